@@ -1,0 +1,97 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// Every target is held to the same rules.
+let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
+
+/// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names.
+let hostLibraries: String = {
+    if let given = Context.environment["SWIFT_HOST_LIBS"] { return given }
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let swift = folders.map { $0 + "/swift" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let binary = URL(fileURLWithPath: swift ?? "/usr/bin/swift").resolvingSymlinksInPath()
+    return binary.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
+}()
+let withSyntax: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+
+/// A stage of the way from Markdown to pages.
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A C library of the system, found by pkg-config.
+func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+    .systemLibrary(
+        name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+/// A C++ library behind a C header of our own.
+func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/System/\(name)")
+}
+
+/// A stage's tests; whatever sees the highlighter needs its modules too.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+        exclude: FileManager.default.fileExists(
+            atPath: Context.packageDirectory + "/Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [],
+        swiftSettings: strict + withSyntax)
+}
+
+/// The part that compiles as Embedded Swift to WebAssembly, so that one day pages can solve layouts themselves.
+let core: [Target] = [
+    stage("Diagnostics"),
+    stage("Cassowary"),
+    stage("AutoLayout", ["Cassowary", "Diagnostics"]),
+    stage("Notation", ["AutoLayout", "Diagnostics"]),
+]
+
+let whole: [Target] = [
+    system("CCMarkGFM", "libcmark-gfm", "libcmark-gfm-dev"),
+    system("CYAML", "yaml-0.1", "libyaml-dev"),
+    system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
+    system("CHarfBuzzSubset", "harfbuzz-subset", "libharfbuzz-dev"),
+    system("CICU", "icu-uc", "libicu-dev"),
+    system("CWOFF2Encoder", "libwoff2enc", "libwoff-dev"),
+    system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+    shim("CLineBreaks", ["CICU"]),
+    shim("CWOFF2", ["CWOFF2Encoder"]),
+    shim("CMustache"),
+    shim("CCommandLine"),
+    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
+    stage("Lessons", ["Diagnostics", "CCMarkGFM", "CYAML"]),
+    stage("Templates", ["Diagnostics", "CMustache"]),
+    .target(
+        name: "Highlighting", dependencies: ["Notation"], swiftSettings: strict + withSyntax,
+        linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
+            + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
+    stage("Figures", ["AutoLayout", "Diagnostics"]),
+    .target(
+        name: "Site",
+        dependencies: ["Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CPixbuf"],
+        swiftSettings: strict + withSyntax),
+    .executableTarget(
+        name: "plumb", dependencies: ["Site", "CCommandLine"], swiftSettings: strict + withSyntax),
+    .executableTarget(
+        name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
+    tests("Diagnostics"),
+    tests("Cassowary"),
+    tests("AutoLayout"),
+    tests("Notation"),
+    tests("Typesetting"),
+    tests("Lessons"),
+    tests("Templates"),
+    tests("Highlighting"),
+    tests("Figures"),
+    tests("Site"),
+]
+
+let isEmbedded = Context.environment["PLUMB_EMBEDDED"] != nil
+
+let package = Package(
+    name: "plumb",
+    targets: isEmbedded ? core : core + whole,
+    cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,125 @@
+import Cassowary
+import Diagnostics
+
+/// A solved tree: a frame for each view, the lines of each text, and how it came about.
+public struct Layout: Sendable {
+    /// One frame for each view of the tree, in the screen's coordinates, points, not rounded.
+    public var frames: [Rect]
+    /// For each view the lines of its text; nil where a view shows none.
+    public var textLines: [[TextLine]?]
+    /// For each view the point size its text is drawn at over its font's own, 1 unless it was shrunk to fit.
+    public var textScales: [Double]
+    /// Each scroll or table view with what it scrolls, in the order of the tree.
+    public var scrollStates: [ScrollState]
+    /// Each table's row separators, in the screen's coordinates, in order.
+    public var separators: [Separator]
+    /// Every system the solver was given, the screen's own first; empty unless asked for.
+    public var systems: [SolvedSystem]
+    public var problems: [LayoutProblem]
+
+    public init(viewCount: Int) {
+        frames = Array(repeating: .zero, count: viewCount)
+        textLines = Array(repeating: nil, count: viewCount)
+        textScales = Array(repeating: 1, count: viewCount)
+        scrollStates = []
+        separators = []
+        systems = []
+        problems = []
+    }
+
+    /// Where a scroll view stands.
+    public struct ScrollState: Hashable, Sendable {
+        public var view: ViewID
+        public var contentOffset: Point
+        public var contentSize: Size
+        public var adjustedContentInset: EdgeInsets
+
+        public init(view: ViewID, contentOffset: Point, contentSize: Size, adjustedContentInset: EdgeInsets) {
+            self.view = view
+            self.contentOffset = contentOffset
+            self.contentSize = contentSize
+            self.adjustedContentInset = adjustedContentInset
+        }
+    }
+
+    /// The hairline below a row.
+    public struct Separator: Hashable, Sendable {
+        public var table: ViewID
+        public var frame: Rect
+
+        public init(table: ViewID, frame: Rect) {
+            self.table = table
+            self.frame = frame
+        }
+    }
+}
+
+/// The very rows a solver was given, and its answer.
+public struct SolvedSystem: Sendable {
+    /// A row with what it stands for.
+    public struct Row: Sendable {
+        public var constraint: Constraint
+        /// UIKit's name for it, such as `UISV-spacing`; nil for an author's own.
+        public var identifier: String?
+        public var source: SourceLocation?
+
+        public init(constraint: Constraint, identifier: String?, source: SourceLocation?) {
+            self.constraint = constraint
+            self.identifier = identifier
+            self.source = source
+        }
+    }
+
+    /// The variables' names by index, such as `Timeline/list.width`.
+    public var variables: [String]
+    public var rows: [Row]
+    /// The variables' values by index.
+    public var solution: [Double]
+
+    public init(variables: [String], rows: [Row], solution: [Double]) {
+        self.variables = variables
+        self.rows = rows
+        self.solution = solution
+    }
+}
+
+/// Something an author must know about a layout that was solved nevertheless.
+public struct LayoutProblem: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+        /// Required constraints contradict each other; `broken` was given up.
+        case conflict
+        /// More than one frame satisfies everything.
+        case ambiguous
+        /// UIKit would throw.
+        case misuse
+    }
+
+    public var kind: Kind
+    /// In the author's words, one sentence.
+    public var message: String
+    /// The constraints concerned, each in words, with its place.
+    public var constraints: [Participant]
+    /// The one that was given up.
+    public var broken: Participant?
+    /// The views concerned.
+    public var views: [ViewID]
+
+    /// A constraint in words, such as `avatar.width == 60`.
+    public struct Participant: Hashable, Sendable {
+        public var description: String
+        public var source: SourceLocation?
+
+        public init(description: String, source: SourceLocation?) {
+            self.description = description
+            self.source = source
+        }
+    }
+
+    public init(kind: Kind, message: String, constraints: [Participant] = [], broken: Participant? = nil, views: [ViewID] = []) {
+        self.kind = kind
+        self.message = message
+        self.constraints = constraints
+        self.broken = broken
+        self.views = views
+    }
+}

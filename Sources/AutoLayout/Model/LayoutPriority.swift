@@ -1,0 +1,23 @@
+/// How much a constraint matters: above 0, at most 1000; as `UILayoutPriority`.
+public struct LayoutPriority: Hashable, Comparable, Sendable {
+    public var rawValue: Double
+
+    public init(_ rawValue: Double) { self.rawValue = rawValue }
+
+    /// 1000: must hold.
+    public static let required = LayoutPriority(1000)
+    /// 750: at which content resists being squeezed.
+    public static let defaultHigh = LayoutPriority(750)
+    /// 510.
+    public static let dragThatCanResizeScene = LayoutPriority(510)
+    /// 500.
+    public static let sceneSizeStayPut = LayoutPriority(500)
+    /// 490.
+    public static let dragThatCannotResizeScene = LayoutPriority(490)
+    /// 250: at which content resists being stretched.
+    public static let defaultLow = LayoutPriority(250)
+    /// 50: at which a fitting pass wants its target size.
+    public static let fittingSizeLevel = LayoutPriority(50)
+
+    public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
+}

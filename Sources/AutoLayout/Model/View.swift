@@ -1,0 +1,142 @@
+import Diagnostics
+
+/// A view's position in `ViewTree.views`.
+public struct ViewID: Hashable, Comparable, Sendable {
+    public let index: Int
+
+    public init(_ index: Int) { self.index = index }
+
+    public static func < (a: ViewID, b: ViewID) -> Bool { a.index < b.index }
+}
+
+/// One priority for each axis.
+public struct AxisPriorities: Hashable, Sendable {
+    public var horizontal: LayoutPriority
+    public var vertical: LayoutPriority
+
+    public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public subscript(axis: Axis) -> LayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// The part a view plays beyond being a subview; a table places its parts itself.
+public enum ViewRole: String, Hashable, Sendable {
+    /// The controller's root view: as large as the screen.
+    case root
+    /// An ordinary subview.
+    case subview
+    /// A table's `tableHeaderView`, as wide as the table and as high as it fits.
+    case tableHeader
+    /// A table's `tableFooterView`.
+    case tableFooter
+    /// A section's header, which sticks to the top.
+    case sectionHeader
+    /// A row's content view.
+    case cell
+}
+
+/// A view as an author declares it: what it shows, how it behaves in layout, and where it stands in the tree.
+public struct View: Hashable, Sendable {
+    /// Its name among its siblings, such as `avatar` or `row[0]`.
+    public var name: String
+    public var kind: ViewKind
+    public var role: ViewRole
+    public var superview: ViewID?
+    /// In drawing order, arranged subviews included.
+    public var subviews: [ViewID]
+    /// Nil for UIKit's default of the place: 8 all round, the system's minimum in a root view, a cell's own.
+    public var layoutMargins: MarginOverrides
+    public var preservesSuperviewLayoutMargins: Bool
+    public var insetsLayoutMarginsFromSafeArea: Bool
+    /// `contentHuggingPriority`, 250 unless the type has another default.
+    public var hugging: AxisPriorities
+    /// `contentCompressionResistancePriority`, 750.
+    public var compressionResistance: AxisPriorities
+    public var isHidden: Bool
+    /// Whether a stack view that is its superview arranges it.
+    public var isArranged: Bool
+    /// `setCustomSpacing(_:after:)` for this arranged view, in points.
+    public var customSpacingAfter: Double?
+    public var appearance: ViewAppearance
+    public var source: SourceLocation?
+
+    public init(name: String, kind: ViewKind, role: ViewRole = .subview, superview: ViewID? = nil, source: SourceLocation? = nil) {
+        self.name = name
+        self.kind = kind
+        self.role = role
+        self.superview = superview
+        self.source = source
+        subviews = []
+        layoutMargins = MarginOverrides()
+        preservesSuperviewLayoutMargins = false
+        insetsLayoutMarginsFromSafeArea = true
+        hugging = kind.defaultHugging
+        compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+        isHidden = false
+        isArranged = true
+        customSpacingAfter = nil
+        appearance = ViewAppearance()
+    }
+}
+
+/// Layout margins, each nil until it is set.
+public struct MarginOverrides: Hashable, Sendable {
+    public var top: Double?
+    public var bottom: Double?
+    /// Follow the reading direction.
+    public var leading: Double?
+    public var trailing: Double?
+    /// Do not follow it; where set they win over leading and trailing.
+    public var left: Double?
+    public var right: Double?
+
+    public init() {}
+}
+
+/// A screen's views and the constraints an author wrote between them.
+public struct ViewTree: Hashable, Sendable {
+    /// The root stands first; every view stands after its superview.
+    public private(set) var views: [View]
+    /// In the order written.
+    public var constraints: [LayoutConstraint]
+
+    /// A tree of one root view.
+    public init(root: View) {
+        views = [root]
+        views[0].role = .root
+        constraints = []
+    }
+
+    public static let rootID = ViewID(0)
+
+    public subscript(id: ViewID) -> View {
+        get { views[id.index] }
+        set { views[id.index] = newValue }
+    }
+
+    /// Appends `view` to the subviews of `superview`.
+    public mutating func addSubview(_ view: View, to superview: ViewID) -> ViewID {
+        let id = ViewID(views.count)
+        views.append(view)
+        views[id.index].superview = superview
+        views[superview.index].subviews.append(id)
+        return id
+    }
+
+    /// The names from the root down to `id`, joined by `/`. Complexity: O(depth).
+    public func path(of id: ViewID) -> String {
+        var names = [self[id].name]
+        var current = self[id].superview
+        while let parent = current {
+            names.append(self[parent].name)
+            current = self[parent].superview
+        }
+        return names.reversed().joined(separator: "/")
+    }
+}

@@ -1,0 +1,65 @@
+/// Horizontal or vertical room, as `UIUserInterfaceSizeClass`.
+public enum SizeClass: String, Hashable, Sendable {
+    case compact, regular
+}
+
+/// Light or dark, as `UIUserInterfaceStyle`.
+public enum UserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
+    case light, dark
+}
+
+/// The reading direction.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+/// The reader's text size, as `UIContentSizeCategory`.
+public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+    case extraSmall = "xSmall"
+    case small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1 = "AX1"
+    case accessibility2 = "AX2"
+    case accessibility3 = "AX3"
+    case accessibility4 = "AX4"
+    case accessibility5 = "AX5"
+}
+
+/// Everything around a layout that it may depend on: the root view's size and the traits.
+public struct Screen: Hashable, Sendable {
+    /// The root view's size, points.
+    public var size: Size
+    /// Pixels per point.
+    public var scale: Double
+    public var safeAreaInsets: EdgeInsets
+    public var horizontalSizeClass: SizeClass
+    public var verticalSizeClass: SizeClass
+    public var userInterfaceStyle: UserInterfaceStyle
+    public var layoutDirection: LayoutDirection
+    public var contentSizeCategory: ContentSizeCategory
+    /// How far the screen's first scroll or table view is scrolled from its rest, points; negative when pulled down.
+    public var scrolledBy: Double
+
+    public init(
+        size: Size, scale: Double = 2, safeAreaInsets: EdgeInsets = .zero,
+        horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
+        userInterfaceStyle: UserInterfaceStyle = .light, layoutDirection: LayoutDirection = .leftToRight,
+        contentSizeCategory: ContentSizeCategory = .large, scrolledBy: Double = 0
+    ) {
+        self.size = size
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        self.horizontalSizeClass = horizontalSizeClass
+        self.verticalSizeClass = verticalSizeClass
+        self.userInterfaceStyle = userInterfaceStyle
+        self.layoutDirection = layoutDirection
+        self.contentSizeCategory = contentSizeCategory
+        self.scrolledBy = scrolledBy
+    }
+
+    /// Whether it is wider than high.
+    public var isLandscape: Bool { size.width > size.height }
+
+    /// `systemMinimumLayoutMargins` at the sides, points: 16 below a width of 414, else 20.
+    public var systemMinimumMargin: Double { size.width < 414 ? 16 : 20 }
+}

@@ -1,0 +1,54 @@
+/// A text with its path and its table of lines, so that every offset in it has a place.
+public struct SourceFile: Sendable {
+    /// The path shown to the author.
+    public let path: String
+    /// The whole text as UTF-8.
+    public let utf8: [UInt8]
+    /// The UTF-8 offset at which each line begins; the first is 0.
+    private let lineStarts: [Int]
+
+    /// Indexes the lines of `text`. Complexity: O(n) in its length.
+    public init(path: String, text: String) {
+        self.init(path: path, utf8: Array(text.utf8))
+    }
+
+    /// Indexes the lines of `utf8`, which need not be valid. Complexity: O(n) in its length.
+    public init(path: String, utf8: [UInt8]) {
+        self.path = path
+        self.utf8 = utf8
+        var starts = [0]
+        for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
+            starts.append(offset + 1)
+        }
+        lineStarts = starts
+    }
+
+    /// How many lines the text has; a final line feed opens one more, empty line.
+    public var lineCount: Int { lineStarts.count }
+
+    /// The place of a UTF-8 offset; offsets beyond the text are held to its end. Complexity: O(log lines).
+    public func location(of offset: Int) -> SourceLocation {
+        let offset = min(max(offset, 0), utf8.count)
+        var low = 0
+        var high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return SourceLocation(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
+    }
+
+    /// The UTF-8 offset at which `line` (counted from 1) begins, or nil where there is no such line.
+    public func offset(ofLine line: Int) -> Int? {
+        lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
+    }
+
+    /// The text of `line` (counted from 1) without its line ending, repaired where it is not UTF-8.
+    public func text(ofLine line: Int) -> String {
+        guard lineStarts.indices.contains(line - 1) else { return "" }
+        let start = lineStarts[line - 1]
+        var end = line < lineStarts.count ? lineStarts[line] - 1 : utf8.count
+        if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return String(decoding: utf8[start..<max(start, end)], as: UTF8.self)
+    }
+}

@@ -1,0 +1,1 @@
+#include <woff2/encode.h>
