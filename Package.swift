@@ -2,8 +2,13 @@
 import Foundation
 import PackageDescription
 
+/// Whether the core alone is built, as Embedded Swift for WebAssembly.
+let isEmbedded = Context.environment["PLUMB_EMBEDDED"] != nil
+
 /// Every target is held to the same rules.
-let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
+let strict: [SwiftSetting] =
+    [.unsafeFlags(["-warnings-as-errors"])]
+    + (isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
 
 /// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names.
 let hostLibraries: String = {
@@ -87,8 +92,6 @@ let whole: [Target] = [
     tests("Figures"),
     tests("Site"),
 ]
-
-let isEmbedded = Context.environment["PLUMB_EMBEDDED"] != nil
 
 let package = Package(
     name: "plumb",

@@ -1,0 +1,43 @@
+/// An iPhone or iPad: its screen upright and on its side.
+public struct DevicePreset: Hashable, Sendable {
+    /// What the device is called, such as `iPhone 14`.
+    public var name: String
+    /// Other devices and shorter names for the same screen.
+    public var aliases: [String]
+    /// The upright size, points.
+    public var size: Size
+    /// Pixels per point.
+    public var scale: Double
+    /// Points, upright.
+    public var portraitSafeArea: EdgeInsets
+    /// Points, on its side.
+    public var landscapeSafeArea: EdgeInsets
+    public var idiom: Idiom
+
+    /// Which size classes a device has.
+    public enum Idiom: String, Hashable, Sendable {
+        /// Compact in width either way.
+        case phone
+        /// A large phone: regular in width when it lies on its side.
+        case plusPhone
+        /// Regular both ways.
+        case pad
+    }
+
+    /// The screen of the device, upright unless `isLandscape`.
+    public func screen(isLandscape: Bool = false) -> Screen {
+        Screen(
+            size: isLandscape ? Size(width: size.height, height: size.width) : size, scale: scale,
+            safeAreaInsets: isLandscape ? landscapeSafeArea : portraitSafeArea,
+            horizontalSizeClass: horizontalSizeClass(isLandscape: isLandscape),
+            verticalSizeClass: isLandscape && idiom != .pad ? .compact : .regular)
+    }
+
+    private func horizontalSizeClass(isLandscape: Bool) -> SizeClass {
+        switch idiom {
+        case .phone: .compact
+        case .plusPhone: isLandscape ? .regular : .compact
+        case .pad: .regular
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// The one seam to the disk: everything above it works on paths and bytes.
+///
+/// Paths use `/`; relative ones start at the folder the command runs in.
+public struct FileSystem: Sendable {
+    /// The bytes of a file, or nil where it cannot be read.
+    public var read: @Sendable (_ path: String) -> [UInt8]?
+    /// The paths of all files below a folder, relative to it, sorted; hidden ones are left out.
+    public var files: @Sendable (_ folder: String) -> [String]
+    /// Whether a file or folder stands at a path.
+    public var exists: @Sendable (_ path: String) -> Bool
+    /// Puts a file in place as a whole, with the folders above it: a reader sees the old bytes or the new ones.
+    public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
+    /// Removes a file, and the folders above it that become empty.
+    public var remove: @Sendable (_ path: String) throws -> Void
+
+    public init(
+        read: @escaping @Sendable (String) -> [UInt8]?,
+        files: @escaping @Sendable (String) -> [String],
+        exists: @escaping @Sendable (String) -> Bool,
+        write: @escaping @Sendable (String, [UInt8]) throws -> Void,
+        remove: @escaping @Sendable (String) throws -> Void
+    ) {
+        self.read = read
+        self.files = files
+        self.exists = exists
+        self.write = write
+        self.remove = remove
+    }
+}
+
+/// A file that could not be written or removed.
+public struct FileError: Error, Hashable, Sendable {
+    public var path: String
+    /// The operating system's own words.
+    public var reason: String
+
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}
+
+/// `folder` and `name` joined by one slash; an empty or `.` folder adds nothing.
+public func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+}

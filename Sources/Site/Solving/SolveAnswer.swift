@@ -1,0 +1,118 @@
+import AutoLayout
+import Foundation
+
+/// What `plumb solve` prints: one figure on one screen, in the documented JSON form.
+public struct SolveAnswer: Encodable, Sendable {
+    public var figure: String
+    public var width: Double
+    public var height: Double
+    public var scale: Double
+    public var views: [SolvedView]
+    /// Nil unless the rows were asked for.
+    public var systems: [System]?
+    public var problems: [Problem]
+
+    /// A view with its frame, `[x, y, width, height]` in the screen's coordinates, points.
+    public struct SolvedView: Encodable, Sendable {
+        public var path: String
+        public var type: String
+        public var frame: [Double]
+        public var lines: [String]?
+
+        enum CodingKeys: String, CodingKey { case path, type, frame, lines }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(path, forKey: .path)
+            try container.encode(type, forKey: .type)
+            try container.encode(frame, forKey: .frame)
+            try container.encode(lines, forKey: .lines)
+        }
+    }
+
+    /// The rows a solver was given, and its answer.
+    public struct System: Encodable, Sendable {
+        public var variables: [String]
+        public var constraints: [Row]
+        public var solution: [String: Double]
+    }
+
+    /// `sum(coefficient × variable) op constant` at a priority.
+    public struct Row: Encodable, Sendable {
+        public var terms: [NamedTerm]
+        public var op: String
+        public var constant: Double
+        public var priority: Double
+        /// UIKit's name for a row it makes itself.
+        public var identifier: String?
+        public var source: String?
+    }
+
+    /// A pair of a variable's name and its coefficient.
+    public struct NamedTerm: Encodable, Sendable {
+        public var variable: String
+        public var coefficient: Double
+
+        public func encode(to encoder: any Encoder) throws {
+            var pair = encoder.unkeyedContainer()
+            try pair.encode(variable)
+            try pair.encode(coefficient)
+        }
+    }
+
+    /// Something the author must know.
+    public struct Problem: Encodable, Sendable {
+        public var kind: String
+        public var message: String
+        public var constraints: [String]
+    }
+
+    /// The JSON text, with sorted keys, ending in a line feed.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}
+
+extension SolveAnswer {
+    /// The answer for a solved tree; `isRounded` gives frames as UIKit would set them.
+    public init(figure: String, tree: ViewTree, layout: Layout, screen: Screen, isRounded: Bool, withSystems: Bool) {
+        let frames = isRounded ? layout.rounded(scale: screen.scale, in: tree).frames : layout.frames
+        self.figure = figure
+        width = screen.size.width
+        height = screen.size.height
+        scale = screen.scale
+        views = tree.views.indices.map { index in
+            let frame = frames[index]
+            return SolvedView(
+                path: tree.path(of: ViewID(index)), type: tree.views[index].kind.typeName,
+                frame: [frame.x, frame.y, frame.width, frame.height],
+                lines: layout.textLines[index]?.map { $0.text })
+        }
+        systems = withSystems ? layout.systems.map(System.init) : nil
+        problems = layout.problems.map { problem in
+            Problem(
+                kind: problem.kind.rawValue, message: problem.message,
+                constraints: problem.constraints.map { $0.source?.description ?? $0.description })
+        }
+    }
+}
+
+extension SolveAnswer.System {
+    init(_ system: SolvedSystem) {
+        variables = system.variables
+        constraints = system.rows.map { row in
+            SolveAnswer.Row(
+                terms: row.constraint.terms.map { term in
+                    SolveAnswer.NamedTerm(
+                        variable: system.variables[term.variable.index], coefficient: term.coefficient)
+                },
+                op: row.constraint.relation.rawValue, constant: row.constraint.constant,
+                priority: row.constraint.priority, identifier: row.identifier,
+                source: row.source?.description)
+        }
+        solution = Dictionary(
+            zip(system.variables, system.solution), uniquingKeysWith: { first, _ in first })
+    }
+}

@@ -1,0 +1,183 @@
+"""Every preview of every page in Chromium: each view's rectangle, each line of text, no failing request, no message.
+
+Usage: pages.py --plumb PATH [--site site] [--content content] [--scale 1 --scale 2] [--scheme light --scheme dark]
+The last line is `N passed, N failed`.
+"""
+import argparse
+import contextlib
+import functools
+import http.server
+import pathlib
+import shutil
+import sys
+import threading
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import published  # noqa: E402  (the module beside this file)
+
+TOLERANCE = 1 / 32
+
+MEASURE = """
+const answer = [];
+for (const preview of document.querySelectorAll('[data-width]')) {
+  const figure = preview.closest('[data-figure]');
+  const scale = Number(preview.dataset.scale || 1);
+  const origin = preview.getBoundingClientRect();
+  const views = {};
+  const doubles = [];
+  const lines = {};
+  for (const view of preview.querySelectorAll('[data-view]')) {
+    const box = view.getBoundingClientRect();
+    const path = view.dataset.view;
+    if (path in views) doubles.push(path);
+    views[path] = [(box.x - origin.x) / scale, (box.y - origin.y) / scale, box.width / scale, box.height / scale];
+    const own = [...view.querySelectorAll('[data-line]')].filter(l => l.closest('[data-view]') === view);
+    lines[path] = own.map(line => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const tops = new Set([...range.getClientRects()].filter(r => r.width > 0).map(r => Math.round(r.bottom / scale / 4)));
+      return [line.textContent.replace(/\\s+$/, ''), tops.size, (range.getBoundingClientRect().width) / scale];
+    });
+  }
+  answer.push({figure: figure ? figure.dataset.figure : null, width: preview.dataset.width,
+    height: preview.dataset.height || null, scroll: preview.dataset.scroll || '0', views, doubles, lines});
+}
+return answer;
+"""
+
+
+class Tally:
+    """Counts checks and prints those that fail, not more than fifty."""
+
+    def __init__(self):
+        self.passed = 0
+        self.failed = 0
+
+    def check(self, holds, message):
+        if holds:
+            self.passed += 1
+            return
+        self.failed += 1
+        if self.failed <= 50:
+            print("FAILED", message)
+
+
+@contextlib.contextmanager
+def served(folder):
+    """Serves a folder on a free loopback port and records every request that is not answered with 200."""
+    failures = []
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def log_request(self, code="-", size="-"):
+            if int(code) >= 400:
+                failures.append(f"{code} {self.path}")
+
+        def log_message(self, *arguments):
+            pass
+
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/", failures
+    finally:
+        server.shutdown()
+
+
+@contextlib.contextmanager
+def chromium(scale, scheme):
+    """A headless Chromium at a real device scale factor and colour scheme."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = shutil.which("chromium")
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+                     f"--force-device-scale-factor={scale}", "--window-size=1440,1000"):
+        options.add_argument(argument)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+    try:
+        yield driver
+    finally:
+        driver.quit()
+
+
+def check_preview(tally, where, measured, solved):
+    """Compares one preview as the browser laid it out with the engine's own answer."""
+    tally.check(not measured["doubles"], f"{where}: paths used twice: {measured['doubles'][:3]}")
+    expected = {view["path"]: view for view in solved["views"]}
+    missing = sorted(set(expected) - set(measured["views"]))
+    tally.check(not missing, f"{where}: views without an element: {missing[:3]}")
+    for path, box in measured["views"].items():
+        if path not in expected:
+            tally.check(False, f"{where}: {path} is no view of the figure")
+            continue
+        frame = expected[path]["frame"]
+        # The page keeps to the grid of 1/64 px; edges are compared, as they are what a reader sees.
+        edges = [frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3]]
+        drawn = [box[0], box[1], box[0] + box[2], box[1] + box[3]]
+        worst = max(abs(a - b) for a, b in zip(edges, drawn))
+        tally.check(worst <= TOLERANCE, f"{where}: {path} is off by {worst:.4f}: {box} for {frame}")
+        check_lines(tally, f"{where}: {path}", measured["lines"].get(path, []), expected[path]["lines"] or [])
+
+
+def check_lines(tally, where, drawn, expected):
+    """Each line of text holds the words the engine put there and does not break again."""
+    words = [line.rstrip() for line in expected]
+    tally.check([line[0] for line in drawn] == words, f"{where}: lines {[l[0] for l in drawn]} for {words}")
+    for text, rows, _ in drawn:
+        tally.check(rows <= 1, f"{where}: the line {text!r} breaks in the browser")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", required=True)
+    parser.add_argument("--site", default="site")
+    parser.add_argument("--content", default="content")
+    parser.add_argument("--scale", action="append", type=float)
+    parser.add_argument("--scheme", action="append")
+    options = parser.parse_args()
+    tally = Tally()
+    pairs = published.lessons(options.content, options.site)
+    tally.check(len(pairs) >= 5, f"only {len(pairs)} lessons have a page")
+    with served(options.site) as (address, failures):
+        for scale in options.scale or [1, 2]:
+            for scheme in options.scheme or ["light", "dark"]:
+                check_run(tally, options.plumb, pairs, address, scale, scheme)
+        tally.check(not failures, f"requests that failed: {failures[:5]}")
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    sys.exit(1 if tally.failed else 0)
+
+
+def check_run(tally, plumb, pairs, address, scale, scheme):
+    """All pages at one device scale and colour scheme."""
+    with chromium(scale, scheme) as driver:
+        for extra in ("index.html", "404.html"):
+            driver.get(address + extra)
+            check_console(tally, driver, f"{extra} @{scale} {scheme}")
+        for source, page in pairs:
+            driver.get(address + page.name)
+            driver.execute_async_script("const done = arguments[0]; document.fonts.ready.then(() => done(1));")
+            previews = driver.execute_script(MEASURE)
+            where = f"{page.name} @{scale} {scheme}"
+            tally.check(len(previews) > 0, f"{where}: no preview")
+            for preview in previews:
+                solved = published.solve(
+                    plumb, source, preview["figure"], preview["width"], preview["height"], preview["scroll"])
+                check_preview(
+                    tally, f"{where} {preview['figure']} {preview['width']} scrolled {preview['scroll']}",
+                    preview, solved)
+            check_console(tally, driver, where)
+
+
+def check_console(tally, driver, where):
+    """No page may leave a message behind."""
+    messages = [entry["message"] for entry in driver.get_log("browser")]
+    tally.check(not messages, f"{where}: console: {messages[:3]}")
+
+
+if __name__ == "__main__":
+    main()

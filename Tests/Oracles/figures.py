@@ -1,0 +1,48 @@
+"""Every system of every figure of the site is lexicographically optimal, says HiGHS.
+
+Usage: figures.py --plumb PATH [--site site] [--content content]; the last line is `N passed, N failed`.
+"""
+import argparse
+import json
+import pathlib
+import sys
+
+here = pathlib.Path(__file__).parent
+sys.path[:0] = [str(here), str(here.parent / "Browser")]
+import lexicographic  # noqa: E402
+import published  # noqa: E402
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", required=True)
+    parser.add_argument("--site", default="site")
+    parser.add_argument("--content", default="content")
+    options = parser.parse_args()
+    seen = set()
+    passed = failed = 0
+    for source, page in published.lessons(options.content, options.site):
+        for figure, width, height, scroll in published.previews(page):
+            answer = published.solve(options.plumb, source, figure, width, height, scroll, True)
+            for system in answer["systems"]:
+                key = json.dumps(
+                    [[row["terms"], row["op"], row["constant"], row["priority"]] for row in system["constraints"]]
+                    + [system["solution"]], sort_keys=True)
+                if key in seen:
+                    continue
+                seen.add(key)
+                fault = lexicographic.fault(system)
+                if fault is None:
+                    passed += 1
+                else:
+                    failed += 1
+                    print(f"FAILED {source} {figure} {width} scrolled {scroll}: {fault}")
+    if not seen:
+        failed += 1
+        print("FAILED no system was found")
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,50 @@
+#!/bin/sh
+# Installs the Debian packages that are missing; does nothing, and asks for nothing, where all are there.
+# Usage: scripts/install.sh site [test]
+set -eu
+cd "$(dirname "$0")/.."
+
+packages="pkg-config libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libharfbuzz-dev libicu-dev
+    libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev librsvg2-common
+    webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
+case " $* " in
+*" test "*) packages="$packages chromium chromium-driver python3-venv brotli tidy wasi-libc" ;;
+esac
+
+installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' $packages 2>/dev/null |
+    sed -n 's/ installed$//p')
+missing=""
+for package in $packages; do
+    case "
+$installed
+" in
+    *"
+$package
+"*) ;;
+    *) missing="$missing $package" ;;
+    esac
+done
+
+if [ -n "$missing" ]; then
+    echo "Installing$missing"
+    as_root=""
+    if [ "$(id -u)" != 0 ]; then
+        command -v sudo >/dev/null || {
+            echo "plumb needs these packages and neither root nor sudo is at hand:$missing" >&2
+            exit 3
+        }
+        as_root="sudo"
+    fi
+    $as_root apt-get update -qq
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+fi
+
+case " $* " in
+*" test "*)
+    if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import selenium, scipy, brotli' 2>/dev/null; then
+        echo "Installing selenium, scipy and brotli into .venv"
+        python3 -m venv .venv
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check selenium scipy brotli
+    fi
+    ;;
+esac

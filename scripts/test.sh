@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Runs every test and ends with one line: N passed, N failed.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+export PYTHONDONTWRITEBYTECODE=1
+python=.venv/bin/python
+passed=0
+failed=0
+
+# Adds the last `N passed, N failed` of a suite's output to the sums; a suite that says none has failed.
+count() {
+    local name=$1 log=$2
+    local line
+    line=$(grep -Eo '[0-9]+ passed, [0-9]+ failed' "$log" | tail -1)
+    if [ -z "$line" ]; then
+        echo "$name ended without a count"
+        failed=$((failed + 1))
+        return
+    fi
+    passed=$((passed + ${line%% *}))
+    failed=$((failed + $(echo "$line" | sed 's/.*, \([0-9]*\) failed/\1/')))
+}
+
+suite() {
+    local name=$1
+    shift
+    local log
+    log=$(mktemp)
+    echo "== $name"
+    "$@" 2>&1 | tee "$log"
+    count "$name" "$log"
+    rm -f "$log"
+}
+
+# A step that passes or fails as a whole.
+step() {
+    local name=$1
+    shift
+    echo "== $name"
+    if "$@"; then passed=$((passed + 1)); else
+        echo "FAILED: $name"
+        failed=$((failed + 1))
+    fi
+}
+
+swift_tests() {
+    local log
+    log=$(mktemp)
+    swift test 2>&1 | tee "$log" | grep -vE '^(􀟈|◇|􁁛|✔|\[[0-9]+/[0-9]+\]|Building|Test Suite|Test Case)' || true
+    local line
+    line=$(grep -E 'Test run with [0-9]+ tests?' "$log" | tail -1)
+    local total issues
+    total=$(echo "$line" | grep -Eo 'with [0-9]+' | grep -Eo '[0-9]+')
+    issues=$(grep -cE '^(✘|􀢄) Test [^r].*failed' "$log")
+    rm -f "$log"
+    if [ -z "${total:-}" ]; then
+        echo "0 passed, 1 failed"
+    else
+        echo "$((total - issues)) passed, $issues failed"
+    fi
+}
+
+core_builds_for_webassembly() {
+    PLUMB_EMBEDDED=1 swift build -c release --triple wasm32-unknown-none-wasm --scratch-path .build-wasm
+}
+
+step "release build" swift build -c release --product plumb
+step "house style" make --no-print-directory lint
+suite "units" swift_tests
+step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
+step "the site" .build/release/plumb generate
+suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 400 --seed 7 --solver .build/debug/solve-systems
+suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .build/release/plumb
+suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
+
+echo
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
