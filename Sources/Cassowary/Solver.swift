@@ -1,19 +1,110 @@
-/// Solves linear constraints with strict priorities (interface; the algorithm replaces these bodies).
+/// Solves linear constraints with strict priorities.
+///
+/// Constraints at a priority are never traded against those at a lower one, whatever their numbers; inside a priority
+/// the sum of |violation| is least. Where that leaves a choice, later constraints keep what they ask for and the
+/// earlier one gives way; variables that are free even then rest at 0. The same constraints in the same order give
+/// the same values whatever came in between.
+///
+///     var solver = Solver()
+///     let width = solver.addVariable()
+///     _ = try solver.addConstraint(Constraint([Term(width)], .lessThanOrEqual, 400))
+///     _ = try solver.addConstraint(Constraint([Term(width)], .equal, 500, priority: 750))
+///     try solver.solve()
+///     solver.value(of: width)  // 400
 public struct Solver: Sendable {
+    var simplex = Simplex()
+    /// The row of each constraint, or −1 once it is removed.
+    var rowOfConstraint: [Int32] = []
+    /// The constraint of each row, or −1 for an implicit row.
+    var constraintOfRow: [Int32] = []
+    /// The values of the last solution.
+    var values: [Double] = []
+    /// What has changed since the basis was chosen.
+    var isChanged = false
+
     public init() {}
-    /// Adds a free variable.
-    public mutating func addVariable() -> Variable { Variable(index: 0) }
+
+    /// Adds a free variable; its value is 0 until the next `solve()`.
+    public mutating func addVariable() -> Variable {
+        simplex.addVariable()
+        constraintOfRow.append(-1)
+        values.append(0)
+        isChanged = true
+        return Variable(index: values.count - 1)
+    }
+
     /// Adds a constraint; the values change with the next `solve()`.
-    public mutating func addConstraint(_ constraint: Constraint) throws(SolverError) -> ConstraintID { ConstraintID(index: 0) }
-    public mutating func removeConstraint(_ id: ConstraintID) throws(SolverError) {}
-    public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {}
-    public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {}
-    /// Brings every value up to date; on `unsatisfiable` the values stay as they were.
-    public mutating func solve() throws(SolverError) {}
-    /// The variable's value in the last solution.
-    public func value(of variable: Variable) -> Double { 0 }
+    ///
+    /// Terms that name a variable twice are summed; a constraint without terms compares 0 with its constant.
+    /// - Throws: `notFinite`, `invalidPriority` or `unknownVariable`; nothing has changed then.
+    public mutating func addConstraint(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+        let terms = try checkedTerms(of: constraint)
+        let row = simplex.rows.append(terms, constraint.relation, constraint.constant)
+        simplex.rows.setPriority(constraint.priority, of: row)
+        let id = ConstraintID(index: rowOfConstraint.count)
+        rowOfConstraint.append(Int32(truncatingIfNeeded: row))
+        constraintOfRow.append(Int32(truncatingIfNeeded: id.index))
+        isChanged = true
+        return id
+    }
+
+    /// Removes a constraint; the values change with the next `solve()`.
+    /// - Throws: `unknownConstraint`.
+    public mutating func removeConstraint(_ id: ConstraintID) throws(SolverError) {
+        let row = try row(of: id)
+        simplex.rows.lower[row] = 0
+        simplex.rows.upper[row] = 0
+        rowOfConstraint[id.index] = -1
+        isChanged = true
+    }
+
+    /// Replaces the constant of a constraint; the values change with the next `solve()`.
+    /// - Throws: `notFinite` or `unknownConstraint`.
+    public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+        guard constant.isFinite else { throw .notFinite }
+        let row = try row(of: id)
+        simplex.rows.constants[row] = constant * simplex.rows.scales[row]
+        isChanged = true
+    }
+
+    /// Replaces the priority of a constraint; the values change with the next `solve()`.
+    /// - Throws: `invalidPriority` or `unknownConstraint`.
+    public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
+        guard Priority.isValid(priority) else { throw .invalidPriority(priority) }
+        let row = try row(of: id)
+        simplex.rows.setPriority(priority, of: row)
+        isChanged = true
+    }
+
+    /// Brings every value up to date.
+    /// - Throws: `unsatisfiable` with a set of required constraints that contradict each other, none of which can be
+    ///   spared for the contradiction; `iterationLimit`; `notFinite` when numbers overflow on the way. The values stay
+    ///   as they were and the solver stays usable.
+    public mutating func solve() throws(SolverError) {
+        guard isChanged else { return }
+        prepare()
+        switch simplex.optimize() {
+        case .optimal: break
+        case .infeasible: throw .unsatisfiable(findConflict())
+        case .iterationLimit: throw .iterationLimit
+        }
+        for value in simplex.x where !value.isFinite { throw .notFinite }
+        values = simplex.x
+        isChanged = false
+    }
+
+    /// The variable's value in the last solution; 0 for a variable of another solver.
+    public func value(of variable: Variable) -> Double {
+        values.indices.contains(variable.index) ? values[variable.index] : 0
+    }
+
     /// By how much the constraint is broken in the last solution: 0 where it holds, else |sum − constant|.
-    public func violation(of id: ConstraintID) -> Double { 0 }
-    /// The variables that have another value in some other optimal solution, in order.
-    public mutating func ambiguousVariables() -> [Variable] { [] }
+    public func violation(of id: ConstraintID) -> Double {
+        guard rowOfConstraint.indices.contains(id.index), rowOfConstraint[id.index] >= 0 else { return 0 }
+        let row = Int(rowOfConstraint[id.index])
+        let gap = simplex.rows.gap(of: row, at: values)
+        let slope = gap > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row]
+        guard slope != 0, abs(gap) > simplex.rows.tolerance(of: row) else { return 0 }
+        return abs(gap) / simplex.rows.scales[row]
+    }
 }

@@ -1,0 +1,277 @@
+/// The rows of a stage that elimination has not used yet, with counts by row and by column.
+struct ActiveRows {
+    /// An entry to eliminate with.
+    struct Pivot {
+        var line: Int32
+        var column: Int32
+        var value: Double
+    }
+
+    /// The row of the matrix behind each line.
+    private(set) var rows: [Int32] = []
+    private(set) var columns: [Int32] = []
+    private(set) var values: [Double] = []
+    private var magnitudes: [Double] = []
+    private var starts: [Int32] = []
+    private var lengths: [Int32] = []
+    private var capacities: [Int32] = []
+    /// The lines in which each column occurs.
+    private var lines: [[Int32]]
+    private var singles: [Int32] = []
+    /// Doubly linked lists of the lines with each length; −1 ends a list.
+    private var heads: [Int32] = []
+    private var next: [Int32] = []
+    private var previous: [Int32] = []
+    private var shortest = 1
+
+    init(columnCount: Int) { lines = [[Int32]](repeating: [], count: columnCount) }
+
+    // MARK: Filling
+
+    mutating func removeAll() {
+        for column in columns { lines[Int(column)].removeAll(keepingCapacity: true) }
+        rows.removeAll(keepingCapacity: true)
+        columns.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+        magnitudes.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        lengths.removeAll(keepingCapacity: true)
+        capacities.removeAll(keepingCapacity: true)
+        singles.removeAll(keepingCapacity: true)
+    }
+
+    mutating func begin(row: Int32, magnitude: Double) {
+        rows.append(row)
+        magnitudes.append(magnitude)
+        starts.append(Int32(truncatingIfNeeded: columns.count))
+    }
+
+    mutating func append(column: Int32, value: Double) {
+        columns.append(column)
+        values.append(value)
+        lines[Int(column)].append(Int32(truncatingIfNeeded: rows.count - 1))
+    }
+
+    mutating func end() {
+        let length = Int32(truncatingIfNeeded: columns.count) - (starts.last ?? 0)
+        lengths.append(length)
+        capacities.append(length)
+    }
+
+    /// Sorts the lines into the lists by length and finds the columns with one entry.
+    mutating func link() {
+        heads = [Int32](repeating: -1, count: lines.count + 1)
+        next = [Int32](repeating: -1, count: rows.count)
+        previous = [Int32](repeating: -1, count: rows.count)
+        shortest = 1
+        for line in stride(from: rows.count - 1, through: 0, by: -1) { insert(Int32(truncatingIfNeeded: line)) }
+        for column in stride(from: lines.count - 1, through: 0, by: -1) where lines[column].count == 1 {
+            singles.append(Int32(truncatingIfNeeded: column))
+        }
+    }
+
+    private mutating func insert(_ line: Int32) {
+        let length = Int(lengths[Int(line)])
+        guard length > 0 else { return }
+        let head = heads[length]
+        next[Int(line)] = head
+        previous[Int(line)] = -1
+        if head >= 0 { previous[Int(head)] = line }
+        heads[length] = line
+        shortest = min(shortest, length)
+    }
+
+    private mutating func unlink(_ line: Int32) {
+        let length = Int(lengths[Int(line)])
+        guard length > 0 else { return }
+        let before = previous[Int(line)]
+        let after = next[Int(line)]
+        if before >= 0 { next[Int(before)] = after } else { heads[length] = after }
+        if after >= 0 { previous[Int(after)] = before }
+    }
+
+    // MARK: Choosing
+
+    private func range(of line: Int32) -> Range<Int> {
+        Int(starts[Int(line)])..<Int(starts[Int(line)] + lengths[Int(line)])
+    }
+
+    /// The entry that elimination should use next, or nil when no line is left.
+    mutating func nextPivot() -> Pivot? {
+        while let column = singles.popLast() {
+            guard lines[Int(column)].count == 1, let line = lines[Int(column)].first else { continue }
+            if let pivot = pivot(in: line, column: column) { return pivot }
+        }
+        while shortest < heads.count {
+            if let pivot = bestAmongShortest() { return pivot }
+            if heads[shortest] < 0 { shortest += 1 }
+        }
+        return nil
+    }
+
+    /// The column's entry in a line, if it is large enough to be a pivot.
+    private func pivot(in line: Int32, column: Int32) -> Pivot? {
+        var largest = 0.0
+        var value = 0.0
+        for entry in range(of: line) {
+            largest = max(largest, abs(values[entry]))
+            if columns[entry] == column { value = values[entry] }
+        }
+        guard abs(value) >= Tolerance.threshold * largest, largest > Tolerance.pivot * magnitudes[Int(line)]
+        else { return nil }
+        return Pivot(line: line, column: column, value: value)
+    }
+
+    /// The entry with the shortest column among up to four of the shortest lines; drops lines that are nearly empty.
+    private mutating func bestAmongShortest() -> Pivot? {
+        var best: Pivot?
+        var fewest = Int.max
+        var line = heads[shortest]
+        var tries = shortest == 1 ? 1 : 4
+        while line >= 0 && tries > 0 {
+            let following = next[Int(line)]
+            if let pivot = shortestColumn(in: line) {
+                let count = lines[Int(pivot.column)].count
+                if count < fewest { (best, fewest) = (pivot, count) }
+                tries -= 1
+            } else {
+                discard(line)
+            }
+            line = following
+        }
+        return best
+    }
+
+    private func shortestColumn(in line: Int32) -> Pivot? {
+        var largest = 0.0
+        for entry in range(of: line) { largest = max(largest, abs(values[entry])) }
+        guard largest > Tolerance.pivot * magnitudes[Int(line)] else { return nil }
+        var best: Pivot?
+        var fewest = Int.max
+        for entry in range(of: line) where abs(values[entry]) >= Tolerance.threshold * largest {
+            let count = lines[Int(columns[entry])].count
+            if count < fewest {
+                best = Pivot(line: line, column: columns[entry], value: values[entry])
+                fewest = count
+            }
+        }
+        return best
+    }
+
+    private mutating func discard(_ line: Int32) {
+        unlink(line)
+        for entry in range(of: line) { forget(line, in: columns[entry]) }
+        lengths[Int(line)] = 0
+    }
+
+    private mutating func forget(_ line: Int32, in column: Int32) {
+        guard let place = lines[Int(column)].firstIndex(of: line) else { return }
+        lines[Int(column)].swapAt(place, lines[Int(column)].count - 1)
+        lines[Int(column)].removeLast()
+        if lines[Int(column)].count == 1 { singles.append(column) }
+    }
+
+    // MARK: Eliminating
+
+    /// Takes the pivot's line out and returns where its entries are.
+    mutating func take(_ pivot: Pivot) -> Range<Int> {
+        unlink(pivot.line)
+        for entry in range(of: pivot.line) { forget(pivot.line, in: columns[entry]) }
+        return range(of: pivot.line)
+    }
+
+    /// Takes the pivot's column out and returns the lines in which it occurs.
+    mutating func takeColumn(_ column: Int32) -> [Int32] {
+        let occurrences = lines[Int(column)]
+        lines[Int(column)] = []
+        return occurrences
+    }
+
+    /// Removes the column's entry from the line and returns it; the caller has taken the column out.
+    mutating func remove(column: Int32, from line: Int32) -> Double {
+        unlink(line)
+        var value = 0.0
+        for entry in range(of: line) where columns[entry] == column {
+            value = values[entry]
+            removeEntry(entry, of: line)
+            break
+        }
+        return value
+    }
+
+    private mutating func removeEntry(_ entry: Int, of line: Int32) {
+        let last = Int(starts[Int(line)] + lengths[Int(line)]) - 1
+        columns[entry] = columns[last]
+        values[entry] = values[last]
+        lengths[Int(line)] -= 1
+    }
+
+    /// Subtracts `multiplier` times the pivot's line, scattered in `work`, and links the line again.
+    mutating func subtract(_ multiplier: Double, work: [Double], columns others: ArraySlice<Int32>, from line: Int32) {
+        let limit = magnitudes[Int(line)] * Tolerance.cancellation
+        var matched = 0
+        var entry = Int(starts[Int(line)])
+        while entry < Int(starts[Int(line)] + lengths[Int(line)]) {
+            let column = columns[entry]
+            if work[Int(column)] != 0 {
+                matched += 1
+                values[entry] -= multiplier * work[Int(column)]
+                if abs(values[entry]) <= limit {
+                    // Kept as an exact zero until the fill has seen that the column was here.
+                    values[entry] = 0
+                }
+            }
+            entry += 1
+        }
+        if matched < others.count { fill(multiplier, work, others, line, limit) }
+        dropZeros(of: line)
+        insert(line)
+    }
+
+    private mutating func fill(_ multiplier: Double, _ work: [Double], _ others: ArraySlice<Int32>, _ line: Int32, _ limit: Double) {
+        reserve(Int(lengths[Int(line)]) + others.count, for: line)
+        let present = range(of: line)
+        for column in others {
+            var isPresent = false
+            for entry in present where columns[entry] == column {
+                isPresent = true
+                break
+            }
+            let value = -multiplier * work[Int(column)]
+            if isPresent || abs(value) <= limit { continue }
+            let end = Int(starts[Int(line)] + lengths[Int(line)])
+            columns[end] = column
+            values[end] = value
+            lengths[Int(line)] += 1
+            lines[Int(column)].append(line)
+        }
+    }
+
+    private mutating func reserve(_ length: Int, for line: Int32) {
+        guard Int(capacities[Int(line)]) < length else { return }
+        let old = range(of: line)
+        let start = columns.count
+        for entry in old {
+            columns.append(columns[entry])
+            values.append(values[entry])
+        }
+        for _ in old.count..<(length * 2) {
+            columns.append(0)
+            values.append(0)
+        }
+        starts[Int(line)] = Int32(truncatingIfNeeded: start)
+        capacities[Int(line)] = Int32(truncatingIfNeeded: length * 2)
+    }
+
+    private mutating func dropZeros(of line: Int32) {
+        var entry = Int(starts[Int(line)])
+        while entry < Int(starts[Int(line)] + lengths[Int(line)]) {
+            if values[entry] == 0 {
+                forget(line, in: columns[entry])
+                removeEntry(entry, of: line)
+            } else {
+                entry += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,177 @@
+/// Gaussian elimination that chooses a basis among candidate rows and factorises it in one pass.
+///
+/// The candidates come in stages: rows of a later stage fill only the columns that the earlier stages left over.
+/// Inside a stage the pivot is chosen by Markowitz's rule (1957, doi:10.1287/mnsc.3.3.255) among columns with one
+/// entry, rows with one entry and the shortest rows, with entries of at least `Tolerance.threshold` of their row's
+/// largest. Rows that depend on chosen ones are skipped; columns that stay empty get their implicit row.
+struct Elimination {
+    let matrix: Rows
+    let columnCount: Int
+    /// The position of each column that has a pivot, else −1.
+    var positions: [Int32]
+    var active: ActiveRows
+    var pivotRows: [Int32] = []
+    var pivotColumns: [Int32] = []
+    var diagonal: [Double] = []
+    /// The entries of `U` beside the diagonal, by pivot; columns, not positions.
+    var upperStarts: [Int32] = [0]
+    var upperColumns: [Int32] = []
+    var upperValues: [Double] = []
+    /// The entries of `L` beside the diagonal as triples: row of the matrix, position, multiplier.
+    var lowerRows: [Int32] = []
+    var lowerPositions: [Int32] = []
+    var lowerValues: [Double] = []
+    var work: [Double]
+    var reach: WorkVector
+
+    init(of matrix: Rows, columnCount: Int) {
+        self.matrix = matrix
+        self.columnCount = columnCount
+        positions = [Int32](repeating: -1, count: columnCount)
+        active = ActiveRows(columnCount: columnCount)
+        work = [Double](repeating: 0, count: columnCount)
+        reach = WorkVector(count: columnCount)
+    }
+
+    /// Takes as many of these rows into the basis as are independent of it and of each other.
+    mutating func add(stage: [Int32]) {
+        guard pivotRows.count < columnCount else { return }
+        active.removeAll()
+        for row in stage { load(Int(row)) }
+        active.link()
+        while let pivot = active.nextPivot() { eliminate(pivot) }
+    }
+
+    /// Fills the remaining columns with their implicit rows and returns the factors.
+    mutating func finish(implicitRows: [Int32]) -> Factorization {
+        for column in 0..<columnCount where positions[column] < 0 {
+            appendPivot(row: implicitRows[column], column: column, value: 1)
+        }
+        var factors = Factorization()
+        factors.rows = pivotRows
+        factors.columns = pivotColumns
+        factors.positions = positions
+        factors.diagonal = diagonal
+        storeUpper(in: &factors)
+        storeLower(in: &factors)
+        return factors
+    }
+
+    // MARK: Loading a row
+
+    /// Reduces a row by the pivots so far and makes what is left a row of the stage.
+    private mutating func load(_ row: Int) {
+        var touched: [Int32] = []
+        for entry in matrix.terms(of: row) {
+            let column = Int(matrix.columns[entry])
+            work[column] = matrix.values[entry]
+            note(column, &touched)
+        }
+        let limit = matrix.magnitudes[row] * matrix.scales[row] * Tolerance.cancellation
+        reduce(row, limit, &touched)
+        active.begin(row: Int32(truncatingIfNeeded: row), magnitude: matrix.magnitudes[row] * matrix.scales[row])
+        for column in touched {
+            let value = work[Int(column)]
+            work[Int(column)] = 0
+            if abs(value) > limit { active.append(column: column, value: value) }
+        }
+        active.end()
+    }
+
+    private mutating func note(_ column: Int, _ touched: inout [Int32]) {
+        let position = Int(positions[column])
+        if position < 0 {
+            touched.append(Int32(truncatingIfNeeded: column))
+        } else {
+            reach.mask[position >> 6] |= 1 << UInt64(position & 63)
+        }
+    }
+
+    private mutating func reduce(_ row: Int, _ limit: Double, _ touched: inout [Int32]) {
+        for word in 0..<reach.mask.count {
+            while reach.mask[word] != 0 {
+                let bit = reach.mask[word].trailingZeroBitCount
+                reach.mask[word] &= reach.mask[word] - 1
+                subtractPivotRow(word << 6 + bit, from: row, limit, &touched)
+            }
+        }
+    }
+
+    private mutating func subtractPivotRow(_ pivot: Int, from row: Int, _ limit: Double, _ touched: inout [Int32]) {
+        let column = Int(pivotColumns[pivot])
+        let value = work[column]
+        work[column] = 0
+        guard abs(value) > limit else { return }
+        let multiplier = value / diagonal[pivot]
+        appendLower(row: Int32(truncatingIfNeeded: row), position: pivot, multiplier)
+        for entry in Int(upperStarts[pivot])..<Int(upperStarts[pivot + 1]) {
+            let other = Int(upperColumns[entry])
+            if work[other] == 0 { note(other, &touched) }
+            work[other] -= multiplier * upperValues[entry]
+        }
+    }
+
+    // MARK: Eliminating with a pivot
+
+    private mutating func eliminate(_ pivot: ActiveRows.Pivot) {
+        let position = pivotRows.count
+        let range = active.take(pivot)
+        for entry in range where active.columns[entry] != pivot.column {
+            upperColumns.append(active.columns[entry])
+            upperValues.append(active.values[entry])
+            work[Int(active.columns[entry])] = active.values[entry]
+        }
+        appendPivot(row: active.rows[Int(pivot.line)], column: Int(pivot.column), value: pivot.value)
+        for line in active.takeColumn(pivot.column) {
+            let multiplier = active.remove(column: pivot.column, from: line) / pivot.value
+            appendLower(row: active.rows[Int(line)], position: position, multiplier)
+            active.subtract(multiplier, work: work, columns: upperColumns[Int(upperStarts[position])...], from: line)
+        }
+        for column in upperColumns[Int(upperStarts[position])...] { work[Int(column)] = 0 }
+    }
+
+    private mutating func appendPivot(row: Int32, column: Int, value: Double) {
+        positions[column] = Int32(truncatingIfNeeded: pivotRows.count)
+        pivotRows.append(row)
+        pivotColumns.append(Int32(truncatingIfNeeded: column))
+        diagonal.append(value)
+        upperStarts.append(Int32(truncatingIfNeeded: upperColumns.count))
+    }
+
+    private mutating func appendLower(row: Int32, position: Int, _ multiplier: Double) {
+        lowerRows.append(row)
+        lowerPositions.append(Int32(truncatingIfNeeded: position))
+        lowerValues.append(multiplier)
+    }
+
+    // MARK: Storing the factors
+
+    private func storeUpper(in factors: inout Factorization) {
+        var lines: [Int32] = []
+        var indices: [Int32] = []
+        lines.reserveCapacity(upperColumns.count)
+        indices.reserveCapacity(upperColumns.count)
+        for pivot in 0..<pivotRows.count {
+            for entry in Int(upperStarts[pivot])..<Int(upperStarts[pivot + 1]) {
+                lines.append(Int32(truncatingIfNeeded: pivot))
+                indices.append(positions[Int(upperColumns[entry])])
+            }
+        }
+        let count = pivotRows.count
+        factors.upperByRow = SparseTriangle(count: count, lines: lines, indices: indices, values: upperValues)
+        factors.upperByColumn = SparseTriangle(count: count, lines: indices, indices: lines, values: upperValues)
+    }
+
+    private func storeLower(in factors: inout Factorization) {
+        var positionOfRow = [Int32](repeating: -1, count: matrix.count)
+        for pivot in 0..<pivotRows.count { positionOfRow[Int(pivotRows[pivot])] = Int32(truncatingIfNeeded: pivot) }
+        var lines: [Int32] = []
+        lines.reserveCapacity(lowerRows.count)
+        for row in lowerRows { lines.append(positionOfRow[Int(row)]) }
+        let count = pivotRows.count
+        factors.lowerByRow = SparseTriangle(
+            count: count, lines: lines, indices: lowerPositions, values: lowerValues)
+        factors.lowerByColumn = SparseTriangle(
+            count: count, lines: lowerPositions, indices: lines, values: lowerValues)
+    }
+}

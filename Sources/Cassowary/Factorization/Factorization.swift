@@ -1,0 +1,100 @@
+/// A sparse factorisation of the basis: `E_m … E_1 L U`, rows and columns numbered by position.
+///
+/// `L` and `U` come from Markowitz elimination (`Elimination`); each exchange of a row appends an eta `E`, the
+/// identity but for one row (product form of the inverse, Dantzig & Orchard-Hays 1954, doi:10.2307/2001993). Both
+/// triangles are stored by row and by column, so that every solve visits only the positions that it reaches
+/// (hyper-sparsity, Hall & McKinnon 2005, doi:10.1007/s10589-005-4802-0).
+struct Factorization: Sendable {
+    /// The row at each position.
+    var rows: [Int32] = []
+    /// The variable whose column was the pivot of each position.
+    var columns: [Int32] = []
+    /// The inverse of `columns`.
+    var positions: [Int32] = []
+    var diagonal: [Double] = []
+    var lowerByColumn = SparseTriangle()
+    var lowerByRow = SparseTriangle()
+    var upperByRow = SparseTriangle()
+    var upperByColumn = SparseTriangle()
+    var etas = Etas()
+
+    var count: Int { rows.count }
+
+    /// True where solving with the etas costs more than a new factorisation.
+    var isWornOut: Bool { etas.count >= 100 || etas.nonzeroCount > 3 * count + 200 }
+
+    /// Solves `A x = v` in place: `v` over rows' positions becomes `x` over columns' positions.
+    func solve(_ vector: inout WorkVector) {
+        etas.applyInverse(to: &vector)
+        substituteUp(lowerByColumn, nil, &vector)
+        substituteDown(upperByColumn, diagonal, &vector)
+    }
+
+    /// Solves `Aᵀ y = v` in place: `v` over columns' positions becomes `y` over rows' positions.
+    func solveTransposed(_ vector: inout WorkVector) {
+        substituteUp(upperByRow, diagonal, &vector)
+        substituteDown(lowerByRow, nil, &vector)
+        etas.applyInverseTransposed(to: &vector)
+    }
+
+    /// Grows the basis by one row and one column that meet only each other.
+    mutating func append(row: Int32, column: Int32) {
+        positions.append(Int32(truncatingIfNeeded: count))
+        rows.append(row)
+        columns.append(column)
+        diagonal.append(1)
+        lowerByColumn.appendLine()
+        lowerByRow.appendLine()
+        upperByRow.appendLine()
+        upperByColumn.appendLine()
+    }
+
+    private func substituteUp(_ triangle: SparseTriangle, _ divisors: [Double]?, _ vector: inout WorkVector) {
+        var word = 0
+        while word < vector.mask.count {
+            var seen: UInt64 = 0
+            while true {
+                let bits = vector.mask[word] & ~seen
+                if bits == 0 { break }
+                let bit = bits.trailingZeroBitCount
+                seen |= 1 << UInt64(bit)
+                Self.eliminate(word << 6 + bit, triangle, divisors, &vector)
+            }
+            word += 1
+        }
+    }
+
+    private func substituteDown(_ triangle: SparseTriangle, _ divisors: [Double]?, _ vector: inout WorkVector) {
+        var word = vector.mask.count - 1
+        while word >= 0 {
+            var seen: UInt64 = 0
+            while true {
+                let bits = vector.mask[word] & ~seen
+                if bits == 0 { break }
+                let bit = 63 - bits.leadingZeroBitCount
+                seen |= 1 << UInt64(bit)
+                Self.eliminate(word << 6 + bit, triangle, divisors, &vector)
+            }
+            word -= 1
+        }
+    }
+
+    @inline(__always)
+    private static func eliminate(
+        _ position: Int, _ triangle: SparseTriangle, _ divisors: [Double]?, _ vector: inout WorkVector
+    ) {
+        var value = vector.values[position]
+        if abs(value) <= Tolerance.component {
+            vector.values[position] = 0
+            vector.mask[position >> 6] &= ~(1 << UInt64(position & 63))
+            return
+        }
+        if let divisors {
+            value /= divisors[position]
+            vector.values[position] = value
+        }
+        for entry in triangle.entries(of: position) {
+            vector.add(-triangle.values[entry] * value, at: Int(triangle.indices[entry]))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// The priorities in use, compressed to consecutive levels of the lexicographic objective.
+///
+/// Level 0 holds the required rows and level `q` the `q`-th highest optional priority. Three levels follow that
+/// only choose among equally good answers: `ties` weighs every optional violation, more for later constraints, so
+/// that the earlier one gives way; `rest` is the sum of |x|; `order` weighs |x| by the variable.
+struct Levels: Sendable, Equatable {
+    /// The distinct optional priorities, descending.
+    private(set) var priorities: [Double] = []
+
+    var count: Int { priorities.count + 4 }
+    /// The levels that stand for priorities, the required one included.
+    var realCount: Int { priorities.count + 1 }
+    var ties: Int { priorities.count + 1 }
+    var rest: Int { priorities.count + 2 }
+    var order: Int { priorities.count + 3 }
+
+    init() {}
+
+    /// Collects the priorities of the active rows in O(rows × log rows).
+    init(of rows: Rows) {
+        var found: [Double] = []
+        for row in 0..<rows.count where rows.isActive(row) && !rows.isImplicit(row) && !rows.isRequired(row) {
+            if found.last != rows.priorities[row] { found.append(rows.priorities[row]) }
+        }
+        found.sort(by: >)
+        for priority in found where priorities.last != priority { priorities.append(priority) }
+    }
+
+    /// The level of a priority that is in use, by bisection.
+    func level(of priority: Double) -> Int {
+        var low = 0
+        var high = priority >= Priority.required ? 0 : priorities.count
+        if high == 0 { return 0 }
+        while low < high {
+            let middle = (low + high) / 2
+            if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The weight of the `rank`-th row where levels settle ties: growing with the rank by steps between 3/4 and 5/4
+    /// of 2⁻¹⁰, unequal so that sums of several weights do not tie again.
+    static func tieWeight(rank: Int) -> Double {
+        var bits = UInt64(truncatingIfNeeded: rank) &* 0x9E37_79B9_7F4A_7C15
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        let fraction = Double((bits ^ (bits >> 31)) >> 40) / 16_777_216
+        return (Double(rank) + 1 + fraction / 4) / 1024
+    }
+}

@@ -1,0 +1,92 @@
+/// The rows `a·x = b` in compressed sparse row form, each with its place in the objective.
+///
+/// A row stands for a constraint or, as an *implicit row* `x_j = 0`, for a variable. Its violation `t = a·x − b`
+/// costs `slope × t`, where the slope is `lower` below the kink `t = 0` and `upper` above it: −1 and 1 for `==`,
+/// −1 and 0 for `>=`, 0 and 1 for `<=`, 0 and 0 for a row that is switched off. The cost counts twice, at two
+/// levels: `weight` times at the row's own level, and `tieWeight` times at the level that settles ties.
+struct Rows: Sendable {
+    /// Where each row's terms begin in `columns` and `values`; one more entry than rows.
+    var starts: [Int32] = [0]
+    var columns: [Int32] = []
+    var values: [Double] = []
+    var constants: [Double] = []
+    var lower: [Double] = []
+    var upper: [Double] = []
+    /// The priority as it was given; 0 for an implicit row.
+    var priorities: [Double] = []
+    /// The power of two that the terms and the constant were multiplied with.
+    var scales: [Double] = []
+    /// The largest |coefficient| as it was given.
+    var magnitudes: [Double] = []
+    var levels: [Int32] = []
+    var tieLevels: [Int32] = []
+    var weights: [Double] = []
+    var tieWeights: [Double] = []
+    /// The row's position in the basis, or −1.
+    var positions: [Int32] = []
+    /// The slope that a row outside the basis has now.
+    var slopes: [Double] = []
+    /// `a·x − b` for a row outside the basis.
+    var gaps: [Double] = []
+
+    var count: Int { constants.count }
+
+    func terms(of row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
+
+    func isImplicit(_ row: Int) -> Bool { priorities[row] == 0 }
+
+    func isActive(_ row: Int) -> Bool { lower[row] != 0 || upper[row] != 0 }
+
+    func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required }
+
+    /// `a·x − b` at a point.
+    func gap(of row: Int, at x: [Double]) -> Double {
+        var sum = -constants[row]
+        for entry in terms(of: row) { sum += values[entry] * x[Int(columns[entry])] }
+        return sum
+    }
+
+    /// How far from its kink a row still counts as tight.
+    func tolerance(of row: Int) -> Double { Tolerance.gap * max(1, abs(constants[row])) }
+
+    /// Appends a row and returns its number; `terms` name each column at most once, in ascending order.
+    mutating func append(_ terms: [(column: Int32, value: Double)], _ relation: Relation, _ constant: Double) -> Int {
+        var magnitude = 0.0
+        for term in terms {
+            columns.append(term.column)
+            values.append(term.value)
+            magnitude = max(magnitude, abs(term.value))
+        }
+        starts.append(Int32(truncatingIfNeeded: columns.count))
+        constants.append(constant)
+        lower.append(relation == .lessThanOrEqual ? 0 : -1)
+        upper.append(relation == .greaterThanOrEqual ? 0 : 1)
+        magnitudes.append(magnitude)
+        priorities.append(0)
+        scales.append(1)
+        levels.append(0)
+        tieLevels.append(0)
+        weights.append(1)
+        tieWeights.append(0)
+        positions.append(-1)
+        slopes.append(0)
+        gaps.append(-constant)
+        return count - 1
+    }
+
+    /// Sets the priority and scales the row: always for required rows, whose cost is only ever 0 or too high, else
+    /// only where the coefficients are far from 1.
+    mutating func setPriority(_ priority: Double, of row: Int) {
+        priorities[row] = priority
+        let exponent = magnitudes[row] > 0 ? Int(magnitudes[row].exponent) : 0
+        let isScaled = priority >= Priority.required || exponent < -10 || exponent > 10
+        let scale = isScaled ? Double(sign: .plus, exponent: max(-1000, min(1000, -exponent)), significand: 1) : 1
+        weights[row] = priority >= Priority.required ? 1 : 1 / scale
+        let factor = scale / scales[row]
+        scales[row] = scale
+        guard factor != 1 else { return }
+        for entry in terms(of: row) { values[entry] *= factor }
+        constants[row] *= factor
+        gaps[row] *= factor
+    }
+}

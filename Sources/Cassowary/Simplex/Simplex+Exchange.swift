@@ -1,0 +1,91 @@
+extension Simplex {
+    /// Changes the slope of a row outside the basis and, with it, the multipliers.
+    mutating func setSlope(_ slope: Double, of row: Int) {
+        let change = slope - rows.slopes[row]
+        rows.slopes[row] = slope
+        guard change != 0 else { return }
+        expressInBasis(row)
+        let level = Int(rows.levels[row])
+        let tieLevel = Int(rows.tieLevels[row])
+        for position in scratch.support {
+            let share = change * scratch.vector.values[Int(position)]
+            multipliers[Int(position) * levels.count + level] -= share * rows.weights[row]
+            multipliers[Int(position) * levels.count + tieLevel] -= share * rows.tieWeights[row]
+            price(Int(position))
+        }
+        scratch.vector.clear()
+    }
+
+    /// Solves `Aᵦᵀ α = a` for a row: its coefficients in terms of the basic rows.
+    func expressInBasis(_ row: Int, in vector: inout WorkVector, _ support: inout [Int32]) {
+        for entry in rows.terms(of: row) {
+            vector.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
+        }
+        factors.solveTransposed(&vector)
+        vector.collectPositions(into: &support)
+    }
+
+    mutating func expressInBasis(_ row: Int) {
+        // Taken out while they are written to, so that reading the rest of the state is no overlapping access.
+        var vector = WorkVector()
+        var support: [Int32] = []
+        swap(&vector, &scratch.vector)
+        swap(&support, &scratch.support)
+        expressInBasis(row, in: &vector, &support)
+        swap(&vector, &scratch.vector)
+        swap(&support, &scratch.support)
+    }
+
+    /// Puts a row into the basis at a position whose row leaves towards `side`, `length` away from its kink.
+    mutating func exchange(_ position: Int, side: Double, length: Double, with entering: Int) {
+        expressInBasis(entering)
+        let pivot = scratch.vector.values[position]
+        let expected = scratch.motion[entering] * side
+        guard pivot != 0, abs(pivot - expected) <= 1e-6 * (abs(pivot) + abs(expected)) else {
+            scratch.vector.clear()
+            return recover(from: position)
+        }
+        let leaving = Int(factors.rows[position])
+        updateMultipliers(position, side: side, pivot: pivot, leaving: leaving, entering: entering)
+        rows.slopes[leaving] = side > 0 ? rows.upper[leaving] : rows.lower[leaving]
+        rows.gaps[leaving] = side * length
+        rows.positions[leaving] = -1
+        rows.positions[entering] = Int32(truncatingIfNeeded: position)
+        rows.slopes[entering] = 0
+        rows.gaps[entering] = 0
+        factors.rows[position] = Int32(truncatingIfNeeded: entering)
+        factors.etas.append(scratch.vector, support: scratch.support, at: position)
+        for place in scratch.support { price(Int(place)) }
+        price(position)
+        scratch.vector.clear()
+    }
+
+    /// `y' = slope cost + θ` for the entering row and `y' = y − α θ` elsewhere, where `θ` is the breach over the
+    /// pivot.
+    private mutating func updateMultipliers(
+        _ position: Int, side: Double, pivot: Double, leaving: Int, entering: Int
+    ) {
+        let count = levels.count
+        let end = side > 0 ? rows.upper[leaving] : rows.lower[leaving]
+        for q in 0..<count { scratch.change[q] = multipliers[position * count + q] }
+        scratch.change[Int(rows.levels[leaving])] -= end * rows.weights[leaving]
+        scratch.change[Int(rows.tieLevels[leaving])] -= end * rows.tieWeights[leaving]
+        for q in 0..<count { scratch.change[q] /= pivot }
+        for place in scratch.support where Int(place) != position {
+            let alpha = scratch.vector.values[Int(place)]
+            guard alpha != 0 else { continue }
+            for q in 0..<count { multipliers[Int(place) * count + q] -= alpha * scratch.change[q] }
+        }
+        for q in 0..<count { multipliers[position * count + q] = scratch.change[q] }
+        multipliers[position * count + Int(rows.levels[entering])] += rows.slopes[entering] * rows.weights[entering]
+        multipliers[position * count + Int(rows.tieLevels[entering])] +=
+            rows.slopes[entering] * rows.tieWeights[entering]
+    }
+
+    /// Starts anew from the present basis when two ways to compute a pivot disagree.
+    private mutating func recover(from position: Int) {
+        let isFresh = factors.etas.count == 0
+        refactor()
+        if isFresh { breaches.set(0, level: -1, at: min(position, factors.count - 1)) }
+    }
+}

@@ -1,0 +1,21 @@
+extension Simplex {
+    /// Assigns levels and tie weights: a constraint's by its place among the active ones, an implicit row's by its
+    /// variable.
+    mutating func rankRows() {
+        var rank = 0
+        for row in 0..<rows.count where !rows.isImplicit(row) {
+            let level = levels.level(of: rows.priorities[row])
+            rows.levels[row] = Int32(truncatingIfNeeded: level)
+            rows.tieLevels[row] = Int32(truncatingIfNeeded: level == 0 ? 0 : levels.ties)
+            guard rows.isActive(row) else { continue }
+            rows.tieWeights[row] = level == 0 ? 0 : rows.weights[row] * Levels.tieWeight(rank: rank)
+            rank += 1
+        }
+        for column in 0..<variableCount {
+            let row = Int(implicitRows[column])
+            rows.levels[row] = Int32(truncatingIfNeeded: levels.rest)
+            rows.tieLevels[row] = Int32(truncatingIfNeeded: levels.order)
+            rows.tieWeights[row] = Levels.tieWeight(rank: column)
+        }
+    }
+}

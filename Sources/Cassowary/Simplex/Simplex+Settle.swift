@@ -1,0 +1,24 @@
+extension Simplex {
+    /// True when no required row outside the basis is violated.
+    var isFeasible: Bool {
+        for row in 0..<rows.count where rows.positions[row] < 0 && rows.levels[row] == 0 && rows.isActive(row) {
+            let gap = rows.gaps[row]
+            let slope = gap > 0 ? rows.upper[row] : rows.lower[row]
+            if slope != 0 && !(abs(gap) <= rows.tolerance(of: row)) { return false }
+        }
+        return true
+    }
+
+    /// Makes the required rows walls once their penalty is 0; false when it cannot be.
+    ///
+    /// Multipliers at level 0 that a degenerate vertex has kept are dropped: with no error at level 0 the slopes of
+    /// required rows at their kinks may all be 0, and the multipliers with them.
+    mutating func settle() -> Bool {
+        guard isFeasible else { return false }
+        for row in 0..<rows.count where rows.levels[row] == 0 { rows.slopes[row] = 0 }
+        for position in 0..<factors.count { multipliers[position * levels.count] = 0 }
+        isSettled = true
+        priceAll()
+        return true
+    }
+}

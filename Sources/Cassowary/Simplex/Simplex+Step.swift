@@ -1,0 +1,164 @@
+extension Simplex {
+    /// Moves along the edge on which the row at `position` loosens, past every kink that keeps the objective
+    /// falling (long step), and puts the row of the kink where it stops into the basis.
+    mutating func step(from position: Int) {
+        let side = breaches.amounts[position] > 0 ? 1.0 : -1.0
+        findDirection(from: position, side: side)
+        findMotion()
+        findSlope(at: position, side: side)
+        if !isFalling() {
+            correctMultiplier(at: position, side: side)
+        } else if let kink = findStop() {
+            move(by: kink.length, side: side, leaving: position)
+            flipPassedRows()
+            exchange(position, side: side, length: kink.length, with: Int(kink.row))
+        } else {
+            // The objective is bounded below by 0, so this is rounding.
+            breaches.set(0, level: -1, at: position)
+        }
+        clearStep()
+        if factors.isWornOut { refactor() }
+    }
+
+    // MARK: The direction
+
+    /// `d = ± Aᵦ⁻¹ e` for the position that leaves.
+    private mutating func findDirection(from position: Int, side: Double) {
+        scratch.direction.set(side, at: position)
+        factors.solve(&scratch.direction)
+        scratch.direction.collectPositions(into: &scratch.support)
+        var largest = 0.0
+        for place in scratch.support { largest = max(largest, abs(scratch.direction.values[Int(place)])) }
+        for place in scratch.support
+        where abs(scratch.direction.values[Int(place)]) <= Tolerance.direction * largest {
+            scratch.direction.values[Int(place)] = 0
+        }
+    }
+
+    /// `a·d` of every row that the direction moves.
+    private mutating func findMotion() {
+        for position in scratch.support {
+            let rate = scratch.direction.values[Int(position)]
+            guard rate != 0 else { continue }
+            for entry in columns.entries(of: Int(factors.columns[Int(position)])) {
+                let row = Int(columns.rows[entry])
+                if !scratch.isMoved[row] {
+                    scratch.isMoved[row] = true
+                    scratch.moved.append(columns.rows[entry])
+                }
+                let share = columns.values[entry] * rate
+                scratch.motion[row] += share
+                scratch.motionSize[row] += abs(share)
+            }
+        }
+        for row in scratch.moved where abs(scratch.motion[Int(row)]) <= Tolerance.motion * scratch.motionSize[Int(row)] {
+            scratch.motion[Int(row)] = 0
+        }
+    }
+
+    /// How steeply the objective changes at the start, as a vector over the levels, beside the sum of its terms'
+    /// magnitudes, against which a cancelled sum counts as zero.
+    ///
+    /// The multiplier says the same, but summing anew leaves no accumulated error, and a slope along an edge is
+    /// compared in the same unit from both of its ends.
+    private mutating func findSlope(at position: Int, side: Double) {
+        for q in 0..<levels.count { (scratch.slope[q], scratch.magnitude[q]) = (0, 0) }
+        for number in scratch.moved where rows.positions[Int(number)] < 0 {
+            addSlope(rows.slopes[Int(number)] * scratch.motion[Int(number)], of: Int(number))
+        }
+        let row = Int(factors.rows[position])
+        addSlope(side * (side > 0 ? rows.upper[row] : rows.lower[row]), of: row)
+    }
+
+    private mutating func addSlope(_ slope: Double, of row: Int) {
+        guard slope != 0 else { return }
+        let level = Int(rows.levels[row])
+        let tieLevel = Int(rows.tieLevels[row])
+        scratch.slope[level] += slope * rows.weights[row]
+        scratch.slope[tieLevel] += slope * rows.tieWeights[row]
+        scratch.magnitude[level] += abs(slope) * rows.weights[row]
+        scratch.magnitude[tieLevel] += abs(slope) * rows.tieWeights[row]
+    }
+
+    private func isFalling() -> Bool {
+        for q in 0..<levels.count {
+            let noise = Tolerance.slope * scratch.magnitude[q]
+            if scratch.slope[q] < -noise { return true }
+            if scratch.slope[q] > noise { return false }
+        }
+        return false
+    }
+
+    /// Writes the slope just summed into the multiplier, so that rounding no longer looks like a breach.
+    private mutating func correctMultiplier(at position: Int, side: Double) {
+        let row = Int(factors.rows[position])
+        let base = position * levels.count
+        for q in 0..<levels.count {
+            let isNoise = abs(scratch.slope[q]) <= Tolerance.slope * scratch.magnitude[q]
+            multipliers[base + q] = isNoise ? 0 : -side * scratch.slope[q]
+        }
+        let end = side > 0 ? rows.upper[row] : rows.lower[row]
+        multipliers[base + Int(rows.levels[row])] += end * rows.weights[row]
+        multipliers[base + Int(rows.tieLevels[row])] += end * rows.tieWeights[row]
+        price(position)
+        if breaches.levels[position] >= 0 { breaches.set(0, level: -1, at: position) }
+    }
+
+    // MARK: The length
+
+    /// The kink at which the objective stops falling.
+    private mutating func findStop() -> KinkHeap.Kink? {
+        collectKinks()
+        scratch.kinks.arrange()
+        while let kink = scratch.kinks.popFirst() {
+            let row = Int(kink.row)
+            addSlope(kink.rate * abs(slopeBeyond(row) - rows.slopes[row]), of: row)
+            if isCautious || !isFalling() { return kink }
+            scratch.passed.append(kink.row)
+        }
+        return nil
+    }
+
+    private mutating func collectKinks() {
+        scratch.kinks.removeAll()
+        for number in scratch.moved {
+            let row = Int(number)
+            let rate = scratch.motion[row]
+            guard rows.positions[row] < 0, rate != 0, slopeBeyond(row) != rows.slopes[row] else { continue }
+            let length = max(0, -rows.gaps[row] / rate)
+            scratch.kinks.append(KinkHeap.Kink(length: length, rate: abs(rate), row: number))
+        }
+    }
+
+    /// The slope that a moved row has once it is past its kink.
+    private func slopeBeyond(_ row: Int) -> Double { scratch.motion[row] > 0 ? rows.upper[row] : rows.lower[row] }
+
+    // MARK: The move
+
+    private mutating func move(by length: Double, side: Double, leaving position: Int) {
+        stalled = length > 0 ? 0 : stalled + 1
+        guard length > 0 else { return }
+        for place in scratch.support {
+            x[Int(factors.columns[Int(place)])] += length * scratch.direction.values[Int(place)]
+        }
+        for row in scratch.moved where rows.positions[Int(row)] < 0 {
+            rows.gaps[Int(row)] += length * scratch.motion[Int(row)]
+        }
+    }
+
+    /// Gives each passed row the slope beyond its kink.
+    private mutating func flipPassedRows() {
+        for row in scratch.passed { setSlope(slopeBeyond(Int(row)), of: Int(row)) }
+    }
+
+    private mutating func clearStep() {
+        for row in scratch.moved {
+            scratch.motion[Int(row)] = 0
+            scratch.motionSize[Int(row)] = 0
+            scratch.isMoved[Int(row)] = false
+        }
+        scratch.moved.removeAll(keepingCapacity: true)
+        scratch.passed.removeAll(keepingCapacity: true)
+        scratch.direction.clear()
+    }
+}

@@ -1,0 +1,71 @@
+/// A lexicographic simplex method on rows: minimises, level by level, the weighted sum of |violation|.
+///
+/// The state is a vertex: a *basis* of as many tight rows as there are variables, with the values `x` that they
+/// determine, and one *multiplier* a basic row, a short vector over the levels:
+/// `Aᵦᵀ y = −Σ slopeᵢ costᵢ aᵢ` over the rows outside the basis. The vertex is optimal when every multiplier lies,
+/// lexicographically, between `lower × cost` and `upper × cost` of its row. There are no slack, error or artificial
+/// columns: an equality is one row, and the L1 penalty is the row's own kink.
+/// After Bartels, Conn & Sinclair, "Minimization techniques for piecewise differentiable functions: the l1 solution
+/// to an overdetermined linear system" (1978, doi:10.1137/0715023), with priorities in the place of weights as in
+/// Badros, Borning & Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001,
+/// doi:10.1145/504704.504705).
+struct Simplex: Sendable {
+    /// What one run found.
+    enum Outcome: Hashable, Sendable {
+        case optimal
+        /// The required rows contradict each other.
+        case infeasible
+        case iterationLimit
+    }
+
+    var rows = Rows()
+    /// The implicit row of each variable.
+    var implicitRows: [Int32] = []
+    var columns = Columns()
+    var levels = Levels()
+    var factors = Factorization()
+    /// The values of the variables.
+    var x: [Double] = []
+    /// A multiplier at each position, `levels.count` numbers apiece.
+    var multipliers: [Double] = []
+    var breaches = Breaches()
+    /// True once the required rows hold: from then on they are walls and carry no multipliers.
+    var isSettled = false
+    /// Zero-length steps since the last step that had a length.
+    var stalled = 0
+    var iterations = 0
+    var scratch = Scratch()
+
+    var variableCount: Int { implicitRows.count }
+
+    /// Adds a variable with its implicit row.
+    mutating func addVariable() {
+        let column = Int32(truncatingIfNeeded: variableCount)
+        let row = rows.append([(column, 1)], .equal, 0)
+        implicitRows.append(Int32(truncatingIfNeeded: row))
+        x.append(0)
+    }
+
+    /// Finds the optimal vertex from the present one or, with `requiredOnly`, one where the required rows hold.
+    mutating func optimize(requiredOnly: Bool = false) -> Outcome {
+        iterations = 0
+        stalled = 0
+        let limit = 2000 + 50 * (rows.count + variableCount)
+        var checks = 0
+        while iterations < limit {
+            iterations += 1
+            if let position = leavingPosition(), isSettled || breaches.levels[position] == 0 {
+                step(from: position)
+            } else if factors.etas.count > 0, checks < 4, isSettled ? !isAccurate() : !isFeasible {
+                checks += 1
+                refactor()
+            } else if isSettled {
+                return .optimal
+            } else if !settle() {
+                return .infeasible
+            }
+            if isSettled && requiredOnly { return .optimal }
+        }
+        return .iterationLimit
+    }
+}

@@ -1,0 +1,28 @@
+/// The thresholds below which a computed number counts as zero.
+enum Tolerance {
+    /// Of `a·x − b`, relative to max(1, |b|), in the unit of the constants.
+    static let gap = 1e-8
+    /// Of a multiplier, in objective per unit of a row.
+    static let multiplier = 1e-11
+    /// Of the slope along an edge, relative to the sum of its terms' magnitudes.
+    static let slope = 1e-11
+    /// Of a component of the direction of a step, relative to the largest.
+    static let direction = 1e-12
+    /// Of an entry of `A d`, relative to the sum of its terms' magnitudes: a row moved by less stands still.
+    static let motion = 1e-11
+    /// Of an entry that elimination leaves, relative to its row: it is dropped.
+    static let cancellation = 1e-11
+    /// Of a pivot, relative to its row: a row with nothing larger depends on the rows before it.
+    static let pivot = 1e-9
+    /// A pivot has at least this part of the largest entry in its row.
+    static let threshold = 0.1
+    /// Of a component of a solved vector.
+    static let component = 1e-14
+}
+
+/// The limits of a priority.
+enum Priority {
+    static let required = 1000.0
+
+    static func isValid(_ priority: Double) -> Bool { priority > 0 && priority <= required }
+}

@@ -1,0 +1,46 @@
+/// A vector over positions with the set of those that may be nonzero, so that visiting it costs what it holds.
+struct WorkVector: Sendable {
+    var values: [Double]
+    var mask: [UInt64]
+
+    init(count: Int = 0) {
+        values = [Double](repeating: 0, count: count)
+        mask = [UInt64](repeating: 0, count: (count + 63) / 64)
+    }
+
+    @inline(__always)
+    mutating func add(_ value: Double, at position: Int) {
+        values[position] += value
+        mask[position >> 6] |= 1 << UInt64(position & 63)
+    }
+
+    @inline(__always)
+    mutating func set(_ value: Double, at position: Int) {
+        values[position] = value
+        mask[position >> 6] |= 1 << UInt64(position & 63)
+    }
+
+    /// Sets everything to zero in time proportional to what is set.
+    mutating func clear() {
+        for word in 0..<mask.count where mask[word] != 0 {
+            var bits = mask[word]
+            while bits != 0 {
+                values[word << 6 + bits.trailingZeroBitCount] = 0
+                bits &= bits - 1
+            }
+            mask[word] = 0
+        }
+    }
+
+    /// Lists the positions that may be nonzero, ascending.
+    func collectPositions(into list: inout [Int32]) {
+        list.removeAll(keepingCapacity: true)
+        for word in 0..<mask.count {
+            var bits = mask[word]
+            while bits != 0 {
+                list.append(Int32(truncatingIfNeeded: word << 6 + bits.trailingZeroBitCount))
+                bits &= bits - 1
+            }
+        }
+    }
+}
