@@ -2,10 +2,10 @@ extension Diagnostic {
     /// The message as a terminal shows it: place and sentence, the line, a caret, the way out.
     ///
     /// ```
-    /// content/profile.md:42:13: error: no view named 'avatr' in Profile
-    ///    42 |     leading == avatr.trailing + 8
-    ///       |                ^~~~~
-    ///       = help: did you mean 'avatar'?
+    /// content/profile.md:42:16: error: no view named 'avatr' in Profile
+    ///     42 |     leading == avatr.trailing + 8
+    ///        |                ^~~~~
+    ///        = help: did you mean 'avatar'?
     /// ```
     public var rendered: String {
         let number = "\(location.line)"
@@ -28,13 +28,16 @@ extension Diagnostic {
 
     /// A caret and tildes as wide as the accused text, never beyond the line's end.
     private var underline: String {
-        let rest = excerpt.utf8.count - (location.column - 1)
-        let accused = String(decoding: Array(excerpt.utf8.dropFirst(location.column - 1).prefix(min(length, max(1, rest)))), as: UTF8.self)
+        let count = min(max(1, length), excerpt.utf8.count)
+        let accused = String(decoding: Array(excerpt.utf8.dropFirst(bytesBefore).prefix(count)), as: UTF8.self)
         let width = max(1, accused.unicodeScalars.count)
         return "^" + String(repeating: "~", count: width - 1)
     }
 
     private var prefix: String {
-        String(decoding: Array(excerpt.utf8.prefix(location.column - 1)), as: UTF8.self)
+        String(decoding: Array(excerpt.utf8.prefix(bytesBefore)), as: UTF8.self)
     }
+
+    /// How many bytes of the line stand before the accused text, whatever the numbers of the location say.
+    private var bytesBefore: Int { min(max(1, location.column) - 1, excerpt.utf8.count) }
 }

@@ -39,9 +39,10 @@ public struct SourceExcerpt: Sendable {
         lines = [(0, 0)]
     }
 
-    /// The offset in the file of an offset in `utf8`. Complexity: O(log lines).
+    /// The offset in the file of an offset in `utf8`; offsets beyond it are held to its ends. Complexity: O(log lines).
     public func fileOffset(of offset: Int) -> Int {
         guard !lines.isEmpty else { return 0 }
+        let offset = min(max(offset, 0), utf8.count)
         var low = 0
         var high = lines.count
         while high - low > 1 {
@@ -63,7 +64,7 @@ public struct SourceExcerpt: Sendable {
     ) -> Diagnostic {
         let start = fileOffset(of: range.lowerBound)
         return Diagnostic(
-            severity, identifier, in: file, at: start..<start + max(1, range.count),
+            severity, identifier, in: file, at: start..<start + min(max(1, range.count), max(1, utf8.count)),
             message: message, help: help, notes: notes)
     }
 }

@@ -40,13 +40,12 @@ public struct SourceFile: Sendable {
 
     /// The UTF-8 offset at which `line` (counted from 1) begins, or nil where there is no such line.
     public func offset(ofLine line: Int) -> Int? {
-        lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] : nil
+        (1...lineStarts.count).contains(line) ? lineStarts[line - 1] : nil
     }
 
     /// The text of `line` (counted from 1) without its line ending, repaired where it is not UTF-8.
     public func text(ofLine line: Int) -> String {
-        guard lineStarts.indices.contains(line - 1) else { return "" }
-        let start = lineStarts[line - 1]
+        guard let start = offset(ofLine: line) else { return "" }
         var end = line < lineStarts.count ? lineStarts[line] - 1 : utf8.count
         if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         return String(decoding: utf8[start..<max(start, end)], as: UTF8.self)

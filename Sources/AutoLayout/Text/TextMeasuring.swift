@@ -5,7 +5,8 @@ public protocol TextMeasuring: AnyObject {
 
     /// Breaks `text` into lines no wider than `width` points, at explicit line breaks and where the text allows,
     /// never more than `maximumLines` (0 for any number); what does not fit is cut as `lineBreakMode` says.
-    func lines(of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode) -> [TextLine]
+    func lines(of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode)
+        -> [TextLine]
 }
 
 /// One line of broken text.

@@ -29,7 +29,8 @@ extension DevicePreset {
         pad("iPad 9.7\"", ["iPad 9.7", "iPad mini", "iPad mini 5"], 768, 1024, top: 20),
         pad("iPad 10.2\"", ["iPad 10.2", "iPad (9th generation)"], 810, 1080, top: 20),
         pad("iPad 10.5\"", ["iPad 10.5", "iPad Pro 10.5"], 834, 1112, top: 20),
-        pad("iPad", ["iPad (10th generation)", "iPad Air", "iPad Air 4", "iPad Air 5"], 820, 1180, top: 24, bottom: 20),
+        pad(
+            "iPad", ["iPad (10th generation)", "iPad Air", "iPad Air 4", "iPad Air 5"], 820, 1180, top: 24, bottom: 20),
         pad("iPad Pro 11\"", ["iPad Pro 11", "iPad Pro"], 834, 1194, top: 24, bottom: 20),
         pad("iPad Pro 12.9\"", ["iPad Pro 12.9"], 1024, 1366, top: 24, bottom: 20),
     ]

@@ -25,19 +25,10 @@ extension DevicePreset {
         representatives.first { $0.size.width == width }
     }
 
-    /// The device with the greatest upright width not above `width`, points; the smallest below them all.
+    /// The device with the greatest upright width not above `width`, points; the narrowest where all are wider.
     static func nearest(width: Double) -> DevicePreset? {
-        var best: DevicePreset?
-        for device in representatives {
-            guard let current = best else {
-                best = device
-                continue
-            }
-            if device.size.width <= width, device.size.width > current.size.width || current.size.width > width {
-                best = device
-            }
-        }
-        return best
+        let fitting = representatives.filter { $0.size.width <= width }
+        return fitting.max { $0.size.width < $1.size.width } ?? representatives.min { $0.size.width < $1.size.width }
     }
 
     /// One device a width. Where several share one: the home button at 375, the one-inch-larger XR at 414, the Pro at 834.

@@ -1,0 +1,55 @@
+/// Where a button's image and title stand in its bounds, in points.
+public struct ButtonLayout: Hashable, Sendable {
+    /// Nil where there is no image.
+    public var image: Rect?
+    /// The title's line box; nil where there is no title.
+    public var title: Rect?
+    /// The y of the title's baseline, not rounded; nil where there is no title.
+    public var titleBaseline: Double?
+
+    /// Centres image and title beside each other, then moves each by half the difference of its own insets.
+    public init(_ button: Button, in size: Size, direction: LayoutDirection = .leftToRight, measurer: any TextMeasuring)
+    {
+        let room = Self.contentRect(of: button, in: size)
+        let image = button.image.map {
+            Size(width: min($0.size.width, room.width), height: min($0.size.height, room.height))
+        }
+        let title = Self.titleSize(of: button, besides: image?.width ?? 0, in: room, measurer: measurer)
+        let width = (image?.width ?? 0) + (title?.width ?? 0)
+        let start = room.x + (room.width - width) / 2
+        let isMirrored = direction == .rightToLeft
+        if let image {
+            let x = isMirrored ? start + (title?.width ?? 0) : start
+            self.image = Self.place(image, at: x, in: room, movedBy: button.imageEdgeInsets)
+        }
+        if let title {
+            let x = isMirrored ? start : start + (image?.width ?? 0)
+            let frame = Self.place(title, at: x, in: room, movedBy: button.titleEdgeInsets)
+            self.title = frame
+            titleBaseline = frame.y + (title.height - button.font.lineHeight) / 2 + button.font.ascender
+        }
+    }
+
+    private static func contentRect(of button: Button, in size: Size) -> Rect {
+        let insets = button.effectiveContentInsets
+        return Rect(
+            x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+
+    private static func titleSize(
+        of button: Button, besides imageWidth: Double, in room: Rect, measurer: any TextMeasuring
+    ) -> Size? {
+        guard !button.title.isEmpty else { return nil }
+        let natural = PixelGrid.wholePoints.roundedUp(measurer.width(of: button.title, font: button.font))
+        return Size(width: min(natural, max(0, room.width - imageWidth)), height: button.titleHeight)
+    }
+
+    /// Centred content moves by half of what its insets differ; opposite insets move it whole.
+    private static func place(_ size: Size, at x: Double, in room: Rect, movedBy insets: EdgeInsets) -> Rect {
+        Rect(
+            x: x + (insets.left - insets.right) / 2,
+            y: room.y + (room.height - size.height) / 2 + (insets.top - insets.bottom) / 2,
+            width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,55 @@
+/// Where a label's lines stand in its bounds, in points.
+public struct LabelLayout: Hashable, Sendable {
+    /// One line: its text and its box.
+    public struct Line: Hashable, Sendable {
+        public var text: String
+        /// From the label's left edge; negative where the line is wider than the label.
+        public var x: Double
+        /// Of the line's box, which is as high as the drawn font's line.
+        public var top: Double
+        /// Rounded to the nearest pixel.
+        public var baseline: Double
+        /// The advance width.
+        public var width: Double
+    }
+
+    public var lines: [Line]
+    /// The drawn font: the label's own, shrunk where the text had to fit.
+    public var font: Font
+
+    /// Sets `text` into a label of `size` on a screen of `scale` pixels a point.
+    ///
+    /// Room above what the lines need is shared equally above and below. A shrunk line keeps the baseline it would have
+    /// unshrunk, as `UIBaselineAdjustment.alignBaselines`.
+    public init(
+        _ label: Label, text: FittedText, in size: Size, direction: LayoutDirection = .leftToRight, scale: Double
+    ) {
+        let drawn = text.scale == 1 ? label.font : label.font.withSize(label.font.pointSize * text.scale)
+        let pixels = PixelGrid(scale: scale)
+        let block = label.height(lineCount: text.lines.count, scale: scale)
+        let top = (size.height - block) / 2
+        let share = label.textAlignment.share(in: direction)
+        var lines: [Line] = []
+        for (index, line) in text.lines.enumerated() {
+            let baseline = pixels.nearest(top + label.font.ascender + Double(index) * label.font.lineAdvance)
+            lines.append(
+                Line(
+                    text: line.text, x: (size.width - line.width) * share, top: baseline - drawn.ascender,
+                    baseline: baseline, width: line.width))
+        }
+        self.lines = lines
+        font = drawn
+    }
+}
+
+extension TextAlignment {
+    /// The part of the spare room that lies to the left of a line: 0, ½ or 1.
+    fileprivate func share(in direction: LayoutDirection) -> Double {
+        switch self {
+        case .left: 0
+        case .center: 0.5
+        case .right: 1
+        case .natural, .justified: direction == .leftToRight ? 0 : 1
+        }
+    }
+}

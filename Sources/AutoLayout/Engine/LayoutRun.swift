@@ -1,0 +1,126 @@
+import Cassowary
+import Diagnostics
+
+/// One layout of a whole tree: the screen's system first, then the tables found in it, and the tables in these.
+struct LayoutRun {
+    let tree: ViewTree
+    let screen: Screen
+    let measurer: any TextMeasuring
+    let keepsSystems: Bool
+    let reportsAmbiguity: Bool
+    let index: TreeIndex
+
+    var layout: Layout
+    private var pendingTables: [PlacedTable] = []
+
+    /// A list of problems longer than this helps nobody.
+    private static let problemLimit = 200
+
+    init(tree: ViewTree, screen: Screen, measurer: any TextMeasuring, keepsSystems: Bool, reportsAmbiguity: Bool) {
+        self.tree = tree
+        self.screen = screen
+        self.measurer = measurer
+        self.keepsSystems = keepsSystems
+        self.reportsAmbiguity = reportsAmbiguity
+        index = TreeIndex(tree)
+        layout = Layout(viewCount: tree.views.count)
+    }
+
+    /// Solves the part of the tree outside of tables, and places it.
+    mutating func layoutScreen() {
+        note(strayProblems)
+        let root = ViewTree.rootID
+        let surroundings = Surroundings.screen(screen, scrolledView: scrolledView)
+        var pass = makePass(root: root, surroundings)
+        pass.solve(ImposedSize(screen.size))
+        place(pass, at: .zero)
+    }
+
+    /// Lays out every table that was placed, those in their rows included.
+    mutating func layoutTables() {
+        var next = 0
+        while next < pendingTables.count {
+            layoutTable(pendingTables[next])
+            next += 1
+        }
+    }
+
+    /// The answer, with what scrolls in the order of the tree.
+    mutating func finish() -> Layout {
+        var ranks = Array(repeating: 0, count: tree.views.count)
+        for (rank, view) in index.preorder.enumerated() { ranks[view.index] = rank }
+        layout.scrollStates.sort { ranks[$0.view.index] < ranks[$1.view.index] }
+        return layout
+    }
+
+    func makePass(root: ViewID, _ surroundings: Surroundings) -> SystemPass {
+        SystemPass(
+            tree: tree, screen: screen, index: index, root: root, measurer: measurer, surroundings: surroundings)
+    }
+
+    /// The first view of the tree that scrolls.
+    var scrolledView: ViewID? { index.preorder.first { tree[$0].kind.scrolling != nil } }
+
+    /// Writes a solved system's frames, with its root's origin at `origin` of the screen.
+    mutating func place(_ pass: SystemPass, at origin: Point) {
+        let state = pass.state
+        for (slot, view) in index.members(of: pass.root).enumerated() {
+            let local = state.frames[slot]
+            var corner = origin
+            if slot > 0, let parent = index.parent(of: view), let parentSlot = index.slot(of: parent, in: pass.root) {
+                let outer = layout.frames[parent.index]
+                let offset = state.contentOffsets[parentSlot]
+                corner = Point(x: outer.x + local.x - offset.x, y: outer.y + local.y - offset.y)
+            }
+            let frame = Rect(x: corner.x, y: corner.y, width: local.width, height: local.height)
+            layout.frames[view.index] = frame
+            setText(of: view, in: frame.size)
+            noteScrolling(view, slot, state)
+        }
+        note(pass.problems(reportsAmbiguity: reportsAmbiguity))
+        if keepsSystems { layout.systems.append(pass.solvedSystem) }
+    }
+
+    private mutating func noteScrolling(_ view: ViewID, _ slot: Int, _ state: SystemState) {
+        guard tree[view].kind.scrolling != nil else { return }
+        let scroll = Layout.ScrollState(
+            view: view, contentOffset: state.contentOffsets[slot], contentSize: state.contentSizes[slot],
+            adjustedContentInset: state.adjustedContentInsets[slot])
+        layout.scrollStates.append(scroll)
+        guard case .tableView(let table) = tree[view].kind else { return }
+        pendingTables.append(
+            PlacedTable(
+                view: view, table: table, localFrame: state.frames[slot], safeArea: state.safeAreas[slot],
+                scrollPosition: layout.scrollStates.count - 1))
+    }
+
+    private mutating func setText(of view: ViewID, in size: Size) {
+        switch tree[view].kind {
+        case .label(let label):
+            let text = label.text(fitting: size, measurer: measurer)
+            layout.textLines[view.index] = text.lines
+            layout.textScales[view.index] = text.scale
+        case .button(let button):
+            layout.textLines[view.index] = titleLines(of: button, in: size)
+        default: break
+        }
+    }
+
+    private func titleLines(of button: Button, in size: Size) -> [TextLine]? {
+        guard !button.title.isEmpty else { return nil }
+        let room = ButtonLayout(button, in: size, measurer: measurer).title?.width ?? 0
+        return measurer.lines(
+            of: button.title, font: button.font, width: room + Label.widthTolerance, maximumLines: 1,
+            lineBreakMode: .byTruncatingMiddle)
+    }
+
+    /// Notes each problem once, however many rows of a table have it.
+    mutating func note(_ problems: [LayoutProblem]) {
+        for problem in problems where layout.problems.count < Self.problemLimit {
+            let isKnown = layout.problems.contains {
+                $0.kind == problem.kind && $0.message == problem.message && $0.constraints == problem.constraints
+            }
+            if !isKnown { layout.problems.append(problem) }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Cassowary
+import Diagnostics
+
+/// A solver that follows the rows from pass to pass, so that a change of constants costs little.
+struct RunningSystem {
+    private var solver = Solver()
+    private(set) var rows: [SystemRow] = []
+    /// The solver's name for each row; nil where it was given up or refused.
+    private var ids: [ConstraintID?] = []
+    /// The row of each constraint by the solver's index.
+    private var rowsByID: [Int] = []
+    /// What went wrong since the rows were last taken afresh.
+    private(set) var problems: [LayoutProblem] = []
+
+    /// Takes the rows of `builder`, and solves; contradictions are broken by giving up rows.
+    mutating func solve(_ builder: SystemBuilder) {
+        if !problems.isEmpty || !updateRows(builder.rows) { restart(builder) }
+        breakConflicts(builder)
+    }
+
+    /// The same for a builder of which all but `changed` is known from the pass before.
+    mutating func solve(_ builder: SystemBuilder, changed: ChangedRows) {
+        rows = builder.rows
+        if !problems.isEmpty || !apply(changed) { restart(builder) }
+        breakConflicts(builder)
+    }
+
+    /// Lets go of the rows, so that their builder can change them in place.
+    mutating func releaseRows() { rows = [] }
+
+    /// The values by variable, in the order in which the builder made them.
+    func value(of variable: Variable) -> Double {
+        let value = solver.value(of: variable)
+        return value.isFinite ? value : 0
+    }
+
+    /// The variables that may have other values without anything being broken more.
+    func ambiguousVariables() -> [Variable] {
+        var copy = solver
+        return copy.ambiguousVariables()
+    }
+
+    /// The rows that took part, without those given up.
+    var rowsInForce: [SystemRow] {
+        var kept: [SystemRow] = []
+        for (row, id) in zip(rows, ids) where id != nil { kept.append(row) }
+        return kept
+    }
+
+    /// Changes what differs; false where so much does that a new start is cheaper.
+    private mutating func updateRows(_ new: [SystemRow]) -> Bool {
+        guard new.count == rows.count, !rows.isEmpty else { return false }
+        var reshaped: [Int] = []
+        for i in new.indices where !new[i].constraint.hasShape(of: rows[i].constraint) { reshaped.append(i) }
+        guard reshaped.count * 4 <= new.count else { return false }
+        var changed = ChangedRows(shapes: reshaped)
+        for i in new.indices where new[i].constraint.constant != rows[i].constraint.constant {
+            if new[i].constraint.hasShape(of: rows[i].constraint) { changed.constants.append(i) }
+        }
+        rows = new
+        return apply(changed)
+    }
+
+    private mutating func apply(_ changed: ChangedRows) -> Bool {
+        do throws(SolverError) {
+            for i in changed.constants {
+                if let id = ids[i] { try solver.setConstant(rows[i].constraint.constant, of: id) }
+            }
+            for i in changed.shapes {
+                if let id = ids[i] { try solver.removeConstraint(id) }
+                ids[i] = try solver.addConstraint(rows[i].constraint)
+                note(ids[i], row: i)
+            }
+        } catch { return false }
+        return true
+    }
+
+    private mutating func breakConflicts(_ builder: SystemBuilder) {
+        var attempts = rows.count
+        while attempts >= 0, let conflict = solveOnce(builder) {
+            guard let victim = Conflict(rows: conflict, in: rows).victim else { return }
+            attempts -= 1
+            giveUp(victim, of: conflict, builder)
+        }
+    }
+
+    private mutating func restart(_ builder: SystemBuilder) {
+        solver = builder.solver
+        rows = builder.rows
+        ids = Array(repeating: nil, count: rows.count)
+        rowsByID = []
+        problems = []
+        for i in rows.indices {
+            do throws(SolverError) {
+                ids[i] = try solver.addConstraint(rows[i].constraint)
+                note(ids[i], row: i)
+            } catch .unsatisfiable(let others) {
+                giveUp(i, of: [i] + others.compactMap { row(of: $0) }, builder)
+            } catch {
+                problems.append(Conflict.refusal(of: rows[i], builder))
+            }
+        }
+    }
+
+    private mutating func note(_ id: ConstraintID?, row: Int) {
+        guard let index = id?.index, index >= 0 else { return }
+        while rowsByID.count <= index { rowsByID.append(-1) }
+        rowsByID[index] = row
+    }
+
+    private func row(of id: ConstraintID) -> Int? {
+        guard rowsByID.indices.contains(id.index), rowsByID[id.index] >= 0 else { return nil }
+        return rowsByID[id.index]
+    }
+
+    /// The rows that contradict each other; nil where the system is solved or no answer can be had.
+    private mutating func solveOnce(_ builder: SystemBuilder) -> [Int]? {
+        do throws(SolverError) {
+            try solver.solve()
+            return nil
+        } catch .unsatisfiable(let contradiction) {
+            return contradiction.compactMap { row(of: $0) }
+        } catch {
+            problems.append(Conflict.exhaustion(builder))
+            return nil
+        }
+    }
+
+    private mutating func giveUp(_ victim: Int, of conflict: [Int], _ builder: SystemBuilder) {
+        problems.append(Conflict(rows: conflict, in: rows).problem(breaking: victim, builder))
+        guard let id = ids[victim] else { return }
+        ids[victim] = nil
+        do throws(SolverError) { try solver.removeConstraint(id) } catch {}
+    }
+}
+
+extension Constraint {
+    /// Whether only the constants differ.
+    fileprivate func hasShape(of other: Constraint) -> Bool {
+        relation == other.relation && priority == other.priority && terms == other.terms
+    }
+}

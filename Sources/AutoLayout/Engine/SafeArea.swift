@@ -1,0 +1,115 @@
+/// What surrounds the root of a system.
+struct Surroundings: Sendable {
+    /// The root's `safeAreaInsets`.
+    var safeArea = EdgeInsets.zero
+    /// The root's margins where none are set, without the safe area.
+    var margins = EdgeInsets.plainMargins
+    /// Whether margins that are set smaller than `margins` stay as large as these at the sides.
+    var keepsMinimumMargins = false
+    /// The scroll or table view that `Screen.scrolledBy` moves.
+    var scrolledView: ViewID?
+
+    /// Around a controller's root view.
+    static func screen(_ screen: Screen, scrolledView: ViewID?) -> Surroundings {
+        let side = screen.systemMinimumMargin
+        return Surroundings(
+            safeArea: screen.safeAreaInsets, margins: EdgeInsets(left: side, right: side), keepsMinimumMargins: true,
+            scrolledView: scrolledView)
+    }
+}
+
+extension EdgeInsets {
+    /// `layoutMargins` of a plain view, points.
+    static let plainMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+/// Derives safe areas, margins and scroll offsets from frames, for every view of one system.
+struct InsetRules {
+    let tree: ViewTree
+    let screen: Screen
+    let index: TreeIndex
+    let root: ViewID
+    let surroundings: Surroundings
+
+    /// Brings insets and offsets of `state` in line with its frames and content sizes.
+    func update(_ state: inout SystemState) {
+        for (slot, view) in index.members(of: root).enumerated() {
+            let parent = slot == 0 ? nil : index.parent(of: view).flatMap { index.slot(of: $0, in: root) }
+            state.safeAreas[slot] = parent.map { safeArea(slot, in: $0, state) } ?? surroundings.safeArea
+            updateScrolling(slot, view, &state)
+            state.margins[slot] = margins(slot, view, parent, state)
+            state.readableInsets[slot] = readableInsets(slot, state)
+        }
+    }
+
+    /// The overlap with the superview's unsafe edges, never more than the superview's own insets.
+    private func safeArea(_ slot: Int, in parent: Int, _ state: SystemState) -> EdgeInsets {
+        let outer = innerSafeArea(parent, state)
+        let frame = state.frames[slot]
+        let bounds = state.frames[parent]
+        let x = frame.x - state.contentOffsets[parent].x
+        let y = frame.y - state.contentOffsets[parent].y
+        return EdgeInsets(
+            top: Self.overlap(outer.top, y), left: Self.overlap(outer.left, x),
+            bottom: Self.overlap(outer.bottom, bounds.height - y - frame.height),
+            right: Self.overlap(outer.right, bounds.width - x - frame.width))
+    }
+
+    private static func overlap(_ inset: Double, _ distance: Double) -> Double {
+        min(max(inset - distance, 0), inset)
+    }
+
+    /// The safe area that a view hands to its subviews: a scroll view keeps what it adds to its content inset.
+    private func innerSafeArea(_ slot: Int, _ state: SystemState) -> EdgeInsets {
+        var inner = state.safeAreas[slot]
+        let view = index.members(of: root)[slot]
+        guard let scroll = tree[view].kind.scrolling else { return inner }
+        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state)
+        if adjusts.vertical { (inner.top, inner.bottom) = (0, 0) }
+        if adjusts.horizontal { (inner.left, inner.right) = (0, 0) }
+        return inner
+    }
+
+    private func updateScrolling(_ slot: Int, _ view: ViewID, _ state: inout SystemState) {
+        guard let scroll = tree[view].kind.scrolling else { return }
+        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state)
+        let safe = state.safeAreas[slot]
+        var inset = scroll.contentInset
+        if adjusts.vertical { (inset.top, inset.bottom) = (inset.top + safe.top, inset.bottom + safe.bottom) }
+        if adjusts.horizontal { (inset.left, inset.right) = (inset.left + safe.left, inset.right + safe.right) }
+        state.adjustedContentInsets[slot] = inset
+        let scrolledBy = view == surroundings.scrolledView ? screen.scrolledBy : 0
+        state.contentOffsets[slot] = Point(x: 0 - inset.left, y: scrolledBy - inset.top)
+    }
+
+    /// Along which axes the safe area is added to the content inset, as `contentInsetAdjustmentBehavior` says.
+    private func adjustedAxes(
+        _ scroll: ScrollView, _ slot: Int, isTable: Bool, _ state: SystemState
+    ) -> (horizontal: Bool, vertical: Bool) {
+        switch scroll.contentInsetAdjustmentBehavior {
+        case .never: return (false, false)
+        case .always: return (true, true)
+        case .automatic, .scrollableAxes:
+            if isTable { return (false, true) }
+            let (frame, content, inset) = (state.frames[slot], state.contentSizes[slot], scroll.contentInset)
+            let overflows = content.height + inset.top + inset.bottom > frame.height + EdgeInsets.noise
+            let isWider = content.width + inset.left + inset.right > frame.width + EdgeInsets.noise
+            return (isWider, scroll.alwaysBounceVertical || overflows)
+        }
+    }
+}
+
+extension ViewKind {
+    /// How the view scrolls; nil where it does not.
+    var scrolling: ScrollView? {
+        switch self {
+        case .scrollView(let scroll): scroll
+        case .tableView(let table): table.scrollView
+        default: nil
+        }
+    }
+
+    var isTable: Bool {
+        if case .tableView = self { true } else { false }
+    }
+}

@@ -1,0 +1,140 @@
+import Cassowary
+import Diagnostics
+
+/// Solves one system again and again until texts, insets and offsets stand still.
+struct SystemPass {
+    let tree: ViewTree
+    let screen: Screen
+    let index: TreeIndex
+    let root: ViewID
+    let measurer: any TextMeasuring
+    private let insetRules: InsetRules
+
+    private(set) var state: SystemState
+    private var running = RunningSystem()
+    /// The builder of the last solution.
+    private var builder: SystemBuilder?
+
+    /// Enough for texts in texts in safe areas; what still moves then would move for ever.
+    private static let passLimit = 8
+
+    init(
+        tree: ViewTree, screen: Screen, index: TreeIndex, root: ViewID, measurer: any TextMeasuring,
+        surroundings: Surroundings
+    ) {
+        self.tree = tree
+        self.screen = screen
+        self.index = index
+        self.root = root
+        self.measurer = measurer
+        insetRules = InsetRules(tree: tree, screen: screen, index: index, root: root, surroundings: surroundings)
+        state = SystemState(count: index.members(of: root).count)
+        for (slot, view) in index.members(of: root).enumerated() { measure(view, slot, fittingWidth: nil) }
+    }
+
+    /// Finds the frames with the root's size imposed, and leaves them in `state`.
+    mutating func solve(_ size: ImposedSize) {
+        guard !state.frames.isEmpty else { return }
+        if builder == nil { state.frames[0] = Rect(x: 0, y: 0, width: size.width, height: size.height) }
+        insetRules.update(&state)
+        for _ in 0..<Self.passLimit {
+            let before = state
+            solveOnce(size)
+            insetRules.update(&state)
+            wrapTexts()
+            if state.agrees(with: before) { break }
+        }
+    }
+
+    /// What went wrong in the last solution; with `reportsAmbiguity` also what is not determined.
+    func problems(reportsAmbiguity: Bool) -> [LayoutProblem] {
+        guard let builder else { return [] }
+        var problems = builder.problems + running.problems
+        if reportsAmbiguity { problems += builder.ambiguities(running.ambiguousVariables()) }
+        return problems
+    }
+
+    /// The rows and values of the last solution.
+    var solvedSystem: SolvedSystem {
+        guard let builder else { return SolvedSystem(variables: [], rows: [], solution: []) }
+        let variables = builder.variables
+        return SolvedSystem(
+            variables: variables.map { builder.qualifiedName(of: $0) },
+            rows: running.rowsInForce.map {
+                SolvedSystem.Row(constraint: $0.constraint, identifier: $0.identifier, source: $0.source)
+            },
+            solution: variables.map { running.value(of: $0) })
+    }
+
+    private mutating func solveOnce(_ size: ImposedSize) {
+        if var builder, builder.canFollow(state) {
+            self.builder = nil
+            running.releaseRows()
+            let changed = builder.follow(state, imposing: size)
+            running.solve(builder, changed: changed)
+            finish(builder)
+        } else {
+            let builder = makeBuilder(size)
+            running.solve(builder)
+            finish(builder)
+        }
+    }
+
+    private func makeBuilder(_ size: ImposedSize) -> SystemBuilder {
+        var builder = SystemBuilder(tree: tree, screen: screen, index: index, state: state, root: root)
+        builder.addViewRows()
+        builder.addStackRows()
+        builder.addAuthorRows()
+        builder.addRootRows(size)
+        return builder
+    }
+
+    private mutating func finish(_ builder: SystemBuilder) {
+        readFrames(builder)
+        self.builder = builder
+    }
+
+    private mutating func readFrames(_ builder: SystemBuilder) {
+        for (slot, frame) in builder.frames.enumerated() {
+            state.frames[slot] = rect(frame)
+            if let area = builder.contentAreas[slot] { state.contentSizes[slot] = rect(area).size }
+        }
+    }
+
+    private func rect(_ frame: FrameVariables) -> Rect {
+        Rect(
+            x: running.value(of: frame.x), y: running.value(of: frame.y), width: running.value(of: frame.width),
+            height: running.value(of: frame.height))
+    }
+
+    /// Breaks the labels of several lines anew whose width has changed.
+    private mutating func wrapTexts() {
+        for (slot, view) in index.members(of: root).enumerated() {
+            guard case .label(let label) = tree[view].kind, label.numberOfLines != 1 else { continue }
+            let width = state.frames[slot].width
+            if let last = state.wrappedWidths[slot], abs(last - width) < EdgeInsets.noise { continue }
+            measure(view, slot, fittingWidth: width)
+            state.wrappedWidths[slot] = width
+        }
+    }
+
+    private mutating func measure(_ view: ViewID, _ slot: Int, fittingWidth: Double?) {
+        let size = tree[view].intrinsicContentSize(fittingWidth: fittingWidth, measurer: measurer, screen: screen)
+        state.intrinsicSizes[slot] = IntrinsicSize(width: size.width, height: size.height)
+    }
+}
+
+extension SystemBuilder {
+    /// Every variable, in the order made.
+    var variables: [Variable] {
+        var all: [Variable] = []
+        for frame in frames + guides.map({ $0.frame }) { all += [frame.x, frame.y, frame.width, frame.height] }
+        return all
+    }
+
+    /// A variable's name with its view's path, such as `Timeline/list.width`.
+    func qualifiedName(of variable: Variable) -> String {
+        guard let meaning = meaning(of: variable) else { return "?" }
+        return "\(tree.path(of: meaning.view)).\(meaning.quantity)"
+    }
+}

@@ -1,0 +1,97 @@
+/// What the constraints of a stack view are made from: its arranged views and the area they fill.
+struct StackArrangement {
+    let id: ViewID
+    let stack: StackView
+    /// The stack's bounds, or its layout margins where the arrangement is relative to them.
+    let canvas: LayoutItem
+    /// The arranged views that are not hidden, in order.
+    let visible: [ViewID]
+    /// Each hidden arranged view with the visible one before it.
+    let hidden: [(view: ViewID, after: ViewID?)]
+    /// Along the axis.
+    let main: AxisAttributes
+    /// Across the axis.
+    let cross: AxisAttributes
+
+    /// Nil where `id` is no stack view.
+    init?(_ id: ViewID, in tree: ViewTree) {
+        guard case .stackView(let stack) = tree[id].kind else { return nil }
+        self.id = id
+        self.stack = stack
+        canvas = LayoutItem(id, stack.isLayoutMarginsRelativeArrangement ? .layoutMargins : nil)
+        var visible: [ViewID] = []
+        var hidden: [(view: ViewID, after: ViewID?)] = []
+        for child in tree[id].subviews where tree.views.indices.contains(child.index) {
+            guard tree[child].isArranged, tree[child].role == .subview else { continue }
+            if tree[child].isHidden {
+                hidden.append((child, visible.last))
+            } else {
+                visible.append(child)
+            }
+        }
+        self.visible = visible
+        self.hidden = hidden
+        main = AxisAttributes(stack.axis)
+        cross = AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
+    }
+
+    /// The distance asked for after a visible view that has another one behind it, points.
+    func spacing(after view: ViewID, in tree: ViewTree) -> Double {
+        tree[view].customSpacingAfter ?? stack.spacing
+    }
+
+    /// Where `spacing` is measured from and to: the edges, or the baselines in a baseline-relative column.
+    var spacingAttributes: (end: LayoutAttribute, start: LayoutAttribute) {
+        guard stack.axis == .vertical, stack.isBaselineRelativeArrangement else { return (main.end, main.start) }
+        return (.lastBaseline, .firstBaseline)
+    }
+}
+
+/// The attributes of one axis, named alike for both.
+struct AxisAttributes {
+    let start: LayoutAttribute
+    let end: LayoutAttribute
+    let center: LayoutAttribute
+    let size: LayoutAttribute
+
+    init(_ axis: Axis) {
+        switch axis {
+        case .horizontal: (start, end, center, size) = (.leading, .trailing, .centerX, .width)
+        case .vertical: (start, end, center, size) = (.top, .bottom, .centerY, .height)
+        }
+    }
+}
+
+/// UIKit's names for the constraints of a stack view, as its logs print them.
+enum StackIdentifier {
+    static let canvasConnection = "UISV-canvas-connection"
+    static let spacing = "UISV-spacing"
+    static let fillEqually = "UISV-fill-equally"
+    static let fillProportionally = "UISV-fill-proportionally"
+    static let distributingEdge = "UISV-distributing-edge"
+    static let canvasFit = "UISV-canvas-fit"
+    static let alignment = "UISV-alignment"
+    static let alignmentSpanner = "UISV-alignment-spanner"
+    static let spanningBoundary = "UISV-spanning-boundary"
+    static let spanningFit = "UISV-spanning-fit"
+    static let ambiguitySuppression = "UISV-ambiguity-suppression"
+    static let hiding = "UISV-hiding"
+}
+
+extension LayoutPriority {
+    /// At which a spanner clings to the aligned side.
+    static let spanningBoundary = LayoutPriority(999.5)
+    /// The first of the priorities at which proportions hold; each further view has one less.
+    static let proportion = LayoutPriority(999)
+    /// The first of the priorities at which the distances of centres are equal; each further gap has one less.
+    static let equalCentering = LayoutPriority(150)
+    /// At which a spanner shrinks onto the views.
+    static let spanningFit = LayoutPriority(51)
+    /// At which a stack shrinks onto its content.
+    static let canvasFit = LayoutPriority(49)
+    /// At which a view that nothing sizes collapses.
+    static let ambiguitySuppression = LayoutPriority(25)
+
+    /// The priority so many steps below, never below 1.
+    func lowered(by steps: Int) -> LayoutPriority { LayoutPriority(max(1, rawValue - Double(steps))) }
+}

@@ -1,0 +1,88 @@
+/// A label's text as it is drawn: its lines, and how far the font was shrunk for them.
+public struct FittedText: Hashable, Sendable {
+    public var lines: [TextLine]
+    /// The drawn point size over the font's own, 1 unless the text was shrunk to fit.
+    public var scale: Double
+
+    public init(lines: [TextLine], scale: Double = 1) {
+        self.lines = lines
+        self.scale = scale
+    }
+}
+
+extension Label {
+    /// The lines of the text in a width of so many points; never shrunk.
+    public func lines(fitting width: Double, measurer: any TextMeasuring) -> [TextLine] {
+        guard !text.isEmpty else { return [] }
+        return measurer.lines(
+            of: text, font: font, width: max(0, width) + Self.widthTolerance, maximumLines: max(0, numberOfLines),
+            lineBreakMode: lineBreakMode)
+    }
+
+    /// The text as a label of `size` points draws it: shrunk if the label may, cut to the lines that have room.
+    public func text(fitting size: Size, measurer: any TextMeasuring) -> FittedText {
+        guard !text.isEmpty else { return FittedText(lines: []) }
+        var label = self
+        let scale = shrinkFactor(width: size.width, measurer: measurer)
+        if scale != 1 { label.font = font.withSize(font.pointSize * scale) }
+        label.numberOfLines = lineLimit(height: size.height)
+        return FittedText(lines: label.lines(fitting: size.width, measurer: measurer), scale: scale)
+    }
+
+    /// The width of the text if no line is broken but where the text says so, points, not rounded.
+    public func naturalWidth(measurer: any TextMeasuring) -> Double {
+        var widest = 0.0
+        let limit = numberOfLines > 0 ? numberOfLines : Int.max
+        for paragraph in Paragraphs.split(text).prefix(limit) {
+            widest = max(widest, measurer.width(of: paragraph, font: font))
+        }
+        return widest
+    }
+
+    /// A label as wide as its text must never break it for float noise; points.
+    static let widthTolerance = 1.0 / 1024
+}
+
+extension Label {
+    /// How many lines may be drawn in a height of so many points: `numberOfLines`, fewer where they find no room.
+    private func lineLimit(height: Double) -> Int {
+        guard numberOfLines != 1 else { return 1 }
+        let step = font.lineAdvance
+        guard step > 0, height.isFinite, height > 0 else { return max(0, numberOfLines) }
+        // Half a point: a height rounded to the pixel may be a little short.
+        let room = max(0, (height - font.lineHeight + 0.5) / step)
+        guard room < 1_000_000 else { return max(0, numberOfLines) }
+        let fitting = Int(room) + 1
+        return numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
+    }
+
+    /// The factor on the font for a text too wide for its label: 1 where it fits or may not shrink.
+    private func shrinkFactor(width: Double, measurer: any TextMeasuring) -> Double {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, width.isFinite, width > 0 else { return 1 }
+        let natural = naturalWidth(measurer: measurer)
+        guard natural > width + Self.widthTolerance else { return 1 }
+        let least = min(1, max(0, minimumScaleFactor))
+        var factor = max(least, width / natural)
+        // Tracking makes the width not quite proportional to the size.
+        for _ in 0..<4 where factor > least {
+            var shrunk = self
+            shrunk.font = font.withSize(font.pointSize * factor)
+            let measured = shrunk.naturalWidth(measurer: measurer)
+            guard measured > width + Self.widthTolerance else { break }
+            factor = max(least, factor * width / measured)
+        }
+        return factor
+    }
+}
+
+extension Font {
+    /// The distance from one baseline to the next, points: a text style's leading, else the line height.
+    public var lineAdvance: Double { leading ?? lineHeight }
+
+    /// The height of a text of so many lines, points, not rounded.
+    ///
+    /// Source: heights that Interface Builder saves for labels of two to six lines.
+    public func textHeight(lineCount: Int) -> Double {
+        lineCount > 0 ? lineHeight + Double(lineCount - 1) * lineAdvance : 0
+    }
+}

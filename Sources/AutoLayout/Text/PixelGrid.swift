@@ -1,0 +1,23 @@
+/// The pixels of a screen, on which UIKit sets texts and images.
+struct PixelGrid {
+    /// Pixels per point.
+    var scale: Double
+
+    /// Float noise that must not cost a pixel, as a part of one.
+    private static let tolerance = 1e-6
+
+    /// The least whole number of pixels that holds `length`, both in points.
+    func roundedUp(_ length: Double) -> Double {
+        guard scale > 0, length.isFinite else { return length }
+        return (length * scale - Self.tolerance).rounded(.up) / scale
+    }
+
+    /// The nearest pixel, halves up, in points.
+    func nearest(_ position: Double) -> Double {
+        guard scale > 0, position.isFinite else { return position }
+        return (position * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+    }
+
+    /// One pixel a point: UIKit measures buttons in whole points.
+    static let wholePoints = PixelGrid(scale: 1)
+}

@@ -1,0 +1,41 @@
+/// The name among `names` that `name` most likely meant, or nil where none is near.
+///
+/// Near is an edit distance (insertions, deletions, replacements, swaps of neighbours; case does not count) of at
+/// most a third of the length. Of equally near names the first wins. Complexity: O(names × length²).
+public func nearestName(to name: String, among names: [String]) -> String? {
+    let wanted = foldedASCII(name)
+    guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
+    var best: (name: String, distance: Int)?
+    for candidate in names {
+        let spelled = foldedASCII(candidate)
+        guard spelled.count <= 64 else { continue }
+        let limit = max(1, max(wanted.count, spelled.count) / 3)
+        guard abs(spelled.count - wanted.count) <= limit else { continue }
+        let distance = editDistance(wanted, spelled)
+        if distance <= limit, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
+    }
+    return best?.name
+}
+
+/// The optimal string alignment distance, row by row.
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for i in a.indices {
+        var row = [i + 1]
+        for j in b.indices {
+            var least = min(last[j] + (a[i] == b[j] ? 0 : 1), min(last[j + 1], row[j]) + 1)
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, beforeLast[j - 1] + 1) }
+            row.append(least)
+        }
+        beforeLast = last
+        last = row
+    }
+    return last[b.count]
+}
+
+private func foldedASCII(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 { bytes.append(byte >= 65 && byte <= 90 ? byte + 32 : byte) }
+    return bytes
+}
