@@ -1,0 +1,81 @@
+import Diagnostics
+
+/// A lesson as its author wrote it: front matter, prose, and the blocks that stand in the prose.
+public struct Lesson: Sendable {
+    /// The file the lesson was read from.
+    public var file: SourceFile
+    /// What stands between the two `---` lines at the top.
+    public var frontMatter: FrontMatter
+    /// The headings in reading order, each with its own identifier.
+    public var headings: [Heading]
+    /// The links in reading order.
+    public var links: [Link]
+    /// The pictures in reading order.
+    public var images: [Image]
+    /// The code blocks in reading order.
+    public var blocks: [CodeBlock]
+    /// The prose without markup, cut at the headings, for search.
+    public var sections: [Section]
+    /// How many words the prose has; code blocks do not count, a Chinese or Japanese character is a word.
+    public var wordCount: Int
+    /// The prose as HTML, open where blocks, pictures and addresses go.
+    public var body: [Segment]
+
+    /// The title in the front matter, else the first heading of level 1.
+    public var title: String? { frontMatter.title ?? headings.first { $0.level == 1 }?.text }
+}
+
+extension Lesson {
+    /// A piece of the body.
+    public enum Segment: Hashable, Sendable {
+        /// Finished HTML.
+        case html(String)
+        /// The place of `blocks[index]`.
+        case block(Int)
+        /// The place of the whole element for `images[index]`.
+        case image(Int)
+        /// The place of the address of `links[index]`, inside the quotes of `href`.
+        case address(Int)
+    }
+
+    /// A heading.
+    public struct Heading: Hashable, Sendable {
+        /// 1 to 6.
+        public var level: Int
+        /// The heading without markup.
+        public var text: String
+        /// The fragment by which links reach it, unique in the lesson.
+        public var id: String
+        public var location: SourceLocation
+    }
+
+    /// A link in the prose.
+    public struct Link: Hashable, Sendable {
+        /// The address as written, with entities and backslashes resolved; empty where it was refused as unsafe.
+        public var url: String
+        public var title: String
+        /// The UTF-8 offsets in the file that a message underlines.
+        public var range: Range<Int>
+        public var location: SourceLocation
+    }
+
+    /// A picture in the prose.
+    public struct Image: Hashable, Sendable {
+        /// The address as written, with entities and backslashes resolved; empty where it was refused as unsafe.
+        public var url: String
+        /// What the picture shows, in words; empty for a picture declared to say nothing.
+        public var alt: String
+        public var title: String
+        /// The UTF-8 offsets in the file that a message underlines.
+        public var range: Range<Int>
+        public var location: SourceLocation
+    }
+
+    /// The prose between one heading and the next.
+    public struct Section: Hashable, Sendable {
+        /// The index of the heading above, nil before the first.
+        public var heading: Int?
+        /// Plain text, one line a paragraph.
+        public var text: String
+    }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+
+/// Reads the entries of a front matter, each by its type, and accuses what it does not know.
+struct FrontMatterReader {
+    private(set) var frontMatter = FrontMatter()
+    private(set) var diagnostics: [Diagnostic] = []
+    private let file: SourceFile
+
+    static let keys = ["title", "description", "summary", "order", "date", "updated", "draft", "tags", "data"]
+
+    init(_ file: SourceFile) {
+        self.file = file
+    }
+
+    /// Reads all entries of `root`.
+    mutating func read(_ root: YAMLNode?) {
+        guard let root, !root.isNull else { return }
+        guard let entries = root.entries else {
+            return report("front-matter", root, "front matter is a list of 'name: value' lines", help: "begin with 'title: …'")
+        }
+        frontMatter.root = root
+        for entry in entries { read(entry) }
+    }
+
+    private mutating func read(_ entry: YAMLNode.Entry) {
+        switch entry.key.value {
+        case "title": frontMatter.title = text(entry)
+        case "description": frontMatter.description = text(entry)
+        case "summary": frontMatter.summary = text(entry)
+        case "order": frontMatter.order = number(entry)
+        case "date": frontMatter.date = date(entry)
+        case "updated": frontMatter.updated = date(entry)
+        case "draft": frontMatter.isDraft = bool(entry) ?? false
+        case "tags": frontMatter.tags = texts(entry).map(\.value)
+        case "data": frontMatter.data = texts(entry)
+        default: reportUnknown(entry.key)
+        }
+    }
+
+    private mutating func text(_ entry: YAMLNode.Entry) -> String? {
+        if let text = entry.value.string, !text.allSatisfy(\.isWhitespace) { return text }
+        expect("a text", entry)
+        return nil
+    }
+
+    private mutating func number(_ entry: YAMLNode.Entry) -> Double? {
+        if let number = entry.value.number { return number }
+        expect("a number such as 1 or 2.5", entry)
+        return nil
+    }
+
+    private mutating func bool(_ entry: YAMLNode.Entry) -> Bool? {
+        if let bool = entry.value.bool { return bool }
+        expect("true or false", entry)
+        return nil
+    }
+
+    private mutating func date(_ entry: YAMLNode.Entry) -> String? {
+        if let text = entry.value.string, isDate(text) { return text }
+        expect("a day such as 2024-02-29", entry)
+        return nil
+    }
+
+    private mutating func texts(_ entry: YAMLNode.Entry) -> [Placed<String>] {
+        guard let elements = entry.value.elements, !elements.contains(where: { $0.string == nil }) else {
+            expect("a list such as [one, two]", entry)
+            return []
+        }
+        return elements.compactMap { node in
+            node.string.map { Placed($0, range: node.range, location: node.location) }
+        }
+    }
+
+    private mutating func expect(_ what: String, _ entry: YAMLNode.Entry) {
+        let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
+        diagnostics.append(
+            Diagnostic(.error, "front-matter-value", in: file, at: range, message: "'\(entry.key.value)' must be \(what)"))
+    }
+
+    private mutating func reportUnknown(_ key: Placed<String>) {
+        let near = nearestName(to: key.value, among: Self.keys)
+        diagnostics.append(
+            Diagnostic(
+                .error, "unknown-key", in: file, at: key.range, message: "front matter has no '\(key.value)'",
+                help: near.map { "did you mean '\($0)'?" } ?? "known are \(Self.keys.joined(separator: ", "))"))
+    }
+
+    private mutating func report(_ identifier: String, _ node: YAMLNode, _ message: String, help: String) {
+        diagnostics.append(Diagnostic(.error, identifier, in: file, at: node.range, message: message, help: help))
+    }
+}
+
+/// Whether `text` is `YYYY-MM-DD` and names a day of the Gregorian calendar.
+private func isDate(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return false }
+    func number(_ range: Range<Int>) -> Int? {
+        bytes[range].allSatisfy { (48...57).contains($0) } ? Int(String(decoding: bytes[range], as: UTF8.self)) : nil
+    }
+    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else { return false }
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...12).contains(month) && (1...days[month - 1]).contains(day)
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+
+extension ProseReader {
+    /// Writes what stands before a block's children.
+    mutating func enterBlock(_ node: MarkdownNode) -> Bool {
+        switch node.kind {
+        case .blockQuote: open("<blockquote>\n")
+        case .list: open(listTag(node))
+        case .item: open("<li>")
+        case .task(let isDone): open("<li><input type=\"checkbox\"\(isDone ? " checked" : "") disabled> ")
+        case .thematicBreak: open("<hr>\n")
+        case .paragraph: enterParagraph(node)
+        case .heading: enterHeading(node)
+        case .codeBlock: addCode(node)
+        case .htmlBlock: addHTML(node)
+        case .footnoteDefinition: enterFootnote()
+        default: break
+        }
+        return true
+    }
+
+    /// Writes what stands behind a block's children.
+    mutating func leaveBlock(_ node: MarkdownNode) {
+        switch node.kind {
+        case .document where footnotes > 0: open("</ol>\n</section>\n")
+        case .blockQuote: open("</blockquote>\n")
+        case .list: output.write(node.isOrdered ? "</ol>\n" : "</ul>\n")
+        case .item, .task: output.write("</li>\n")
+        case .paragraph: leaveParagraph(node)
+        case .heading: leaveHeading(node)
+        case .footnoteDefinition: leaveFootnote(node)
+        default: break
+        }
+    }
+
+    private mutating func open(_ tag: String) {
+        output.newLine()
+        output.write(tag)
+    }
+
+    private func listTag(_ node: MarkdownNode) -> String {
+        guard node.isOrdered else { return "<ul>\n" }
+        return node.listStart == 1 ? "<ol>\n" : "<ol start=\"\(node.listStart)\">\n"
+    }
+
+    private mutating func enterParagraph(_ node: MarkdownNode) {
+        begin(node)
+        if !isTight(node) { open("<p>") }
+    }
+
+    private mutating func leaveParagraph(_ node: MarkdownNode) {
+        endNote()
+        if node.next == nil, node.parent?.kind == .footnoteDefinition { output.write(" " + footnoteReturns(footnotes)) }
+        if !isTight(node) { output.write("</p>\n") }
+    }
+
+    /// A paragraph in an item of a tight list is only its text.
+    private func isTight(_ node: MarkdownNode) -> Bool {
+        guard let list = node.parent?.parent, list.kind == .list else { return false }
+        return list.isTight
+    }
+
+    private mutating func enterHeading(_ node: MarkdownNode) {
+        begin(node)
+        guard enteredHeadings < headings.count else { return }
+        sections.append(Lesson.Section(heading: enteredHeadings, text: ""))
+        open("<h\(node.headingLevel) id=\"\(escapedHTML(headings[enteredHeadings].id))\">")
+        enteredHeadings += 1
+    }
+
+    private mutating func leaveHeading(_ node: MarkdownNode) {
+        endNote()
+        output.write("</h\(node.headingLevel)>\n")
+    }
+
+    /// Remembers where to look for links without a place of their own.
+    mutating func begin(_ node: MarkdownNode) {
+        block = node
+        cursor = lines.offset(line: node.startLine, column: node.startColumn)
+    }
+
+    private mutating func addCode(_ node: MarkdownNode) {
+        if !lines.isClosed(node) {
+            report(
+                "unclosed-block", lines.offset(line: node.startLine, column: node.startColumn), length: node.fence?.length ?? 1,
+                "this block is never closed", help: "repeat its first characters on a line of their own below the code")
+        }
+        output.newLine()
+        output.leave(.block(blocks.count))
+        output.newLine()
+        blocks.append(lines.codeBlock(node))
+    }
+
+    private mutating func addHTML(_ node: MarkdownNode) {
+        let html = node.literal
+        output.newLine()
+        if allowsRawHTML {
+            output.write(html)
+        } else if !isComment(html) {
+            reportHTML(at: lines.offset(line: node.startLine, column: node.startColumn))
+            output.write("<p>\(escapedHTML(String(trimmed(html))))</p>\n")
+        }
+        output.newLine()
+    }
+
+    func trimmed(_ text: String) -> Substring {
+        var rest = text[...]
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return rest
+    }
+
+    /// Says how raw HTML is allowed.
+    mutating func reportHTML(at offset: Int) {
+        report(
+            "raw-html", severity: .warning, offset, "HTML in a lesson is shown as text",
+            help: "write it in Markdown, or set 'rawHTML: true' in site.yml to publish it as HTML")
+    }
+
+    /// A comment is a note to other authors: it is neither shown nor accused.
+    func isComment(_ html: String) -> Bool {
+        let text = trimmed(html).drop { $0.isWhitespace }
+        guard text.hasPrefix("<!--"), let end = text.firstRange(of: "-->") else { return false }
+        return end.upperBound == text.endIndex
+    }
+}

@@ -1,0 +1,98 @@
+extension ProseReader {
+    /// Writes an inline without children, or one whose children are only its description.
+    mutating func enterInline(_ node: MarkdownNode) -> Bool {
+        switch node.kind {
+        case .text: add(node.literal, as: escapedHTML(node.literal))
+        case .softBreak: add(" ", as: "\n")
+        case .lineBreak: add(" ", as: "<br>\n")
+        case .code: add(node.literal, as: "<code>\(escapedHTML(node.literal))</code>")
+        case .htmlInline: addHTML(node)
+        case .footnoteReference: addReference(node)
+        case .image:
+            addImage(node)
+            return false
+        default: break
+        }
+        return true
+    }
+
+    /// Begins emphasis or a link.
+    mutating func enterSpan(_ node: MarkdownNode) -> Bool {
+        switch node.kind {
+        case .emphasis: output.write("<em>")
+        case .strong: output.write("<strong>")
+        case .strikethrough: output.write("<del>")
+        default: enterLink(node)
+        }
+        return true
+    }
+
+    /// Ends emphasis or a link.
+    mutating func leaveSpan(_ node: MarkdownNode) {
+        switch node.kind {
+        case .emphasis: output.write("</em>")
+        case .strong: output.write("</strong>")
+        case .strikethrough: output.write("</del>")
+        default: output.write("</a>")
+        }
+    }
+
+    private mutating func add(_ plain: String, as html: String) {
+        note(plain)
+        output.write(html)
+    }
+
+    private mutating func addHTML(_ node: MarkdownNode) {
+        let html = node.literal
+        if allowsRawHTML { return output.write(html) }
+        if isComment(html) { return }
+        reportHTML(at: node.startLine > 0 ? lines.offset(line: node.startLine, column: node.startColumn) : cursor)
+        output.write(escapedHTML(html))
+    }
+
+    private mutating func enterLink(_ node: MarkdownNode) {
+        let range = place(of: node)
+        output.write("<a href=\"")
+        output.leave(.address(links.count))
+        output.write("\"\(titleAttribute(node))>")
+        links.append(
+            Lesson.Link(
+                url: safeURL(of: node, at: range), title: node.title, range: range,
+                location: lines.file.location(of: range.lowerBound)))
+    }
+
+    private mutating func addImage(_ node: MarkdownNode) {
+        let range = place(of: node)
+        let alt = node.plainText
+        if alt.allSatisfy(\.isWhitespace) {
+            report(
+                "missing-alt", range.lowerBound, length: range.count, "the picture has no description",
+                help: "write what it shows, ![like this](…), or ![\"\"](…) for a picture that says nothing")
+        }
+        output.leave(.image(images.count))
+        note(alt == "\"\"" ? "" : alt)
+        images.append(
+            Lesson.Image(
+                url: safeURL(of: node, at: range), alt: alt == "\"\"" ? "" : alt, title: node.title, range: range,
+                location: lines.file.location(of: range.lowerBound)))
+    }
+
+    private func titleAttribute(_ node: MarkdownNode) -> String {
+        node.title.isEmpty ? "" : " title=\"\(escapedHTML(node.title))\""
+    }
+
+    private mutating func place(of node: MarkdownNode) -> Range<Int> {
+        guard let block else { return 0..<1 }
+        let range = lines.range(of: node, in: block, after: cursor)
+        cursor = range.lowerBound + 1
+        return range
+    }
+
+    private mutating func safeURL(of node: MarkdownNode, at range: Range<Int>) -> String {
+        guard isUnsafe(node.url) else { return node.url }
+        report(
+            "unsafe-address", range.lowerBound, length: range.count, "this address is not published: it could run code",
+            help: "link to a page or a file")
+        return ""
+    }
+}
