@@ -1,0 +1,48 @@
+import AutoLayout
+import Synchronization
+
+/// The two fonts of every page: Inter, at any weight, and Noto Color Emoji. Safe to share between threads.
+public final class FontLibrary: Sendable {
+    let inter: FontFace
+    let emoji: FontFace
+    private let instances = Mutex<[Double: FontInstance]>([:])
+
+    /// Finds both files below `folders` and reads them.
+    ///
+    /// Throws `FontError.missing`, which names the Debian package, or `FontError.unreadable`.
+    public init(folders: [String] = FontFile.systemFolders) throws(FontError) {
+        inter = try FontFace(file: .inter, path: FontFile.inter.path(in: folders))
+        emoji = try FontFace(file: .notoColorEmoji, path: FontFile.notoColorEmoji.path(in: folders))
+    }
+
+    /// Whether Inter has a glyph for `scalar`.
+    public func interCovers(_ scalar: Unicode.Scalar) -> Bool { inter.covers(scalar) }
+
+    /// Every scalar that Inter has a glyph for, ascending.
+    public var interScalars: [Unicode.Scalar] { inter.coveredScalars }
+
+    /// The face that `file` was read into.
+    func face(_ file: FontFile) -> FontFace {
+        switch file {
+        case .inter: inter
+        case .notoColorEmoji: emoji
+        }
+    }
+
+    /// Inter at `weight`; a weight beyond the axis is moved to its end, as CSS does.
+    func instance(_ weight: FontWeight) -> FontInstance {
+        let value = Self.axisValue(of: weight)
+        return instances.withLock { instances in
+            if let known = instances[value] { return known }
+            if instances.count >= 32 { instances.removeAll() }
+            let made = FontInstance(face: inter, weight: value)
+            instances[value] = made
+            return made
+        }
+    }
+
+    /// Where `weight` lies on Inter's axis, 100…900; what is no number counts as regular.
+    static func axisValue(of weight: FontWeight) -> Double {
+        weight.rawValue.isNaN ? FontWeight.regular.rawValue : min(max(weight.rawValue, 100), 900)
+    }
+}

@@ -1,0 +1,44 @@
+extension Unicode.Scalar {
+    /// Whether the scalar is one of the 65 control characters.
+    var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
+    /// Whether the scalar draws nothing and takes no room where a font has no glyph for it.
+    var isInvisible: Bool {
+        // Most text never needs the slower question to Unicode's tables.
+        if value < 0x300 { return isControl || value == 0xAD }
+        return properties.isDefaultIgnorableCodePoint
+    }
+
+    /// Whether a line may end after the scalar and the scalar then takes no room: CSS's "other space separators" and
+    /// the space.
+    var isBreakingSpace: Bool {
+        switch value {
+        case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x200B, 0x205F, 0x3000: true
+        default: false
+        }
+    }
+
+    /// Whether the scalar ends a line, as UAX #14's classes BK, CR, LF and NL.
+    var isLineSeparator: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
+
+    /// Whether the scalar is in one of the blocks whose characters fill an em: UAX #11's wide ones, roughly.
+    var isWide: Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+            0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the scalar is a letter of any script.
+    var isLetter: Bool { properties.isAlphabetic }
+
+    /// Whether the scalar is a letter or a decimal digit of any script.
+    var isLetterOrDigit: Bool { isLetter || properties.numericType == .decimal }
+}

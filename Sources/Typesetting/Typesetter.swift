@@ -1,0 +1,46 @@
+import AutoLayout
+import Synchronization
+
+/// Measures and breaks text as pages draw it: Inter with kerning and without ligatures, emoji in boxes, SF's tracking.
+///
+/// Any number of threads may use one typesetter: shaping runs in parallel, and a lock guards only the cache.
+public final class Typesetter: TextMeasuring, Sendable {
+    /// The fonts that text is measured with.
+    public let library: FontLibrary
+    private let cache = Mutex(ShapedTextCache(capacity: 1 << 18))
+
+    /// A typesetter for `library`'s fonts.
+    public init(library: FontLibrary) { self.library = library }
+
+    /// The advance width of `text` in points, not rounded, spaces at its end included; of the widest line if the text
+    /// has line breaks. Characters that neither font has count as `FontLibrary.boxAdvance(of:)` says.
+    public func width(of text: String, font: Font) -> Double {
+        let scale = TypeScale(font)
+        let paragraphs = shaped(text, weight: font.weight).paragraphs
+        return paragraphs.reduce(0) { max($0, $1.advanceInPlace(0..<$1.count).points(scale)) }
+    }
+
+    /// Breaks `text` into lines no wider than `width` points; a text without characters has no lines.
+    ///
+    /// Words that are wider than a line are broken between their characters, of which each line has at least one: only
+    /// such a line, the last one of `byClipping` and a lone ellipsis may be wider than `width`. Below 0 and what is no
+    /// number counts as 0. `maximumLines` of 0 or less stands for any number.
+    public func lines(
+        of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
+    ) -> [TextLine] {
+        let filling = LineFilling(
+            text: shaped(text, weight: font.weight), scale: TypeScale(font), width: width > 0 ? width : 0,
+            maximumLines: max(0, maximumLines), mode: lineBreakMode,
+            measure: { self.width(of: $0, font: font) })
+        return filling.lines()
+    }
+
+    /// `text` at `weight`, from the cache if it was asked for before.
+    private func shaped(_ text: String, weight: FontWeight) -> ShapedText {
+        let key = ShapedTextCache.Key(text: text, axisValue: FontLibrary.axisValue(of: weight))
+        if let known = cache.withLock({ $0.find(key) }) { return known }
+        let made = ShapedText(text, library: library, instance: library.instance(weight))
+        cache.withLock { $0.store(made, key) }
+        return made
+    }
+}
