@@ -1,0 +1,37 @@
+import AutoLayout
+
+extension PreviewDrawing {
+    /// Draws `image` at `rect`, which is in the screen's coordinates; a template takes the view's tint.
+    mutating func draw(_ image: Image, at rect: Rect, in id: ViewID) {
+        let place = GridRect(rect).placement(in: frame(of: id))
+        switch resources.image(image) {
+        case .symbol(let svg):
+            var box = Element("span", roles: ["Image", "Symbol"], style: place + ["color:\(resolved(.tint, in: id))"])
+            box.set("aria-hidden", "true")
+            markup += [.open(box), .raw(svg), .close(tag: "span")]
+        case .file(let url, let alternative) where image.isTemplate:
+            let mask = "mask-image:url(\(quotedForCSS(url)));background-color:\(resolved(.tint, in: id))"
+            var box = Element("span", roles: ["Image", "Mask"], style: place + [mask])
+            if !alternative.isEmpty {
+                box.set("role", "img")
+                box.set("aria-label", alternative)
+            }
+            markup += [.open(box), .close(tag: "span")]
+        case .file(let url, let alternative):
+            markup.append(.void(picture(url, alternative: alternative, of: image, place: place)))
+        case nil:
+            markup += [.open(Element("span", roles: ["Image", "Missing"], style: place)), .close(tag: "span")]
+        }
+    }
+
+    private func picture(_ url: String, alternative: String, of image: Image, place: [String]) -> Element {
+        var element = Element("img", roles: ["Image"], style: place)
+        element.set("src", url)
+        element.set("alt", alternative)
+        element.set("width", css(image.size.width.rounded()))
+        element.set("height", css(image.size.height.rounded()))
+        element.set("loading", "lazy")
+        element.set("decoding", "async")
+        return element
+    }
+}

@@ -1,0 +1,55 @@
+import AutoLayout
+
+extension PreviewDrawing {
+    /// Whether the reader may scroll this table in the page itself.
+    ///
+    /// Only a table at rest, without headers that stick and without views elsewhere that hang on what it holds: then
+    /// nothing but its content would move in UIKit either.
+    func scrollsNatively(_ id: ViewID) -> Bool {
+        guard case .tableView(let table) = tree[id].kind, screen.scrolledBy == 0,
+            table.sections.allSatisfy({ $0.header == nil }), overflows(id)
+        else { return false }
+        return !tree.constraints.contains { constraint in
+            guard let second = constraint.second else { return false }
+            return holds(constraint.first.item.view, in: id) != holds(second.item.view, in: id)
+        }
+    }
+
+    /// Draws the hairlines below a table's rows.
+    mutating func drawSeparators(of id: ViewID) {
+        guard case .tableView = tree[id].kind else { return }
+        for separator in preview.layout.separators where separator.table == id {
+            let place = GridRect(separator.frame).placement(in: frame(of: id))
+            markup += [.open(Element("span", roles: ["Separator"], style: place)), .close(tag: "span")]
+        }
+        guard scrollsNatively(id), let state = scrollState(of: id), state.adjustedContentInset.bottom > 0 else {
+            return
+        }
+        let foot = Rect(
+            x: 0, y: state.contentSize.height - state.contentOffset.y, width: 0,
+            height: state.adjustedContentInset.bottom)
+        let place = GridRect(inScreen(foot, of: id)).placement(in: frame(of: id))
+        markup += [.open(Element("span", roles: ["Foot"], style: place)), .close(tag: "span")]
+    }
+
+    private func scrollState(of id: ViewID) -> Layout.ScrollState? {
+        preview.layout.scrollStates.first { $0.view == id }
+    }
+
+    /// Whether the content is higher than the table by more than rounding.
+    private func overflows(_ id: ViewID) -> Bool {
+        guard let state = scrollState(of: id) else { return false }
+        let insets = state.adjustedContentInset
+        return state.contentSize.height + insets.top + insets.bottom > frame(of: id).height + 0.5
+    }
+
+    /// Whether `view` stands below `table`, which itself counts as outside.
+    private func holds(_ view: ViewID, in table: ViewID) -> Bool {
+        var current = tree.views.indices.contains(view.index) ? tree[view].superview : nil
+        while let parent = current, parent >= table, tree.views.indices.contains(parent.index) {
+            if parent == table { return true }
+            current = tree[parent].superview
+        }
+        return false
+    }
+}

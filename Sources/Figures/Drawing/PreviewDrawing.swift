@@ -1,0 +1,93 @@
+import AutoLayout
+
+/// Draws the views of one preview, each inside its superview, and notes the characters it sets.
+struct PreviewDrawing {
+    let preview: Preview
+    let resources: FigureResources
+    /// The views' frames on the browser's grid, in the screen's coordinates.
+    let frames: [GridRect]
+    /// The views' paths, as `ViewTree.path(of:)`.
+    let paths: [String]
+    var markup: [Markup] = []
+    var characters = CharacterUse()
+
+    /// Prepares to draw `preview`; frames that the layout lacks count as empty.
+    init(_ preview: Preview, resources: FigureResources) {
+        self.preview = preview
+        self.resources = resources
+        let views = preview.tree.views
+        let solved = preview.layout.frames
+        frames = views.indices.map { GridRect(solved.indices.contains($0) ? solved[$0] : .zero) }
+        var paths: [String] = []
+        for (index, view) in views.enumerated() {
+            let parent = view.superview.flatMap { (0..<index).contains($0.index) ? paths[$0.index] + "/" : nil }
+            paths.append((parent ?? "") + view.name)
+        }
+        self.paths = paths
+    }
+
+    var tree: ViewTree { preview.tree }
+    var screen: Screen { preview.screen }
+
+    /// Draws every view.
+    ///
+    /// It keeps its own stack, because an author's views may be nested deeper than the program's stack allows.
+    mutating func drawViews() {
+        guard !tree.views.isEmpty else { return }
+        var pending: [Step] = [.enter(ViewTree.rootID, layer: 0)]
+        while let step = pending.popLast() {
+            switch step {
+            case .leave(let view):
+                drawSeparators(of: view)
+                markup.append(.close(tag: "div"))
+            case .enter(let view, let layer):
+                markup.append(.open(box(of: view, layer: layer)))
+                drawContent(of: view)
+                pending.append(.leave(view))
+                for child in layeredSubviews(of: view).reversed() {
+                    pending.append(.enter(child.view, layer: child.layer))
+                }
+            }
+        }
+    }
+
+    private enum Step {
+        case enter(ViewID, layer: Int)
+        case leave(ViewID)
+    }
+
+    /// The frame of `view` on the grid.
+    func frame(of view: ViewID) -> GridRect { frames[view.index] }
+
+    /// The frame of the view around `view`; the screen's for the root.
+    func surroundings(of view: ViewID) -> GridRect {
+        guard let superview = tree[view].superview, superview < view else {
+            return GridRect(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
+        }
+        return frames[superview.index]
+    }
+
+    /// `rect`, which is relative to `view`, in the screen's coordinates.
+    func inScreen(_ rect: Rect, of view: ViewID) -> Rect {
+        let frames = preview.layout.frames
+        let origin = frames.indices.contains(view.index) ? frames[view.index] : .zero
+        return Rect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)
+    }
+}
+
+extension GridRect {
+    /// The declarations that place this rectangle in a box at `outer`: one group for each axis.
+    func placement(in outer: GridRect) -> [String] {
+        [
+            Self.declarations("left", left - outer.left, "width", width),
+            Self.declarations("top", top - outer.top, "height", height),
+        ]
+    }
+
+    /// An offset of 0 is the shared stylesheet's default.
+    private static func declarations(_ edge: String, _ offset: Double, _ dimension: String, _ length: Double) -> String
+    {
+        let size = "\(dimension):\(pixels(length))"
+        return offset == 0 ? size : "\(edge):\(pixels(offset));\(size)"
+    }
+}

@@ -1,0 +1,58 @@
+import AutoLayout
+
+/// Draws `figure` as HTML and CSS: every view an element whose box is the solved frame, every line of text a real one.
+///
+/// Equal input gives equal bytes. Each preview's element says its size in points (`data-width`, `data-height`), how far it
+/// is scrolled (`data-scroll`) and, where it is not life-size, its `data-scale`; each view's element says its path
+/// (`data-view`).
+public func render(
+    _ figure: Figure, resources: FigureResources, style: FigureStyle = .lesson
+) -> FigureMarkup {
+    let previews = style == .teaser ? Array(figure.previews.prefix(1)) : figure.previews
+    let fit = FigureFit(previews, style: style)
+    var characters = CharacterUse()
+    var body: [Markup] = []
+    for preview in previews {
+        var drawing = PreviewDrawing(preview, resources: resources)
+        body += drawing.framed(scale: fit.scale, showsLabel: style == .lesson)
+        characters.formUnion(drawing.characters)
+    }
+    let shared = SharedStyle(of: body)
+    let figureMarkup = enclosed(body, as: figure, fit: fit, style: style, scope: shared.scope)
+    return FigureMarkup(
+        html: figureMarkup.html(shared), css: shared.rules,
+        usedText: characters.text, emoji: characters.emoji, isWide: fit.isWide)
+}
+
+/// The `<figure>` around its previews.
+private func enclosed(
+    _ body: [Markup], as figure: Figure, fit: FigureFit, style: FigureStyle, scope: String
+) -> [Markup] {
+    var roles = [scope]
+    if fit.isWide { roles.append("Wide") }
+    if style == .teaser { roles.append("Teaser") }
+    var outer = Element("figure", roles: roles)
+    outer.set("data-figure", figure.name)
+    if style == .teaser {
+        outer.set("aria-hidden", "true")
+        outer.set("inert")
+    }
+    var row = Element(roles: ["Previews"])
+    if style == .lesson {
+        row.set("role", "group")
+        row.set("aria-label", figure.accessibleName)
+        if fit.isWide { row.set("tabindex", "0") }
+    }
+    var markup: [Markup] = [.open(outer), .open(row)] + body + [.close(tag: "div")]
+    if style == .lesson { markup += caption(of: figure) }
+    return markup + [.close(tag: "figure")]
+}
+
+/// The caption; a figure without one is at least named to screen readers.
+private func caption(of figure: Figure) -> [Markup] {
+    let isSilent = figure.caption.isEmpty
+    return [
+        .open(Element("figcaption", roles: isSilent ? ["Unseen"] : [])),
+        .raw(escaped(isSilent ? figure.accessibleName : figure.caption)), .close(tag: "figcaption"),
+    ]
+}

@@ -1,0 +1,58 @@
+import AutoLayout
+
+/// One figure of a lesson: a screen as solved for one or more widths, scroll offsets or appearances.
+public struct Figure: Sendable {
+    /// Its name in the lesson, written as `data-figure`; unique on its page.
+    public var name: String
+    /// What a screen reader calls it; the name where it is empty.
+    public var title: String
+    /// One line that says what to look at; may be empty.
+    public var caption: String
+    /// What stands side by side, in this order.
+    public var previews: [Preview]
+
+    /// A figure of previews that are already solved.
+    public init(name: String, title: String = "", caption: String = "", previews: [Preview]) {
+        self.name = name
+        self.title = title
+        self.caption = caption
+        self.previews = previews
+    }
+
+    /// The title, or else the name.
+    var accessibleName: String { title.isEmpty ? name : title }
+}
+
+/// A screen with its views and where the engine put them.
+public struct Preview: Sendable {
+    public var screen: Screen
+    public var tree: ViewTree
+    public var layout: Layout
+    /// What is written beneath, such as `iPhone 14 · 390 pt`.
+    public var label: String
+    /// Whether it has a hairline around it instead of a device.
+    public var isPlain: Bool
+    /// Light or dark for good; nil to follow the reader's choice.
+    public var appearance: UserInterfaceStyle?
+
+    /// A preview of `tree` laid out on `screen`.
+    public init(
+        screen: Screen, tree: ViewTree, layout: Layout, label: String, isPlain: Bool = false,
+        appearance: UserInterfaceStyle? = nil
+    ) {
+        self.screen = screen
+        self.tree = tree
+        self.layout = layout
+        self.label = label
+        self.isPlain = isPlain
+        self.appearance = appearance
+    }
+}
+
+/// How large a figure is drawn and how much of it.
+public enum FigureStyle: Hashable, Sendable {
+    /// In a lesson: every preview, with labels and caption.
+    case lesson
+    /// Beside a lesson's title: the first preview, small, hidden from screen readers and the keyboard.
+    case teaser
+}

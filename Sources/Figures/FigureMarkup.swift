@@ -1,0 +1,27 @@
+/// A figure as it goes onto a page.
+public struct FigureMarkup: Hashable, Sendable {
+    /// The `<figure>` element.
+    public var html: String
+    /// The rules of this figure alone, scoped by its name; free of `<`, so that a `<style>` element can hold them.
+    public var css: String
+    /// The characters it shows, by font weight, ascending: what a subset font must hold.
+    public var usedText: [UsedText]
+    /// The emoji clusters it shows, sorted.
+    public var emoji: [String]
+    /// Whether it is too wide to stand beside code.
+    public var isWide: Bool
+}
+
+/// The characters that are set in one weight.
+public struct UsedText: Hashable, Sendable {
+    /// On CSS's scale, 100…900.
+    public var weight: Double
+    /// Each scalar once, in the order of their code points.
+    public var characters: String
+
+    /// The characters of one weight.
+    public init(weight: Double, characters: String) {
+        self.weight = weight
+        self.characters = characters
+    }
+}
