@@ -50,7 +50,7 @@ let core: [Target] = [
     stage("Diagnostics"),
     stage("Cassowary"),
     stage("AutoLayout", ["Cassowary", "Diagnostics"]),
-    stage("Notation", ["AutoLayout", "Diagnostics"]),
+    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics"]),
 ]
 
 let whole: [Target] = [

@@ -3,7 +3,7 @@ enum Tolerance {
     /// Of `a·x − b`, relative to max(1, |b|), in the unit of the constants.
     static let gap = 1e-8
     /// Of a multiplier, in objective per unit of a row.
-    static let multiplier = 1e-11
+    static let multiplier = 1e-13
     /// Of the slope along an edge, relative to the sum of its terms' magnitudes.
     static let slope = 1e-11
     /// Of a component of the direction of a step, relative to the largest.

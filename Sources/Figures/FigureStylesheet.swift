@@ -6,10 +6,12 @@
 /// The classes here begin with a capital; those made for a figure are lowercase.
 public let figureStylesheet = """
     [data-figure]{margin:0}
-    [data-figure] .Previews{display:flex;align-items:flex-end;gap:24px;overflow-x:auto;scrollbar-width:thin}
-    [data-figure] .Preview{flex:none;margin:0 auto}
-    [data-figure] .Name{margin:0;padding-top:.75rem;text-align:center}
+    [data-figure] .Previews{display:grid;grid-auto-flow:column;grid-template-rows:auto auto;grid-auto-columns:max-content;\
+    justify-content:safe center;column-gap:24px;overflow-x:auto;scrollbar-width:thin}
+    [data-figure] .Preview{display:grid;grid-row:span 2;grid-template-rows:subgrid}
+    [data-figure] .Name{width:0;min-width:100%;margin:0;padding-top:.75rem;text-align:center;text-wrap:balance}
     [data-figure] .Unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .Device,.Plain{align-self:end;justify-self:center}
     .Device{padding:6px;border-radius:calc(var(--corner) + 6px);box-shadow:inset 0 0 0 1px var(--outline,#8888)}
     .Plain{box-shadow:0 0 0 1px var(--outline,#8888);margin:1px}
     .Slot{position:relative}

@@ -9,6 +9,8 @@ struct LayoutRun {
     let keepsSystems: Bool
     let reportsAmbiguity: Bool
     let index: TreeIndex
+    /// The first view of the tree that scrolls: the one that `Screen.scrolledBy` moves.
+    let scrolledView: ViewID?
 
     var layout: Layout
     private var pendingTables: [PlacedTable] = []
@@ -23,6 +25,7 @@ struct LayoutRun {
         self.keepsSystems = keepsSystems
         self.reportsAmbiguity = reportsAmbiguity
         index = TreeIndex(tree)
+        scrolledView = index.preorder.first { tree[$0].kind.scrolling != nil }
         layout = Layout(viewCount: tree.views.count)
     }
 
@@ -33,7 +36,7 @@ struct LayoutRun {
         let surroundings = Surroundings.screen(screen, scrolledView: scrolledView)
         var pass = makePass(root: root, surroundings)
         pass.solve(ImposedSize(screen.size))
-        place(pass, at: .zero)
+        place(answer(of: pass), at: .zero)
     }
 
     /// Lays out every table that was placed, those in their rows included.
@@ -58,16 +61,17 @@ struct LayoutRun {
             tree: tree, screen: screen, index: index, root: root, measurer: measurer, surroundings: surroundings)
     }
 
-    /// The first view of the tree that scrolls.
-    var scrolledView: ViewID? { index.preorder.first { tree[$0].kind.scrolling != nil } }
+    func answer(of pass: SystemPass) -> SystemAnswer {
+        pass.answer(keepsSystem: keepsSystems, reportsAmbiguity: reportsAmbiguity)
+    }
 
     /// Writes a solved system's frames, with its root's origin at `origin` of the screen.
-    mutating func place(_ pass: SystemPass, at origin: Point) {
-        let state = pass.state
-        for (slot, view) in index.members(of: pass.root).enumerated() {
+    mutating func place(_ answer: SystemAnswer, at origin: Point) {
+        let state = answer.state
+        for (slot, view) in index.members(of: answer.root).enumerated() {
             let local = state.frames[slot]
             var corner = origin
-            if slot > 0, let parent = index.parent(of: view), let parentSlot = index.slot(of: parent, in: pass.root) {
+            if slot > 0, let parent = index.parent(of: view), let parentSlot = index.slot(of: parent, in: answer.root) {
                 let outer = layout.frames[parent.index]
                 let offset = state.contentOffsets[parentSlot]
                 corner = Point(x: outer.x + local.x - offset.x, y: outer.y + local.y - offset.y)
@@ -77,8 +81,8 @@ struct LayoutRun {
             setText(of: view, in: frame.size)
             noteScrolling(view, slot, state)
         }
-        note(pass.problems(reportsAmbiguity: reportsAmbiguity))
-        if keepsSystems { layout.systems.append(pass.solvedSystem) }
+        note(answer.problems)
+        if let system = answer.system { layout.systems.append(system) }
     }
 
     private mutating func noteScrolling(_ view: ViewID, _ slot: Int, _ state: SystemState) {

@@ -19,7 +19,10 @@ extension SystemBuilder {
         for anchor in [wording.first, wording.second ?? wording.first] {
             guard case .item(let item) = anchor.item, item.guide == .content || item.guide == .frame else { continue }
             switch tree[item.view].kind {
-            case .scrollView, .tableView: continue
+            case .scrollView: continue
+            case .tableView:
+                guard item.guide == .content, anchor.attribute.dependsOnHeight else { continue }
+                return "\(name(of: anchor)) is not known yet: a table stacks its rows after its screen is laid out"
             default: return "\(tree[item.view].name) does not scroll, so it has no \(Self.word(for: item.guide))"
             }
         }
@@ -38,5 +41,14 @@ extension SystemBuilder {
             return "\(pair) cannot be compared: leading and trailing follow the reading direction, left and right do not"
         }
         return nil
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate var dependsOnHeight: Bool {
+        switch self {
+        case .bottom, .height, .centerY, .lastBaseline: true
+        default: false
+        }
     }
 }

@@ -91,6 +91,11 @@ struct SystemBuilder {
         for variable in [guide.frame.width, guide.frame.height] {
             addRow(LinearExpression(variable), .greaterThanOrEqual, identifier: Identifier.nonNegative, source: place)
         }
+        if tree[view].kind.isTable {
+            addRow(
+                LinearExpression(guide.frame.width), .equal, LinearExpression(frames[slot].width),
+                identifier: Identifier.contentOrigin, source: place)
+        }
         return guide.frame
     }
 

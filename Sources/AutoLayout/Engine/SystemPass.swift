@@ -46,17 +46,21 @@ struct SystemPass {
         }
     }
 
-    /// What went wrong in the last solution; with `reportsAmbiguity` also what is not determined.
-    func problems(reportsAmbiguity: Bool) -> [LayoutProblem] {
-        guard let builder else { return [] }
-        var problems = builder.problems + running.problems
-        if reportsAmbiguity { problems += builder.ambiguities(running.ambiguousVariables()) }
-        return problems
+    /// What the last solution found.
+    ///
+    /// - Parameters:
+    ///   - keepsSystem: whether to hand out the rows and values.
+    ///   - reportsAmbiguity: whether to look for what is not determined.
+    func answer(keepsSystem: Bool, reportsAmbiguity: Bool) -> SystemAnswer {
+        var answer = SystemAnswer(root: root, state: state)
+        guard let builder else { return answer }
+        answer.problems = builder.problems + running.problems
+        if reportsAmbiguity { answer.problems += builder.ambiguities(running.ambiguousVariables()) }
+        if keepsSystem { answer.system = solvedSystem(builder) }
+        return answer
     }
 
-    /// The rows and values of the last solution.
-    var solvedSystem: SolvedSystem {
-        guard let builder else { return SolvedSystem(variables: [], rows: [], solution: []) }
+    private func solvedSystem(_ builder: SystemBuilder) -> SolvedSystem {
         let variables = builder.variables
         return SolvedSystem(
             variables: variables.map { builder.qualifiedName(of: $0) },
@@ -122,6 +126,14 @@ struct SystemPass {
         let size = tree[view].intrinsicContentSize(fittingWidth: fittingWidth, measurer: measurer, screen: screen)
         state.intrinsicSizes[slot] = IntrinsicSize(width: size.width, height: size.height)
     }
+}
+
+/// What is kept of a solved system.
+struct SystemAnswer {
+    let root: ViewID
+    let state: SystemState
+    var problems: [LayoutProblem] = []
+    var system: SolvedSystem?
 }
 
 extension SystemBuilder {

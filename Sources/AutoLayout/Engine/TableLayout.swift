@@ -11,7 +11,7 @@ struct PlacedTable {
 
 /// A header, footer, section header or row of a table, solved.
 struct TablePart {
-    var pass: SystemPass
+    var answer: SystemAnswer
     /// In the table's content, points.
     var frame: Rect
     var isRow = false
@@ -31,7 +31,7 @@ extension LayoutRun {
         let visibleTop = scroll.contentOffset.y + scroll.adjustedContentInset.top
         for part in parts {
             let y = part.sticks(to: visibleTop) - scroll.contentOffset.y
-            place(part.pass, at: Point(x: frame.x + part.frame.x - scroll.contentOffset.x, y: frame.y + y))
+            place(part.answer, at: Point(x: frame.x + part.frame.x - scroll.contentOffset.x, y: frame.y + y))
         }
         guard placed.table.showsSeparators else { return }
         let inset = stacking.separatorInset
@@ -108,7 +108,7 @@ struct TableStacking {
         let height = fixed.map { max(0, $0) } ?? fittingHeight(&pass, width: room, isRow: isRow)
         pass.solve(ImposedSize(Size(width: room, height: height)))
         let frame = Rect(x: sides.left, y: self.height, width: room, height: height)
-        parts.append(TablePart(pass: pass, frame: frame, isRow: isRow))
+        parts.append(TablePart(answer: run.answer(of: pass), frame: frame, isRow: isRow))
         self.height += height
         return true
     }

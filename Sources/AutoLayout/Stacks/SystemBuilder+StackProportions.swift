@@ -11,9 +11,10 @@ extension SystemBuilder {
         guard sizes.contains(where: { ($0 ?? 0) > 0 }), total > 0 else { return addEqualSizes(arrangement) }
         let isAlone = arrangement.visible.count == 1 && arrangement.canvas.guide == nil
         for (index, view) in arrangement.visible.enumerated() {
+            let share = (sizes[index] ?? 0) / total
             addStackRow(
                 SystemAnchor(view, arrangement.main.size), .equal,
-                SystemAnchor(arrangement.id, arrangement.main.size), multiplier: (sizes[index] ?? 0) / total,
+                share == 0 ? nil : SystemAnchor(arrangement.id, arrangement.main.size), multiplier: share,
                 priority: isAlone ? .required : LayoutPriority.proportion.lowered(by: index),
                 identifier: StackIdentifier.fillProportionally, for: view)
         }

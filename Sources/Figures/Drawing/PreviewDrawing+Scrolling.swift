@@ -1,11 +1,10 @@
 import AutoLayout
 
 extension PreviewDrawing {
-    /// Whether the reader may scroll this table in the page itself.
+    /// Whether nothing but its content would move if this view, a table, were scrolled.
     ///
-    /// Only a table at rest, without headers that stick and without views elsewhere that hang on what it holds: then
-    /// nothing but its content would move in UIKit either.
-    func scrollsNatively(_ id: ViewID) -> Bool {
+    /// So it is for a table at rest whose headers do not stick and on whose content no view elsewhere hangs.
+    func scrollsAlone(_ id: ViewID) -> Bool {
         guard case .tableView(let table) = tree[id].kind, screen.scrolledBy == 0,
             table.sections.allSatisfy({ $0.header == nil }), overflows(id)
         else { return false }

@@ -8,6 +8,8 @@ struct PreviewDrawing {
     let frames: [GridRect]
     /// The views' paths, as `ViewTree.path(of:)`.
     let paths: [String]
+    /// The tables that the reader may scroll in the page itself.
+    private var scrolling: Set<ViewID> = []
     var markup: [Markup] = []
     var characters = CharacterUse()
 
@@ -24,7 +26,11 @@ struct PreviewDrawing {
             paths.append((parent ?? "") + view.name)
         }
         self.paths = paths
+        for index in views.indices where scrollsAlone(ViewID(index)) { scrolling.insert(ViewID(index)) }
     }
+
+    /// Whether the reader may scroll this view in the page itself.
+    func scrollsNatively(_ id: ViewID) -> Bool { scrolling.contains(id) }
 
     var tree: ViewTree { preview.tree }
     var screen: Screen { preview.screen }

@@ -2,9 +2,6 @@
 ///
 /// It never touches a file that no build of it wrote, and never writes into a stranger's folder.
 public struct OutputFolder: Sendable {
-    /// The list of our own files, so that what is no longer produced can go.
-    static let manifestName = ".plumb-files"
-
     let path: String
     let fileSystem: FileSystem
 
@@ -25,13 +22,22 @@ public struct OutputFolder: Sendable {
         fileSystem.exists(manifestPath) || fileSystem.files(path).isEmpty
     }
 
+    /// Whether it holds, byte for byte, what a build made from inputs of that fingerprint.
+    public func isCurrent(for inputs: Fingerprint) -> Bool {
+        guard let manifest = OutputManifest(text: manifestText), manifest.inputs == inputs.description else { return false }
+        return manifest.entries.allSatisfy { entry in
+            fileSystem.read(join(path, entry.path)).map { Fingerprint($0).description } == entry.fingerprint
+        }
+    }
+
     /// Brings the folder to `tree`, each file as a whole; files that stay the same are left alone.
     /// - Throws: `FileError` for the first file that cannot be written or removed.
-    public func update(to tree: OutputTree) throws -> Changes {
+    public func update(to tree: OutputTree, from inputs: Fingerprint) throws -> Changes {
         var changes = Changes()
-        let old = ownFiles
-        // The union is noted first: killed half-way, the next build still knows every file that may be ours.
-        try writeManifest(Set(old).union(tree.paths).sorted())
+        let old = OutputManifest(text: manifestText)?.entries ?? []
+        let new = tree.paths.map { OutputManifest.Entry(path: $0, fingerprint: Fingerprint(tree[$0] ?? []).description) }
+        // Both are noted first: killed half-way, the next build still knows every file that may be ours.
+        try write(OutputManifest(inputs: OutputManifest.unfinished, entries: old.filter { tree[$0.path] == nil } + new))
         for name in tree.paths {
             guard let bytes = tree[name] else { continue }
             if fileSystem.read(join(path, name)) == bytes {
@@ -41,27 +47,64 @@ public struct OutputFolder: Sendable {
                 changes.written += 1
             }
         }
-        for name in old where tree[name] == nil {
-            try fileSystem.remove(join(path, name))
+        for entry in old where tree[entry.path] == nil {
+            try fileSystem.remove(join(path, entry.path))
             changes.removed += 1
         }
-        try writeManifest(tree.paths)
+        try write(OutputManifest(inputs: inputs.description, entries: new))
         return changes
     }
 
-    private var manifestPath: String { join(path, Self.manifestName) }
+    private var manifestPath: String { join(path, OutputManifest.name) }
 
-    /// The files that earlier builds wrote here; names that would leave the folder are not believed.
-    private var ownFiles: [String] {
-        guard let bytes = fileSystem.read(manifestPath) else { return [] }
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init).filter { name in
-            !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
+    private var manifestText: String {
+        fileSystem.read(manifestPath).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    private func write(_ manifest: OutputManifest) throws {
+        if manifest.text != manifestText { try fileSystem.write(manifestPath, Array(manifest.text.utf8)) }
+    }
+}
+
+/// The list of an output folder's own files, kept in it, so that what is no longer produced can go.
+struct OutputManifest: Hashable, Sendable {
+    static let name = ".plumb-files"
+    /// Stands for the inputs while files are being written.
+    static let unfinished = "unfinished"
+
+    struct Entry: Hashable, Sendable {
+        /// Below the output folder.
+        var path: String
+        var fingerprint: String
+    }
+
+    /// The fingerprint of everything the files were made from.
+    var inputs: String
+    var entries: [Entry]
+
+    init(inputs: String, entries: [Entry]) {
+        self.inputs = inputs
+        self.entries = entries
+    }
+
+    /// Reads `text`; nil for what is no manifest. Paths that would leave the folder are not believed.
+    init?(text: String) {
+        var lines = text.split(separator: "\n")
+        guard let first = lines.first, first.hasPrefix(Self.heading) else { return nil }
+        lines.removeFirst()
+        inputs = String(first.dropFirst(Self.heading.count))
+        entries = lines.compactMap { line in
+            let parts = line.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2, !parts[1].hasPrefix("/"), !parts[1].split(separator: "/").contains("..") else {
+                return nil
+            }
+            return Entry(path: String(parts[1]), fingerprint: String(parts[0]))
         }
     }
 
-    private func writeManifest(_ names: [String]) throws {
-        let text = names.map { $0 + "\n" }.joined()
-        let bytes = Array(text.utf8)
-        if fileSystem.read(manifestPath) != bytes { try fileSystem.write(manifestPath, bytes) }
+    var text: String {
+        Self.heading + inputs + "\n" + entries.map { "\($0.fingerprint) \($0.path)\n" }.joined()
     }
+
+    private static let heading = "plumb 1 "
 }

@@ -1,0 +1,74 @@
+/// Writes code line by line as HTML: `<span class="line">…</span>`, the line feed inside, so that lines can be blocks.
+struct CodeLines {
+    private let utf8: [UInt8]
+    private let newLines: Set<Int>
+    private var html = ""
+    private var line = 1
+    private var isLineOpen = false
+
+    /// Lines are counted from 1; those in `newLines` get the class `new` too.
+    init(_ utf8: [UInt8], newLines: Set<Int>) {
+        self.utf8 = utf8
+        self.newLines = newLines
+    }
+
+    /// The whole code with `spans`, which are in order, coloured.
+    mutating func marked(_ spans: [CodeSpan]) -> String {
+        var position = 0
+        for span in spans where span.range.lowerBound >= position && span.range.upperBound <= utf8.count {
+            add(position..<span.range.lowerBound, nil)
+            add(span.range, span.kind)
+            position = span.range.upperBound
+        }
+        add(position..<utf8.count, nil)
+        if isLineOpen { closeLine() }
+        return html
+    }
+
+    /// Adds a piece; one that goes over a line's end is coloured anew on each line.
+    private mutating func add(_ range: Range<Int>, _ kind: CodeSpan.Kind?) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = utf8[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n")) ?? range.upperBound
+            addToLine(start..<end, kind)
+            start = end
+            guard end < range.upperBound else { return }
+            openLine()
+            html += "\n"
+            closeLine()
+            start += 1
+        }
+    }
+
+    private mutating func addToLine(_ range: Range<Int>, _ kind: CodeSpan.Kind?) {
+        guard !range.isEmpty else { return }
+        openLine()
+        let text = escaped(String(decoding: utf8[range], as: UTF8.self))
+        html += kind.map { "<span class=\"\($0.rawValue)\">\(text)</span>" } ?? text
+    }
+
+    private mutating func openLine() {
+        if !isLineOpen { html += newLines.contains(line) ? "<span class=\"line new\">" : "<span class=\"line\">" }
+        isLineOpen = true
+    }
+
+    private mutating func closeLine() {
+        html += "</span>"
+        isLineOpen = false
+        line += 1
+    }
+
+    private func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\r": break
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

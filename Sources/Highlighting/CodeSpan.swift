@@ -1,0 +1,23 @@
+/// A piece of code and the CSS class that colours it.
+struct CodeSpan {
+    /// UTF-8 offsets.
+    var range: Range<Int>
+    var kind: Kind
+
+    /// What a reader tells apart by colour; the raw value is the CSS class.
+    enum Kind: String {
+        case keyword = "k"
+        case type = "t"
+        case function = "f"
+        case property = "p"
+        case anchor = "r"
+        case value = "v"
+        case label = "l"
+        case attribute = "a"
+        case string = "s"
+        case number = "n"
+        case comment = "c"
+        case ellipsis = "e"
+        case unknown = "u"
+    }
+}

@@ -1,0 +1,186 @@
+import AutoLayout
+
+/// The functions of the notation.
+enum Function: String, CaseIterable {
+    case min, max, abs, round, floor, ceil, textWidth, symbol, color
+
+    static let names: [String] = allCases.map { $0.rawValue }
+
+    /// How it is called, for messages.
+    var usage: String {
+        switch self {
+        case .min, .max: "\(rawValue)(a, b)"
+        case .abs, .round, .floor, .ceil: "\(rawValue)(a)"
+        case .textWidth: "textWidth(\"00:00\", font: .body)"
+        case .symbol: "symbol(\"plus\", scale: .small, weight: .semibold)"
+        case .color: "color(\"#42ABF5\")"
+        }
+    }
+}
+
+// Calls: functions by name, values by their dot, and what colors and edges can be asked for.
+extension Elaborator {
+    func call(
+        _ callee: Expression, _ arguments: [Expression.Argument], _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
+        switch callee.kind {
+        case .name(let name): return callFunction(name, arguments, callee.place, place, evaluation)
+        case .dot(let name):
+            guard let values = values(of: arguments, evaluation.withoutAnchors) else { return .invalid }
+            return .dot(DotValue(steps: [DotValue.Step(name: name, arguments: values)]))
+        case .member(let base, let name): return callMember(name, of: base, arguments, place, evaluation)
+        default:
+            fail(.unknownFunction(callee.text, among: []), callee.place)
+            return .invalid
+        }
+    }
+
+    private func values(of arguments: [Expression.Argument], _ evaluation: Evaluation) -> [ArgumentValue]? {
+        var values: [ArgumentValue] = []
+        for argument in arguments {
+            let value = evaluate(argument.value, evaluation)
+            if value.isInvalid { return nil }
+            values.append(ArgumentValue(label: argument.label?.text, value: value))
+        }
+        return values
+    }
+
+    private func callFunction(
+        _ name: String, _ arguments: [Expression.Argument], _ nameplace: Place, _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
+        guard let function = Function(rawValue: name) else {
+            fail(.unknownFunction(name, among: Function.names), nameplace)
+            return .invalid
+        }
+        guard let values = values(of: arguments, evaluation) else { return .invalid }
+        if let anchored = values.first(where: { $0.value.isAnchored }) {
+            fail(.notLinear("'\(name)' needs numbers, and '\(describe(anchored.value))' is an anchor"), place)
+            return .invalid
+        }
+        do throws(NotationError) {
+            return try call(function, values, place, evaluation.context)
+        } catch {
+            fail(error, place)
+            return .invalid
+        }
+    }
+
+    private func call(
+        _ function: Function, _ arguments: [ArgumentValue], _ place: Place, _ context: ElaborationContext
+    ) throws(NotationError) -> Value {
+        switch function {
+        case .min, .max: try extreme(function, arguments)
+        case .abs, .round, .floor, .ceil: try rounded(function, arguments)
+        case .textWidth: try textWidth(arguments, place, context)
+        case .symbol: .image(try symbol(arguments))
+        case .color: .color(try color(arguments))
+        }
+    }
+
+    private func extreme(_ function: Function, _ arguments: [ArgumentValue]) throws(NotationError) -> Value {
+        guard let first = arguments.first, case .number(var result) = first.value, arguments.count >= 2 else {
+            throw .wrongArguments(of: function.rawValue, usage: function.usage)
+        }
+        for argument in arguments {
+            guard case .number(let number) = argument.value, argument.label == nil else {
+                throw .wrongArguments(of: function.rawValue, usage: function.usage)
+            }
+            let isBetter = function == .min ? number.value < result.value : number.value > result.value
+            result = Number(value: isBetter ? number.value : result.value, varies: result.varies || number.varies)
+        }
+        return .number(result)
+    }
+
+    private func rounded(_ function: Function, _ arguments: [ArgumentValue]) throws(NotationError) -> Value {
+        guard arguments.count == 1, arguments[0].label == nil, case .number(let number) = arguments[0].value else {
+            throw .wrongArguments(of: function.rawValue, usage: function.usage)
+        }
+        let value =
+            switch function {
+            case .abs: number.value.magnitude
+            case .round: number.value.rounded()
+            case .floor: number.value.rounded(.down)
+            default: number.value.rounded(.up)
+            }
+        return .number(Number(value: value, varies: number.varies))
+    }
+
+    /// The width of a text in the font given or, without one, in the font of the view it is asked for.
+    private func textWidth(
+        _ arguments: [ArgumentValue], _ place: Place, _ context: ElaborationContext
+    ) throws(NotationError) -> Value {
+        let reader = ValueReader(property: "textWidth", elaborator: self)
+        guard let first = arguments.first, first.label == nil, arguments.count <= 2 else {
+            throw .wrongArguments(of: "textWidth", usage: Function.textWidth.usage)
+        }
+        var font = surroundingFont(context)
+        if arguments.count == 2 {
+            guard arguments[1].label == "font" else { throw .wrongArguments(of: "textWidth", usage: Function.textWidth.usage) }
+            font = try reader.font(arguments[1].value)
+        }
+        let text = try reader.text(first.value)
+        guard step(place, cost: 20 + text.utf8.count / 4) else { return .invalid }
+        return finite(resources.measurer.width(of: text, font: font), false, place)
+    }
+
+    private func surroundingFont(_ context: ElaborationContext) -> Font {
+        switch tree[context.view].kind {
+        case .label(let label): label.font
+        case .button(let button): button.font
+        default: .system(17)
+        }
+    }
+
+    // MARK: Members that are called
+
+    private func callMember(
+        _ name: Name, of base: Expression, _ arguments: [Expression.Argument], _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
+        let owner = item(base, evaluation.context).map { evaluation.allowsAnchors ? Value.item($0) : nil } ?? nil
+        let value = owner ?? evaluate(base, evaluation)
+        if value.isInvalid { return .invalid }
+        guard let values = values(of: arguments, evaluation.withoutAnchors) else { return .invalid }
+        switch value {
+        case .dot(let dot):
+            return .dot(DotValue(steps: dot.steps + [DotValue.Step(name: name.text, arguments: values)]))
+        case .color(let color):
+            if name.text == "withAlpha", let alpha = values.only { return withAlpha(color, alpha, place) }
+        case .item(let item):
+            if name.text == "inset" { return inset(BoxForm(item: item, shorthand: .edges), values, place) }
+        case .box(let box) where box.shorthand == .edges:
+            if name.text == "inset" { return inset(box, values, place) }
+        default: break
+        }
+        fail(.noSuchMember(name.text, of: value.description), name.place)
+        return .invalid
+    }
+
+    private func withAlpha(_ color: Color, _ alpha: Value, _ place: Place) -> Value {
+        do throws(NotationError) {
+            return .color(color.withAlpha(try ValueReader(property: "withAlpha", elaborator: self).fraction(alpha)))
+        } catch {
+            fail(error, place)
+            return .invalid
+        }
+    }
+
+    /// `edges.inset(8)`, `edges.inset(top, leading, bottom, trailing)`.
+    private func inset(_ box: BoxForm, _ arguments: [ArgumentValue], _ place: Place) -> Value {
+        var box = box
+        do throws(NotationError) {
+            let values = arguments.map { $0.value }
+            guard let first = values.first else { throw .wrongArguments(of: "inset", usage: "inset(8)") }
+            let reader = ValueReader(property: "inset", elaborator: self)
+            box.insets = try reader.directionalInsets(values.count == 1 ? first : .tuple(values))
+            return .box(box)
+        } catch {
+            fail(error, place)
+            return .invalid
+        }
+    }
+}
+
+extension [ArgumentValue] {
+    /// The only value, without a label.
+    var only: Value? { count == 1 && self[0].label == nil ? self[0].value : nil }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+
+// What a name means: a value first, then a view or an anchor, then the environment, then the lesson's data.
+extension Elaborator {
+    func evaluate(name: String, _ place: Place, _ evaluation: Evaluation) -> Value {
+        let context = evaluation.context
+        if let value = context.bindings?.value(named: name) { return value }
+        if evaluation.allowsAnchors, let value = anchorOrView(name, place, context) { return value }
+        if let value = environmentValue(name) { return value }
+        if let value = global(name) { return value }
+        if evaluation.allowsAnchors {
+            fail(.unknownView(name, in: context.names.owner, among: candidates(context, withViews: true)), place)
+        } else if item(Expression(kind: .name(name), place: place, depth: 1), context) != nil || name == "super" {
+            fail(.viewIsNoValue(name), place)
+        } else if AnchorName(rawValue: name) != nil {
+            fail(.anchorWithoutValue(name), place)
+        } else {
+            fail(.unknownName(name, in: context.names.owner, among: candidates(context, withViews: false)), place)
+        }
+        return .invalid
+    }
+
+    func global(_ name: String) -> Value? {
+        for field in globals where field.name == name { return Value(field.value) }
+        return nil
+    }
+
+    /// The names that can be used at a place, for suggestions.
+    func candidates(_ context: ElaborationContext, withViews: Bool) -> [String] {
+        guard !report.isFull else { return [] }
+        var names = withViews ? Array(context.names.visibleNames.prefix(300)) : []
+        names += context.bindings?.names ?? []
+        names += globals.prefix(100).map { $0.name }
+        return names + Environment.names
+    }
+
+    private func anchorOrView(_ name: String, _ place: Place, _ context: ElaborationContext) -> Value? {
+        switch AnchorName(rawValue: name) {
+        case .attribute(let attribute): return .linear(LinearForm(item: LayoutItem(context.view), attribute: attribute))
+        case .shorthand(let shorthand): return .box(BoxForm(item: LayoutItem(context.view), shorthand: shorthand))
+        case nil: break
+        }
+        if name == "super", tree[context.view].superview == nil {
+            fail(.superOfRoot, place)
+            return .invalid
+        }
+        return item(Expression(kind: .name(name), place: place, depth: 1), context).map { .item($0) }
+    }
+
+    // MARK: Members
+
+    func evaluate(_ name: Name, of base: Expression, _ place: Place, _ evaluation: Evaluation) -> Value {
+        let context = evaluation.context
+        if let offset = offset(base, name, place, in: context) { return offset }
+        if name.text == "contentOffset", isUnbound(base, context) {
+            fail(.offsetIsPoint(base.text), place)
+            return .invalid
+        }
+        if let item = item(base, context), !prefersData(base, name, context) {
+            if evaluation.allowsAnchors { return member(name, of: item, base, context) }
+            fail(.anchorWithoutValue("\(base.text).\(name.text)"), place)
+            return .invalid
+        }
+        return member(name, of: evaluate(base, evaluation), base, evaluation)
+    }
+
+    private func isUnbound(_ base: Expression, _ context: ElaborationContext) -> Bool {
+        guard case .name(let name) = base.kind else { return false }
+        return context.bindings?.value(named: name) == nil && global(name) == nil
+    }
+
+    /// Whether `base` names data as well as a view, and only the data can have the member.
+    private func prefersData(_ base: Expression, _ member: Name, _ context: ElaborationContext) -> Bool {
+        guard case .name(let name) = base.kind, global(name) != nil, context.names.view(named: name) != nil else { return false }
+        return AnchorName(rawValue: member.text) == nil && LayoutGuide(notation: member.text) == nil
+    }
+
+    private func member(_ name: Name, of owner: Value, _ base: Expression, _ evaluation: Evaluation) -> Value {
+        switch owner {
+        case .invalid: return .invalid
+        case .null:
+            if evaluation.isLenient { return .null }
+            fail(.memberOfNil(base.text, member: name.text), name.place)
+        case .data(.record(let fields)): return field(name.text, of: fields, base, name.place, evaluation)
+        case .data(.list(let elements)):
+            if let value = Elaborator.listMember(name.text, count: elements.count) { return value }
+            fail(.noSuchMember(name.text, of: "a list"), name.place)
+        case .list(let elements):
+            if let value = Elaborator.listMember(name.text, count: elements.count) { return value }
+            fail(.noSuchMember(name.text, of: "a list"), name.place)
+        case .string(let text) where name.text == "isEmpty": return .bool(text.isEmpty)
+        case .dot(let dot): return .dot(DotValue(steps: dot.steps + [DotValue.Step(name: name.text)]))
+        case .environment(let environment): return environmentMember(name, of: environment, base)
+        default: fail(.noSuchMember(name.text, of: owner.description), name.place)
+        }
+        return .invalid
+    }
+
+    private static func listMember(_ name: String, count: Int) -> Value? {
+        switch name {
+        case "count": .number(Double(count))
+        case "isEmpty": .bool(count == 0)
+        default: nil
+        }
+    }
+
+    func field(
+        _ name: String, of fields: [DataValue.Field], _ owner: Expression, _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
+        for field in fields where field.name == name { return Value(field.value) }
+        if evaluation.isLenient { return .null }
+        fail(.unknownField(name, of: owner.text, among: fields.prefix(100).map { $0.name }), place)
+        return .invalid
+    }
+}

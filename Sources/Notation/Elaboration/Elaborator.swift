@@ -1,0 +1,110 @@
+import AutoLayout
+import Diagnostics
+
+/// Builds one screen for one environment: first all views with their properties, then the constraints, which may name
+/// views that are declared after them.
+final class Elaborator {
+    let program: LayoutProgram
+    let screen: Screen
+    let globals: [DataValue.Field]
+    let resources: any LayoutResources
+    var tree = ViewTree(root: View(name: "", kind: .view, role: .root))
+    var report = ProblemReport()
+    /// Constraints, to be read when every view is known.
+    var deferred: [DeferredConstraint] = []
+    /// The type of each view by its index.
+    var types: [BuiltinType] = [.view]
+    /// The names within each instance of a component.
+    var instances: [ViewID: NameScope] = [:]
+    /// Views without a name of their own.
+    var unnamed: [ViewID] = []
+    /// For each table the section that takes its loose rows, while no other section has begun.
+    var openSections: [ViewID: Int] = [:]
+    var offsetUses: [OffsetUse] = []
+    /// The uses of `contentOffset` that belong to a view which is not scrolled.
+    var resting: Set<OffsetUse.Key> = []
+    private var stepsLeft = Limits.steps
+    /// Whether a limit was reached.
+    private(set) var isStopped = false
+
+    /// A constraint with the names it was written under.
+    struct DeferredConstraint {
+        var statement: ConstraintStatement
+        var place: Place
+        var context: ElaborationContext
+    }
+
+    init(program: LayoutProgram, screen: Screen, globals: [DataValue.Field], resources: any LayoutResources) {
+        self.program = program
+        self.screen = screen
+        self.globals = globals
+        self.resources = resources
+    }
+
+    var result: (tree: ViewTree?, diagnostics: [Diagnostic]) {
+        (report.isEmpty ? tree : nil, report.sorted)
+    }
+
+    func build(_ definition: Definition) {
+        tree = ViewTree(root: rootView(of: definition))
+        var context = ElaborationContext(
+            view: ViewTree.rootID, type: .view, isScreen: true,
+            names: NameScope(owner: definition.name.text, root: ViewTree.rootID))
+        context.bindings = programBindings(context)
+        elaborate(definition.body, in: &context)
+        checkOffsets()
+        for constraint in deferred where !isStopped { add(constraint) }
+        nameUnnamedViews()
+    }
+
+    private func rootView(of definition: Definition) -> View {
+        var root = View(
+            name: definition.name.text, kind: .view, role: .root, source: location(of: definition.place))
+        root.appearance.backgroundColor = .systemBackground
+        return root
+    }
+
+    /// The values that stand outside of components and screens, in order.
+    private func programBindings(_ context: ElaborationContext) -> Bindings? {
+        var context = context
+        for binding in program.bindings { bind(binding, in: &context) }
+        return context.bindings
+    }
+
+    /// Gives a value a name for the statements that follow in `context`.
+    func bind(_ binding: Binding, in context: inout ElaborationContext) {
+        bind(binding.name, to: value(of: binding.value, in: context), in: &context)
+    }
+
+    func bind(_ name: Name, to value: Value, in context: inout ElaborationContext) {
+        guard (context.bindings?.count ?? 0) < Limits.bindings else {
+            return stop(.tooManyNames(limit: Limits.bindings), name.place)
+        }
+        context.bindings = Bindings(name.text, value, outer: context.bindings)
+    }
+
+    // MARK: Messages and limits
+
+    func fail(_ error: NotationError, _ place: Place, notes: [Diagnostic.Note] = []) {
+        report.add(error, place, in: program.excerpts, notes: notes)
+    }
+
+    /// Reports a limit and ends the work.
+    func stop(_ error: NotationError, _ place: Place) {
+        fail(error, place)
+        isStopped = true
+    }
+
+    /// Counts work; false when there was too much of it.
+    func step(_ place: Place, cost: Int = 1) -> Bool {
+        guard !isStopped else { return false }
+        stepsLeft -= cost
+        if stepsLeft < 0 { stop(.tooMuchWork, place) }
+        return !isStopped
+    }
+
+    func location(of place: Place) -> SourceLocation? {
+        guard program.excerpts.indices.contains(place.block) else { return nil }
+        return program.excerpts[place.block].location(of: place.range.lowerBound)
+    }
+}

@@ -1,0 +1,71 @@
+import AutoLayout
+
+// Parts of sentences that several messages share.
+extension NotationError {
+    /// `did you mean 'avatar'?`, or else the names there are.
+    static func suggestion(for name: String, among names: [String], what: String, dot: String = "") -> String? {
+        if let nearest = Spelling.nearest(to: name, among: names) { return "did you mean '\(dot)\(nearest)'?" }
+        guard !names.isEmpty else { return nil }
+        let shown = names.prefix(12).map { dot + $0 }
+        return "the \(what) are \(list(shown))\(names.count > shown.count ? ", …" : "")"
+    }
+
+    static func typeSuggestion(for word: String) -> String {
+        let nearest = Spelling.nearest(to: word.uppercasedFirst, among: BuiltinType.names)
+        if let nearest { return "did you mean '\(nearest)'?" }
+        return "a view is written `Type name { … }`, such as `Label title { … }`"
+    }
+
+    static func relationHelp(left: String, found: String) -> String {
+        let words = left.split(separator: ".")
+        if let last = words.last, AnchorName(rawValue: String(last)) != nil {
+            return "a constraint is written `\(left) == …`, with `<=` or `>=` where it may be less or more"
+        }
+        return "a property is written `\(left) = …`, a constraint `leading == …`, a view `Label title`"
+    }
+
+    static func propertyHelp(_ name: String, type: String, among names: [String], owners: [String]) -> String? {
+        if !owners.isEmpty { return "it is a property of \(list(owners))" }
+        if name == "tint" { return "a view's tint is `tintColor`; `tint` belongs to the screen" }
+        return suggestion(for: name, among: names, what: "properties")
+    }
+
+    /// The anchors that one may be related to.
+    static func partners(of name: String) -> String {
+        switch LayoutAttribute(rawValue: name)?.measure {
+        case .horizontalPosition: "relate it to leading, trailing, left, right or centerX"
+        case .verticalPosition: "relate it to top, bottom, centerY, firstBaseline or lastBaseline"
+        default: "relate it to width or height"
+        }
+    }
+
+    static func list(_ names: some Collection<String>, joint: String = ", ") -> String {
+        var text = ""
+        for name in names { text += text.isEmpty ? name : joint + name }
+        return text
+    }
+
+    static func count(_ number: Int, _ noun: String) -> String {
+        number == 0 ? "no \(noun)s" : number == 1 ? "one \(noun)" : "\(number) \(noun)s"
+    }
+
+    /// `A Label`, `An ImageView`.
+    static func article(_ type: String) -> String {
+        guard let first = type.utf8.first else { return type }
+        let isVowel = [UInt8(ascii: "A"), UInt8(ascii: "E"), UInt8(ascii: "I"), UInt8(ascii: "O")].contains(first)
+        // "HStack" is spoken "aitch stack".
+        return (isVowel || type == "HStack" ? "An " : "A ") + type
+    }
+}
+
+extension String {
+    var uppercasedFirst: String {
+        guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return self }
+        return String(decoding: [first - 32] + Array(utf8.dropFirst()), as: UTF8.self)
+    }
+
+    var lowercasedFirst: String {
+        guard let first = utf8.first, first.isCapital else { return self }
+        return String(decoding: [first + 32] + Array(utf8.dropFirst()), as: UTF8.self)
+    }
+}

@@ -1,0 +1,39 @@
+import AutoLayout
+
+/// How a block's figure is shown: the rest of its info string, after `layout`.
+public struct FigureSettings: Hashable, Sendable {
+    /// What must be wrong with the layout, so that the build fails when it is not.
+    public enum Expectation: String, Hashable, Sendable, CaseIterable {
+        case none, conflict, ambiguous
+    }
+
+    /// `figure=`; nil for a name made from the screen's.
+    public var name: String?
+    /// `widths=320,390`, points; nil where nothing is said.
+    public var widths: [Double]?
+    /// `devices="iPhone SE,iPad"`, by the names of `DevicePreset`.
+    public var devices: [String] = []
+    /// `height=`, points; nil for the device's.
+    public var height: Double?
+    /// `scroll=0,60`, points; empty for a figure at rest.
+    public var scrollOffsets: [Double] = []
+    /// `appearance=light,dark`; empty to follow the reader.
+    public var appearances: [UserInterfaceStyle] = []
+    /// `show=`: whether the block's code is shown.
+    public var showsCode = true
+    /// `show=`: whether the block's figure is shown.
+    public var showsFigure = true
+    /// `expect=`.
+    public var expectation = Expectation.none
+    /// `frame=plain`: no device and no safe area.
+    public var isPlain = false
+    /// `direction=`; nil to follow the reader.
+    public var direction: LayoutDirection?
+    /// `text-size=`; nil to follow the reader.
+    public var textSize: ContentSizeCategory?
+    /// One line: what to look at.
+    public var caption: String?
+    public var title: String?
+
+    public init() {}
+}

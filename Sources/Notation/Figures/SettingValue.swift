@@ -1,0 +1,93 @@
+import AutoLayout
+
+/// A setting's value as text, and what it can be read as.
+struct SettingValue {
+    let name: String
+    let text: String
+
+    private func bad(_ expected: String) -> NotationError {
+        .badSetting(name, value: text, expected: expected)
+    }
+
+    /// The parts between commas, white space around them left out.
+    private var parts: [String] {
+        text.split(separator: ",", omittingEmptySubsequences: false).map { SettingValue.trimmed(String($0)) }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var bytes = Array(text.utf8)
+        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+        return String(decoding: bytes.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+
+    func number(_ range: ClosedRange<Double>) throws(NotationError) -> Double {
+        guard let number = SettingValue.number(text), range.contains(number) else { throw bad(expectation(range)) }
+        return number
+    }
+
+    func numbers(_ range: ClosedRange<Double>) throws(NotationError) -> [Double] {
+        var numbers: [Double] = []
+        for part in parts {
+            guard let number = SettingValue.number(part), range.contains(number), numbers.count < 50 else {
+                throw bad("\(expectation(range)), or several with commas between")
+            }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    private func expectation(_ range: ClosedRange<Double>) -> String {
+        "a number from \(DecimalNumber.text(of: range.lowerBound)) to \(DecimalNumber.text(of: range.upperBound))"
+    }
+
+    private static func number(_ text: String) -> Double? {
+        guard text.utf8.first == UInt8(ascii: "-") else { return DecimalNumber.parse(text.utf8) }
+        return DecimalNumber.parse(text.utf8.dropFirst()).map { -$0 }
+    }
+
+    /// Letters, digits, hyphens and underscores, since it becomes part of an address.
+    func identifier() throws(NotationError) -> String {
+        let isPlain = text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+        guard isPlain else { throw bad("letters, digits, '-' and '_'") }
+        return text
+    }
+
+    func devices() throws(NotationError) -> [String] {
+        for part in parts where DevicePreset.named(part) == nil {
+            let nearest = Spelling.nearest(to: part, among: DevicePreset.names)
+            throw .badSetting(name, value: part, expected: nearest.map { "a device such as '\($0)'" } ?? "names of devices")
+        }
+        return parts
+    }
+
+    func appearances() throws(NotationError) -> [UserInterfaceStyle] {
+        var styles: [UserInterfaceStyle] = []
+        for part in parts {
+            if part == "both" {
+                styles += [.light, .dark]
+            } else if let style = UserInterfaceStyle(rawValue: part) {
+                styles.append(style)
+            } else {
+                throw bad("light, dark or both")
+            }
+        }
+        return styles
+    }
+
+    func shown() throws(NotationError) -> (code: Bool, figure: Bool) {
+        guard parts.allSatisfy({ ["code", "figure", "none"].contains($0) }) else { throw bad("code, figure or none") }
+        return (parts.contains("code"), parts.contains("figure"))
+    }
+
+    func textSize() throws(NotationError) -> ContentSizeCategory {
+        guard let category = ContentSizeCategory(notation: text) else {
+            throw bad("one of \(NotationError.list(ContentSizeCategory.allCases.map { $0.names[0] }))")
+        }
+        return category
+    }
+
+    func choice<T>(_ choices: [(String, T)]) throws(NotationError) -> T {
+        for (name, value) in choices where name == text { return value }
+        throw bad(NotationError.list(choices.map { $0.0 }, joint: " or "))
+    }
+}

@@ -1,0 +1,64 @@
+/// Cuts an info string into words of the form `name=value`, where values may be quoted.
+struct SettingsReader {
+    struct Word {
+        var name: String
+        /// Nil without `=`.
+        var value: String?
+        /// UTF-8 offsets in the info string.
+        var nameRange: Range<Int>
+        var valueRange: Range<Int>
+    }
+
+    private let bytes: [UInt8]
+    private var offset = 0
+    private(set) var problems: [Problem] = []
+
+    init(_ info: String) {
+        bytes = Array(info.utf8)
+    }
+
+    mutating func next() -> Word? {
+        while offset < bytes.count, SettingsReader.isSpace(bytes[offset]) { offset += 1 }
+        guard offset < bytes.count else { return nil }
+        let start = offset
+        while offset < bytes.count, !SettingsReader.isSpace(bytes[offset]), bytes[offset] != UInt8(ascii: "=") { offset += 1 }
+        let nameRange = start..<offset
+        let name = String(decoding: bytes[nameRange], as: UTF8.self)
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else {
+            return Word(name: name, value: nil, nameRange: nameRange, valueRange: nameRange)
+        }
+        offset += 1
+        let valueStart = offset
+        let value = readValue()
+        return Word(name: name, value: value, nameRange: nameRange, valueRange: valueStart..<max(offset, valueStart))
+    }
+
+    private mutating func readValue() -> String {
+        guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") else {
+            let start = offset
+            while offset < bytes.count, !SettingsReader.isSpace(bytes[offset]) { offset += 1 }
+            return String(decoding: bytes[start..<offset], as: UTF8.self)
+        }
+        let quote = bytes[offset]
+        let start = offset
+        var text: [UInt8] = []
+        offset += 1
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset += 1
+            if byte == quote { return String(decoding: text, as: UTF8.self) }
+            if byte == UInt8(ascii: "\\"), offset < bytes.count, bytes[offset] == quote || bytes[offset] == byte {
+                text.append(bytes[offset])
+                offset += 1
+            } else {
+                text.append(byte)
+            }
+        }
+        problems.append(Problem(.unterminatedString, start..<start + 1))
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+}

@@ -1,0 +1,63 @@
+// How reading goes on after a mistake.
+extension Parser {
+    /// Passes over the rest of a statement, braces with what stands between them included.
+    mutating func skipStatement() {
+        bracketDepth = 0
+        var open = 0
+        while index < lexemes.count - 1 {
+            switch lexemes[index].kind {
+            case .symbol(.openBrace): open += 1
+            case .symbol(.closeBrace):
+                if open == 0 { return }
+                open -= 1
+                if open == 0 {
+                    index += 1
+                    return
+                }
+            case .newline where open == 0:
+                if lexemes[indexPastNewlines].kind != .symbol(.openBrace) { return }
+            case .symbol(.semicolon) where open == 0: return
+            case .word where open > 0 && startsDefinition: return
+            default: break
+            }
+            index += 1
+        }
+    }
+
+    /// Passes over a pair of braces that stands next and all within.
+    mutating func skipBraces() {
+        var open = 0
+        while index < lexemes.count - 1 {
+            if lexemes[index].kind == .symbol(.openBrace) { open += 1 }
+            if lexemes[index].kind == .symbol(.closeBrace) { open -= 1 }
+            index += 1
+            if open <= 0 { return }
+        }
+    }
+
+    /// After an unclosed bracket: back to the end of the line it stands on.
+    mutating func returnToLineEnd(after bracket: Int) {
+        var position = bracket
+        while position < index, lexemes[position].kind != .newline { position += 1 }
+        index = position
+    }
+
+    /// Whether a line begins here that can only be the head of a component or a screen.
+    var startsDefinition: Bool {
+        guard index == 0 || lexemes[index - 1].kind == .newline else { return false }
+        guard isAt(word: "component") || isAt(word: "screen") else { return false }
+        let next = following
+        return next.kind == .word && bytes[next.range.lowerBound].isCapital
+    }
+
+    /// Between statements: a line's end, a semicolon or a brace, or else a message.
+    mutating func endStatement() {
+        switch current.kind {
+        case .newline, .end, .symbol(.semicolon), .symbol(.closeBrace): return
+        default: break
+        }
+        if index > 0, lexemes[index - 1].kind == .symbol(.closeBrace) { return }
+        reportHere(.extraText(found: found))
+        skipStatement()
+    }
+}

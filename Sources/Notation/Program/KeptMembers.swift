@@ -1,0 +1,136 @@
+/// The old members of a body while new ones are joined to it. Complexity: constant for each question.
+struct KeptMembers {
+    /// Nil where a member was taken out.
+    private var slots: [Member?]
+    private var positions: [String: Int] = [:]
+    private var properties: [String: [Int]] = [:]
+
+    init(_ members: [Member]) {
+        slots = members.map { Optional($0) }
+        for (position, member) in members.enumerated() {
+            if let key = member.mergingKey, positions[key] == nil { positions[key] = position }
+            if case .property(let property) = member.content, let group = property.path.first {
+                properties[group.text, default: []].append(position)
+            }
+        }
+    }
+
+    var members: [Member] {
+        var members: [Member] = []
+        for case let member? in slots { members.append(member) }
+        return members
+    }
+
+    /// The names of the views that stand directly in the body.
+    var viewNames: [String] {
+        var names: [String] = []
+        for case let member? in slots {
+            if case .view(let view) = member.content, let name = view.name { names.append(name.text) }
+        }
+        return names
+    }
+
+    subscript(position: Int) -> Member? {
+        get { slots.indices.contains(position) ? slots[position] : nil }
+        set { if slots.indices.contains(position) { slots[position] = newValue } }
+    }
+
+    func position(of key: String) -> Int? { positions[key] }
+
+    /// Takes out every assignment that a new one makes void; whether the old body says anything about the same property.
+    mutating func overrides(_ new: PropertyAssignment) -> Bool {
+        guard let group = new.path.first, let old = properties[group.text] else { return false }
+        for position in old {
+            guard case .property(let property)? = slots[position]?.content else { continue }
+            if new.path.count == 1 || property.text == new.text { slots[position] = nil }
+        }
+        return true
+    }
+
+    /// Takes out the view of that name, wherever it stands; false where there is none.
+    mutating func remove(_ name: String) -> Bool {
+        if let position = positions["view \(name)"], slots[position] != nil {
+            slots[position] = nil
+            return true
+        }
+        for position in slots.indices {
+            guard let member = slots[position], let smaller = member.removing(name) else { continue }
+            slots[position] = smaller
+            return true
+        }
+        return false
+    }
+}
+
+extension Member {
+    /// What makes a member of a later body the same as this one; nil for those that only add up.
+    var mergingKey: String? {
+        switch content {
+        case .view(let view): view.name.map { "view \($0.text)" }
+        case .binding(let binding): "let \(binding.name.text)"
+        case .branch(let branch): branch.header
+        case .loop(let loop): loop.header
+        case .part(let part): part.kind == .section ? nil : part.kind.rawValue
+        default: nil
+        }
+    }
+
+    /// Whether it contains `...` and so opens the old member of its name.
+    var opensOld: Bool {
+        switch content {
+        case .view(let view): view.body?.hasElision ?? false
+        case .branch(let branch): branch.hasElision
+        case .loop(let loop): loop.body.hasElision
+        case .part(let part): part.body.hasElision
+        default: false
+        }
+    }
+
+    /// This member without the view named `name` somewhere within it; nil where there is none.
+    func removing(_ name: String) -> Member? {
+        var member = self
+        switch content {
+        case .view(var view):
+            guard let body = view.body?.removing(name) else { return nil }
+            view.body = body
+            member.content = .view(view)
+        case .branch(var branch):
+            if let body = branch.body.removing(name) {
+                branch.body = body
+            } else if let otherwise = branch.otherwise?.removing(name) {
+                branch.otherwise = otherwise
+            } else {
+                return nil
+            }
+            member.content = .branch(branch)
+        case .loop(var loop):
+            guard let body = loop.body.removing(name) else { return nil }
+            loop.body = body
+            member.content = .loop(loop)
+        case .part(var part):
+            guard let body = part.body.removing(name) else { return nil }
+            part.body = body
+            member.content = .part(part)
+        default: return nil
+        }
+        return member
+    }
+}
+
+extension Body {
+    /// This body without the first view named `name`; nil where there is none.
+    func removing(_ name: String) -> Body? {
+        var body = self
+        for (position, member) in members.enumerated() {
+            if case .view(let view) = member.content, view.name?.text == name {
+                body.members.remove(at: position)
+                return body
+            }
+            if let smaller = member.removing(name) {
+                body.members[position] = smaller
+                return body
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// Collects messages, each once, up to a limit.
+struct ProblemReport {
+    private(set) var places: [(place: Place, diagnostic: Diagnostic)] = []
+    private var seen: Set<Key> = []
+
+    private struct Key: Hashable {
+        var place: Place
+        var error: NotationError
+    }
+
+    /// Whether a further message would be kept; its suggestions need not be looked for otherwise.
+    var isFull: Bool { places.count > Limits.diagnostics }
+    var isEmpty: Bool { places.isEmpty }
+
+    mutating func add(_ error: NotationError, _ place: Place, in excerpts: [SourceExcerpt], notes: [Diagnostic.Note] = []) {
+        guard !isFull, excerpts.indices.contains(place.block) else { return }
+        guard seen.insert(Key(place: place, error: error)).inserted else { return }
+        let isLast = places.count == Limits.diagnostics
+        let shown = isLast ? NotationError.tooManyProblems(limit: Limits.diagnostics) : error
+        let diagnostic = excerpts[place.block].diagnostic(
+            .error, shown.identifier, at: place.range, message: shown.message, help: shown.help,
+            notes: isLast ? [] : notes)
+        places.append((place, diagnostic))
+    }
+
+    /// By place.
+    var sorted: [Diagnostic] { places.map { $0.diagnostic }.sorted() }
+}

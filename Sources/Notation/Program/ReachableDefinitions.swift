@@ -1,0 +1,61 @@
+import Diagnostics
+
+/// What a screen is made of: itself and every component that it can come to show.
+enum ReachableDefinitions {
+    /// Everything known to be wrong with the screen `start` and its components, before any data is looked at.
+    ///
+    /// With unknown types and wrong numbers of values it has to wait until a figure is drawn, since components may be
+    /// defined in any order before.
+    static func faults(from start: Definition, in program: LayoutProgram) -> [Diagnostic] {
+        var report = ProblemReport()
+        var faults: [Diagnostic] = []
+        var seen: Set<String> = [start.name.text]
+        var waiting = [start]
+        while let definition = waiting.popLast() {
+            faults += program.faults(of: definition.name.text)
+            for view in views(in: definition.body) {
+                let type = view.type
+                if let component = program.component(named: type.text) {
+                    checkArguments(of: view, component, program, &report)
+                    if seen.insert(type.text).inserted { waiting.append(component) }
+                } else if BuiltinType(rawValue: type.text) == nil {
+                    report.add(.unknownType(type.text, among: program.typeNames), type.place, in: program.excerpts)
+                }
+            }
+        }
+        return (faults + report.sorted).sorted()
+    }
+
+    private static func checkArguments(
+        of view: ViewDeclaration, _ component: Definition, _ program: LayoutProgram, _ report: inout ProblemReport
+    ) {
+        let parameters = (component.parameters ?? []).map { $0.text }
+        let given = view.arguments?.count ?? 0
+        guard given != parameters.count else { return }
+        report.add(
+            .wrongArgumentCount(view.type.text, parameters: parameters, given: given), view.type.place, in: program.excerpts)
+    }
+
+    /// Every view that a body declares, at any depth, in order.
+    static func views(in body: Body) -> [ViewDeclaration] {
+        var views: [ViewDeclaration] = []
+        collect(body, &views)
+        return views
+    }
+
+    private static func collect(_ body: Body, _ views: inout [ViewDeclaration]) {
+        for member in body.members {
+            switch member.content {
+            case .view(let view):
+                views.append(view)
+                if let body = view.body { collect(body, &views) }
+            case .branch(let branch):
+                collect(branch.body, &views)
+                if let otherwise = branch.otherwise { collect(otherwise, &views) }
+            case .loop(let loop): collect(loop.body, &views)
+            case .part(let part): collect(part.body, &views)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import AutoLayout
+
+/// What may stand at the end of either side of a constraint: UIKit's attributes and three shorthands.
+enum AnchorName: Hashable, Sendable {
+    case attribute(LayoutAttribute)
+    case shorthand(Shorthand)
+
+    /// Several constraints in one line.
+    enum Shorthand: String, Hashable, Sendable, CaseIterable {
+        /// Leading, trailing, top and bottom.
+        case edges
+        /// Width and height.
+        case size
+        /// Both centres.
+        case center
+    }
+
+    init?(rawValue: String) {
+        if let attribute = LayoutAttribute(rawValue: rawValue) {
+            self = .attribute(attribute)
+        } else if let shorthand = Shorthand(rawValue: rawValue) {
+            self = .shorthand(shorthand)
+        } else {
+            return nil
+        }
+    }
+
+    static let names: [String] = LayoutAttribute.allCases.map { $0.rawValue } + Shorthand.allCases.map { $0.rawValue }
+}
+
+extension LayoutAttribute {
+    /// What an attribute measures; a constraint relates two of the same kind.
+    enum Measure: Hashable {
+        case horizontalPosition, verticalPosition, dimension
+    }
+
+    var measure: Measure {
+        switch self {
+        case .leading, .trailing, .left, .right, .centerX: .horizontalPosition
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .verticalPosition
+        case .width, .height: .dimension
+        }
+    }
+
+    /// Whether it follows the reading direction.
+    var isDirectional: Bool { self == .leading || self == .trailing }
+
+    /// Whether it is a side that stays where it is in every reading direction.
+    var isSideways: Bool { self == .left || self == .right }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

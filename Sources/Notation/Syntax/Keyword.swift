@@ -1,0 +1,12 @@
+/// Words that cannot name a view or a value. `screen`, `remove`, `header`, `footer` and `section` have a meaning by place.
+enum Keyword: String, CaseIterable {
+    case component, `let`, `if`, `else`, `for`, `in`, when, `true`, `false`, `nil`, `self`, `super`
+
+    /// Whether it can stand as a value, before a dot or an operator.
+    var isOperand: Bool {
+        switch self {
+        case .true, .false, .nil, .self, .super: true
+        default: false
+        }
+    }
+}

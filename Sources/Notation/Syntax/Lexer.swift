@@ -1,0 +1,130 @@
+/// Cuts UTF-8 into lexemes; any bytes in, lexemes out, and what is wrong with them beside.
+struct Lexer {
+    let bytes: [UInt8]
+    let end: Int
+    var offset: Int
+    var lexemes: [Lexeme] = []
+    var problems: [Problem] = []
+
+    /// The lexemes of `range` of `bytes`, closed by one of kind `end`. Complexity: O(n).
+    static func lexemes(of bytes: [UInt8], in range: Range<Int>) -> (lexemes: [Lexeme], problems: [Problem]) {
+        var lexer = Lexer(bytes: bytes, range: range)
+        while lexer.offset < lexer.end { lexer.scanLexeme() }
+        lexer.lexemes.append(Lexeme(kind: .end, range: lexer.end..<lexer.end))
+        return (lexer.lexemes, lexer.problems)
+    }
+
+    private init(bytes: [UInt8], range: Range<Int>) {
+        self.bytes = bytes
+        offset = max(0, range.lowerBound)
+        end = min(bytes.count, range.upperBound)
+    }
+
+    private mutating func scanLexeme() {
+        let byte = bytes[offset]
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
+        case UInt8(ascii: "\n"): append(.newline, to: offset + 1)
+        case UInt8(ascii: "\""): scanString()
+        case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): scanLineComment()
+        case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): scanBlockComment()
+        case _ where byte.isDigit: scanNumber()
+        case _ where byte.isLetter: scanWord()
+        case _ where byte >= 0x80: scanBeyondASCII()
+        default: scanSymbol()
+        }
+    }
+
+    /// The byte `distance` ahead, or nil beyond the end.
+    func peek(_ distance: Int) -> UInt8? {
+        offset + distance < end ? bytes[offset + distance] : nil
+    }
+
+    mutating func append(_ kind: Lexeme.Kind, to upper: Int) {
+        lexemes.append(Lexeme(kind: kind, range: offset..<upper))
+        offset = upper
+    }
+
+    private mutating func scanWord() {
+        var upper = offset
+        while upper < end {
+            if bytes[upper].isLetter || bytes[upper].isDigit {
+                upper += 1
+            } else if let length = letterLength(at: upper) {
+                upper += length
+            } else {
+                break
+            }
+        }
+        append(.word, to: upper)
+    }
+
+    private mutating func scanSymbol() {
+        for symbol in Symbol.allCases where matches(symbol) {
+            return append(.symbol(symbol), to: offset + symbol.rawValue.utf8.count)
+        }
+        let text = String(decoding: bytes[offset..<offset + 1], as: UTF8.self)
+        problems.append(Problem(.unknownCharacter(text, instead: nil), offset..<offset + 1))
+        append(.unknown, to: offset + 1)
+    }
+
+    private func matches(_ symbol: Symbol) -> Bool {
+        var position = offset
+        for byte in symbol.rawValue.utf8 {
+            guard position < end, bytes[position] == byte else { return false }
+            position += 1
+        }
+        return true
+    }
+
+    private mutating func scanLineComment() {
+        var upper = offset
+        while upper < end, bytes[upper] != UInt8(ascii: "\n") { upper += 1 }
+        append(.comment, to: upper)
+    }
+
+    private mutating func scanBlockComment() {
+        var upper = offset + 2
+        while upper + 1 < end {
+            if bytes[upper] == UInt8(ascii: "*"), bytes[upper + 1] == UInt8(ascii: "/") {
+                return append(.comment, to: upper + 2)
+            }
+            upper += 1
+        }
+        problems.append(Problem(.unterminatedComment, offset..<offset + 2))
+        append(.comment, to: end)
+    }
+}
+
+/// A fact about a place in one block's UTF-8.
+struct Problem: Sendable {
+    var error: NotationError
+    var range: Range<Int>
+
+    init(_ error: NotationError, _ range: Range<Int>) {
+        self.error = error
+        self.range = range
+    }
+}
+
+extension UInt8 {
+    var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+    /// A letter of ASCII or the underscore.
+    var isLetter: Bool {
+        (self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z"))
+            || (self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z")) || self == UInt8(ascii: "_")
+    }
+
+    var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
+
+    /// The digit's value in hexadecimal, or nil.
+    var hexadecimalValue: UInt32? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a")) + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A")) + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Lessons
+import Notation
+
+/// A site's folder as read from the disk: settings, lessons in order, pictures, symbols.
+public struct Course: Sendable {
+    public var settings: SiteSettings
+    /// By their order, then by path.
+    public var lessons: [CourseLesson]
+    public var pictures: PictureCatalog
+    public var symbols: SymbolCatalog
+    /// Everything wrong with the content so far, in the order found.
+    public var diagnostics: [Diagnostic]
+}
+
+/// A lesson with the data its blocks may name and where its page goes.
+public struct CourseLesson: Sendable {
+    public var lesson: Lesson
+    /// The page's path below the output folder without `.html`, such as `timeline`.
+    public var slug: String
+    /// The values of its data files and data blocks, by name.
+    public var globals: [DataValue.Field]
+    /// What becomes of each code block, in the order of `lesson.blocks`.
+    public var plans: [BlockPlan]
+
+    /// The title that pages show.
+    public var title: String { lesson.title ?? slug }
+    /// The page's path below the output folder.
+    public var pagePath: String { slug + ".html" }
+    /// How long reading takes, in minutes at 200 words a minute; at least 1.
+    public var minutes: Int { max(1, (lesson.wordCount + 100) / 200) }
+}
+
+/// What a page shows of a code block.
+public struct BlockPlan: Sendable {
+    /// Whether the code stands on the page.
+    public var showsCode: Bool
+    /// The figure it draws, if any.
+    public var figure: FigureRequest?
+    /// The lines of the block, counted from 1, that say something new beside an elision.
+    public var newLines: Set<Int>
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Lessons
+import Notation
+
+extension CourseLesson {
+    /// What becomes of each block of a lesson: layout blocks are read in order, each as it adds to those before it.
+    static func planBlocks(
+        of lesson: Lesson, globals: [DataValue.Field]
+    ) -> ([BlockPlan], [Diagnostic]) {
+        var planner = BlockPlanner(lesson: lesson, globals: globals)
+        let plans = lesson.blocks.map { planner.plan($0) }
+        return (plans, planner.diagnostics)
+    }
+}
+
+private struct BlockPlanner {
+    let lesson: Lesson
+    let globals: [DataValue.Field]
+    var program = LayoutProgram()
+    var diagnostics: [Diagnostic] = []
+    var figureNames: [(name: String, place: SourceLocation)] = []
+
+    init(lesson: Lesson, globals: [DataValue.Field]) {
+        self.lesson = lesson
+        self.globals = globals
+    }
+
+    mutating func plan(_ block: CodeBlock) -> BlockPlan {
+        switch block.kind {
+        case .code: return BlockPlan(showsCode: true, figure: nil, newLines: [])
+        case .data: return BlockPlan(showsCode: false, figure: nil, newLines: [])
+        case .layout: return planLayout(block)
+        }
+    }
+
+    private mutating func planLayout(_ block: CodeBlock) -> BlockPlan {
+        let (settings, messages) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
+        diagnostics += messages
+        diagnostics += program.append(block.excerpt)
+        var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: block.excerpt.utf8))
+        if settings.showsFigure, let screen = program.lastScreen {
+            plan.figure = request(for: block, screen: screen, settings: settings)
+        }
+        return plan
+    }
+
+    private mutating func request(for block: CodeBlock, screen: String, settings: FigureSettings) -> FigureRequest {
+        let place = block.location
+        let name = settings.name ?? "\(screen.lowercased())-\(figureNames.count + 1)"
+        if let first = figureNames.first(where: { $0.name == name }) {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "figure-named-twice", at: place, excerpt: lesson.file.text(ofLine: place.line),
+                    message: "there are two figures named '\(name)' in this lesson",
+                    notes: [Diagnostic.Note(location: first.place, message: "the first stands here")]))
+        }
+        figureNames.append((name, place))
+        return FigureRequest(
+            name: name, screenName: screen, program: program, settings: settings, globals: globals,
+            place: place, file: lesson.file, excerpt: lesson.file.text(ofLine: place.line))
+    }
+}

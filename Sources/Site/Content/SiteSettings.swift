@@ -1,0 +1,102 @@
+import Diagnostics
+import Lessons
+
+/// What an author says once for the whole site, in `site.yml`.
+public struct SiteSettings: Hashable, Sendable {
+    public var title = ""
+    public var author = ""
+    public var description = ""
+    /// Where the site is published, ending in a slash; nil until it is known.
+    public var baseURL: String?
+    /// The language of the pages, as in HTML's `lang`.
+    public var language = "en"
+    /// The widths, in points, of a figure whose block names none.
+    public var widths: [Double] = [320, 390, 768]
+    /// Whether HTML in prose reaches the page.
+    public var allowsRawHTML = false
+    public var theme = Theme()
+
+    /// The colours of a site.
+    public struct Theme: Hashable, Sendable {
+        /// A CSS colour for light surroundings; nil for the theme's own.
+        public var accent: String?
+        /// A CSS colour for dark surroundings; nil for the light one.
+        public var accentDark: String?
+    }
+
+    public init() {}
+}
+
+extension SiteSettings {
+    /// Reads `site.yml`; whatever is missing or wrong keeps its default and leaves a message.
+    public static func parse(_ file: SourceFile) -> (SiteSettings, [Diagnostic]) {
+        let (node, problems) = parseYAML(SourceExcerpt(whole: file))
+        var reader = SettingsReader(file: file, diagnostics: problems)
+        var settings = SiteSettings()
+        reader.expect(node, keys: ["title", "author", "description", "baseURL", "language", "widths", "rawHTML", "theme"])
+        if let title = reader.text(node?["title"]) { settings.title = title }
+        if let author = reader.text(node?["author"]) { settings.author = author }
+        if let description = reader.text(node?["description"]) { settings.description = description }
+        if let language = reader.text(node?["language"]) { settings.language = language }
+        if let url = reader.text(node?["baseURL"]) { settings.baseURL = url.hasSuffix("/") ? url : url + "/" }
+        if let widths = reader.widths(node?["widths"]) { settings.widths = widths }
+        if let raw = reader.flag(node?["rawHTML"]) { settings.allowsRawHTML = raw }
+        let theme = node?["theme"]
+        reader.expect(theme, keys: ["accent", "accentDark"])
+        settings.theme = Theme(
+            accent: reader.color(theme?["accent"]), accentDark: reader.color(theme?["accentDark"]))
+        return (settings, reader.diagnostics)
+    }
+}
+
+/// Reads values of a settings file and collects what is wrong with them.
+private struct SettingsReader {
+    let file: SourceFile
+    var diagnostics: [Diagnostic]
+
+    mutating func expect(_ node: YAMLNode?, keys: [String]) {
+        for entry in node?.entries ?? [] where !keys.contains(entry.key.value) {
+            report(
+                "unknown-setting", at: entry.key.range, "there is no setting '\(entry.key.value)'",
+                help: "the settings here are \(keys.joined(separator: ", "))")
+        }
+    }
+
+    mutating func text(_ node: YAMLNode?) -> String? {
+        guard let node else { return nil }
+        if let text = node.string { return text }
+        report("wrong-setting", at: node.range, "this setting is a text")
+        return nil
+    }
+
+    mutating func flag(_ node: YAMLNode?) -> Bool? {
+        guard let node else { return nil }
+        if let flag = node.bool { return flag }
+        report("wrong-setting", at: node.range, "this setting is either true or false")
+        return nil
+    }
+
+    mutating func widths(_ node: YAMLNode?) -> [Double]? {
+        guard let node else { return nil }
+        let widths = (node.elements ?? []).compactMap(\.number).filter { $0 >= 1 && $0 <= 10_000 }
+        if !widths.isEmpty, widths.count == node.elements?.count { return widths }
+        report("wrong-setting", at: node.range, "the widths are a list of numbers of points", help: "widths: [320, 390, 768]")
+        return nil
+    }
+
+    /// Only colours in hexadecimal, so that nothing else can reach the stylesheet.
+    mutating func color(_ node: YAMLNode?) -> String? {
+        guard let node else { return nil }
+        if let text = node.string, text.hasPrefix("#"), [4, 7].contains(text.count),
+            text.dropFirst().allSatisfy(\.isHexDigit)
+        {
+            return text
+        }
+        report("wrong-setting", at: node.range, "a colour is written in hexadecimal", help: "accent: \"#0b63ce\"")
+        return nil
+    }
+
+    private mutating func report(_ identifier: String, at range: Range<Int>, _ message: String, help: String? = nil) {
+        diagnostics.append(Diagnostic(.error, identifier, in: file, at: range, message: message, help: help))
+    }
+}

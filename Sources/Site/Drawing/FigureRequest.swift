@@ -1,0 +1,125 @@
+import AutoLayout
+import Diagnostics
+import Notation
+
+/// A figure before it is solved: the program as it stood after its block, and what the block's info string asks for.
+public struct FigureRequest: Sendable {
+    /// Unique in its lesson.
+    public var name: String
+    /// The screen it draws.
+    public var screenName: String
+    public var program: LayoutProgram
+    public var settings: FigureSettings
+    /// The lesson's data, by name.
+    public var globals: [DataValue.Field]
+    /// Where the block's code begins.
+    public var place: SourceLocation
+    /// The file the block stands in.
+    public var file: SourceFile
+    /// The block's first line, for messages about the figure as a whole.
+    public var excerpt: String
+}
+
+/// One way a figure is shown: on which screen, and what is written beneath.
+public struct PreviewRequest: Hashable, Sendable {
+    public var screen: Screen
+    /// Such as `iPhone 14 · 390 pt` or `390 pt, scrolled 60`.
+    public var label: String
+    /// Nil where the preview follows the reader's scheme.
+    public var appearance: UserInterfaceStyle?
+}
+
+extension FigureRequest {
+    /// The previews in the order shown: by width, then by scroll offset, then by appearance.
+    public func previews(defaultWidths: [Double]) -> [PreviewRequest] {
+        var previews: [PreviewRequest] = []
+        let offsets = settings.scrollOffsets.isEmpty ? [0] : settings.scrollOffsets
+        let appearances: [UserInterfaceStyle?] = settings.appearances.isEmpty ? [nil] : settings.appearances
+        for (base, name) in screens(defaultWidths: defaultWidths) {
+            for offset in offsets {
+                for appearance in appearances {
+                    let screen = dressed(base, scrolledBy: offset, appearance: appearance)
+                    let label = label(
+                        of: screen, device: name, showsOffset: offsets.count > 1, appearance: appearance)
+                    previews.append(PreviewRequest(screen: screen, label: label, appearance: appearance))
+                }
+            }
+        }
+        return previews
+    }
+
+    /// The screen of `plumb solve`: the figure's own settings where the command names none.
+    public func screen(width: Double, height: Double?) -> Screen {
+        let height = height ?? settings.height
+        let screen = settings.isPlain ? Self.plainScreen(width: width, height: height) : .preset(width: width, height: height)
+        return dressed(screen, scrolledBy: settings.scrollOffsets.first ?? 0, appearance: settings.appearances.first)
+    }
+
+    private func screens(defaultWidths: [Double]) -> [(Screen, String?)] {
+        var screens: [(Screen, String?)] = settings.devices.compactMap { name in
+            DevicePreset.named(name).map { ($0.screen(), $0.name) }
+        }
+        if let widths = settings.widths {
+            screens += widths.map { (screen(width: $0, height: nil), nil) }
+        } else if screens.isEmpty {
+            screens = defaultWidths.map { (screen(width: $0, height: nil), nil) }
+        }
+        return screens
+    }
+
+    private func dressed(_ screen: Screen, scrolledBy offset: Double, appearance: UserInterfaceStyle?) -> Screen {
+        var screen = screen
+        screen.scrolledBy = offset
+        screen.userInterfaceStyle = appearance ?? .light
+        if let direction = settings.direction { screen.layoutDirection = direction }
+        if let textSize = settings.textSize { screen.contentSizeCategory = textSize }
+        return screen
+    }
+
+    /// A bare canvas: the size classes and the pixels of the device of that width, no safe area.
+    private static func plainScreen(width: Double, height: Double?) -> Screen {
+        var screen = Screen.preset(width: width)
+        screen.size.height = height ?? screen.size.height
+        screen.safeAreaInsets = .zero
+        return screen
+    }
+
+    private func label(
+        of screen: Screen, device: String?, showsOffset: Bool, appearance: UserInterfaceStyle?
+    ) -> String {
+        var label = "\(number(screen.size.width)) pt"
+        if !settings.isPlain, let device = device ?? DevicePreset.name(of: screen.size) {
+            label = "\(device) · \(label)"
+        }
+        if screen.isLandscape, !settings.isPlain { label += ", landscape" }
+        if showsOffset {
+            let offset = screen.scrolledBy
+            if offset == 0 { label += ", at rest" }
+            if offset > 0 { label += ", scrolled \(number(offset))" }
+            if offset < 0 { label += ", pulled \(number(-offset))" }
+        }
+        if let appearance { label += ", \(appearance.rawValue)" }
+        return label
+    }
+}
+
+extension DevicePreset {
+    /// The device whose upright or turned size it is; nil for a size no device has.
+    static func name(of size: Size) -> String? {
+        let turned = Size(width: size.height, height: size.width)
+        return all.first { $0.size == size || $0.size == turned }?.name
+    }
+}
+
+/// A number as pages and messages show it: whole ones without a point, others with at most two digits behind it.
+func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard abs(hundredths) < 1e15 else { return "\(value)" }
+    let whole = Int(hundredths)
+    if whole % 100 == 0 { return "\(whole / 100)" }
+    let sign = whole < 0 ? "-" : ""
+    let digits = abs(whole)
+    let fraction = digits % 100
+    let tail = fraction % 10 == 0 ? "\(fraction / 10)" : (fraction < 10 ? "0\(fraction)" : "\(fraction)")
+    return "\(sign)\(digits / 100).\(tail)"
+}

@@ -1,0 +1,25 @@
+import AutoLayout
+import Diagnostics
+import Notation
+
+/// Elaborates a figure on a screen and solves it.
+struct FigureSolver {
+    let resources: any LayoutResources
+
+    /// A solved preview with everything the author must know of it.
+    struct Solution {
+        var tree: ViewTree
+        var layout: Layout
+    }
+
+    /// The solution, or nil where the block cannot be drawn, and the messages about either.
+    func solve(
+        _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false
+    ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
+        let (tree, messages) = request.program.elaborate(
+            screen: request.screenName, on: screen, globals: request.globals, resources: resources)
+        guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
+        let layout = LayoutEngine(measurer: resources.measurer).layout(tree, on: screen, keepsSystems: keepsSystems)
+        return (Solution(tree: tree, layout: layout), messages)
+    }
+}

@@ -1,0 +1,28 @@
+import AutoLayout
+import Notation
+import Typesetting
+
+/// What layout blocks may name and measure, for one thread.
+final class SiteResources: LayoutResources {
+    private let pictures: PictureCatalog
+    private let symbols: SymbolCatalog
+    let measurer: any TextMeasuring
+
+    init(pictures: PictureCatalog, symbols: SymbolCatalog, measurer: any TextMeasuring) {
+        self.pictures = pictures
+        self.symbols = symbols
+        self.measurer = measurer
+    }
+
+    func image(named name: String) -> Image? {
+        pictures[name].map { Image(name: $0.name, size: $0.size) }
+    }
+
+    func symbol(named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale) -> Image? {
+        symbols.image(named: name, pointSize: pointSize, weight: weight, scale: scale)
+    }
+
+    var imageNames: [String] { pictures.pictures.map(\.name) }
+
+    var symbolNames: [String] { symbols.names }
+}

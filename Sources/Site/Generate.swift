@@ -1,0 +1,139 @@
+import Diagnostics
+import Figures
+import Foundation
+import Templates
+import Typesetting
+
+/// What a build needs from outside besides the site's folder.
+public struct BuildTools: Sendable {
+    public var fileSystem: FileSystem
+    public var fonts: FontLibrary
+    /// How many threads at most.
+    public var workers: Int
+    /// Told what the build is about to do.
+    public var progress: @Sendable (String) -> Void
+    /// A steady clock, in seconds; what it says goes into reports, never into output.
+    public var clock: @Sendable () -> Double
+
+    public init(
+        fileSystem: FileSystem, fonts: FontLibrary, workers: Int,
+        progress: @escaping @Sendable (String) -> Void = { _ in }, clock: @escaping @Sendable () -> Double = { 0 }
+    ) {
+        self.fileSystem = fileSystem
+        self.fonts = fonts
+        self.workers = workers
+        self.progress = progress
+        self.clock = clock
+    }
+}
+
+/// A site in memory: every file, what it took, and what is wrong.
+public struct GeneratedSite: Sendable {
+    public var tree: OutputTree
+    public var pageCount: Int
+    public var figureCount: Int
+    /// How long each layout took, in the order of the pages.
+    public var timings: [FigureTiming]
+    /// By place, each once.
+    public var diagnostics: [Diagnostic]
+
+    /// Whether nothing stands against publishing it.
+    public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
+}
+
+/// How long one preview took to elaborate and solve.
+public struct FigureTiming: Hashable, Sendable {
+    /// Such as `timeline/timeline 390`: lesson, figure and width.
+    public var name: String
+    public var seconds: Double
+    public var viewCount: Int
+}
+
+/// Reads a site's folder and makes all of its files, without writing any.
+public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedSite {
+    tools.progress("Reading \(layout.content)")
+    let course = Course.read(layout, from: tools.fileSystem)
+    tools.progress("Solving the figures of \(course.lessons.count) lessons")
+    let drawing = CourseDrawer(course: course, tools: tools).draw()
+    tools.progress("Writing pages and fonts")
+    var assembly = SiteAssembly(layout: layout, tools: tools, course: course, drawing: drawing)
+    assembly.assemble()
+    return GeneratedSite(
+        tree: assembly.tree, pageCount: assembly.pageCount,
+        figureCount: drawing.figures.reduce(0) { $0 + $1.filter { $0 != nil }.count }, timings: drawing.timings,
+        diagnostics: distinct(course.diagnostics + drawing.diagnostics + assembly.diagnostics))
+}
+
+/// Puts a drawn course together into files.
+private struct SiteAssembly {
+    let layout: SiteLayout
+    let tools: BuildTools
+    let course: Course
+    let drawing: CourseDrawing
+    var tree = OutputTree()
+    var pageCount = 0
+    var diagnostics: [Diagnostic] = []
+
+    init(layout: SiteLayout, tools: BuildTools, course: Course, drawing: CourseDrawing) {
+        self.layout = layout
+        self.tools = tools
+        self.course = course
+        self.drawing = drawing
+    }
+
+    mutating func assemble() {
+        var assets = FontAssets(fonts: tools.fonts)
+        let stylesheetName = "assets/\(stylesheetPlaceholder)"
+        let pages = writePages(stylesheet: stylesheetName, assets: &assets)
+        let textFont = assets.textFont(for: pages.map(\.html))
+        let css = Stylesheet(theme: course.settings.theme, themeRules: themeRules, textFont: textFont).text
+        let finalName = "theme-\(Fingerprint(css).short).css"
+        tree.add(css, at: "assets/\(finalName)")
+        for page in pages {
+            tree.add(page.html.replacing(stylesheetPlaceholder, with: finalName), at: page.path)
+        }
+        pageCount = pages.count
+        for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
+        diagnostics += assets.diagnostics
+        addPictures()
+    }
+
+    /// Stands in pages for the stylesheet's name until its content, which follows from the pages' text, is known.
+    private let stylesheetPlaceholder = "plumb-stylesheet-name.css"
+
+    private mutating func writePages(stylesheet: String, assets: inout FontAssets) -> [(path: String, html: String)] {
+        let templates = TemplateSet { [layout, tools] name in
+            let path = join(layout.templates, "pages/\(name).mustache")
+            return tools.fileSystem.read(path).map { SourceFile(path: path, utf8: $0) }
+        }
+        let store = FontStore(assets)
+        let writer = PageWriter(
+            course: course, drawing: drawing, values: PageValues(course: course, stylesheet: stylesheet),
+            templates: templates, emojiFont: { store.assets.emojiFont(for: $0).map { "assets/\($0)" } })
+        let (pages, problems) = writer.pages()
+        assets = store.assets
+        diagnostics += problems
+        return pages
+    }
+
+    private var themeRules: String {
+        let bytes = tools.fileSystem.read(join(layout.templates, "theme/theme.css")) ?? []
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The pictures that a page shows, where the pages look for them.
+    private mutating func addPictures() {
+        let pages = tree.paths.filter { $0.hasSuffix(".html") }.compactMap { tree[$0] }
+        let text = pages.map { String(decoding: $0, as: UTF8.self) }.joined()
+        for picture in course.pictures.pictures where text.contains(picture.path) {
+            tree[picture.path] = tools.fileSystem.read(join(layout.content, picture.path))
+        }
+    }
+}
+
+/// Lets a closure add fonts while pages are written.
+private final class FontStore {
+    var assets: FontAssets
+
+    init(_ assets: FontAssets) { self.assets = assets }
+}

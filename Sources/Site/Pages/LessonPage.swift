@@ -1,0 +1,114 @@
+import Diagnostics
+import Figures
+import Foundation
+import Highlighting
+import Lessons
+import Templates
+
+/// Writes the page of one lesson.
+struct LessonPage {
+    let lesson: CourseLesson
+    /// For each block the figure it draws.
+    let figures: [DrawnFigure?]
+    let pictures: PictureCatalog
+    let templates: TemplateSet
+
+    /// The lesson's body as HTML, with its figures and its code.
+    func body() -> (html: String, diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        var index = -1
+        let html = lesson.lesson.html(
+            block: { block in
+                index += 1
+                let (html, messages) = self.html(of: block, at: index)
+                diagnostics += messages
+                return html
+            },
+            image: { image(of: $0) },
+            address: { address(of: $0) })
+        return (html, diagnostics)
+    }
+
+    /// The rules of the lesson's figures.
+    var css: String {
+        figures.map { figure in
+            if case .markup(let markup, _) = figure { markup.css } else { "" }
+        }.joined()
+    }
+
+    /// The headings that the page's table of contents lists.
+    var contents: TemplateValue {
+        .list(
+            lesson.lesson.headings.filter { (2...3).contains($0.level) }.map { heading in
+                .record([
+                    ("title", .string(heading.text)), ("href", .string("#" + heading.id)),
+                    ("level2", .bool(heading.level == 2)), ("level3", .bool(heading.level == 3)),
+                ])
+            })
+    }
+
+    private func html(of block: CodeBlock, at index: Int) -> (String, [Diagnostic]) {
+        switch block.kind {
+        case .data:
+            return ("", [])
+        case .code(let language, let title):
+            return templates.render("code", with: .record([
+                ("language", .string(language)), ("hasTitle", .bool(title != nil)), ("title", .string(title ?? "")),
+                ("code", .string(highlightCode(block.text, language: language))),
+            ]))
+        case .layout:
+            return step(block, at: index)
+        }
+    }
+
+    private func step(_ block: CodeBlock, at index: Int) -> (String, [Diagnostic]) {
+        let plan = lesson.plans[index]
+        guard plan.showsCode || figures[index] != nil else { return ("", []) }
+        let (figure, isWide, diagnostics) = drawing(at: index)
+        let code = plan.showsCode ? highlightLayout(block.excerpt.utf8, newLines: plan.newLines) : ""
+        let (html, problems) = templates.render("step", with: .record([
+            ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
+            ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
+            ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
+            ("place", .string(block.location.description)),
+        ]))
+        return (html, diagnostics + problems)
+    }
+
+    private func drawing(at index: Int) -> (html: String, isWide: Bool, [Diagnostic]) {
+        switch figures[index] {
+        case nil: return ("", false, [])
+        case .markup(let markup, _): return (markup.html, markup.isWide, [])
+        case .problem(let problems):
+            let (html, diagnostics) = templates.render("problem", with: .record([
+                ("message", .string(problems.first?.message ?? "")),
+                ("rendered", .string(problems.map(\.rendered).joined(separator: "\n"))),
+                ("place", .string(problems.first?.location.description ?? "")),
+            ]))
+            return (html, false, diagnostics)
+        }
+    }
+
+    /// A picture of the prose with its size, so that nothing jumps while it loads.
+    private func image(of image: Lesson.Image) -> String {
+        guard let path = path(of: image.url), let picture = pictures.pictures.first(where: { $0.path == path })
+        else { return image.html }
+        let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""
+        return image.html.replacing("<img ", with: "<img\(size) ")
+    }
+
+    /// A link to another lesson leads to its page.
+    private func address(of link: Lesson.Link) -> String {
+        guard let hash = link.url.firstIndex(of: "#") ?? Optional(link.url.endIndex), !link.url.contains("://"),
+            link.url[..<hash].hasSuffix(".md")
+        else { return link.url }
+        return link.url[..<hash].dropLast(".md".count) + ".html" + link.url[hash...]
+    }
+
+    /// The path below the content folder that an address in the lesson means; nil for one that leads elsewhere.
+    private func path(of url: String) -> String? {
+        guard !url.contains("://"), !url.hasPrefix("/") else { return nil }
+        let folder = (lesson.slug as NSString).deletingLastPathComponent
+        return join(folder, url)
+    }
+}

@@ -1,0 +1,107 @@
+import AutoLayout
+import Diagnostics
+import Foundation
+import Notation
+import Typesetting
+
+/// What `plumb solve` is asked: a figure of a lesson or of a bare `.layout` file, and the screen to solve it on.
+public struct SolveQuery: Hashable, Sendable {
+    /// The lesson or the `.layout` file.
+    public var path: String
+    /// Nil for the file's only figure.
+    public var figure: String?
+    /// Points; nil for the figure's own first width.
+    public var width: Double?
+    public var height: Double?
+    /// Points from rest; nil for the figure's own first offset.
+    public var scroll: Double?
+    /// Pixels per point.
+    public var scale: Double?
+    public var textSize: ContentSizeCategory?
+    public var direction: LayoutDirection?
+    public var appearance: UserInterfaceStyle?
+    public var isRounded = false
+    public var withSystems = false
+
+    public init(path: String) { self.path = path }
+}
+
+extension SolveQuery {
+    /// Solves the figure; nil where there is nothing to solve, and then a message says why.
+    public func answer(templates: String, with tools: BuildTools) -> (SolveAnswer?, [Diagnostic]) {
+        guard let bytes = tools.fileSystem.read(path) else {
+            return (nil, [failure("no-file", "there is no file '\(path)'")])
+        }
+        let layout = siteLayout(templates: templates, tools.fileSystem)
+        let (lesson, messages) = lesson(bytes, in: layout, tools)
+        let figures = lesson.plans.compactMap(\.figure)
+        guard let request = choose(from: figures) else {
+            let known = figures.isEmpty ? "it draws none" : "it has " + figures.map(\.name).joined(separator: ", ")
+            return (nil, messages + [failure("no-figure", missingFigure(figures), help: known)])
+        }
+        return solve(request, in: layout, messages: messages, tools)
+    }
+
+    private func solve(
+        _ request: FigureRequest, in layout: SiteLayout, messages: [Diagnostic], _ tools: BuildTools
+    ) -> (SolveAnswer?, [Diagnostic]) {
+        let symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: tools.fileSystem)
+        let pictures = PictureCatalog(
+            files: tools.fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
+        let resources = SiteResources(
+            pictures: pictures, symbols: symbols, measurer: Typesetter(library: tools.fonts))
+        let screen = screen(for: request)
+        let (solution, problems) = FigureSolver(resources: resources).solve(
+            request, on: screen, keepsSystems: withSystems)
+        guard let solution else { return (nil, distinct(messages + problems)) }
+        let answer = SolveAnswer(
+            figure: request.name, tree: solution.tree, layout: solution.layout, screen: screen, isRounded: isRounded,
+            withSystems: withSystems)
+        let found = request.diagnostics(for: solution.layout.problems, on: screen)
+        return (answer, distinct(messages + problems + found))
+    }
+
+    private func screen(for request: FigureRequest) -> Screen {
+        let width = width ?? request.settings.widths?.first ?? 390
+        var screen = request.screen(width: width, height: height)
+        if let scroll { screen.scrolledBy = scroll }
+        if let scale { screen.scale = scale }
+        if let textSize { screen.contentSizeCategory = textSize }
+        if let direction { screen.layoutDirection = direction }
+        if let appearance { screen.userInterfaceStyle = appearance }
+        return screen
+    }
+
+    private func lesson(_ bytes: [UInt8], in layout: SiteLayout, _ tools: BuildTools) -> (CourseLesson, [Diagnostic]) {
+        let file = SourceFile(path: path, utf8: bytes)
+        guard path.hasSuffix(".md") else { return CourseLesson.bare(file) }
+        let raw = tools.fileSystem.read(layout.settings).map { SourceFile(path: layout.settings, utf8: $0) }
+        let settings = raw.map { SiteSettings.parse($0).0 } ?? SiteSettings()
+        return CourseLesson.read(file, slug: "lesson", settings: settings, from: tools.fileSystem)
+    }
+
+    private func choose(from figures: [FigureRequest]) -> FigureRequest? {
+        guard let figure else { return figures.count == 1 ? figures[0] : nil }
+        return figures.first { $0.name == figure }
+    }
+
+    private func missingFigure(_ figures: [FigureRequest]) -> String {
+        if let figure { return "'\(path)' has no figure named '\(figure)'" }
+        return figures.isEmpty ? "'\(path)' draws no figure" : "'\(path)' draws several figures; name one with --figure"
+    }
+
+    /// The site the file belongs to: the nearest folder above it with a `site.yml`.
+    private func siteLayout(templates: String, _ fileSystem: FileSystem) -> SiteLayout {
+        var folder = (path as NSString).deletingLastPathComponent
+        while !folder.isEmpty, folder != "/", !fileSystem.exists(join(folder, "site.yml")) {
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return SiteLayout(folder: folder.isEmpty ? "." : folder, templates: templates)
+    }
+
+    private func failure(_ identifier: String, _ message: String, help: String? = nil) -> Diagnostic {
+        Diagnostic(
+            .error, identifier, at: SourceLocation(path: path, line: 1, column: 1), excerpt: "", message: message,
+            help: help)
+    }
+}

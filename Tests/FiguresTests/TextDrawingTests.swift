@@ -1,0 +1,136 @@
+import AutoLayout
+import Testing
+
+@testable import Figures
+
+@Suite("Texts as elements")
+struct TextDrawingTests {
+    private static let type = "font-size:10px;font-weight:400"
+    private static let black = "color:light-dark(#000,#fff)"
+
+    @Test("A label's lines are real text, each at its place, read as one")
+    func lines() {
+        var scene = Scene()
+        scene.add(
+            "words", label: .small("One two"), lines: ["One", "two"], at: Rect(x: 10, y: 0, width: 40, height: 24))
+        #expect(
+            scene.html().contains(
+                """
+                <div class="Text" style="\(Self.type);\(Self.black)"><span style="width:15px;top:-0.015625px">One </span>\
+                <span style="width:15px;top:11.984375px">two</span></div>
+                """), "\(scene.html())")
+    }
+
+    @Test(
+        "Alignment and direction put a line at its side",
+        arguments: [
+            (.left, .leftToRight, 0), (.natural, .leftToRight, 0), (.center, .leftToRight, 12.5),
+            (.right, .leftToRight, 25),
+            (.natural, .rightToLeft, 25), (.justified, .rightToLeft, 25), (.left, .rightToLeft, 0),
+        ] as [(TextAlignment, LayoutDirection, Double)])
+    func alignment(alignment: TextAlignment, direction: LayoutDirection, offset: Double) {
+        var scene = Scene()
+        scene.screen.layoutDirection = direction
+        let label = Label.small("One") { $0.textAlignment = alignment }
+        scene.add("words", label: label, lines: ["One"], at: Rect(x: 10, y: 0, width: 40, height: 12))
+        let place = offset == 0 ? "width:15px" : "left:\(css(offset))px;width:15px"
+        #expect(scene.html().contains("<span style=\"\(place)"), "\(scene.html())")
+    }
+
+    @Test(
+        "Hebrew and Arabic are read from the right",
+        arguments: [("שלום", true), ("مرحبا", true), ("Hello", false), ("1 ✓", false)])
+    func rightToLeft(text: String, isRightToLeft: Bool) {
+        var scene = Scene()
+        scene.add("words", label: .small(text), lines: [text], at: Rect(x: 0, y: 0, width: 40, height: 12))
+        #expect(scene.html().contains("direction:rtl") == isRightToLeft)
+    }
+
+    @Test("An emoji stands in a box of the width it was measured with")
+    func emoji() {
+        var scene = Scene()
+        scene.add("words", label: .small("A🚢B"), lines: ["A🚢B"], at: Rect(x: 0, y: 0, width: 40, height: 12))
+        #expect(scene.html().contains(">A<span class=\"Emoji\" style=\"width:1.25em\">🚢</span>B</span>"))
+        let markup = render(Figure(name: "f", previews: [scene.preview]), resources: .plain)
+        #expect(markup.usedText == [UsedText(weight: 400, characters: "AB")])
+        #expect(markup.emoji == ["🚢"])
+    }
+
+    @Test("Letter-spacing is the drawn font's")
+    func tracking() {
+        var resources = FigureResources.plain
+        resources.tracking = { -$0.pointSize / 100 }
+        var scene = Scene()
+        let id = scene.add("words", label: .small("One"), lines: ["One"], at: Rect(x: 0, y: 0, width: 40, height: 12))
+        scene.layout.textScales[id.index] = 0.5
+        #expect(
+            scene.html(resources).contains(
+                "font-size:5px;font-weight:400;letter-spacing:-0.05px"))
+    }
+
+    @Test(
+        "Nothing an author writes can leave its place in the page",
+        arguments: [
+            "</style><script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onclick='x", "a\u{0}b",
+            "}*{display:none}",
+            "&lt;b&gt;", "\u{202E}evil", "]]>--><!--",
+        ])
+    func escaping(text: String) {
+        var scene = Scene()
+        scene.add(text, label: .small(text), lines: [text], at: Rect(x: 0, y: 0, width: 40, height: 12))
+        scene.add(
+            "picture",
+            .imageView(ImageView(image: Image(name: text, size: Size(width: 9, height: 9), isTemplate: true))),
+            at: .zero)
+        let figure = Figure(name: text, title: text, caption: text, previews: [scene.preview])
+        let markup = render(figure, resources: .plain)
+        let tags = markup.html.split(separator: "<").dropFirst(0).map { $0.prefix { $0.isLetter || $0 == "/" } }
+        #expect(
+            tags.allSatisfy {
+                ["figure", "/figure", "div", "/div", "span", "/span", "figcaption", "/figcaption"].contains($0)
+            })
+        #expect(!markup.css.contains("<") && !markup.css.contains("alert"))
+        #expect(!markup.html.unicodeScalars.contains("\0"))
+        #expect(attributesAreQuoted(markup.html))
+    }
+
+    @Test("A button shows its image in the tint and its title in the middle")
+    func button() {
+        var button = Button(font: Font(pointSize: 10))
+        button.title = "Play"
+        button.image = Image(name: "symbol:play", size: Size(width: 10, height: 10), isTemplate: true)
+        var scene = Scene()
+        scene.add("play", .button(button), at: Rect(x: 0, y: 0, width: 100, height: 32)) {
+            $0.appearance.tintColor = .systemRed
+        }
+        let html = scene.html()
+        #expect(
+            html.contains(
+                "<span class=\"Image Symbol\" style=\"left:35px;width:10px;top:11px;height:10px;color:light-dark(#ff3b30,#ff453a)\" aria-hidden=\"true\"><svg/></span>"
+            ), "\(html)")
+        #expect(
+            html.contains(
+                "<div class=\"Text\" style=\"\(Self.type);color:light-dark(#ff3b30,#ff453a)\"><span style=\"left:45px;width:20px;top:10.03125px\">Play</span></div>"
+            ), "\(html)")
+    }
+
+    @Test("A segmented control marks its segment and parts the others")
+    func segments() {
+        var control = SegmentedControl()
+        control.segments = ["A", "B", "C"]
+        var scene = Scene(width: 302)
+        scene.add("tabs", .segmentedControl(control), at: Rect(x: 0, y: 0, width: 302, height: 32))
+        let html = scene.html()
+        #expect(html.contains("<span class=\"Selected\" style=\"left:2px;width:96px;top:2px;height:28px\"></span>"))
+        #expect(html.components(of: "Divider") == 1)
+        #expect(html.contains(">A</span>") && html.contains(">B</span>") && html.contains(">C</span>"))
+    }
+
+    /// Whether every tag consists of a name and quoted attributes alone.
+    private func attributesAreQuoted(_ html: String) -> Bool {
+        html.split(separator: "<").allSatisfy { tag in
+            guard let end = tag.firstIndex(of: ">") else { return false }
+            return tag[..<end].filter { $0 == "\"" }.count % 2 == 0
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Diagnostics
+import Lessons
+import Testing
+
+@Suite("Front matter")
+struct FrontMatterTests {
+    private func read(_ text: String) -> (lesson: Lesson, problems: [Diagnostic]) {
+        let (lesson, problems) = parseLesson(SourceFile(path: "a.md", text: text), allowsRawHTML: false)
+        return (lesson, problems)
+    }
+
+    @Test("says what a lesson is")
+    func values() throws {
+        let (lesson, problems) = read(
+            """
+            ---
+            title: "Rows: a start"
+            description: What a row is
+            summary: Rows
+            order: 1.5
+            date: 2024-02-29
+            updated: "2024-03-01"
+            draft: true
+            tags: [rows, stacks]
+            data:
+              - people.yml
+            ---
+            Text
+            """)
+        let front = lesson.frontMatter
+        #expect(problems.isEmpty)
+        #expect(lesson.title == "Rows: a start")
+        #expect(front.description == "What a row is" && front.summary == "Rows")
+        #expect(front.order == 1.5 && front.isDraft)
+        #expect(front.date == "2024-02-29" && front.updated == "2024-03-01")
+        #expect(front.tags == ["rows", "stacks"])
+        #expect(front.data.map(\.value) == ["people.yml"])
+        #expect(front.data.map(\.location.description) == ["a.md:11:5"])
+        #expect(front["order"]?.location.description == "a.md:5:8")
+        #expect(lesson.outline == "<p>Text</p>\n")
+    }
+
+    @Test(
+        "is only what stands between two lines of three hyphens at the very top",
+        arguments: [
+            ("---\ntitle: a\n---\nb", "<p>b</p>\n"),
+            ("\u{FEFF}---\ntitle: a\n---\nb", "<p>b</p>\n"),
+            ("---\r\ntitle: a\r\n---\r\nb", "<p>b</p>\n"),
+            ("--- \ntitle: a\n---\t\nb\n\n---\n", "<p>b</p>\n<hr>\n"),
+            ("---\ntitle: a\n---", ""),
+            ("# a\n\n---\n\nb", "<h1 id=\"a\">a</h1>\n<hr>\n<p>b</p>\n"),
+        ])
+    func extent(text: String, expected: String) {
+        let (lesson, problems) = read(text)
+        #expect(lesson.outline == expected)
+        #expect(lesson.title == "a")
+        #expect(rendered(problems) == "")
+    }
+
+    @Test(
+        "accuses what it cannot use",
+        arguments: [
+            (
+                "---\ntitel: a\n---\n",
+                """
+                a.md:1:1: error: the lesson has no title
+                     1 | ---
+                       | ^
+                       = help: begin the file with the lines '---', 'title: …', '---'
+                a.md:2:1: error: front matter has no 'titel'
+                     2 | titel: a
+                       | ^~~~~
+                       = help: did you mean 'title'?
+
+                """
+            ),
+            (
+                "---\ntitle: a\nfoo: b\n---\n",
+                """
+                a.md:3:1: error: front matter has no 'foo'
+                     3 | foo: b
+                       | ^~~
+                       = help: known are title, description, summary, order, date, updated, draft, tags, data
+
+                """
+            ),
+            (
+                "---\ntitle: a\norder: first\ndate: 2023-02-29\ndraft: yes\ntags: a\n---\n",
+                """
+                a.md:3:8: error: 'order' must be a number such as 1 or 2.5
+                     3 | order: first
+                       |        ^~~~~
+                a.md:4:7: error: 'date' must be a day such as 2024-02-29
+                     4 | date: 2023-02-29
+                       |       ^~~~~~~~~~
+                a.md:5:8: error: 'draft' must be true or false
+                     5 | draft: yes
+                       |        ^~~
+                a.md:6:7: error: 'tags' must be a list such as [one, two]
+                     6 | tags: a
+                       |       ^
+
+                """
+            ),
+            (
+                "---\ntitle: a\ntitle: b\n---\n",
+                """
+                a.md:3:1: error: 'title' is given twice
+                     3 | title: b
+                       | ^~~~~
+                       = help: keep one of the two
+                a.md:2:1: note: first given here
+
+                """
+            ),
+            (
+                "---\ntitle: a: b\n---\n# c",
+                """
+                a.md:2:9: error: mapping values are not allowed in this context
+                     2 | title: a: b
+                       |         ^
+                       = help: put a text that contains ': ' in quotes
+
+                """
+            ),
+            (
+                "---\n- a\n---\n# b",
+                """
+                a.md:2:1: error: front matter is a list of 'name: value' lines
+                     2 | - a
+                       | ^~~
+                       = help: begin with 'title: …'
+
+                """
+            ),
+            (
+                "---\ntitle: a\n\n# b\n",
+                """
+                a.md:1:1: error: the front matter that begins here has no end
+                     1 | ---
+                       | ^~~
+                       = help: write a line '---' below its last entry
+                a.md:1:1: error: the lesson has no title
+                     1 | ---
+                       | ^
+                       = help: begin the file with the lines '---', 'title: …', '---'
+
+                """
+            ),
+        ])
+    func problems(text: String, expected: String) {
+        #expect(rendered(read(text).problems) == expected)
+    }
+}

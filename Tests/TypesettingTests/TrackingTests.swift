@@ -1,0 +1,77 @@
+import AutoLayout
+import Testing
+import Typesetting
+
+@Suite("Tracking")
+struct TrackingTests {
+    /// A one-line label's width as Interface Builder saved it.
+    struct Label: Sendable, CustomTestStringConvertible {
+        let text: String
+        let pointSize: Double
+        var weight = FontWeight.regular
+        let scale: Double
+        let width: Double
+        /// How far Inter may be off, in points.
+        var tolerance = 0.5
+        var testDescription: String { "\(text) at \(pointSize)" }
+    }
+
+    static let labels = [
+        Label(text: "Footnote", pointSize: 12, scale: 2, width: 51),
+        Label(text: "Active", pointSize: 13, scale: 3, width: 37 + 2.0 / 3),
+        Label(text: "Body", pointSize: 14, scale: 2, width: 33.5),
+        Label(text: "Headline", pointSize: 14, weight: .semibold, scale: 2, width: 59.5),
+        Label(text: "Label", pointSize: 17, scale: 2, width: 41.5),
+        Label(text: "label", pointSize: 17, scale: 2, width: 36.5),
+        Label(text: "DISCOUNT", pointSize: 17, scale: 2, width: 85.5),
+        Label(text: "SUBTOTAL", pointSize: 17, scale: 2, width: 84.5),
+        Label(text: "TAXES", pointSize: 17, scale: 2, width: 51.5),
+        Label(text: "FEES", pointSize: 17, scale: 2, width: 39.5),
+        Label(text: "Address title", pointSize: 17, scale: 2, width: 95.5),
+        Label(text: "Info Text", pointSize: 17, scale: 2, width: 65.5),
+        Label(text: "firstLable", pointSize: 17, scale: 3, width: 71),
+        Label(text: "Title 3", pointSize: 17, scale: 2, width: 47.5),
+        Label(text: "Title 2", pointSize: 19, scale: 2, width: 52.5),
+        Label(text: "Detail View Controller", pointSize: 20, scale: 2, width: 187.5),
+        Label(text: "Title 1", pointSize: 25, scale: 2, width: 63),
+        Label(text: "Large Title", pointSize: 34, scale: 2, width: 153.5),
+        // San Francisco's digits are wider than Inter's beside its letters.
+        Label(text: "893", pointSize: 17, scale: 2, width: 31.5, tolerance: 1),
+        Label(text: "-$601.00", pointSize: 17, scale: 2, width: 70.5, tolerance: 1.5),
+        Label(text: "2BX", pointSize: 40, scale: 2, width: 73.5, tolerance: 1.5),
+    ]
+
+    @Test("makes Inter as wide as San Francisco, to a pixel but for digits", arguments: labels)
+    func calibration(_ label: Label) throws {
+        let typesetter = try SharedFonts.typesetter()
+        let font = Font(pointSize: label.pointSize, weight: label.weight)
+        let width = (typesetter.width(of: label.text, font: font) * label.scale).rounded(.up) / label.scale
+        #expect(abs(width - label.width) <= label.tolerance + 0.001)
+    }
+
+    @Test("goes steadily from size to size")
+    func steady() {
+        for size in stride(from: 1.0, to: 100, by: 0.25) {
+            let here = Typesetter.tracking(for: Font(pointSize: size))
+            let next = Typesetter.tracking(for: Font(pointSize: size + 0.25))
+            #expect(abs(here - next) < 0.1, "at \(size)")
+            #expect(here > -0.1 * size)
+        }
+    }
+
+    @Test("is added after each cluster, the last one too, but not after boxes or invisible characters")
+    func clusters() throws {
+        let typesetter = try SharedFonts.typesetter()
+        let font = Font(pointSize: 34)
+        let box = FontLibrary.emojiAdvance * 34
+        func width(_ text: String) -> Double { typesetter.width(of: text, font: font) }
+        #expect(abs(width("H🎉H") - 2 * width("H") - box) < 0.001)
+        #expect(abs(width("n\u{200D}") - width("n")) < 0.001)
+        #expect(abs(width("e\u{301}") - width("é")) < 0.001)
+    }
+
+    @Test("is zero for a font without size", arguments: [0, -17, Double.nan, .infinity])
+    func noSize(_ size: Double) {
+        #expect(Typesetter.tracking(for: Font(pointSize: size)) == 0)
+    }
+}

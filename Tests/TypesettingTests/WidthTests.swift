@@ -1,0 +1,93 @@
+import AutoLayout
+import Testing
+import Typesetting
+
+@Suite("Widths")
+struct WidthTests {
+    /// What Chromium 156 measured with the same font, letter spacing and boxes; it rounds up to 1/64 px.
+    struct Measured: Sendable, CustomTestStringConvertible {
+        let text: String
+        /// At 13 px and weight 600, 17 px and 400, 34 px and 700.
+        let widths: [Double]
+        var testDescription: String { text }
+    }
+
+    static let browser = [
+        Measured(text: "Label", widths: [34.078125, 41.265625, 83.53125]),
+        Measured(text: "Address title", widths: [80.03125, 95.453125, 195.484375]),
+        Measured(
+            text: "The quick brown fox jumps over the lazy dog", widths: [279.75, 339.359375, 682.09375]),
+        Measured(text: "-$601.00", widths: [58, 68.78125, 144.609375]),
+        Measured(text: "AVATAR To. WAVE Ty, P.A.", widths: [162.875, 196.515625, 400.015625]),
+        Measured(text: "“Quoted” – it’s… done — really", widths: [186.46875, 226.609375, 451.84375]),
+        Measured(text: "Привет мир Άλφα Ωμέγα", widths: [160.640625, 196.109375, 396.890625]),
+        Measured(text: "Party 🎉🎉 time!", widths: [104.25, 128.953125, 258.796875]),
+        Measured(text: "e\u{301} combining a\u{308}o\u{302}", widths: [95.4375, 115.84375, 233.75]),
+    ]
+
+    @Test("agree with a browser's to 1/20 px", arguments: browser)
+    func browserAgrees(_ measured: Measured) throws {
+        let typesetter = try SharedFonts.typesetter()
+        let fonts = [
+            Font(pointSize: 13, weight: .semibold), Font(pointSize: 17), Font(pointSize: 34, weight: .bold),
+        ]
+        for (font, expected) in zip(fonts, measured.widths) {
+            #expect(abs(typesetter.width(of: measured.text, font: font) - expected) < 0.05)
+        }
+    }
+
+    @Test("never shrink when a character is added", arguments: browser.map(\.text))
+    func prefixesGrow(_ text: String) throws {
+        let typesetter = try SharedFonts.typesetter()
+        var last = 0.0
+        for end in text.indices.dropFirst() {
+            let width = typesetter.width(of: String(text[..<end]), font: .body)
+            #expect(width > last)
+            last = width
+        }
+    }
+
+    @Test("of an empty text and of a font without size are zero")
+    func nothing() throws {
+        let typesetter = try SharedFonts.typesetter()
+        #expect(typesetter.width(of: "", font: .body) == 0)
+        for size in [0, -1, Double.nan, .infinity] {
+            #expect(typesetter.width(of: "Text", font: Font(pointSize: size)) == 0)
+        }
+    }
+
+    @Test("of several lines are the widest one's")
+    func severalLines() throws {
+        let typesetter = try SharedFonts.typesetter()
+        let wide = typesetter.width(of: "a wide line", font: .body)
+        #expect(typesetter.width(of: "narrow\na wide line\r\nend", font: .body) == wide)
+    }
+
+    @Test("know no ligatures and no contextual forms, but kerning")
+    func features() throws {
+        let typesetter = try SharedFonts.typesetter()
+        func width(_ text: String) -> Double { typesetter.width(of: text, font: .body) }
+        #expect(abs(width("1x2") - width("1") - width("x") - width("2")) < 0.001)
+        #expect(width("AV") < width("A") + width("V") - 0.5)
+    }
+
+    @Test("are those of the nearest weight beyond the axis")
+    func weights() throws {
+        let typesetter = try SharedFonts.typesetter()
+        func width(_ weight: Double) -> Double {
+            typesetter.width(of: "Weight", font: Font(pointSize: 17, weight: FontWeight(weight)))
+        }
+        #expect(width(400) < width(600))
+        #expect(width(5000) == width(900))
+        #expect(width(-3) == width(100))
+        #expect(width(.nan) == width(400))
+    }
+
+    @Test("count a tab as a space and other control characters as nothing")
+    func controls() throws {
+        let typesetter = try SharedFonts.typesetter()
+        let plain = typesetter.width(of: "a b", font: .body)
+        #expect(typesetter.width(of: "a\tb", font: .body) == plain)
+        #expect(typesetter.width(of: "a \u{0}\u{1B}b\u{7F}", font: .body) == plain)
+    }
+}

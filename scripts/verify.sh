@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# The slow proofs, too long for `make test`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+swift build -c release --product solve-systems
+.venv/bin/python Tests/Oracles/lexicographic.py --random 5000 --seed 1 --solver .build/release/solve-systems
