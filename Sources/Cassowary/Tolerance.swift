@@ -2,14 +2,18 @@
 enum Tolerance {
     /// Of `a·x − b`, relative to max(1, |b|), in the unit of the constants.
     static let gap = 1e-8
-    /// Of a multiplier, in objective per unit of a row.
-    static let multiplier = 1e-13
+    /// How far a multiplier is out of its interval before the step is tried; the step then knows better.
+    static let breach = 1e-13
+    /// How far a multiplier is inside its interval before lower levels no longer matter.
+    static let margin = 1e-9
     /// Of the slope along an edge, relative to the sum of its terms' magnitudes.
     static let slope = 1e-11
     /// Of a component of the direction of a step, relative to the largest.
     static let direction = 1e-12
     /// Of an entry of `A d`, relative to the sum of its terms' magnitudes: a row moved by less stands still.
     static let motion = 1e-11
+    /// Of the difference between a pivot computed by row and by column, relative to the pivot.
+    static let agreement = 1e-6
     /// Of an entry that elimination leaves, relative to its row: it is dropped.
     static let cancellation = 1e-11
     /// Of a pivot, relative to its row: a row with nothing larger depends on the rows before it.

@@ -2,13 +2,13 @@ import AutoLayout
 
 /// Draws `figure` as HTML and CSS: every view an element whose box is the solved frame, every line of text a real one.
 ///
-/// Equal input gives equal bytes. Each preview's element says its size in points (`data-width`, `data-height`), how far it
-/// is scrolled (`data-scroll`) and, where it is not life-size, its `data-scale`; each view's element says its path
+/// Equal input gives equal bytes. Each preview's element says its size in points (`data-width`, `data-height`), how far
+/// it is scrolled (`data-scroll`) and, where it is not life-size, its `data-scale`; each view's element says its path
 /// (`data-view`).
 public func render(
     _ figure: Figure, resources: FigureResources, style: FigureStyle = .lesson
 ) -> FigureMarkup {
-    let previews = style == .teaser ? Array(figure.previews.prefix(1)) : figure.previews
+    let previews = style == .teaser ? figure.mostTypical : figure.previews
     let fit = FigureFit(previews, style: style)
     var characters = CharacterUse()
     var body: [Markup] = []

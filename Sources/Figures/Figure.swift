@@ -21,6 +21,17 @@ public struct Figure: Sendable {
 
     /// The title, or else the name.
     var accessibleName: String { title.isEmpty ? name : title }
+
+    /// The one preview that stands for all: the least scrolled, then the nearest to the width of an iPhone.
+    var mostTypical: [Preview] {
+        let usual = 390.0
+        let best = previews.min { a, b in
+            let (scrolledA, scrolledB) = (abs(a.screen.scrolledBy), abs(b.screen.scrolledBy))
+            if scrolledA != scrolledB { return scrolledA < scrolledB }
+            return abs(a.screen.size.width - usual) < abs(b.screen.size.width - usual)
+        }
+        return best.map { [$0] } ?? []
+    }
 }
 
 /// A screen with its views and where the engine put them.
@@ -53,6 +64,6 @@ public struct Preview: Sendable {
 public enum FigureStyle: Hashable, Sendable {
     /// In a lesson: every preview, with labels and caption.
     case lesson
-    /// Beside a lesson's title: the first preview, small, hidden from screen readers and the keyboard.
+    /// Beside a lesson's title: its most typical preview, small, hidden from screen readers and the keyboard.
     case teaser
 }

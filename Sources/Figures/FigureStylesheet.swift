@@ -1,13 +1,13 @@
 /// The rules that all figures share; a page needs them once, before the rules of its figures.
 ///
-/// Browsers round a font's ascent and descent before they place a baseline, by more than a pixel together. So lines have
-/// no height of their own: a strut before the text has San Francisco's ascent and descent and carries the line.
+/// Browsers round a font's ascent and descent before they place a baseline, by more than a pixel together. So lines
+/// have no height of their own: a strut before the text has San Francisco's ascent and descent and carries the line.
 ///
 /// The classes here begin with a capital; those made for a figure are lowercase.
 public let figureStylesheet = """
-    [data-figure]{margin:0}
-    [data-figure] .Previews{display:grid;grid-auto-flow:column;grid-template-rows:auto auto;grid-auto-columns:max-content;\
-    justify-content:safe center;column-gap:24px;overflow-x:auto;scrollbar-width:thin}
+    [data-figure]{margin:0;position:relative}
+    [data-figure] .Previews{display:grid;grid-auto-flow:column;grid-template-rows:auto auto;\
+    grid-auto-columns:max-content;justify-content:safe center;column-gap:24px;overflow-x:auto;scrollbar-width:thin}
     [data-figure] .Preview{display:grid;grid-row:span 2;grid-template-rows:subgrid}
     [data-figure] .Name{width:0;min-width:100%;margin:0;padding-top:.75rem;text-align:center;text-wrap:balance}
     [data-figure] .Unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -36,7 +36,8 @@ public let figureStylesheet = """
     .Table{background-color:light-dark(#fff,#000)}
     .Separator{background-color:light-dark(#3c3c434a,#54545899)}
     .Segmented{border-radius:8px;background-color:light-dark(#7676801f,#7676803d)}
-    .Selected{border-radius:6px;background-color:light-dark(#fff,#636366);box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a}
+    .Selected{border-radius:6px;background-color:light-dark(#fff,#636366);\
+    box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a}
     .Divider{background-color:light-dark(#3c3c434a,#54545899)}
     .Text{width:100%;height:100%;line-height:0}
     .Text>span{text-align:start}

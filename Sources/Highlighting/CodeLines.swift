@@ -1,4 +1,5 @@
-/// Writes code line by line as HTML: `<span class="line">…</span>`, the line feed inside, so that lines can be blocks.
+/// Writes code line by line as HTML: `<span class="line">…</span>`, the line feed inside, so that lines can be
+/// blocks.
 struct CodeLines {
     private let utf8: [UInt8]
     private let newLines: Set<Int>

@@ -37,7 +37,8 @@ final class Template {
         let (tag, file) = tags[Int(problem.tag)]
         guard problem.kind == mustache_missing else {
             return Diagnostic(
-                .error, "template-value", in: file, at: tag.range, message: "'\(tag.name)' is no text that could be printed",
+                .error, "template-value", in: file, at: tag.range,
+                message: "'\(tag.name)' is no text that could be printed",
                 help: "open it as a section: {{#\(tag.name)}}…{{/\(tag.name)}}")
         }
         let near = nearestName(to: tag.name, among: names)

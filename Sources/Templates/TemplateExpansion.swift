@@ -37,7 +37,9 @@ struct TemplateExpansion {
             report("template-tag", error.range, file, error.message, help: error.help)
         }
         for (tag, _) in sections[outer...] {
-            report("open-section", tag.range, file, "the section '\(tag.name)' is never closed", help: "write {{/\(tag.name)}} behind it")
+            report(
+                "open-section", tag.range, file, "the section '\(tag.name)' is never closed",
+                help: "write {{/\(tag.name)}} behind it")
         }
         sections.removeSubrange(outer...)
         files.removeLast()
@@ -70,7 +72,8 @@ struct TemplateExpansion {
 
     private mutating func begin(_ tag: TemplateTag, _ file: SourceFile, sign: String) {
         guard sections.count < Self.depthLimit else {
-            return report("template-depth", tag.range, file, "sections stand more than \(Self.depthLimit) deep in each other")
+            return report(
+                "template-depth", tag.range, file, "sections stand more than \(Self.depthLimit) deep in each other")
         }
         sections.append((tag, tags.count))
         number(tag, file, opening: "{{" + sign, closing: "}}")
@@ -78,7 +81,8 @@ struct TemplateExpansion {
 
     private mutating func end(_ tag: TemplateTag, _ file: SourceFile, within outer: Int) {
         guard sections.count > outer, let open = sections.last else {
-            return report("closed-section", tag.range, file, "no section '\(tag.name)' is open here", help: "remove this tag")
+            return report(
+                "closed-section", tag.range, file, "no section '\(tag.name)' is open here", help: "remove this tag")
         }
         guard open.tag.name == tag.name else {
             return report(
@@ -92,7 +96,8 @@ struct TemplateExpansion {
 
     private mutating func addPartial(_ tag: TemplateTag, _ file: SourceFile) {
         if files.contains(tag.name) {
-            return report("partial-cycle", tag.range, file, "the partial '\(tag.name)' contains itself", help: "remove this tag")
+            return report(
+                "partial-cycle", tag.range, file, "the partial '\(tag.name)' contains itself", help: "remove this tag")
         }
         partials += 1
         guard files.count < Self.depthLimit, text.count < Self.sizeLimit, partials <= Self.countLimit else {
@@ -110,7 +115,9 @@ struct TemplateExpansion {
 
     private mutating func append(_ bytes: ArraySlice<UInt8>, _ file: SourceFile, _ range: Range<Int>) {
         if text.last == UInt8(ascii: "{"), bytes.first == UInt8(ascii: "{") {
-            report("template-tag", range, file, "a brace of another file stands directly before this", help: "put a space between")
+            report(
+                "template-tag", range, file, "a brace of another file stands directly before this",
+                help: "put a space between")
         }
         text += bytes
     }
@@ -139,6 +146,7 @@ struct TemplateExpansion {
         _ identifier: String, _ range: Range<Int>, _ file: SourceFile, _ message: String, help: String? = nil,
         notes: [Diagnostic.Note] = []
     ) {
-        diagnostics.append(Diagnostic(.error, identifier, in: file, at: range, message: message, help: help, notes: notes))
+        diagnostics.append(
+            Diagnostic(.error, identifier, in: file, at: range, message: message, help: help, notes: notes))
     }
 }

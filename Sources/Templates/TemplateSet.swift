@@ -18,7 +18,13 @@ public final class TemplateSet {
     public func render(_ name: String, with values: TemplateValue) -> (String, [Diagnostic]) {
         guard let template = template(name) else {
             let place = SourceLocation(path: name, line: 1, column: 1)
-            return ("", [Diagnostic(.error, "missing-template", at: place, excerpt: "", message: "there is no template '\(name)'")])
+            return (
+                "",
+                [
+                    Diagnostic(
+                        .error, "missing-template", at: place, excerpt: "", message: "there is no template '\(name)'")
+                ]
+            )
         }
         guard template.diagnostics.isEmpty else { return ("", template.diagnostics) }
         return template.render(values)

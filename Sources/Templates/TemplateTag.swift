@@ -46,19 +46,23 @@ struct TemplateScanner {
         let contentStart = start + (isTriple ? 3 : 2)
         let closing = isTriple ? "}}}" : "}}"
         guard let contentEnd = find(closing, from: contentStart) else {
-            throw TemplateProblem(range: start..<contentStart, message: "this tag is never closed", help: "close it with '\(closing)'")
+            throw TemplateProblem(
+                range: start..<contentStart, message: "this tag is never closed", help: "close it with '\(closing)'")
         }
         position = contentEnd + closing.utf8.count
         return .tag(try tag(utf8[contentStart..<contentEnd], isTriple: isTriple, range: start..<position))
     }
 
-    private func tag(_ content: ArraySlice<UInt8>, isTriple: Bool, range: Range<Int>) throws(TemplateProblem) -> TemplateTag {
+    private func tag(_ content: ArraySlice<UInt8>, isTriple: Bool, range: Range<Int>) throws(TemplateProblem)
+        -> TemplateTag
+    {
         var rest = trimmed(content)
         let kind = isTriple ? TemplateTag.Kind.rawVariable : try kind(of: rest.first, range)
         if !isTriple, kind != .variable { rest = trimmed(rest.dropFirst()) }
         let name = String(decoding: rest, as: UTF8.self)
         guard kind == .comment || !name.isEmpty else {
-            throw TemplateProblem(range: range, message: "this tag names nothing", help: "write a name, as in {{title}}")
+            throw TemplateProblem(
+                range: range, message: "this tag names nothing", help: "write a name, as in {{title}}")
         }
         guard kind == .comment || !rest.contains(where: isBlankOrBrace) else {
             throw TemplateProblem(

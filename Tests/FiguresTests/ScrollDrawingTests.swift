@@ -22,7 +22,10 @@ struct ScrollDrawingTests {
         let html = table().html()
         #expect(
             html.contains(
-                "<div class=\"Table Scrolls\" style=\"width:100px;height:50px\" data-view=\"Screen/list\" tabindex=\"0\" role=\"group\" aria-label=\"list\">"
+                """
+                <div class="Table Scrolls" style="width:100px;height:50px" data-view="Screen/list" \
+                tabindex="0" role="group" aria-label="list">
+                """
             ), "\(html)")
         #expect(
             html.contains("<span class=\"Separator\" style=\"left:16px;width:84px;top:39.5px;height:0.5px\"></span>"))
@@ -60,7 +63,10 @@ struct ScrollDrawingTests {
         let html = scene.html()
         #expect(
             html.contains(
-                "<img class=\"Image\" style=\"\(place)\" src=\"cat.png\" alt=\"cat\" width=\"10\" height=\"10\" loading=\"lazy\" decoding=\"async\">"
+                """
+                <img class="Image" style="\(place)" src="cat.png" alt="cat" width="10" height="10" \
+                loading="lazy" decoding="async">
+                """
             ), "\(html)")
     }
 

@@ -16,7 +16,8 @@ struct TextDrawingTests {
         #expect(
             scene.html().contains(
                 """
-                <div class="Text" style="\(Self.type);\(Self.black)"><span style="width:15px;top:-0.015625px">One </span>\
+                <div class="Text" style="\(Self.type);\(Self.black)">\
+                <span style="width:15px;top:-0.015625px">One </span>\
                 <span style="width:15px;top:11.984375px">two</span></div>
                 """), "\(scene.html())")
     }
@@ -106,11 +107,17 @@ struct TextDrawingTests {
         let html = scene.html()
         #expect(
             html.contains(
-                "<span class=\"Image Symbol\" style=\"left:35px;width:10px;top:11px;height:10px;color:light-dark(#ff3b30,#ff453a)\" aria-hidden=\"true\"><svg/></span>"
+                """
+                <span class="Image Symbol" style="left:35px;width:10px;top:11px;height:10px;\
+                color:light-dark(#ff3b30,#ff453a)" aria-hidden="true"><svg/></span>
+                """
             ), "\(html)")
         #expect(
             html.contains(
-                "<div class=\"Text\" style=\"\(Self.type);color:light-dark(#ff3b30,#ff453a)\"><span style=\"left:45px;width:20px;top:10.03125px\">Play</span></div>"
+                """
+                <div class="Text" style="\(Self.type);color:light-dark(#ff3b30,#ff453a)">\
+                <span style="left:45px;width:20px;top:10.03125px">Play</span></div>
+                """
             ), "\(html)")
     }
 

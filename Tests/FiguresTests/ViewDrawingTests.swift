@@ -15,7 +15,8 @@ struct ViewDrawingTests {
         #expect(
             scene.html() == """
                 <div style="width:100px;height:50px" data-view="Screen">\
-                <div style="left:10px;width:80px;top:5px;height:40px;background-color:light-dark(#fff,#000)" data-view="Screen/card">\
+                <div style="left:10px;width:80px;top:5px;height:40px;background-color:light-dark(#fff,#000)" \
+                data-view="Screen/card">\
                 <div style="width:0.328125px;top:20px;height:8px" data-view="Screen/card/dot"></div></div></div>
                 """)
     }
@@ -33,9 +34,12 @@ struct ViewDrawingTests {
             resources: .plain)
         #expect(
             markup.html == """
-                <figure class="F\(scope(of: markup))" data-figure="timeline"><div class="Previews" role="group" aria-label="Timeline">\
-                <div class="Preview"><div class="Device" style="--corner:35.72px"><div class="Slot" style="width:296.4px;height:641.44px">\
-                <div class="Screen" style="width:390px;height:844px;border-radius:47px;transform:scale(0.76);color-scheme:dark" \
+                <figure class="F\(scope(of: markup))" data-figure="timeline">\
+                <div class="Previews" role="group" aria-label="Timeline">\
+                <div class="Preview"><div class="Device" style="--corner:35.72px">\
+                <div class="Slot" style="width:296.4px;height:641.44px">\
+                <div class="Screen" \
+                style="width:390px;height:844px;border-radius:47px;transform:scale(0.76);color-scheme:dark" \
                 data-width="390" data-height="844" data-scroll="60" data-scale="0.76" data-appearance="dark">\
                 <div style="width:390px;height:844px" data-view="Screen"></div></div></div></div>\
                 <p class="Name">iPhone 14 · 390 pt</p></div></div><figcaption>Look at the date.</figcaption></figure>
@@ -46,13 +50,13 @@ struct ViewDrawingTests {
 
     @Test("A teaser is one small preview that neither reader nor keyboard meets")
     func teaser() {
-        let scene = Scene(width: 400, height: 800)
-        let markup = render(
-            Figure(name: "t", caption: "c", previews: [scene.preview, scene.preview]), resources: .plain, style: .teaser
-        )
-        #expect(
-            markup.html.hasPrefix(
-                "<figure class=\"F\(scope(of: markup)) Teaser\" data-figure=\"t\" aria-hidden=\"true\" inert>"))
+        var scrolled = Scene(width: 390, height: 800)
+        scrolled.screen.scrolledBy = -60
+        let previews = [scrolled, Scene(width: 320, height: 568), Scene(width: 400, height: 800)].map(\.preview)
+        let markup = render(Figure(name: "t", caption: "c", previews: previews), resources: .plain, style: .teaser)
+        let start = "<figure class=\"F\(scope(of: markup)) Teaser\" data-figure=\"t\" aria-hidden=\"true\" inert>"
+        #expect(markup.html.hasPrefix(start))
+        #expect(markup.html.contains("data-width=\"400\""))
         #expect(markup.html.contains("data-scale=\"0.31\""))
         #expect(!markup.html.contains("figcaption"))
         #expect(markup.html.split(separator: "data-width").count == 2)
@@ -104,7 +108,8 @@ struct ViewDrawingTests {
             scene.html().contains(
                 """
                 <div class="Border" style="width:20px;height:20px;--border:3px light-dark(#ff3b30,#ff453a)" \
-                data-view="Screen/framed"><div style="left:1px;width:5px;top:1px;height:5px" data-view="Screen/framed/inner">
+                data-view="Screen/framed">\
+                <div style="left:1px;width:5px;top:1px;height:5px" data-view="Screen/framed/inner">
                 """))
     }
 

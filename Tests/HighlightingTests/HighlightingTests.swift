@@ -31,7 +31,10 @@ struct HighlightingTests {
         "colours the layout notation",
         arguments: [
             ("Label name { text = \"a\" } // b", "<t>Label</t> name { <p>text</p> = <s>\"a\"</s> } <c>// b</c>"),
-            ("leading == avatar.trailing + 8 @ .high", "<r>leading</r> == avatar.<r>trailing</r> + <n>8</n> @ <v>.high</v>"),
+            (
+                "leading == avatar.trailing + 8 @ .high",
+                "<r>leading</r> == avatar.<r>trailing</r> + <n>8</n> @ <v>.high</v>"
+            ),
             ("component A(b) {\n    ...\n}", "<k>component</k> <t>A</t>(b) {\n    <e>...</e>\n}"),
             ("\u{1F600} <", "\u{1F600} &lt;"),
         ])
@@ -56,7 +59,10 @@ struct HighlightingTests {
 
     @Test(
         "loses no byte of what it is given, whatever that is",
-        arguments: ["(", "{", "\"", "\"\\(", "/*", "[", "<", "#if a\n", "@", "é", "\u{0}", "...", "a.", "a ? ", "\r\n", "{ a in ", "a(", "#if a {\n"])
+        arguments: [
+            "(", "{", "\"", "\"\\(", "/*", "[", "<", "#if a\n", "@", "é", "\u{0}", "...", "a.", "a ? ", "\r\n",
+            "{ a in ", "a(", "#if a {\n",
+        ])
     func anyInput(piece: String) {
         let code = String(repeating: piece, count: 5000)
         for language in ["swift", "layout"] {
@@ -86,6 +92,7 @@ struct HighlightingTests {
     }
 
     private func text(of html: String) -> String {
-        html.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+        html.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
+            "&amp;", with: "&")
     }
 }

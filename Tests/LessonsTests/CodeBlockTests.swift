@@ -13,7 +13,10 @@ struct CodeBlockTests {
             ("```yaml data\n```", "yaml data", .data),
             ("```json data\n```", "json data", .data),
             ("```yaml\n```", "yaml", .code(language: "yaml", title: nil)),
-            ("```swift title=\"A \\\"b\\\".swift\"\n```", "swift title=\"A \\\"b\\\".swift\"", .code(language: "swift", title: "A \"b\".swift")),
+            (
+                "```swift title=\"A \\\"b\\\".swift\"\n```", "swift title=\"A \\\"b\\\".swift\"",
+                .code(language: "swift", title: "A \"b\".swift")
+            ),
             ("```swift title=A.swift x\n```", "swift title=A.swift x", .code(language: "swift", title: "A.swift")),
             ("```\n```", "", .code(language: "", title: nil)),
             ("    indented", "", .code(language: "", title: nil)),

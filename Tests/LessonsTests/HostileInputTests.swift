@@ -1,15 +1,17 @@
 import CCMarkGFM
 import Diagnostics
 import Foundation
-@testable import Lessons
 import Testing
+
+@testable import Lessons
 
 @Suite("Hostile input")
 struct HostileInputTests {
     @Test(
         "of any depth neither hangs nor crashes",
         arguments: [
-            "> ", "- ", "1. ", "[", "![", "*a_", "[a](", "`", "~", "<", "|a", ":", "www.", "_*", "[^1]", "a@", "|x|\n", "# a\n",
+            "> ", "- ", "1. ", "[", "![", "*a_", "[a](", "`", "~", "<", "|a", ":", "www.", "_*", "[^1]", "a@", "|x|\n",
+            "# a\n",
             "*a **a ", "[^a]: ", "{#", "\t", "\0", "\r", "> - ",
         ])
     func depth(piece: String) {
@@ -46,7 +48,9 @@ struct HostileInputTests {
             let file = SourceFile(path: "a.md", utf8: text)
             let (lesson, problems) = parseLesson(file, allowsRawHTML: Bool.random(using: &generator))
             _ = lesson.outline
-            let offsets = lesson.blocks.flatMap { [$0.infoOffset, $0.excerpt.fileOffset(of: 0)] } + lesson.links.map(\.range.lowerBound)
+            let offsets =
+                lesson.blocks.flatMap { [$0.infoOffset, $0.excerpt.fileOffset(of: 0)] }
+                + lesson.links.map(\.range.lowerBound)
             #expect(offsets.allSatisfy { (0...text.count).contains($0) }, "seed \(seed), \(text)")
             #expect(problems.allSatisfy { $0.location.line <= file.lineCount }, "seed \(seed), \(text)")
             _ = problems.map(\.rendered)
@@ -60,14 +64,18 @@ struct HostileInputTests {
         for _ in 0..<400 {
             let pieces = randomMarkdown(&generator)
             let ours = readLesson(pieces, allowsRawHTML: true).lesson.html(block: { _ in "" })
-            #expect(ours.replacing(#/ id="[^"]*"/#, with: "") == markdownParsing.withLock { _ in libraryHTML(pieces) }, "seed \(seed)\n\(pieces)")
+            #expect(
+                ours.replacing(#/ id="[^"]*"/#, with: "") == markdownParsing.withLock { _ in libraryHTML(pieces) },
+                "seed \(seed)\n\(pieces)")
         }
     }
 
     private func randomText(_ generator: inout SplitMix64) -> [UInt8] {
         let pieces = [
-            "---\n", "title: a\n", "\n", "  ", "> ", "- ", "1. ", "```", "~~~", "layout ", "yaml data", "|a|b|\n|-|-|\n", "[^1]",
-            "[^1]: ", "[a](b)", "![a](b)", "![](", "<!--", "-->", "<b>", "*", "_", "# ", "{#a}", "www.a.bc ", "é", "\t", "\r", "\0",
+            "---\n", "title: a\n", "\n", "  ", "> ", "- ", "1. ", "```", "~~~", "layout ", "yaml data",
+            "|a|b|\n|-|-|\n", "[^1]",
+            "[^1]: ", "[a](b)", "![a](b)", "![](", "<!--", "-->", "<b>", "*", "_", "# ", "{#a}", "www.a.bc ", "é", "\t",
+            "\r", "\0",
             "&amp;", "&#0;", "\\", "a", "[", "]", ": ", "&x", "*x", "!y", "\u{2028}",
         ]
         var text: [UInt8] = []
@@ -84,7 +92,8 @@ struct HostileInputTests {
     /// Markdown without what Plumb writes otherwise than the library: blocks, footnotes, tables and tasks.
     private func randomMarkdown(_ generator: inout SplitMix64) -> String {
         let pieces = [
-            "a", "b ", "\n", "\n\n", "> ", "- ", "* ", "1. ", "3) ", "  ", "*", "**", "_", "`", "[a](b)", "[a](b 'c')", "![a](b)",
+            "a", "b ", "\n", "\n\n", "> ", "- ", "* ", "1. ", "3) ", "  ", "*", "**", "_", "`", "[a](b)", "[a](b 'c')",
+            "![a](b)",
             "<b>", "<https://a.b>", "https://a.b ", "~~a~~", "&", "\"", "\\", "\\\n", "é", "<", "***\n",
         ]
         var text = ""

@@ -99,7 +99,9 @@ struct ProseTests {
 
     @Test(
         "counts its words",
-        arguments: [("one, two-three\nfour's", 3), ("a `b` **c**d", 3), ("```\nx y\n```\nz", 1), ("自動レイアウト", 7), ("- — !", 0)])
+        arguments: [
+            ("one, two-three\nfour's", 3), ("a `b` **c**d", 3), ("```\nx y\n```\nz", 1), ("自動レイアウト", 7), ("- — !", 0),
+        ])
     func words(markdown: String, count: Int) {
         #expect(readLesson(markdown).lesson.wordCount == count)
     }

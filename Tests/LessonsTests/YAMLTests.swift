@@ -39,7 +39,8 @@ struct YAMLTests {
         }
         #expect(
             types == [
-                "true", "text", "text", "1.0", "-1.5", "0.5", "1000.0", "text", "text", "text", "null", "null", "text", "text",
+                "true", "text", "text", "1.0", "-1.5", "0.5", "1000.0", "text", "text", "text", "null", "null", "text",
+                "text",
                 "1.0", "text", "text", "7.0",
             ])
         #expect(nodes.map(\.string).filter { $0 == nil }.count == 2)
@@ -48,7 +49,10 @@ struct YAMLTests {
     @Test(
         "are accused where they are more than values",
         arguments: [
-            ("a: &x 1\nb: *x", ["1:4 anchors (&) and tags (!) are not used here", "2:4 aliases (*) are not used here"]),
+            (
+                "a: &x 1\nb: *x",
+                ["1:4 anchors (&) and tags (!) are not used here", "2:4 aliases (*) are not used here"]
+            ),
             ("a: !!str 1", ["1:4 anchors (&) and tags (!) are not used here"]),
             ("a: 1\n---\nb: 2", ["2:1 a second document begins here; only one is read"]),
             ("a: 1\na: 2", ["2:1 'a' is given twice"]),
@@ -86,13 +90,37 @@ struct YAMLTests {
         #expect(problems.map(\.message) == ["values are nested more than 64 deep"])
     }
 
+    @Test("of random pieces always give a value or a message")
+    func random() {
+        let seed = UInt64.random(in: 0...(.max))
+        var generator = SplitMix64(state: seed)
+        let pieces = [
+            "a", "b: ", "- ", "\n", "  ", "[", "]", "{", "}", ", ", "\"", "'", "|\n", ">", "#", "? ", ": ", "&x ", "*x",
+            "!y ", "---\n",
+            "...", "%YAML", "\t", "\r", "\u{FEFF}", "\u{85}", "\u{2028}", "é", "\\uD83D", "\\uDE00", "\\", "\0", "@",
+            "1", "true", "~",
+        ]
+        for _ in 0..<20_000 {
+            var text = ""
+            for _ in 0..<Int.random(in: 1...16, using: &generator) {
+                text += pieces[Int.random(in: 0..<pieces.count, using: &generator)]
+            }
+            let (node, problems) = read(text)
+            #expect(problems.allSatisfy { !$0.rendered.isEmpty }, "seed \(seed) \(text)")
+            let isInText = node.map { (0...text.utf8.count).contains($0.range.upperBound) } ?? true
+            #expect(isInText, "seed \(seed) \(text)")
+        }
+    }
+
     private func dump(_ node: YAMLNode) -> String {
         let place = "\(node.location.line):\(node.location.column)"
         switch node.content {
         case .scalar(let text, let isQuoted): return place + (isQuoted ? "\"\(text)\"" : "(\(text))")
         case .sequence(let elements): return place + "[" + elements.map(dump).joined(separator: " ") + "]"
         case .mapping(let entries):
-            let pairs = entries.map { "\($0.key.value)@\($0.key.location.line):\($0.key.location.column) \(dump($0.value))" }
+            let pairs = entries.map {
+                "\($0.key.value)@\($0.key.location.line):\($0.key.location.column) \(dump($0.value))"
+            }
             return place + "{" + pairs.joined(separator: " ") + "}"
         }
     }

@@ -5,9 +5,13 @@ import Testing
 @Suite("Templates")
 struct TemplateSetTests {
     private static let values = TemplateValue.record([
-        ("title", .string("a<b>\"'&")), ("html", .string("<b>")), ("empty", .string("")), ("yes", .bool(true)), ("no", .bool(false)),
+        ("title", .string("a<b>\"'&")), ("html", .string("<b>")), ("empty", .string("")), ("yes", .bool(true)),
+        ("no", .bool(false)),
         ("none", .list([])), ("words", .list([.string("x"), .string("<y>")])),
-        ("people", .list([.record([("name", .string("Ann"))]), .record([("name", .string("Bob")), ("title", .string("Dr"))])])),
+        (
+            "people",
+            .list([.record([("name", .string("Ann"))]), .record([("name", .string("Bob")), ("title", .string("Dr"))])])
+        ),
         ("page", .record([("url", .string("p.html")), ("next", .record([("url", .string("q.html"))]))])),
     ])
 
@@ -205,7 +209,8 @@ struct TemplateSetTests {
         let seed = UInt64.random(in: 0...(.max))
         var state = seed
         let pieces = [
-            "{{", "}}", "{", "}", "#", "^", "/", ">", "!", "&", "=", "yes", "no", "title", "people", "p", ".", " ", "\n", "@", "@3v",
+            "{{", "}}", "{", "}", "#", "^", "/", ">", "!", "&", "=", "yes", "no", "title", "people", "p", ".", " ",
+            "\n", "@", "@3v",
             "{{#yes}}", "{{/yes}}", "{{title}}", "{{{html}}}", "{{>p}}", "é", "\0", "x",
         ]
         for _ in 0..<3000 {

@@ -20,8 +20,13 @@ struct Conflict {
         return last ?? members.last { rank(of: $0) == 2 } ?? members.last
     }
 
-    private func rank(of member: Int) -> Int {
-        guard let identifier = rows[member].identifier else { return 0 }
+    /// Whether the surroundings impose a row, so that nothing can be done about it.
+    static func isImposed(_ row: SystemRow) -> Bool { rank(of: row) == 3 }
+
+    private func rank(of member: Int) -> Int { Self.rank(of: rows[member]) }
+
+    private static func rank(of row: SystemRow) -> Int {
+        guard let identifier = row.identifier else { return 0 }
         switch identifier {
         case Identifier.encapsulatedWidth, Identifier.encapsulatedHeight, Identifier.temporaryWidth,
             Identifier.temporaryHeight, Identifier.rootOrigin, Identifier.contentOrigin, "UISV-hiding":
@@ -77,7 +82,8 @@ extension SystemBuilder {
     func views(in rows: [SystemRow]) -> [ViewID] {
         var views: [ViewID] = []
         for row in rows {
-            let mentioned = row.wording.map(Self.views) ?? row.constraint.terms.compactMap { meaning(of: $0.variable)?.view }
+            let mentioned =
+                row.wording.map(Self.views) ?? row.constraint.terms.compactMap { meaning(of: $0.variable)?.view }
             for view in mentioned where !views.contains(view) { views.append(view) }
         }
         return views

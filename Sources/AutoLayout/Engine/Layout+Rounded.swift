@@ -13,7 +13,8 @@ extension Layout {
         }
         for index in frames.indices where tree.views.indices.contains(index) {
             // A superview stands before its subviews, so its rounded frame is known.
-            guard let parent = tree.views[index].superview?.index, frames.indices.contains(parent), parent < index else {
+            guard let parent = tree.views[index].superview?.index, frames.indices.contains(parent), parent < index
+            else {
                 rounded.frames[index] = pixels.nearest(frames[index])
                 continue
             }

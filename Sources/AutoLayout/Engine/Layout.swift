@@ -115,7 +115,9 @@ public struct LayoutProblem: Hashable, Sendable {
         }
     }
 
-    public init(kind: Kind, message: String, constraints: [Participant] = [], broken: Participant? = nil, views: [ViewID] = []) {
+    public init(
+        kind: Kind, message: String, constraints: [Participant] = [], broken: Participant? = nil, views: [ViewID] = []
+    ) {
         self.kind = kind
         self.message = message
         self.constraints = constraints

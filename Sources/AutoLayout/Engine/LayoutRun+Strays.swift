@@ -24,7 +24,8 @@ extension LayoutRun {
         if known.count < 2 || !index.contains(first) || !index.contains(second) {
             message = "not all views of \(participant.description) are on the screen"
         } else {
-            message = "\(names) cannot be constrained to each other: a table lays out its rows and headers by themselves"
+            message =
+                "\(names) cannot be constrained to each other: a table lays out its rows and headers by themselves"
         }
         return LayoutProblem(kind: .misuse, message: message, constraints: [participant], views: known)
     }

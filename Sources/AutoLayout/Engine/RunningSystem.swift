@@ -76,13 +76,38 @@ struct RunningSystem {
     }
 
     private mutating func breakConflicts(_ builder: SystemBuilder) {
-        var attempts = rows.count
-        while attempts >= 0, let conflict = solveOnce(builder) {
-            guard let victim = Conflict(rows: conflict, in: rows).victim else { return }
-            attempts -= 1
+        var explained = 0
+        while let conflict = solveOnce(builder) {
+            guard explained < Self.explanationLimit, let victim = Conflict(rows: conflict, in: rows).victim else {
+                return yieldEverywhere(builder)
+            }
+            explained += 1
             giveUp(victim, of: conflict, builder)
         }
     }
+
+    /// Each explanation costs a few solutions; a layout with more contradictions than this is not explained in full.
+    private static let explanationLimit = 16
+
+    /// Lets every constraint that is not imposed yield to the others, and names those that did.
+    private mutating func yieldEverywhere(_ builder: SystemBuilder) {
+        let wasRequired = rows.indices.filter { rows[$0].constraint.priority == LayoutPriority.required.rawValue }
+        let yielding = wasRequired.filter { ids[$0] != nil && !Conflict.isImposed(rows[$0]) }
+        do throws(SolverError) {
+            for i in yielding { if let id = ids[i] { try solver.setPriority(Self.almostRequired, of: id) } }
+            try solver.solve()
+        } catch {
+            problems.append(Conflict.exhaustion(builder))
+            return
+        }
+        for i in yielding {
+            guard let id = ids[i], solver.violation(of: id) > 1e-6 else { continue }
+            problems.append(Conflict(rows: [i], in: rows).problem(breaking: i, builder))
+            ids[i] = nil
+        }
+    }
+
+    private static let almostRequired = 999.999
 
     private mutating func restart(_ builder: SystemBuilder) {
         solver = builder.solver

@@ -22,7 +22,8 @@ extension SystemBuilder {
             return lifted(Span(guide.frame, axis), outOf: guide.owner, axis, to: space)
         case .item(let item):
             guard let slot = slot(of: item.view) else { return nil }
-            if item.guide == .content || (item.guide == nil && meansContentArea && isContentArea(item.view, in: space)) {
+            if item.guide == .content || (item.guide == nil && meansContentArea && isContentArea(item.view, in: space))
+            {
                 let area = contentArea(ofSlot: slot, view: item.view)
                 return lifted(Span(area, axis), outOf: item.view, axis, to: space)
             }

@@ -38,7 +38,8 @@ extension SystemBuilder {
             return "\(pair) cannot be compared: one is horizontal, the other vertical"
         }
         if a.isDirectional && b.isAbsoluteSide || a.isAbsoluteSide && b.isDirectional {
-            return "\(pair) cannot be compared: leading and trailing follow the reading direction, left and right do not"
+            return
+                "\(pair) cannot be compared: leading and trailing follow the reading direction, left and right do not"
         }
         return nil
     }

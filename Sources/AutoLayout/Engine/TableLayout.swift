@@ -38,7 +38,8 @@ extension LayoutRun {
         for part in parts where part.isRow {
             let bottom = frame.y + part.frame.maxY - scroll.contentOffset.y
             let x = screen.layoutDirection == .rightToLeft ? frame.x : frame.x + inset
-            let line = Rect(x: x, y: bottom - stacking.hairline, width: max(0, width - inset), height: stacking.hairline)
+            let line = Rect(
+                x: x, y: bottom - stacking.hairline, width: max(0, width - inset), height: stacking.hairline)
             layout.separators.append(Layout.Separator(table: placed.view, frame: line))
         }
     }

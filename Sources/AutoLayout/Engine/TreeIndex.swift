@@ -5,7 +5,7 @@
 /// deeper than `greatestDepth`, belong to none.
 struct TreeIndex: Sendable {
     /// Deep enough for any interface; a chain of superviews makes rows as long as it is deep.
-    static let greatestDepth = 512
+    static let greatestDepth = 100
 
     /// The view at which the index begins.
     let top: ViewID

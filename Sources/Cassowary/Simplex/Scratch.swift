@@ -5,6 +5,9 @@ struct Scratch: Sendable {
     /// The direction `d` of a step, over columns' positions.
     var direction = WorkVector()
     var support: [Int32] = []
+    /// The row that is to enter, in terms of the basic rows.
+    var entering = WorkVector()
+    var enteringSupport: [Int32] = []
     /// `a·d` of every row that the step moves.
     var motion: [Double] = []
     /// The sum of the magnitudes that add up to `motion`.
@@ -24,6 +27,7 @@ struct Scratch: Sendable {
         if vector.values.count != variables {
             vector = WorkVector(count: variables)
             direction = WorkVector(count: variables)
+            entering = WorkVector(count: variables)
         }
         while motion.count < rows {
             motion.append(0)

@@ -17,7 +17,7 @@ extension Simplex {
     }
 
     /// Solves `Aᵦᵀ α = a` for a row: its coefficients in terms of the basic rows.
-    func expressInBasis(_ row: Int, in vector: inout WorkVector, _ support: inout [Int32]) {
+    private func express(_ row: Int, in vector: inout WorkVector, _ support: inout [Int32]) {
         for entry in rows.terms(of: row) {
             vector.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
         }
@@ -25,26 +25,33 @@ extension Simplex {
         vector.collectPositions(into: &support)
     }
 
+    /// Expresses a row in `scratch.vector`.
     mutating func expressInBasis(_ row: Int) {
         // Taken out while they are written to, so that reading the rest of the state is no overlapping access.
         var vector = WorkVector()
         var support: [Int32] = []
         swap(&vector, &scratch.vector)
         swap(&support, &scratch.support)
-        expressInBasis(row, in: &vector, &support)
+        express(row, in: &vector, &support)
         swap(&vector, &scratch.vector)
         swap(&support, &scratch.support)
     }
 
-    /// Puts a row into the basis at a position whose row leaves towards `side`, `length` away from its kink.
+    /// Expresses the row that is to enter in `scratch.entering`.
+    mutating func expressEntering(_ row: Int) {
+        var vector = WorkVector()
+        var support: [Int32] = []
+        swap(&vector, &scratch.entering)
+        swap(&support, &scratch.enteringSupport)
+        express(row, in: &vector, &support)
+        swap(&vector, &scratch.entering)
+        swap(&support, &scratch.enteringSupport)
+    }
+
+    /// Puts the row that was expressed last into the basis, at a position whose row leaves towards `side`, `length`
+    /// away from its kink.
     mutating func exchange(_ position: Int, side: Double, length: Double, with entering: Int) {
-        expressInBasis(entering)
-        let pivot = scratch.vector.values[position]
-        let expected = scratch.motion[entering] * side
-        guard pivot != 0, abs(pivot - expected) <= 1e-6 * (abs(pivot) + abs(expected)) else {
-            scratch.vector.clear()
-            return recover(from: position)
-        }
+        let pivot = scratch.entering.values[position]
         let leaving = Int(factors.rows[position])
         updateMultipliers(position, side: side, pivot: pivot, leaving: leaving, entering: entering)
         rows.slopes[leaving] = side > 0 ? rows.upper[leaving] : rows.lower[leaving]
@@ -54,10 +61,9 @@ extension Simplex {
         rows.slopes[entering] = 0
         rows.gaps[entering] = 0
         factors.rows[position] = Int32(truncatingIfNeeded: entering)
-        factors.etas.append(scratch.vector, support: scratch.support, at: position)
-        for place in scratch.support { price(Int(place)) }
+        factors.etas.append(scratch.entering, support: scratch.enteringSupport, at: position)
+        for place in scratch.enteringSupport { price(Int(place)) }
         price(position)
-        scratch.vector.clear()
     }
 
     /// `y' = slope cost + θ` for the entering row and `y' = y − α θ` elsewhere, where `θ` is the breach over the
@@ -71,8 +77,8 @@ extension Simplex {
         scratch.change[Int(rows.levels[leaving])] -= end * rows.weights[leaving]
         scratch.change[Int(rows.tieLevels[leaving])] -= end * rows.tieWeights[leaving]
         for q in 0..<count { scratch.change[q] /= pivot }
-        for place in scratch.support where Int(place) != position {
-            let alpha = scratch.vector.values[Int(place)]
+        for place in scratch.enteringSupport where Int(place) != position {
+            let alpha = scratch.entering.values[Int(place)]
             guard alpha != 0 else { continue }
             for q in 0..<count { multipliers[Int(place) * count + q] -= alpha * scratch.change[q] }
         }
@@ -80,12 +86,5 @@ extension Simplex {
         multipliers[position * count + Int(rows.levels[entering])] += rows.slopes[entering] * rows.weights[entering]
         multipliers[position * count + Int(rows.tieLevels[entering])] +=
             rows.slopes[entering] * rows.tieWeights[entering]
-    }
-
-    /// Starts anew from the present basis when two ways to compute a pivot disagree.
-    private mutating func recover(from position: Int) {
-        let isFresh = factors.etas.count == 0
-        refactor()
-        if isFresh { breaches.set(0, level: -1, at: min(position, factors.count - 1)) }
     }
 }

@@ -43,10 +43,10 @@ extension Simplex {
             let cost = q == level ? rows.weights[row] : q == tieLevel ? rows.tieWeights[row] : 0
             let over = multipliers[base + q] - rows.upper[row] * cost
             let under = multipliers[base + q] - rows.lower[row] * cost
-            if meetsUpper && over > Tolerance.multiplier { return breaches.set(over, level: q, at: position) }
-            if meetsLower && under < -Tolerance.multiplier { return breaches.set(under, level: q, at: position) }
-            meetsUpper = meetsUpper && over >= -Tolerance.multiplier
-            meetsLower = meetsLower && under <= Tolerance.multiplier
+            if meetsUpper && over > Tolerance.breach { return breaches.set(over, level: q, at: position) }
+            if meetsLower && under < -Tolerance.breach { return breaches.set(under, level: q, at: position) }
+            meetsUpper = meetsUpper && over >= -Tolerance.margin
+            meetsLower = meetsLower && under <= Tolerance.margin
             if !meetsLower && !meetsUpper { break }
         }
         breaches.set(0, level: -1, at: position)

@@ -8,10 +8,12 @@ extension Simplex {
         findSlope(at: position, side: side)
         if !isFalling() {
             correctMultiplier(at: position, side: side)
-        } else if let kink = findStop() {
-            move(by: kink.length, side: side, leaving: position)
+        } else if let kink = findReliableStop(from: position, side: side) {
+            move(by: kink.length, leaving: position)
             flipPassedRows()
             exchange(position, side: side, length: kink.length, with: Int(kink.row))
+        } else if factors.etas.count > 0 {
+            refactor()
         } else {
             // The objective is bounded below by 0, so this is rounding.
             breaches.set(0, level: -1, at: position)
@@ -106,6 +108,24 @@ extension Simplex {
 
     // MARK: The length
 
+    /// The kink at which the objective stops falling, its row expressed in the basis; nil if there is none or the
+    /// factorisation is no longer good enough to tell.
+    private mutating func findReliableStop(from position: Int, side: Double) -> KinkHeap.Kink? {
+        while let kink = findStop() {
+            expressEntering(Int(kink.row))
+            let pivot = scratch.entering.values[position]
+            let expected = scratch.motion[Int(kink.row)] * side
+            if pivot != 0 && abs(pivot - expected) <= Tolerance.agreement * (abs(pivot) + abs(expected)) { return kink }
+            scratch.entering.clear()
+            if factors.etas.count > 0 { return nil }
+            // With fresh factors only a motion that is all rounding can disagree: the row stands still.
+            scratch.motion[Int(kink.row)] = 0
+            scratch.passed.removeAll(keepingCapacity: true)
+            findSlope(at: position, side: side)
+        }
+        return nil
+    }
+
     /// The kink at which the objective stops falling.
     private mutating func findStop() -> KinkHeap.Kink? {
         collectKinks()
@@ -135,7 +155,7 @@ extension Simplex {
 
     // MARK: The move
 
-    private mutating func move(by length: Double, side: Double, leaving position: Int) {
+    private mutating func move(by length: Double, leaving position: Int) {
         stalled = length > 0 ? 0 : stalled + 1
         guard length > 0 else { return }
         for place in scratch.support {
@@ -160,5 +180,6 @@ extension Simplex {
         scratch.moved.removeAll(keepingCapacity: true)
         scratch.passed.removeAll(keepingCapacity: true)
         scratch.direction.clear()
+        scratch.entering.clear()
     }
 }

@@ -16,9 +16,8 @@ extension PreviewDrawing {
         let layout = preview.layout
         guard layout.textLines.indices.contains(id.index), let lines = layout.textLines[id.index] else { return }
         let scale = layout.textScales.indices.contains(id.index) ? layout.textScales[id.index] : 1
-        let frame = layout.frames.indices.contains(id.index) ? layout.frames[id.index] : .zero
         let set = LabelLayout(
-            label, text: FittedText(lines: lines, scale: scale), in: frame.size,
+            label, text: FittedText(lines: lines, scale: scale), in: solvedFrame(of: id).size,
             direction: screen.layoutDirection, scale: screen.scale)
         draw(
             set.lines.map { SetLine(text: $0.text, x: $0.x, top: $0.top, width: $0.width) },
@@ -27,16 +26,12 @@ extension PreviewDrawing {
 
     private mutating func draw(_ view: ImageView, in id: ViewID) {
         guard let image = view.image else { return }
-        let frame = inScreen(.zero, of: id)
-        let size = preview.layout.frames.indices.contains(id.index) ? preview.layout.frames[id.index].size : .zero
-        let bounds = Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
-        draw(image, at: view.contentMode.drawnRect(of: image.size, in: bounds), in: id)
+        draw(image, at: view.contentMode.drawnRect(of: image.size, in: solvedFrame(of: id)), in: id)
     }
 
     private mutating func draw(_ button: Button, in id: ViewID) {
-        let frames = preview.layout.frames
-        let size = frames.indices.contains(id.index) ? frames[id.index].size : .zero
-        let layout = ButtonLayout(button, in: size, direction: screen.layoutDirection, measurer: resources.measurer)
+        let layout = ButtonLayout(
+            button, in: solvedFrame(of: id).size, direction: screen.layoutDirection, measurer: resources.measurer)
         if let image = button.image, let rect = layout.image { draw(image, at: inScreen(rect, of: id), in: id) }
         guard let title = layout.title, let baseline = layout.titleBaseline else { return }
         let line = cut(button.title, font: button.font, to: title, top: baseline - button.font.ascender)
@@ -45,7 +40,7 @@ extension PreviewDrawing {
 
     /// `text` on one line in the middle of `room`, cut as `UIButton` and `UISegmentedControl` cut their titles.
     func cut(_ text: String, font: Font, to room: Rect, top: Double) -> SetLine {
-        // Half a pixel: a width rounded to whole points may be a trace too small.
+        // The trace more is for float noise: a title as wide as its room must not be cut.
         let fitted = resources.measurer.lines(
             of: text, font: font, width: room.width + 0.01, maximumLines: 1, lineBreakMode: .byTruncatingMiddle)
         let line = fitted.first ?? TextLine(text: "", width: 0)

@@ -3,10 +3,8 @@ import AutoLayout
 extension PreviewDrawing {
     /// Draws the selected segment's plate, the dividers that do not touch it, and the titles.
     mutating func draw(_ control: SegmentedControl, in id: ViewID) {
-        let frames = preview.layout.frames
-        let size = frames.indices.contains(id.index) ? frames[id.index].size : .zero
         let layout = SegmentedControlLayout(
-            control, in: size, direction: screen.layoutDirection, measurer: resources.measurer)
+            control, in: solvedFrame(of: id).size, direction: screen.layoutDirection, measurer: resources.measurer)
         for (index, segment) in layout.segments.enumerated() where index == control.selectedSegmentIndex {
             drawPart("Selected", at: Self.inset(segment, by: 2), in: id)
         }

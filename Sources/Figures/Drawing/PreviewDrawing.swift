@@ -73,10 +73,15 @@ struct PreviewDrawing {
         return frames[superview.index]
     }
 
+    /// The frame of `view` as it was solved, in the screen's coordinates.
+    func solvedFrame(of view: ViewID) -> Rect {
+        let frames = preview.layout.frames
+        return frames.indices.contains(view.index) ? frames[view.index] : .zero
+    }
+
     /// `rect`, which is relative to `view`, in the screen's coordinates.
     func inScreen(_ rect: Rect, of view: ViewID) -> Rect {
-        let frames = preview.layout.frames
-        let origin = frames.indices.contains(view.index) ? frames[view.index] : .zero
+        let origin = solvedFrame(of: view)
         return Rect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)
     }
 }

@@ -1,7 +1,7 @@
 /// An element whose style is still in parts, so that equal parts can be shared.
 struct Element: Hashable {
     var tag = "div"
-    /// Name and escaped value, in the order written; a value may be empty.
+    /// In the order written.
     var attributes: [Attribute] = []
     /// Classes of the shared stylesheet; they begin with a capital, the classes made for a figure do not.
     var roles: [String] = []
@@ -10,7 +10,8 @@ struct Element: Hashable {
 
     struct Attribute: Hashable {
         var name: String
-        var value: String
+        /// Escaped; nil for an attribute that says all by its name, such as `inert`.
+        var value: String?
     }
 
     /// An element with the roles and style given; empty groups are left out.
@@ -21,8 +22,8 @@ struct Element: Hashable {
     }
 
     /// Adds an attribute, whose value is escaped here.
-    mutating func set(_ name: String, _ value: String = "") {
-        attributes.append(Attribute(name: name, value: escaped(value)))
+    mutating func set(_ name: String, _ value: String? = nil) {
+        attributes.append(Attribute(name: name, value: value.map(escaped)))
     }
 }
 

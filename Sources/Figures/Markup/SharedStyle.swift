@@ -63,7 +63,7 @@ extension [Markup] {
             case .open(let element), .void(let element):
                 text += "<" + element.tag + style.attributes(of: element)
                 for attribute in element.attributes {
-                    text += " " + attribute.name + (attribute.value.isEmpty ? "" : "=\"\(attribute.value)\"")
+                    text += " " + attribute.name + (attribute.value.map { "=\"\($0)\"" } ?? "")
                 }
                 text += ">"
             case .raw(let content): text += content

@@ -29,7 +29,8 @@ extension BodyLines {
         return literalLines(of: node).enumerated().map { index, code in
             let line = self[first + index]
             let source = file.utf8[line]
-            for indentation in 0...min(code.prefix { $0 == 0x20 }.count, 4) where source.ends(with: code.dropFirst(indentation)) {
+            for indentation in 0...min(code.prefix { $0 == 0x20 }.count, 4)
+            where source.ends(with: code.dropFirst(indentation)) {
                 let start = line.upperBound - (code.count - indentation) - indentation
                 return SourceExcerpt.Line(utf8: Array(code), fileOffset: max(line.lowerBound, start))
             }
@@ -58,7 +59,8 @@ extension BodyLines {
 }
 
 extension Collection where Element == UInt8 {
-    fileprivate func ends(with suffix: some BidirectionalCollection<UInt8>) -> Bool where Self: BidirectionalCollection {
+    fileprivate func ends(with suffix: some BidirectionalCollection<UInt8>) -> Bool
+    where Self: BidirectionalCollection {
         guard count >= suffix.count else { return false }
         return zip(reversed(), suffix.reversed()).allSatisfy { $0 == $1 }
     }

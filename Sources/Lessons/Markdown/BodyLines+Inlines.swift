@@ -1,5 +1,5 @@
-/// cmark tells where most links and pictures begin, but not those it made from bare addresses, and it is a few columns off
-/// where a quote's line lacks its mark; these are found by text.
+/// cmark tells where most links and pictures begin, but not those it made from bare addresses, and it is a few columns
+/// off where a quote's line lacks its mark; these are found by text.
 extension BodyLines {
     /// The offsets in the file of a link or picture, and from where to look for the next one.
     func range(of inline: MarkdownNode, in block: MarkdownNode, after cursor: Int) -> Range<Int> {

@@ -16,7 +16,9 @@ struct BodyLines {
             index += 1
             guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
             lines.append(lineStart..<index - 1)
-            if byte == UInt8(ascii: "\r"), index < file.utf8.count, file.utf8[index] == UInt8(ascii: "\n") { index += 1 }
+            if byte == UInt8(ascii: "\r"), index < file.utf8.count, file.utf8[index] == UInt8(ascii: "\n") {
+                index += 1
+            }
             lineStart = index
         }
         if lineStart < index || lines.isEmpty { lines.append(lineStart..<index) }

@@ -1,7 +1,8 @@
 internal import CCMarkGFM
 import Synchronization
 
-/// cmark-gfm keeps its table of special characters in a global variable and changes it while parsing: one text at a time.
+/// cmark-gfm keeps its table of special characters in a global variable and changes it while parsing: one text at a
+/// time.
 let markdownParsing = Mutex(())
 
 /// A text parsed by cmark-gfm, as GitHub reads it: tables, task lists, strikethrough, bare addresses and footnotes.

@@ -12,6 +12,7 @@ public struct CodeBlock: Sendable {
         case code(language: String, title: String?)
     }
 
+    /// What the block is for.
     public var kind: Kind
     /// The info string as written, without the white space around it; escapes are not resolved.
     public var info: String

@@ -2,17 +2,21 @@ import Diagnostics
 
 /// What a lesson says about itself between the two `---` lines at its top.
 public struct FrontMatter: Sendable {
+    /// The name of the page.
     public var title: String?
+    /// One sentence for search engines.
     public var description: String?
+    /// One sentence for lists of lessons.
     public var summary: String?
     /// The place among the lessons of its folder; lower comes first.
     public var order: Double?
-    /// `YYYY-MM-DD`.
+    /// When the lesson was written, `YYYY-MM-DD`.
     public var date: String?
-    /// `YYYY-MM-DD`.
+    /// When it was last changed, `YYYY-MM-DD`.
     public var updated: String?
     /// Whether the lesson is left out of the published site.
     public var isDraft = false
+    /// What the lesson is about, in the order written.
     public var tags: [String] = []
     /// The names of the data files, each with its place.
     public var data: [Placed<String>] = []
@@ -28,9 +32,11 @@ public struct FrontMatter: Sendable {
 
 /// A value and where it stands.
 public struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// What was read.
     public var value: Value
     /// UTF-8 offsets in the file.
     public var range: Range<Int>
+    /// Where `range` begins.
     public var location: SourceLocation
 
     /// A value whose place is known.

@@ -46,6 +46,7 @@ extension Lesson {
         public var text: String
         /// The fragment by which links reach it, unique in the lesson.
         public var id: String
+        /// Where its line begins.
         public var location: SourceLocation
     }
 
@@ -53,9 +54,11 @@ extension Lesson {
     public struct Link: Hashable, Sendable {
         /// The address as written, with entities and backslashes resolved; empty where it was refused as unsafe.
         public var url: String
+        /// What a browser shows over it; empty where none is given.
         public var title: String
         /// The UTF-8 offsets in the file that a message underlines.
         public var range: Range<Int>
+        /// Where `range` begins.
         public var location: SourceLocation
     }
 
@@ -65,9 +68,11 @@ extension Lesson {
         public var url: String
         /// What the picture shows, in words; empty for a picture declared to say nothing.
         public var alt: String
+        /// What a browser shows over it; empty where none is given.
         public var title: String
         /// The UTF-8 offsets in the file that a message underlines.
         public var range: Range<Int>
+        /// Where `range` begins.
         public var location: SourceLocation
     }
 

@@ -16,7 +16,8 @@ struct FrontMatterReader {
     mutating func read(_ root: YAMLNode?) {
         guard let root, !root.isNull else { return }
         guard let entries = root.entries else {
-            return report("front-matter", root, "front matter is a list of 'name: value' lines", help: "begin with 'title: …'")
+            return report(
+                "front-matter", root, "front matter is a list of 'name: value' lines", help: "begin with 'title: …'")
         }
         frontMatter.root = root
         for entry in entries { read(entry) }
@@ -74,7 +75,8 @@ struct FrontMatterReader {
     private mutating func expect(_ what: String, _ entry: YAMLNode.Entry) {
         let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
         diagnostics.append(
-            Diagnostic(.error, "front-matter-value", in: file, at: range, message: "'\(entry.key.value)' must be \(what)"))
+            Diagnostic(
+                .error, "front-matter-value", in: file, at: range, message: "'\(entry.key.value)' must be \(what)"))
     }
 
     private mutating func reportUnknown(_ key: Placed<String>) {

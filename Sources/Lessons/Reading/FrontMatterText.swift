@@ -20,7 +20,8 @@ struct FrontMatterText {
         bodyStart = file.utf8.count
         diagnostics.append(
             Diagnostic(
-                .error, "front-matter", in: file, at: start..<start + 3, message: "the front matter that begins here has no end",
+                .error, "front-matter", in: file, at: start..<start + 3,
+                message: "the front matter that begins here has no end",
                 help: "write a line '---' below its last entry"))
     }
 

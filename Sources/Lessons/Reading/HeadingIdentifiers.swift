@@ -28,7 +28,9 @@ struct HeadingIdentifiers {
         for scalar in text.lowercased().unicodeScalars {
             if isIdentifierScalar(scalar), scalar != "-" {
                 slug.unicodeScalars.append(scalar)
-            } else if scalar.properties.isWhitespace || scalar.properties.generalCategory == .dashPunctuation, !slug.hasSuffix("-") {
+            } else if scalar.properties.isWhitespace || scalar.properties.generalCategory == .dashPunctuation,
+                !slug.hasSuffix("-")
+            {
                 slug += "-"
             }
         }

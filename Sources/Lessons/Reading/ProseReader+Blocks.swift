@@ -82,7 +82,8 @@ extension ProseReader {
     private mutating func addCode(_ node: MarkdownNode) {
         if !lines.isClosed(node) {
             report(
-                "unclosed-block", lines.offset(line: node.startLine, column: node.startColumn), length: node.fence?.length ?? 1,
+                "unclosed-block", lines.offset(line: node.startLine, column: node.startColumn),
+                length: node.fence?.length ?? 1,
                 "this block is never closed", help: "repeat its first characters on a line of their own below the code")
         }
         output.newLine()

@@ -41,7 +41,8 @@ extension ProseReader {
                 report(
                     "duplicate-id", offset, length: heading.level,
                     "'{#\(heading.id)}' names two headings, on lines \(earlier.line) and \(heading.location.line)",
-                    help: "give one of them another name", notes: [.init(location: earlier, message: "first named here")])
+                    help: "give one of them another name",
+                    notes: [.init(location: earlier, message: "first named here")])
             } else {
                 first[heading.id] = heading.location
             }

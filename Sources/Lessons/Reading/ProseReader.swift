@@ -97,7 +97,8 @@ struct ProseReader {
     ) {
         diagnostics.append(
             Diagnostic(
-                severity, identifier, in: lines.file, at: offset..<offset + max(1, length), message: message, help: help,
+                severity, identifier, in: lines.file, at: offset..<offset + max(1, length), message: message,
+                help: help,
                 notes: notes))
     }
 }

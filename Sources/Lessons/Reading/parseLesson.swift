@@ -43,7 +43,8 @@ private func encodingProblems(of file: SourceFile) -> [Diagnostic] {
         case .error:
             return [
                 Diagnostic(
-                    .error, "not-utf8", in: file, at: offset..<offset + 1, message: "the file is not UTF-8 from here on",
+                    .error, "not-utf8", in: file, at: offset..<offset + 1,
+                    message: "the file is not UTF-8 from here on",
                     help: "save the file as UTF-8")
             ]
         }

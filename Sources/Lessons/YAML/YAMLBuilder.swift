@@ -38,7 +38,9 @@ struct YAMLBuilder {
         case .mappingStart: return open(event.range, isMapping: true)
         case .sequenceEnd, .mappingEnd: close(event.range)
         case .alias:
-            report("yaml-alias", event.range, "aliases (*) are not used here", help: "write the value out, or put it in quotes")
+            report(
+                "yaml-alias", event.range, "aliases (*) are not used here",
+                help: "write the value out, or put it in quotes")
             add(node(.scalar("", isQuoted: false), event.range))
         case .documentStart: return beginDocument(event.range)
         case .end: return false
@@ -75,7 +77,8 @@ struct YAMLBuilder {
     private mutating func close(_ range: Range<Int>) {
         guard let collection = open.popLast() else { return }
         let end = max(collection.start, min(range.upperBound, excerpt.utf8.count))
-        let content = collection.isMapping ? YAMLNode.Content.mapping(collection.entries) : .sequence(collection.elements)
+        let content =
+            collection.isMapping ? YAMLNode.Content.mapping(collection.entries) : .sequence(collection.elements)
         add(node(content, collection.start..<end))
     }
 
@@ -96,7 +99,9 @@ struct YAMLBuilder {
     private mutating func takeKey(_ value: YAMLNode, of top: Int) {
         guard case .scalar(let text, _) = value.content else {
             diagnostics.append(
-                Diagnostic(.error, "yaml-key", in: excerpt.file, at: value.range, message: "a name must be a single word or text"))
+                Diagnostic(
+                    .error, "yaml-key", in: excerpt.file, at: value.range,
+                    message: "a name must be a single word or text"))
             return open[top].dropsNext = true
         }
         if let first = open[top].places[text] {

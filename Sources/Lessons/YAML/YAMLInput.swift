@@ -5,7 +5,9 @@ struct YAMLInput {
 
     /// Copies `utf8`; where it is JSON, pairs of surrogate escapes become the one escape that YAML knows.
     init(_ utf8: [UInt8]) {
-        let isJSON = utf8.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }.map { $0 == 0x7B || $0 == 0x5B } ?? false
+        let isJSON =
+            utf8.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }.map { $0 == 0x7B || $0 == 0x5B }
+            ?? false
         var isEscaped = false
         var index = 0
         while index < utf8.count {
@@ -31,7 +33,8 @@ struct YAMLInput {
 
     private func escape(_ scalar: UInt32) -> [UInt8] {
         let digits = String(scalar, radix: 16)
-        return Array("\\U".utf8) + Array(String(repeating: "0", count: max(0, 8 - digits.utf8.count)).utf8) + Array(digits.utf8)
+        return Array("\\U".utf8) + Array(String(repeating: "0", count: max(0, 8 - digits.utf8.count)).utf8)
+            + Array(digits.utf8)
     }
 
     /// The character that `\uD83D\uDE00` at `index` means.

@@ -12,13 +12,17 @@ public struct YAMLNode: Hashable, Sendable {
 
     /// A name and its value.
     public struct Entry: Hashable, Sendable {
+        /// The name with its place.
         public var key: Placed<String>
+        /// What the name stands for.
         public var value: YAMLNode
     }
 
+    /// The value itself.
     public var content: Content
     /// UTF-8 offsets in the file.
     public var range: Range<Int>
+    /// Where `range` begins.
     public var location: SourceLocation
 
     /// The value of `key`, nil where there is none or this is no mapping.

@@ -39,7 +39,7 @@ extension Elaborator {
             case .item(let item): return Left(item: item, anchor: anchor)
             case .invalid: return nil
             default:
-                fail(.unknownView(base.text, in: context.names.owner, among: context.names.visibleNames), base.place)
+                failUnknownView(base.text, base.place, context)
                 return nil
             }
         default: return nil

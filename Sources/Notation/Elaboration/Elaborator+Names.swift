@@ -9,15 +9,34 @@ extension Elaborator {
         if let value = environmentValue(name) { return value }
         if let value = global(name) { return value }
         if evaluation.allowsAnchors {
-            fail(.unknownView(name, in: context.names.owner, among: candidates(context, withViews: true)), place)
+            failUnknownView(name, place, context)
         } else if item(Expression(kind: .name(name), place: place, depth: 1), context) != nil || name == "super" {
             fail(.viewIsNoValue(name), place)
         } else if AnchorName(rawValue: name) != nil {
             fail(.anchorWithoutValue(name), place)
         } else {
-            fail(.unknownName(name, in: context.names.owner, among: candidates(context, withViews: false)), place)
+            unresolved.append(UnresolvedName(name: name, anchor: nil, place: place, context: context))
         }
         return .invalid
+    }
+
+    /// A name that no view has: the nearest of all names, or else the views there are.
+    func failUnknownView(_ name: String, _ place: Place, _ context: ElaborationContext) {
+        let all = candidates(context, withViews: true)
+        let names = Spelling.nearest(to: name, among: all) == nil ? context.names.visibleNames : all
+        fail(.unknownView(name, in: context.names.owner, among: names), place)
+    }
+
+    /// When every view is known: names that meant nothing where they stood, since only later a view has them or none.
+    func checkUnresolvedNames() {
+        for use in unresolved {
+            let context = use.context
+            if context.names.view(named: use.name) == nil {
+                fail(.unknownName(use.name, in: context.names.owner, among: candidates(context, withViews: false)), use.place)
+            } else {
+                fail(use.anchor.map { .anchorWithoutValue($0) } ?? .viewIsNoValue(use.name), use.place)
+            }
+        }
     }
 
     func global(_ name: String) -> Value? {
@@ -61,7 +80,17 @@ extension Elaborator {
             fail(.anchorWithoutValue("\(base.text).\(name.text)"), place)
             return .invalid
         }
+        if !evaluation.allowsAnchors, case .name(let owner) = base.kind, isUnknown(owner, context) {
+            let anchor = AnchorName(rawValue: name.text).map { _ in "\(owner).\(name.text)" }
+            unresolved.append(UnresolvedName(name: owner, anchor: anchor, place: base.place, context: context))
+            return .invalid
+        }
         return member(name, of: evaluate(base, evaluation), base, evaluation)
+    }
+
+    private func isUnknown(_ name: String, _ context: ElaborationContext) -> Bool {
+        context.bindings?.value(named: name) == nil && global(name) == nil && environmentValue(name) == nil
+            && name != "super" && AnchorName(rawValue: name) == nil
     }
 
     private func isUnbound(_ base: Expression, _ context: ElaborationContext) -> Bool {
@@ -112,4 +141,13 @@ extension Elaborator {
         fail(.unknownField(name, of: owner.text, among: fields.prefix(100).map { $0.name }), place)
         return .invalid
     }
+}
+
+/// A name in an expression without anchors that no value had.
+struct UnresolvedName {
+    var name: String
+    /// The anchor asked for, such as `title.width`.
+    var anchor: String?
+    var place: Place
+    var context: ElaborationContext
 }

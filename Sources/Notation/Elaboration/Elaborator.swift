@@ -20,6 +20,7 @@ final class Elaborator {
     var unnamed: [ViewID] = []
     /// For each table the section that takes its loose rows, while no other section has begun.
     var openSections: [ViewID: Int] = [:]
+    var unresolved: [UnresolvedName] = []
     var offsetUses: [OffsetUse] = []
     /// The uses of `contentOffset` that belong to a view which is not scrolled.
     var resting: Set<OffsetUse.Key> = []
@@ -52,6 +53,7 @@ final class Elaborator {
             names: NameScope(owner: definition.name.text, root: ViewTree.rootID))
         context.bindings = programBindings(context)
         elaborate(definition.body, in: &context)
+        checkUnresolvedNames()
         checkOffsets()
         for constraint in deferred where !isStopped { add(constraint) }
         nameUnnamedViews()

@@ -1,3 +1,5 @@
+import AutoLayout
+
 // What to write instead, where that is known.
 extension NotationError {
     var help: String? {
@@ -63,6 +65,7 @@ extension NotationError {
 
     private var treeHelp: String? {
         switch self {
+        case .unknownView(let name, _, _) where LayoutGuide(notation: name) != nil: "write `super.\(name)`"
         case .unknownView(let name, _, let names): NotationError.suggestion(for: name, among: names, what: "views")
         case .unknownAnchor(let name, let names): NotationError.suggestion(for: name, among: names, what: "anchors")
         case .unknownGuide(let name, _, let names): NotationError.suggestion(for: name, among: names, what: "anchors and guides")
@@ -78,6 +81,7 @@ extension NotationError {
         case .unknownScreen(let name, let names): NotationError.suggestion(for: name, among: names, what: "screens")
         case .partOutsideTable: "write it between the braces of a TableView"
         case .secondViewInPart: "put both into one View or VStack"
+        case .heightOfPart: "write `height:` at the header of a section, or a constraint in the view"
         case .emptyPart: "write a view between the braces"
         case .tooDeep: "take some levels out"
         case .tooManyViews, .tooMuchWork: "shorten the lists that 'for' walks through"

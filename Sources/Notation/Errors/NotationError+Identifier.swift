@@ -88,7 +88,7 @@ extension NotationError {
         case .duplicateView: "duplicate-view"
         case .unknownScreen: "unknown-screen"
         case .partOutsideTable: "part-outside-table"
-        case .notInPart, .secondViewInPart, .emptyPart: "bad-table-part"
+        case .notInPart, .secondViewInPart, .emptyPart, .heightOfPart: "bad-table-part"
         case .tooManyViews: "too-many-views"
         case .tooMuchWork: "too-much-work"
         case .textTooLong: "text-too-long"

@@ -13,7 +13,7 @@ extension NotationError {
         case .expectedDeclaration(let found): "\(found) stands outside of every component and screen"
         case .expectedStatement(let found): "\(found) cannot begin a statement"
         case .expectedExpression(let found): "a value belongs here, before \(found)"
-        case .expectedName(let owner, let found): "the name of \(owner) is missing before \(found)"
+        case .expectedName(let previous, let found): "a name is missing after '\(previous)', before \(found)"
         case .expectedSign(let sign, let previous, let found): "'\(sign)' is missing after '\(previous)', before \(found)"
         case .expectedOpeningBrace(let owner, let found): "'{' is missing after '\(owner)', before \(found)"
         case .expectedRelation(let left, _): "'\(left)' alone says nothing"
@@ -41,7 +41,7 @@ extension NotationError {
         case .unknownType(let name, _): "no type or component is named '\(name)'"
         case .wrongArgumentCount(let name, let parameters, let given):
             "\(name) takes \(NotationError.count(parameters.count, "value")), not \(given)"
-        case .argumentsForBuiltin(let name): "a \(name) takes no values in parentheses"
+        case .argumentsForBuiltin(let name): "\(NotationError.article(name)) takes no values in parentheses"
         default: valueMessage
         }
     }
@@ -88,7 +88,7 @@ extension NotationError {
         case .unknownView(let name, let owner, _): "no view named '\(name)' in \(owner)"
         case .unknownAnchor(let name, _): "'\(name)' is not an anchor"
         case .unknownGuide(let name, let owner, _): "'\(owner)' has no anchor or guide '\(name)'"
-        case .scrollGuide(let guide, let type): "only a view that scrolls has the guide '\(guide)', not a \(type)"
+        case .scrollGuide(let guide, let type): "only a view that scrolls has the guide '\(guide)', not \(NotationError.article(type).lowercasedFirst)"
         case .superOfRoot: "the screen itself has no superview"
         case .twoAnchors(let first, let second): "a constraint relates two anchors, but the right side names '\(first)' and '\(second)'"
         case .notLinear(let what): "a constraint must be linear: \(what)"
@@ -105,6 +105,7 @@ extension NotationError {
         case .partOutsideTable(let part, let type): "'\(part)' belongs into a TableView, not into \(type)"
         case .notInPart(let what, let part): "\(what) cannot stand in a \(part)"
         case .secondViewInPart(let part): "a \(part) holds one view, and this is the second"
+        case .heightOfPart(let part): "a \(part) has no height of its own here"
         case .emptyPart(let part): "this \(part) holds no view"
         case .tooManyViews(let limit): "the screen has more than \(limit) views"
         case .tooDeep(let limit): "more than \(limit) views and blocks stand within each other here"

@@ -6,12 +6,13 @@ extension NotationError {
     static func suggestion(for name: String, among names: [String], what: String, dot: String = "") -> String? {
         if let nearest = Spelling.nearest(to: name, among: names) { return "did you mean '\(dot)\(nearest)'?" }
         guard !names.isEmpty else { return nil }
-        let shown = names.prefix(12).map { dot + $0 }
+        let shown = names.prefix(16).map { dot + $0 }
         return "the \(what) are \(list(shown))\(names.count > shown.count ? ", …" : "")"
     }
 
     static func typeSuggestion(for word: String) -> String {
-        let nearest = Spelling.nearest(to: word.uppercasedFirst, among: BuiltinType.names)
+        let type = BuiltinType(rawValue: word.uppercasedFirst)?.rawValue
+        let nearest = type ?? Spelling.nearest(to: word.uppercasedFirst, among: BuiltinType.names)
         if let nearest { return "did you mean '\(nearest)'?" }
         return "a view is written `Type name { … }`, such as `Label title { … }`"
     }

@@ -14,7 +14,7 @@ enum NotationError: Error, Hashable, Sendable {
     case expectedDeclaration(found: String)
     case expectedStatement(found: String)
     case expectedExpression(found: String)
-    case expectedName(of: String, found: String)
+    case expectedName(after: String, found: String)
     case expectedSign(String, after: String, found: String)
     case expectedOpeningBrace(after: String, found: String)
     case expectedRelation(after: String, found: String)
@@ -102,6 +102,7 @@ enum NotationError: Error, Hashable, Sendable {
     case notInPart(String, part: String)
     case secondViewInPart(String)
     case emptyPart(String)
+    case heightOfPart(String)
 
     // Limits
     case tooManyViews(limit: Int)

@@ -48,7 +48,6 @@ extension Parser {
         switch current.kind {
         case .symbol(.ellipsis):
             advance()
-            endStatement()
             return .elision
         case .word: return parseWordStatement()
         default:
@@ -67,6 +66,10 @@ extension Parser {
         case "remove" where following.kind == .word: return parseRemoval()
         case "header", "footer", "section":
             if let kind = TablePart.Kind(rawValue: word), startsPart { return parsePart(kind).map { .part($0) } }
+        case "else", "in", "true", "false", "nil", "component":
+            reportHere(.expectedStatement(found: found))
+            skipStatement()
+            return nil
         default: break
         }
         if bytes[current.range.lowerBound].isCapital, !isFollowedByDot { return parseView().map { .view($0) } }

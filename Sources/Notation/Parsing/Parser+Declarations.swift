@@ -51,7 +51,7 @@ extension Parser {
 
     private mutating func parseDefinitionName(_ kind: Definition.Kind) -> Name? {
         guard let name = takeName() else {
-            reportHere(.expectedName(of: "the \(kind.rawValue)", found: found))
+            reportHere(.expectedName(after: kind.rawValue, found: found))
             return nil
         }
         if bytes[name.place.range.lowerBound].isCapital { return name }
@@ -93,7 +93,7 @@ extension Parser {
     mutating func takeVariableName(after what: String) -> Name? {
         let range = current.range
         guard let name = takeName() else {
-            reportHere(.expectedName(of: "the value after `\(what)`", found: found))
+            reportHere(.expectedName(after: what, found: found))
             return nil
         }
         guard Keyword(rawValue: name.text) == nil else {

@@ -11,7 +11,7 @@ extension Parser {
         let first = parseExpression()
         if case .invalid = first.kind { return first }
         guard takeContinuation(.colon) else {
-            reportHere(.expectedSign(":", after: "the first choice of `?`", found: found))
+            reportHere(.expectedSign(":", after: "? \(first.text)", found: found))
             return invalid(current.range)
         }
         let second = parseExpression()
@@ -26,6 +26,8 @@ extension Parser {
             guard let (symbol, precedence) = binaryOperatorAhead, precedence >= least else { return left }
             index = indexPastNewlines
             advance()
+            // A line may end with an operator too, but a comparison there is a constraint without its right side.
+            if precedence != 3 { index = indexPastNewlines }
             let right = parseBinary(atLeast: precedence + 1)
             if case .invalid = right.kind { return right }
             left = make(.binary(symbol, left, right), from: left, [left, right])
@@ -91,7 +93,7 @@ extension Parser {
         index = indexPastNewlines
         advance()
         guard let name = takeName() else {
-            reportHere(.expectedName(of: "what follows the dot", found: found))
+            reportHere(.expectedName(after: ".", found: found))
             return invalid(current.range)
         }
         return make(.member(base, name), from: base, [base])

@@ -50,14 +50,16 @@ extension Parser {
         return next.kind == .word && bytes[next.range.lowerBound].isCapital
     }
 
-    /// Between statements: a line's end, a semicolon or a brace, or else a message.
-    mutating func endStatement() {
+    /// Between statements: a line's end, a semicolon or a brace, or else a message and false.
+    @discardableResult
+    mutating func endStatement() -> Bool {
         switch current.kind {
-        case .newline, .end, .symbol(.semicolon), .symbol(.closeBrace): return
+        case .newline, .end, .symbol(.semicolon), .symbol(.closeBrace): return true
         default: break
         }
-        if index > 0, lexemes[index - 1].kind == .symbol(.closeBrace) { return }
+        if index > 0, lexemes[index - 1].kind == .symbol(.closeBrace) { return true }
         reportHere(.extraText(found: found))
         skipStatement()
+        return false
     }
 }

@@ -95,6 +95,7 @@ struct StringReader {
         guard position > first, first > offset, position < end, bytes[position] == UInt8(ascii: "}"),
             let scalar = Unicode.Scalar(value)
         else {
+            if position < end, bytes[position] == UInt8(ascii: "}") { position += 1 }
             let text = String(decoding: bytes[start..<position], as: UTF8.self)
             offset = position
             return .problem(Problem(.badEscape(text), start..<position))

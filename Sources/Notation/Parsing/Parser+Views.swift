@@ -15,8 +15,8 @@ extension Parser {
         var body: Body?
         if lexemes[indexPastNewlines].kind == .symbol(.openBrace) {
             body = parseBody(after: type.text)
-        } else {
-            endStatement()
+        } else if !endStatement() {
+            return nil
         }
         return ViewDeclaration(type: type, name: name, arguments: arguments, body: body)
     }
@@ -61,9 +61,6 @@ extension Parser {
         let text = source(of: left.place.range)
         if case .name(let word) = left.kind, current.kind == .word || isAt(.openBrace), AnchorName(rawValue: word) == nil {
             return report(.expectedType(word), left.place.range)
-        }
-        if case .name(let word) = left.kind, Keyword(rawValue: word) != nil, word != "self", word != "super" {
-            return report(.expectedStatement(found: "'\(word)'"), left.place.range)
         }
         let isLineEnd = current.kind == .newline || current.kind == .end
         report(.expectedRelation(after: text, found: found), isLineEnd ? left.place.range : current.range)

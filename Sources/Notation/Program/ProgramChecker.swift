@@ -115,10 +115,13 @@ struct ProgramChecker {
             if let outer = owner.part {
                 reportInPart("a \(part.kind.rawValue)", outer, part.keyword.place, &report)
             } else {
-                let type = owner.isScreen ? "the screen" : "a \(owner.type.rawValue)"
+                let type = owner.isScreen ? "the screen" : NotationError.article(owner.type.rawValue).lowercasedFirst
                 report.add(.partOutsideTable(part.kind.rawValue, type: type), part.keyword.place, in: program.excerpts)
             }
             return
+        }
+        if let height = part.height, owner.part != .section {
+            report.add(.heightOfPart(part.kind.rawValue), height.place, in: program.excerpts)
         }
         var inner = owner
         inner.part = part.kind

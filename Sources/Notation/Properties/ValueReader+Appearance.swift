@@ -24,7 +24,7 @@ extension ValueReader {
             guard step.name == "withAlpha", let alpha = step.arguments?.only else {
                 throw .noSuchMember(step.name, of: "a color")
             }
-            color = color.withAlpha(try fraction(alpha))
+            color = color.withAlpha(try ValueReader(property: step.name, elaborator: elaborator).fraction(alpha))
         }
         return color
     }
@@ -92,7 +92,7 @@ extension ValueReader {
         }
         let size = try number(first.value)
         guard size > 0, size <= 1000 else {
-            throw .valueOutOfRange(DecimalNumber.text(of: size), of: "a font's size", range: "above 0 and at most 1000")
+            throw .valueOutOfRange(DecimalNumber.text(of: size), of: "size", range: "above 0 and at most 1000")
         }
         guard arguments.count == 2 else { return .system(size) }
         guard arguments[1].label == "weight" else { throw .wrongArguments(of: "system", usage: usage) }

@@ -81,7 +81,7 @@ struct ValueReader {
     func priority(_ value: Value) throws(NotationError) -> LayoutPriority {
         if case .dot(let dot) = value, let word = dot.word {
             guard let priority = PriorityName.value(of: word) else {
-                throw .unknownValueName(word, of: property == "@" ? "a priority" : property, among: PriorityName.names)
+                throw .unknownValueName(word, of: property == "@" ? "priority" : property, among: PriorityName.names)
             }
             return LayoutPriority(priority)
         }

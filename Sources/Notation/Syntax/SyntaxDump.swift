@@ -1,18 +1,22 @@
-/// Prints syntax as one would write it, expressions fully bracketed, each statement with its place: for tests and for
-/// looking into a block.
+/// Prints syntax as one would write it, expressions fully bracketed: for tests and for looking into a block.
 struct SyntaxDump {
     private let lineStarts: [Int]
     private var lines: [String] = []
     private var indentation = 0
 
-    /// The declarations of a block of which `utf8` is the text.
-    static func text(of declarations: [Declaration], in utf8: [UInt8]) -> String {
+    /// The declarations, each statement with its place in `utf8`, the block they were read from; without places where
+    /// they come from several blocks.
+    static func text(of declarations: [Declaration], in utf8: [UInt8]?) -> String {
         var dump = SyntaxDump(utf8)
         for declaration in declarations { dump.add(declaration) }
         return dump.lines.map { $0 + "\n" }.joined()
     }
 
-    private init(_ utf8: [UInt8]) {
+    private init(_ utf8: [UInt8]?) {
+        guard let utf8 else {
+            lineStarts = []
+            return
+        }
         var starts = [0]
         for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
         lineStarts = starts
@@ -63,20 +67,21 @@ struct SyntaxDump {
 
     private mutating func add(_ text: String, _ place: Place?) {
         let margin = String(repeating: "    ", count: indentation)
-        lines.append(margin + text + (place.map { "  // \(position(of: $0))" } ?? ""))
+        lines.append(margin + text + (place.map { position(of: $0) } ?? ""))
     }
 
-    /// Line and column, counted from 1.
+    /// Line and column, counted from 1, as a comment.
     private func position(of place: Place) -> String {
+        guard !lineStarts.isEmpty else { return "" }
         let offset = place.range.lowerBound
         let line = lineStarts.lastIndex { $0 <= offset } ?? 0
-        return "\(line + 1):\(offset - lineStarts[line] + 1)"
+        return "  // \(line + 1):\(offset - lineStarts[line] + 1)"
     }
 }
 
 extension LayoutProgram {
-    /// Every component and screen as it stands, elisions filled in; places are those of the last block's lines.
+    /// Every component and screen as it stands, elisions filled in.
     var dump: String {
-        SyntaxDump.text(of: definitions.map { .definition($0) }, in: [])
+        SyntaxDump.text(of: definitions.map { .definition($0) }, in: nil)
     }
 }

@@ -19,7 +19,9 @@ struct FigureSolver {
         let (tree, messages) = request.program.elaborate(
             screen: request.screenName, on: screen, globals: request.globals, resources: resources)
         guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
-        let layout = LayoutEngine(measurer: resources.measurer).layout(tree, on: screen, keepsSystems: keepsSystems)
+        let layout = LayoutEngine(measurer: resources.measurer).layout(
+            tree, on: screen, keepsSystems: keepsSystems,
+            reportsAmbiguity: request.settings.expectation == .ambiguous)
         return (Solution(tree: tree, layout: layout), messages)
     }
 }

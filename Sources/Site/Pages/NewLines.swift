@@ -9,7 +9,7 @@ func newLines(of utf8: [UInt8]) -> Set<Int> {
     func line(of offset: Int) -> Int { lineStarts.firstIndex { $0 > offset } ?? lineStarts.count }
 
     var open: [Int] = []
-    var bodies: [(first: Int, last: Int, isReopened: Bool)] = []
+    var bodies: [(first: Int, last: Int, isReopened: Bool, saysMore: Bool)] = []
     var isKnown = Set<Int>()
     var isCode = Set<Int>()
     for token in tokens(of: utf8) {
@@ -18,19 +18,27 @@ func newLines(of utf8: [UInt8]) -> Set<Int> {
         switch (token.kind, utf8[token.range].first) {
         case (.punctuation, UInt8(ascii: "{")):
             open.append(bodies.count)
-            bodies.append((row, row, false))
+            bodies.append((row, row, false, false))
         case (.punctuation, UInt8(ascii: "}")):
             if let body = open.popLast() { bodies[body].last = row }
         case (.ellipsis, _):
             isKnown.insert(row)
             if let body = open.last { bodies[body].isReopened = true }
-        default: break
+        case (.punctuation, UInt8(ascii: ";")), (.comment, _): break
+        default: if let body = open.last { bodies[body].saysMore = true }
         }
     }
     guard !isKnown.isEmpty else { return [] }
     for body in bodies where body.isReopened {
-        isKnown.insert(body.first)
-        isKnown.insert(body.last)
+        // `Label title { ...; numberOfLines = 2 }` reopens a view and says something new on the same line.
+        if body.first == body.last, body.saysMore {
+            isKnown.remove(body.first)
+        } else {
+            isKnown.formUnion([body.first, body.last])
+        }
     }
-    return isCode.subtracting(isKnown)
+    let new = isCode.subtracting(isKnown)
+    // A blank line between two new ones belongs to them.
+    let blank = (1...lineStarts.count).filter { !isCode.contains($0) && new.contains($0 - 1) && new.contains($0 + 1) }
+    return new.union(blank)
 }

@@ -51,7 +51,8 @@ import Testing
         (414, 2, 526.5, 526.5), (430, 3, 1610.0 / 3, 536.6667),
     ]
 
-    @Test(arguments: columns) func compactHeaderIsAColumn(width: Double, scale: Double, height: Double, fitting: Double) {
+    @Test(arguments: columns) func compactHeaderIsAColumn(width: Double, scale: Double, height: Double, fitting: Double)
+    {
         var album = Album(width: width, scale: scale)
         let margins = EdgeInsets(left: 16, bottom: 16, right: 16)
         let whole = album.stage.stack("whole", .vertical, 16, .center, margins: margins, to: album.header)

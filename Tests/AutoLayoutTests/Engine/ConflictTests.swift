@@ -33,7 +33,9 @@ import Testing
         let problem = try #require(stage.problems().first)
         #expect(problem.broken?.description == "card.width == 400")
         #expect(problem.constraints.map { $0.description }.contains("Screen.width == 390"))
-        #expect(problem.message == "card and Screen cannot satisfy all of the constraints on them; card.width == 400 was given up")
+        #expect(
+            problem.message
+                == "card and Screen cannot satisfy all of the constraints on them; card.width == 400 was given up")
         #expect(problem.views == [card, Stage.root])
     }
 

@@ -161,5 +161,6 @@ func expect(
     _ frame: Rect, _ expected: Rect, within tolerance: Double = 1e-6,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-    #expect(frame.isClose(to: expected, within: tolerance), "\(frame) is not \(expected)", sourceLocation: sourceLocation)
+    #expect(
+        frame.isClose(to: expected, within: tolerance), "\(frame) is not \(expected)", sourceLocation: sourceLocation)
 }

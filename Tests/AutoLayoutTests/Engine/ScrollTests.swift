@@ -14,7 +14,8 @@ import Testing
             stage = Stage(size, scale: scale, safe: EdgeInsets(top: safeTop, bottom: 34))
             stage.screen.scrolledBy = scrolledBy
             let headerHeight = max(1, size.width / 750) * 250
-            header = stage.add("header", .imageView(ImageView(image: Image(name: "header", size: Size(width: 750, height: 250)))))
+            header = stage.add(
+                "header", .imageView(ImageView(image: Image(name: "header", size: Size(width: 750, height: 250)))))
             var behaviour = ScrollView()
             behaviour.contentInset.top = headerHeight
             scroll = stage.add("scroll", .scrollView(behaviour))

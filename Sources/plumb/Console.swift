@@ -1,0 +1,32 @@
+import Diagnostics
+import Foundation
+import Glibc
+
+/// What the user sees besides a command's own output.
+enum Console {
+    /// Writes a line to standard error.
+    static func say(_ text: String) {
+        let line = text.hasSuffix("\n") ? text : text + "\n"
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+
+    /// Writes every message, by place, and a line that counts them.
+    static func report(_ diagnostics: [Diagnostic]) {
+        guard !diagnostics.isEmpty else { return }
+        say(diagnostics.sorted().map(\.rendered).joined(separator: "\n"))
+        let errors = diagnostics.filter { $0.severity == .error }.count
+        let warnings = diagnostics.count - errors
+        say([count(errors, "error"), count(warnings, "warning")].compactMap { $0 }.joined(separator: ", "))
+    }
+
+    /// Says what a long command is doing, where somebody is looking.
+    static func progress(_ step: String) {
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        say(step + " …")
+    }
+
+    /// `1 page`, `3 pages`; nil for none.
+    static func count(_ number: Int, _ noun: String) -> String? {
+        number == 0 ? nil : number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Site
+import Typesetting
+
+/// What a command finds around it: fonts, templates, cores, the clock.
+struct Environment {
+    let tools: BuildTools
+    /// Where the program's own templates are.
+    let templates: String
+
+    /// Finds everything, or gives the message that says what to install.
+    static func find() -> Result<Environment, MissingPart> {
+        let fonts: FontLibrary
+        do {
+            fonts = try FontLibrary()
+        } catch {
+            return .failure(MissingPart(message: error.description))
+        }
+        guard let templates = templatesFolder() else {
+            return .failure(
+                MissingPart(message: "plumb's own templates are not beside the program; keep its 'templates' folder with it"))
+        }
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let tools = BuildTools(
+            fileSystem: .disk, fonts: fonts, workers: cores, progress: Console.progress,
+            clock: { ProcessInfo.processInfo.systemUptime })
+        return .success(Environment(tools: tools, templates: templates))
+    }
+
+    /// The folder of templates for a site: its own where it has one.
+    func templates(for folder: String) -> String {
+        let own = join(folder, "templates")
+        return tools.fileSystem.exists(join(own, "pages/lesson.mustache")) ? own : templates
+    }
+
+    /// Fingerprints of what a build depends on besides the site's own files.
+    var parts: [Fingerprint] {
+        let program = tools.fileSystem.read("/proc/self/exe") ?? []
+        let fonts = FontFile.allCases.compactMap { try? $0.path(in: FontFile.systemFolders) }
+        return [Fingerprint(program)] + fonts.map { Fingerprint(tools.fileSystem.read($0) ?? []) }
+    }
+
+    /// The nearest `templates` folder above the program's real place.
+    private static func templatesFolder() -> String? {
+        var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        while folder.path != "/" {
+            for place in ["templates", "share/plumb/templates"] {
+                let candidate = folder.appendingPathComponent(place).path
+                if FileManager.default.fileExists(atPath: candidate + "/pages/lesson.mustache") { return candidate }
+            }
+            folder.deleteLastPathComponent()
+        }
+        return nil
+    }
+}
+
+/// Something the machine lacks.
+struct MissingPart: Error {
+    /// A sentence with the package to install.
+    var message: String
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Site
+
+/// `plumb generate`: builds the whole site in memory, and writes it if nothing is wrong.
+struct GenerateCommand {
+    private let folder: String
+    private let output: String
+    private let isForced: Bool
+    private let saysTimings: Bool
+
+    init(_ usage: Usage) {
+        folder = usage["FOLDER"] ?? "."
+        output = usage["--output"] ?? join(folder, "site")
+        isForced = usage.isSet("--force")
+        saysTimings = usage.isSet("--timings")
+    }
+
+    func run() -> ExitCode {
+        switch Environment.find() {
+        case .failure(let missing):
+            Console.say(missing.message)
+            return .environment
+        case .success(let environment): return build(environment)
+        }
+    }
+
+    private func build(_ environment: Environment) -> ExitCode {
+        let start = environment.tools.clock()
+        let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
+        let target = OutputFolder(path: output, fileSystem: environment.tools.fileSystem)
+        guard target.isOurs else {
+            Console.say("'\(output)' holds files that plumb did not write; name an empty folder with --output")
+            return .contentErrors
+        }
+        let inputs = layout.inputs(from: environment.tools.fileSystem, tools: environment.parts)
+        if !isForced, target.isCurrent(for: inputs) {
+            print("Nothing has changed; '\(output)' is up to date.")
+            return .done
+        }
+        let site = generate(layout, with: environment.tools)
+        Console.report(site.diagnostics)
+        guard site.isSound else {
+            Console.say("Nothing was written; '\(output)' is as it was.")
+            return .contentErrors
+        }
+        return write(site, from: inputs, to: target, seconds: { environment.tools.clock() - start })
+    }
+
+    private func write(
+        _ site: GeneratedSite, from inputs: Fingerprint, to target: OutputFolder, seconds: () -> Double
+    ) -> ExitCode {
+        do {
+            let changes = try target.update(to: site.tree, from: inputs)
+            if saysTimings { printTimings(site.timings) }
+            print(summary(of: site, changes, seconds: seconds()))
+            return .done
+        } catch let error as FileError {
+            Console.say("'\(error.path)' cannot be written: \(error.reason)")
+            return .environment
+        } catch {
+            Console.say("\(error)")
+            return .environment
+        }
+    }
+
+    private func summary(of site: GeneratedSite, _ changes: OutputFolder.Changes, seconds: Double) -> String {
+        let parts = [
+            Console.count(site.pageCount, "page"), Console.count(site.figureCount, "figure"),
+            Console.count(site.timings.count, "solve"),
+        ]
+        let files = "\(changes.written) files written, \(changes.unchanged) unchanged, \(changes.removed) removed"
+        return parts.compactMap { $0 }.joined(separator: ", ")
+            + " in \(String(format: "%.2f", seconds)) s. \(files) in '\(output)'."
+    }
+
+    private func printTimings(_ timings: [FigureTiming]) {
+        for timing in timings {
+            print("\(timing.name): \(timing.viewCount) views, \(String(format: "%.2f", timing.seconds * 1000)) ms")
+        }
+    }
+}

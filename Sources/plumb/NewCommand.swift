@@ -1,0 +1,39 @@
+import Site
+
+/// `plumb new`: a starter site with one lesson.
+struct NewCommand {
+    private let folder: String
+
+    init(_ usage: Usage) {
+        folder = usage["NAME"] ?? ""
+    }
+
+    func run() -> ExitCode {
+        switch Environment.find() {
+        case .failure(let missing):
+            Console.say(missing.message)
+            return .environment
+        case .success(let environment): return make(environment)
+        }
+    }
+
+    private func make(_ environment: Environment) -> ExitCode {
+        do throws(NewSiteError) {
+            let files = try makeNewSite(at: folder, templates: environment.templates, in: environment.tools.fileSystem)
+            print("Made \(files.joined(separator: ", ")).")
+            print("Next: 'plumb generate \(folder)', then open '\(join(folder, "site/index.html"))'.")
+            return .done
+        } catch {
+            Console.say(message(for: error))
+            return .wrongUsage
+        }
+    }
+
+    private func message(for error: NewSiteError) -> String {
+        switch error {
+        case .exists(let path): "'\(path)' stands already; name a folder that does not"
+        case .noStarter(let path): "the starter site is missing from '\(path)'"
+        case .file(let error): "'\(error.path)' cannot be written: \(error.reason)"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import AutoLayout
+import Site
+
+/// `plumb solve`: one figure on one screen, as JSON.
+struct SolveCommand {
+    private let query: SolveQuery
+
+    init(_ usage: Usage) {
+        var query = SolveQuery(path: usage["FILE"] ?? "")
+        query.figure = usage["--figure"]
+        query.width = usage.number("--width")
+        query.height = usage.number("--height")
+        query.scroll = usage.number("--scroll")
+        query.scale = usage.number("--scale")
+        query.textSize = usage["--text-size"].flatMap { ContentSizeCategory(rawValue: $0) }
+        query.direction = usage["--direction"].flatMap { LayoutDirection(rawValue: $0) }
+        query.appearance = usage["--appearance"].flatMap { UserInterfaceStyle(rawValue: $0) }
+        query.withSystems = usage.isSet("--constraints")
+        query.isRounded = usage.isSet("--rounded")
+        self.query = query
+    }
+
+    func run() -> ExitCode {
+        switch Environment.find() {
+        case .failure(let missing):
+            Console.say(missing.message)
+            return .environment
+        case .success(let environment):
+            let (answer, diagnostics) = query.answer(templates: environment.templates, with: environment.tools)
+            Console.report(diagnostics)
+            guard let answer, let text = try? answer.json() else { return .contentErrors }
+            print(text, terminator: "")
+            return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
+        }
+    }
+}

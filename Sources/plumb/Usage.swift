@@ -1,0 +1,123 @@
+import CCommandLine
+
+/// What can be asked of the program, and what the user asked.
+final class Usage {
+    /// The program's commands.
+    enum Command: String {
+        case generate, solve, new
+    }
+
+    /// What the arguments mean.
+    enum Parsed {
+        case command(Command)
+        case helped(String)
+        case wrong(String)
+    }
+
+    static let version = "0.1"
+    private let line: OpaquePointer?
+
+    init() {
+        line = command_line_new(
+            "plumb", "Makes web pages from lessons on Auto Layout; every figure is a solved layout.", Self.version)
+        addGenerate()
+        addSolve()
+        addNew()
+    }
+
+    deinit {
+        command_line_free(line)
+    }
+
+    /// Reads the arguments, the program's own name first. Call it once.
+    func parse(_ arguments: [String]) -> Parsed {
+        let outcome = withCStrings(arguments) { command_line_parse(line, Int32(arguments.count), $0) }
+        let message = command_line_message(line).map { String(cString: $0) } ?? ""
+        switch outcome {
+        case command_line_helped: return .helped(message)
+        case command_line_run:
+            guard let name = command_line_command(line), let command = Command(rawValue: String(cString: name)) else {
+                return .wrong(message)
+            }
+            return .command(command)
+        default: return .wrong(message)
+        }
+    }
+
+    /// The value of an option or argument, nil where the user left it out.
+    subscript(name: String) -> String? {
+        command_line_value(line, name).map { String(cString: $0) }
+    }
+
+    /// The value of an option that takes a number.
+    func number(_ name: String) -> Double? { self[name].flatMap { Double($0) } }
+
+    func isSet(_ flag: String) -> Bool { command_line_is_set(line, flag) }
+
+    private func addGenerate() {
+        command_line_add_command(line, "generate", "Writes all pages of a site into its output folder.")
+        command_line_add_positional(line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
+        option("--output", "DIR", "Where the pages go; the folder 'site' in the site's own by default")
+        flag("--force", "Build even if nothing has changed since the last time")
+        flag("--timings", "Say how long each figure took")
+    }
+
+    private func addSolve() {
+        command_line_add_command(line, "solve", "Solves one figure of a lesson and prints its frames.")
+        command_line_add_positional(line, "FILE", "A lesson, or a .layout file", true)
+        option("--figure", "NAME", "The figure; needed where the file draws several")
+        option("--width", "W", "The screen's width in points", command_line_positive_number)
+        option("--height", "H", "The screen's height in points; the device's of that width by default", command_line_positive_number)
+        option("--scroll", "Y", "How far the first scroll view is scrolled from its rest, in points", command_line_number)
+        option("--scale", "S", "Pixels per point", command_line_positive_number)
+        choice("--text-size", Choices.textSizes, "The reader's text size")
+        choice("--direction", "ltr,rtl", "The reading direction")
+        choice("--appearance", "light,dark", "The reader's scheme")
+        choice("--format", "json", "The form of the answer")
+        flag("--constraints", "Add the rows that the solver was given, and its answer")
+        flag("--rounded", "Round frames to pixels as UIKit does")
+    }
+
+    private func addNew() {
+        command_line_add_command(line, "new", "Makes a starter site with one lesson.")
+        command_line_add_positional(line, "NAME", "The folder to make", true)
+    }
+
+    private func option(
+        _ name: String, _ value: String, _ description: String, _ kind: command_line_value_kind = command_line_text
+    ) {
+        command_line_add_option(line, name, value, description, kind, false)
+    }
+
+    private func choice(_ name: String, _ choices: String, _ description: String) {
+        command_line_add_choice(line, name, choices, description)
+    }
+
+    private func flag(_ name: String, _ description: String) {
+        command_line_add_flag(line, name, description)
+    }
+}
+
+/// Lends `strings` to C for the time of a call.
+private func withCStrings<Result>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
+) -> Result {
+    let buffers = strings.map { Array($0.utf8CString) }
+    var pointers: [UnsafePointer<CChar>?] = []
+    func lend(from index: Int) -> Result {
+        guard index < buffers.count else { return pointers.withUnsafeBufferPointer { pass($0, to: body) } }
+        return buffers[index].withUnsafeBufferPointer { buffer in
+            pointers.append(buffer.baseAddress)
+            return lend(from: index + 1)
+        }
+    }
+    return lend(from: 0)
+}
+
+private func pass<Result>(
+    _ buffer: UnsafeBufferPointer<UnsafePointer<CChar>?>, to body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
+) -> Result {
+    var none: UnsafePointer<CChar>?
+    guard let base = buffer.baseAddress else { return withUnsafePointer(to: &none) { body($0) } }
+    return body(base)
+}
