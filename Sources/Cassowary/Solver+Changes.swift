@@ -30,12 +30,4 @@ extension Solver {
         else { throw .unknownConstraint(id) }
         return Int(rowOfConstraint[id.index])
     }
-
-    /// Makes the queued changes part of the rows and chooses a basis.
-    mutating func prepare() {
-        simplex.levels = Levels(of: simplex.rows)
-        simplex.rankRows()
-        simplex.isSettled = false
-        simplex.crash()
-    }
 }

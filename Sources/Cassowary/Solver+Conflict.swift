@@ -63,9 +63,7 @@ extension Simplex {
         }
         let first = part.rows.count
         for member in members { part.appendCopy(of: Int(member), from: rows, columnOf) }
-        part.levels = Levels(of: part.rows)
-        part.rankRows()
-        part.crash()
+        part.start()
         guard part.optimize(requiredOnly: true) == .infeasible else { return nil }
         var found: [Int32] = []
         for row in part.provingRows() { found.append(members[Int(row) - first]) }

@@ -82,7 +82,7 @@ public struct Solver: Sendable {
     ///   as they were and the solver stays usable.
     public mutating func solve() throws(SolverError) {
         guard isChanged else { return }
-        prepare()
+        simplex.start()
         switch simplex.optimize() {
         case .optimal: break
         case .infeasible: throw .unsatisfiable(findConflict())

@@ -26,7 +26,7 @@ import Testing
                     margins.leading = 8  // 2:5
                     Label name {  // 3:5
                         text = "@\\(user.name)"  // 3:18
-                        hugging = (.low - 1)  // 3:43
+                        hugging = (.low - 1)  // 3:42
                     }
                     leading == (super.leading + 8) @ 750  // 4:5
                     ...  // 5:5

@@ -1,5 +1,6 @@
 extension InsetRules {
-    /// `layoutMargins` as they take effect: set or default, plus the safe area, at least what is left of the superview's.
+    /// `layoutMargins` as they take effect: set or default, plus the safe area; where they are preserved, at least what
+    /// is left of the superview's.
     func margins(_ slot: Int, _ view: ViewID, _ parent: Int?, _ state: SystemState) -> EdgeInsets {
         var margins = ownMargins(view, isRoot: parent == nil)
         if tree[view].insetsLayoutMarginsFromSafeArea { margins = margins + state.safeAreas[slot] }

@@ -24,9 +24,10 @@ public struct LayoutEngine {
         return run.finish()
     }
 
-    /// The least size of the subtree at `view`, as `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+    /// The least size of the subtree at `view`, in points, not rounded; a dimension whose priority is required is that
+    /// of `target`.
     ///
-    /// In points, not rounded; a dimension whose priority is required is that of `target`.
+    /// As `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
     public func systemLayoutSizeFitting(
         _ target: Size, of view: ViewID, in tree: ViewTree, on screen: Screen,
         horizontalFittingPriority: LayoutPriority, verticalFittingPriority: LayoutPriority

@@ -7,7 +7,8 @@ extension LayoutRun {
         var problems: [LayoutProblem] = []
         if let view = index.tooDeep {
             let message =
-                "\(tree[view].name) and what is in it is left out: views may lie \(TreeIndex.greatestDepth) deep at most"
+                "\(tree[view].name) and what is in it is left out: "
+                + "views may lie \(TreeIndex.greatestDepth) deep at most"
             problems.append(LayoutProblem(kind: .misuse, message: message, views: [view]))
         }
         for position in index.strayConstraints { problems.append(strayProblem(tree.constraints[position])) }

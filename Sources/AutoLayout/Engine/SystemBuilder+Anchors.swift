@@ -24,8 +24,8 @@ extension SystemBuilder {
             wording: wording)
     }
 
-    /// The quantity of an anchor in the coordinates of `space`, an ancestor of its view or the view itself, measured from
-    /// the left or the top; a dimension is the same in all coordinates. Nil for a view of another system.
+    /// The quantity of an anchor in the coordinates of `space`, an ancestor of its view or the view itself, measured
+    /// from the left or the top; a dimension is the same in all coordinates. Nil for a view of another system.
     mutating func expression(of anchor: SystemAnchor, in space: ViewID) -> LinearExpression? {
         expression(of: anchor, in: space, meansContentArea: false)
     }

@@ -119,6 +119,8 @@ struct SystemBuilder {
     }
 
     private mutating func report(_ row: SystemRow, _ message: String) {
-        problems.append(LayoutProblem(kind: .misuse, message: message, constraints: [participant(for: row)]))
+        problems.append(
+            LayoutProblem(
+                kind: .misuse, message: message, constraints: [participant(for: row)], views: views(in: [row])))
     }
 }

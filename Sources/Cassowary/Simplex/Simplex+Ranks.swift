@@ -1,4 +1,12 @@
 extension Simplex {
+    /// Makes the rows as they are now the ones to optimise, from a first basis.
+    mutating func start() {
+        levels = Levels(of: rows)
+        rankRows()
+        isSettled = false
+        crash()
+    }
+
     /// Assigns levels and tie weights: a constraint's by its place among the active ones, an implicit row's by its
     /// variable.
     mutating func rankRows() {

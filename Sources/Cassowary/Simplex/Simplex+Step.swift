@@ -25,7 +25,7 @@ extension Simplex {
     // MARK: The direction
 
     /// `d = ± Aᵦ⁻¹ e` for the position that leaves.
-    private mutating func findDirection(from position: Int, side: Double) {
+    mutating func findDirection(from position: Int, side: Double) {
         scratch.direction.set(side, at: position)
         factors.solve(&scratch.direction)
         scratch.direction.collectPositions(into: &scratch.support)
@@ -38,7 +38,7 @@ extension Simplex {
     }
 
     /// `a·d` of every row that the direction moves.
-    private mutating func findMotion() {
+    mutating func findMotion() {
         for position in scratch.support {
             let rate = scratch.direction.values[Int(position)]
             guard rate != 0 else { continue }
@@ -171,7 +171,7 @@ extension Simplex {
         for row in scratch.passed { setSlope(slopeBeyond(Int(row)), of: Int(row)) }
     }
 
-    private mutating func clearStep() {
+    mutating func clearStep() {
         for row in scratch.moved {
             scratch.motion[Int(row)] = 0
             scratch.motionSize[Int(row)] = 0

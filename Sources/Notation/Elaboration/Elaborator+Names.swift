@@ -75,7 +75,8 @@ extension Elaborator {
             fail(.offsetIsPoint(base.text), place)
             return .invalid
         }
-        if let item = item(base, context), !prefersData(base, name, context) {
+        if let data = preferredData(base, name, context) { return member(name, of: data, base, evaluation) }
+        if let item = item(base, context) {
             if evaluation.allowsAnchors { return member(name, of: item, base, context) }
             fail(.anchorWithoutValue("\(base.text).\(name.text)"), place)
             return .invalid
@@ -98,10 +99,13 @@ extension Elaborator {
         return context.bindings?.value(named: name) == nil && global(name) == nil
     }
 
-    /// Whether `base` names data as well as a view, and only the data can have the member.
-    private func prefersData(_ base: Expression, _ member: Name, _ context: ElaborationContext) -> Bool {
-        guard case .name(let name) = base.kind, global(name) != nil, context.names.view(named: name) != nil else { return false }
-        return AnchorName(rawValue: member.text) == nil && LayoutGuide(notation: member.text) == nil
+    /// The data that `base` names, where it names a view too but only the data can have the member.
+    private func preferredData(_ base: Expression, _ member: Name, _ context: ElaborationContext) -> Value? {
+        guard case .name(let name) = base.kind, context.bindings?.value(named: name) == nil,
+            context.names.view(named: name) != nil, AnchorName(rawValue: member.text) == nil,
+            LayoutGuide(notation: member.text) == nil
+        else { return nil }
+        return global(name)
     }
 
     private func member(_ name: Name, of owner: Value, _ base: Expression, _ evaluation: Evaluation) -> Value {

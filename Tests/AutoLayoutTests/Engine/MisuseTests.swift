@@ -73,7 +73,8 @@ import Testing
         stage.constrain(badge[.top], .equal, avatar[.bottom])
         #expect(
             stage.problems().map { $0.message } == [
-                "badge and avatar cannot be constrained to each other: a table lays out its rows and headers by themselves"
+                "badge and avatar cannot be constrained to each other: "
+                    + "a table lays out its rows and headers by themselves"
             ])
     }
 

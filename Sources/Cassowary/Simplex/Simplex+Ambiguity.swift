@@ -1,0 +1,119 @@
+/// An edge along which no priority level changes, at least at its start.
+struct FlatEdge: Sendable {
+    /// 1 or −1 when only one way along the edge is flat, 0 when both are.
+    var side: Double
+    /// What a unit along the edge moves, as pairs of a variable and its change.
+    var columns: [Int32] = []
+    var rates: [Double] = []
+    /// The rows at their kinks that it moves.
+    var rows: [Int32] = []
+    var motions: [Double] = []
+}
+
+extension Simplex {
+    /// Whether each variable differs somewhere on the optimal face.
+    ///
+    /// By complementary slackness the face is where every row whose multiplier is strictly inside its interval stays
+    /// tight and every row whose multiplier is at an end stays on one side. Edges at which no other row is at its kink
+    /// are flat for some length; for the others a small system tells which combinations are.
+    mutating func findAmbiguity() -> [Bool] {
+        var isAmbiguous = [Bool](repeating: false, count: variableCount)
+        var touching: [FlatEdge] = []
+        for position in 0..<factors.count {
+            guard let side = flatSide(of: position) else { continue }
+            let edge = flatEdge(at: position, side: side)
+            if edge.rows.isEmpty {
+                for column in edge.columns { isAmbiguous[Int(column)] = true }
+            } else {
+                touching.append(edge)
+            }
+        }
+        if !touching.isEmpty { markCombinations(of: touching, in: &isAmbiguous) }
+        return isAmbiguous
+    }
+
+    /// On which side of its kink a basic row may move without cost at any priority: 1, −1 or, for both, 0; nil if the
+    /// row has to stay.
+    private func flatSide(of position: Int) -> Double? {
+        let row = Int(factors.rows[position])
+        let base = position * levels.count
+        var isUpper = true
+        var isLower = true
+        for q in 0..<levels.realCount {
+            let cost = rows.levels[row] == q ? rows.weights[row] : 0
+            if abs(multipliers[base + q] - rows.upper[row] * cost) > Tolerance.margin { isUpper = false }
+            if abs(multipliers[base + q] - rows.lower[row] * cost) > Tolerance.margin { isLower = false }
+        }
+        if isUpper && isLower { return 0 }
+        return isUpper ? 1 : isLower ? -1 : nil
+    }
+
+    private mutating func flatEdge(at position: Int, side: Double) -> FlatEdge {
+        findDirection(from: position, side: 1)
+        findMotion()
+        var largest = 0.0
+        for place in scratch.support { largest = max(largest, abs(scratch.direction.values[Int(place)])) }
+        var edge = FlatEdge(side: side)
+        for place in scratch.support {
+            let rate = scratch.direction.values[Int(place)] / largest
+            guard abs(rate) > Tolerance.margin else { continue }
+            edge.columns.append(factors.columns[Int(place)])
+            edge.rates.append(rate)
+        }
+        for number in scratch.moved where restrictsFace(Int(number)) {
+            let motion = scratch.motion[Int(number)] / largest
+            guard abs(motion) > Tolerance.margin else { continue }
+            edge.rows.append(number)
+            edge.motions.append(motion)
+        }
+        clearStep()
+        return edge
+    }
+
+    private func restrictsFace(_ row: Int) -> Bool {
+        rows.positions[row] < 0 && rows.isActive(row) && !rows.isImplicit(row)
+            && abs(rows.gaps[row]) <= rows.tolerance(of: row)
+    }
+
+    // MARK: Combinations
+
+    /// Marks what the combinations of edges move that keep to the face.
+    private func markCombinations(of edges: [FlatEdge], in isAmbiguous: inout [Bool]) {
+        var cone = Cone(count: edges.count)
+        var kinks: [Int32] = []
+        var coefficients: [[(column: Int32, value: Double)]] = []
+        var placeOfRow = [Int32](repeating: -1, count: rows.count)
+        for (number, edge) in edges.enumerated() {
+            if edge.side != 0 { cone.add([(Int32(truncatingIfNeeded: number), edge.side)], isEquality: false) }
+            for (row, motion) in zip(edge.rows, edge.motions) {
+                if placeOfRow[Int(row)] < 0 {
+                    placeOfRow[Int(row)] = Int32(truncatingIfNeeded: kinks.count)
+                    kinks.append(row)
+                    coefficients.append([])
+                }
+                coefficients[Int(placeOfRow[Int(row)])].append((Int32(truncatingIfNeeded: number), motion))
+            }
+        }
+        for (place, number) in kinks.enumerated() {
+            let row = Int(number)
+            let isAtUpper = rows.slopes[row] == rows.upper[row]
+            let isEquality = !isAtUpper && rows.slopes[row] != rows.lower[row]
+            cone.add(coefficients[place], sign: isAtUpper ? 1 : -1, isEquality: isEquality)
+        }
+        for combination in cone.hull() { mark(combination, of: edges, in: &isAmbiguous) }
+    }
+
+    private func mark(_ combination: [Double], of edges: [FlatEdge], in isAmbiguous: inout [Bool]) {
+        var change = [Double](repeating: 0, count: variableCount)
+        var size = change
+        for (share, edge) in zip(combination, edges) where share != 0 {
+            for (column, rate) in zip(edge.columns, edge.rates) {
+                change[Int(column)] += share * rate
+                size[Int(column)] += abs(share * rate)
+            }
+        }
+        for column in 0..<variableCount where abs(change[column]) > Tolerance.margin * size[column] {
+            isAmbiguous[column] = true
+        }
+    }
+}
