@@ -1,11 +1,12 @@
 extension Solver {
-    /// An irreducible set of required constraints that contradict each other, ascending.
+    /// An irreducible set of required constraints that contradict each other, ascending; empty if a second look
+    /// finds them satisfiable.
     ///
     /// The rows with a multiplier or a slope at level 0 prove the contradiction (Farkas 1902, doi:10.1515/crll.1902.124.1);
     /// a deletion filter over them leaves a set of which every member is needed (Chinneck & Dravnieks 1991,
     /// doi:10.1287/ijoc.3.2.157). Takes as many small solutions as the proof has members.
     func findConflict() -> [ConstraintID] {
-        var members = simplex.contradiction()
+        var members = simplex.contradiction() ?? []
         var needed = 0
         while needed < members.count && members.count > 1 {
             // The last member first: the earliest of several contradictions is kept.
@@ -27,15 +28,15 @@ extension Solver {
 }
 
 extension Simplex {
-    /// Required rows that contradict each other, ascending.
-    func contradiction() -> [Int32] {
+    /// Required rows that contradict each other, ascending, or nil.
+    func contradiction() -> [Int32]? {
         if let members = contradiction(among: provingRows()) { return members }
         // A multiplier that belongs to the proof was lost in rounding.
         var all: [Int32] = []
         for row in 0..<rows.count where rows.levels[row] == 0 && rows.isActive(row) && !rows.isImplicit(row) {
             all.append(Int32(truncatingIfNeeded: row))
         }
-        return contradiction(among: all) ?? all
+        return contradiction(among: all)
     }
 
     /// The required rows that take part in the proof of infeasibility, ascending.

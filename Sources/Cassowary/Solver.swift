@@ -83,11 +83,14 @@ public struct Solver: Sendable {
     public mutating func solve() throws(SolverError) {
         guard isChanged else { return }
         simplex.start()
-        switch simplex.optimize() {
-        case .optimal: break
-        case .infeasible: throw .unsatisfiable(findConflict())
-        case .iterationLimit: throw .iterationLimit
+        var outcome = simplex.optimize()
+        if outcome == .infeasible {
+            let conflict = findConflict()
+            guard conflict.isEmpty, simplex.restartFromRequired() else { throw .unsatisfiable(conflict) }
+            // Rounding hid the way to the required rows from the full objective.
+            outcome = simplex.optimize()
         }
+        guard outcome == .optimal else { throw .iterationLimit }
         for value in simplex.x where !value.isFinite { throw .notFinite }
         values = simplex.x
         isChanged = false

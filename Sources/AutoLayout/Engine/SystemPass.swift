@@ -122,6 +122,20 @@ struct SystemPass {
         }
     }
 
+    /// Breaks the labels of several lines at widths by slot that were found for a view of the same make.
+    ///
+    /// They are only a first guess; a guess that holds saves a solution.
+    mutating func expectWidths(_ widths: [Double?]) {
+        guard widths.count == state.wrappedWidths.count else { return }
+        for (slot, view) in index.members(of: root).enumerated() {
+            guard let width = widths[slot], case .label(let label) = tree[view].kind, label.numberOfLines != 1 else {
+                continue
+            }
+            measure(view, slot, fittingWidth: width)
+            state.wrappedWidths[slot] = width
+        }
+    }
+
     private mutating func measure(_ view: ViewID, _ slot: Int, fittingWidth: Double?) {
         let size = tree[view].intrinsicContentSize(fittingWidth: fittingWidth, measurer: measurer, screen: screen)
         state.intrinsicSizes[slot] = IntrinsicSize(width: size.width, height: size.height)

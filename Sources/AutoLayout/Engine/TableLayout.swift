@@ -64,6 +64,8 @@ struct TableStacking {
     /// How far down the parts reach so far, points.
     private(set) var height = 0.0
     private var parts: [TablePart] = []
+    /// The widths of texts in the row before.
+    private var usualWidths: [Double?] = []
 
     /// A row whose content asks for no height has this one, points.
     static let standardRowHeight = 44.0
@@ -106,8 +108,10 @@ struct TableStacking {
         let sides = isRow ? placed.safeArea : .zero
         let room = max(0, width - sides.left - sides.right)
         var pass = run.makePass(root: view, surroundings(role))
+        if isRow { pass.expectWidths(usualWidths) }
         let height = fixed.map { max(0, $0) } ?? fittingHeight(&pass, width: room, isRow: isRow)
         pass.solve(ImposedSize(Size(width: room, height: height)))
+        if isRow { usualWidths = pass.state.wrappedWidths }
         let frame = Rect(x: sides.left, y: self.height, width: room, height: height)
         parts.append(TablePart(answer: run.answer(of: pass), frame: frame, isRow: isRow))
         self.height += height

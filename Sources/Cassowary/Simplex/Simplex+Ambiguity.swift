@@ -17,6 +17,7 @@ extension Simplex {
     /// tight and every row whose multiplier is at an end stays on one side. Edges at which no other row is at its kink
     /// are flat for some length; for the others a small system tells which combinations are.
     mutating func findAmbiguity() -> [Bool] {
+        if factors.etas.count > 0 { refactor() }
         var isAmbiguous = [Bool](repeating: false, count: variableCount)
         var touching: [FlatEdge] = []
         for position in 0..<factors.count {
@@ -49,22 +50,16 @@ extension Simplex {
     }
 
     private mutating func flatEdge(at position: Int, side: Double) -> FlatEdge {
-        findDirection(from: position, side: 1)
+        let largest = findDirection(from: position, side: 1, noise: Tolerance.margin)
         findMotion()
-        var largest = 0.0
-        for place in scratch.support { largest = max(largest, abs(scratch.direction.values[Int(place)])) }
         var edge = FlatEdge(side: side)
-        for place in scratch.support {
-            let rate = scratch.direction.values[Int(place)] / largest
-            guard abs(rate) > Tolerance.margin else { continue }
+        for place in scratch.support where scratch.direction.values[Int(place)] != 0 {
             edge.columns.append(factors.columns[Int(place)])
-            edge.rates.append(rate)
+            edge.rates.append(scratch.direction.values[Int(place)] / largest)
         }
-        for number in scratch.moved where restrictsFace(Int(number)) {
-            let motion = scratch.motion[Int(number)] / largest
-            guard abs(motion) > Tolerance.margin else { continue }
+        for number in scratch.moved where scratch.motion[Int(number)] != 0 && restrictsFace(Int(number)) {
             edge.rows.append(number)
-            edge.motions.append(motion)
+            edge.motions.append(scratch.motion[Int(number)] / largest)
         }
         clearStep()
         return edge

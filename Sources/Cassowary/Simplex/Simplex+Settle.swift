@@ -21,4 +21,20 @@ extension Simplex {
         priceAll()
         return true
     }
+
+    /// Begins again from a vertex where the required rows hold, found without regard to the others; false if that
+    /// finds none either.
+    mutating func restartFromRequired() -> Bool {
+        var required = self
+        for row in 0..<rows.count where !rows.isRequired(row) && !rows.isImplicit(row) {
+            required.rows.lower[row] = 0
+            required.rows.upper[row] = 0
+        }
+        required.start()
+        guard required.optimize(requiredOnly: true) == .optimal else { return false }
+        factors = required.factors
+        isSettled = true
+        refactor()
+        return isSettled
+    }
 }

@@ -24,17 +24,19 @@ extension Simplex {
 
     // MARK: The direction
 
-    /// `d = ± Aᵦ⁻¹ e` for the position that leaves.
-    mutating func findDirection(from position: Int, side: Double) {
+    /// `d = ± Aᵦ⁻¹ e` for the position that leaves, without components that are noise beside the largest, which is
+    /// returned.
+    @discardableResult
+    mutating func findDirection(from position: Int, side: Double, noise: Double = Tolerance.direction) -> Double {
         scratch.direction.set(side, at: position)
         factors.solve(&scratch.direction)
         scratch.direction.collectPositions(into: &scratch.support)
         var largest = 0.0
         for place in scratch.support { largest = max(largest, abs(scratch.direction.values[Int(place)])) }
-        for place in scratch.support
-        where abs(scratch.direction.values[Int(place)]) <= Tolerance.direction * largest {
+        for place in scratch.support where abs(scratch.direction.values[Int(place)]) <= noise * largest {
             scratch.direction.values[Int(place)] = 0
         }
+        return largest
     }
 
     /// `a·d` of every row that the direction moves.

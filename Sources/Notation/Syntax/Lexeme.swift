@@ -8,7 +8,7 @@ struct Lexeme: Hashable, Sendable {
     var range: Range<Int>
 }
 
-/// The signs of the notation, longest first where one begins another.
+/// The signs of the notation.
 enum Symbol: String, Hashable, Sendable, CaseIterable {
     case ellipsis = "..."
     case equal = "=="

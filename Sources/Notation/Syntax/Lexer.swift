@@ -60,22 +60,39 @@ struct Lexer {
     }
 
     private mutating func scanSymbol() {
-        for symbol in Symbol.allCases where matches(symbol) {
-            return append(.symbol(symbol), to: offset + symbol.rawValue.utf8.count)
-        }
+        if let (symbol, length) = symbolAhead { return append(.symbol(symbol), to: offset + length) }
         let text = String(decoding: bytes[offset..<offset + 1], as: UTF8.self)
         problems.append(Problem(.unknownCharacter(text, instead: nil), offset..<offset + 1))
         append(.unknown, to: offset + 1)
     }
 
-    private func matches(_ symbol: Symbol) -> Bool {
-        var position = offset
-        for byte in symbol.rawValue.utf8 {
-            guard position < end, bytes[position] == byte else { return false }
-            position += 1
-        }
-        return true
+    /// The longest sign that begins here.
+    private var symbolAhead: (Symbol, length: Int)? {
+        if let symbol = Lexer.pairs[Lexer.pair(bytes[offset], peek(1) ?? 0)] { return (symbol, 2) }
+        guard let symbol = Lexer.singles[bytes[offset]] else { return nil }
+        let isEllipsis = symbol == .dot && peek(1) == bytes[offset] && peek(2) == bytes[offset]
+        return isEllipsis ? (.ellipsis, 3) : (symbol, 1)
     }
+
+    private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 { UInt16(first) << 8 | UInt16(second) }
+
+    private static let singles: [UInt8: Symbol] = {
+        var singles: [UInt8: Symbol] = [:]
+        for symbol in Symbol.allCases {
+            let bytes = Array(symbol.rawValue.utf8)
+            if bytes.count == 1 { singles[bytes[0]] = symbol }
+        }
+        return singles
+    }()
+
+    private static let pairs: [UInt16: Symbol] = {
+        var pairs: [UInt16: Symbol] = [:]
+        for symbol in Symbol.allCases {
+            let bytes = Array(symbol.rawValue.utf8)
+            if bytes.count == 2 { pairs[pair(bytes[0], bytes[1])] = symbol }
+        }
+        return pairs
+    }()
 
     private mutating func scanLineComment() {
         var upper = offset

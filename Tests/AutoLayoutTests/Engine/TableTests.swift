@@ -166,6 +166,32 @@ import Testing
         #expect(layout.separators.isEmpty)
     }
 
+    @Test func rowsDoNotDependOnTheRowsBefore() {
+        let texts = [
+            "one two three four five six seven eight nine ten", "one", "", "a b c d e f g h i j k l m n o p q r",
+        ]
+        func heights(_ order: [Int]) -> [Double] {
+            var stage = Stage(Size(width: 320, height: 600))
+            let list = Self.table(&stage)
+            var rows: [ViewID] = []
+            for position in order {
+                let row = Self.row(&stage, in: list)
+                rows.append(row)
+                let side = stage.label("side", String(repeating: "x", count: 3 + position), to: row)
+                let body = stage.label("body", texts[position], lines: 0, to: row)
+                stage.tree[side].compressionResistance.horizontal = .required
+                stage.pin(side, [.leading, .top], to: LayoutItem(row, .layoutMargins))
+                stage.pin(body, [.trailing, .top, .bottom], to: LayoutItem(row, .layoutMargins))
+                stage.constrain(body[.leading], .equal, side[.trailing], plus: 8)
+            }
+            let layout = stage.layout()
+            return rows.map { layout.frames[$0.index].height }
+        }
+        let alone = (0..<4).map { heights([$0])[0] }
+        #expect(heights([0, 1, 2, 3]) == alone)
+        #expect(heights([3, 2, 1, 0]) == alone.reversed())
+    }
+
     @Test func tablesInRowsAreLaidOutToo() {
         var outer = TableView()
         outer.rowHeight = 200
