@@ -74,6 +74,20 @@ struct Rows: Sendable {
         return count - 1
     }
 
+    /// Appends a row as it is elsewhere and returns its number.
+    mutating func appendCopy(of row: Int, from other: Rows) -> Int {
+        var terms: [(column: Int32, value: Double)] = []
+        for entry in other.terms(of: row) { terms.append((other.columns[entry], other.values[entry])) }
+        let copy = append(terms, .equal, other.constants[row])
+        lower[copy] = other.lower[row]
+        upper[copy] = other.upper[row]
+        priorities[copy] = other.priorities[row]
+        scales[copy] = other.scales[row]
+        magnitudes[copy] = other.magnitudes[row]
+        weights[copy] = other.weights[row]
+        return copy
+    }
+
     /// Sets the priority and scales the row: always for required rows, whose cost is only ever 0 or too high, else
     /// only where the coefficients are far from 1.
     mutating func setPriority(_ priority: Double, of row: Int) {

@@ -30,4 +30,64 @@ extension Solver {
         else { throw .unknownConstraint(id) }
         return Int(rowOfConstraint[id.index])
     }
+
+    // MARK: Solving
+
+    /// Brings the simplex method to a vertex for the rows as they are now: the last one after small changes, else one
+    /// from a basis chosen anew.
+    mutating func prepare() {
+        if deadRowCount > 64 && 2 * deadRowCount > simplex.rows.count { compact() }
+        if 2 * (simplex.rows.count - crashedRowCount) > simplex.rows.count {
+            restart()
+        } else {
+            simplex.resume(hasNewTerms: hasNewTerms)
+        }
+        hasNewTerms = false
+    }
+
+    private mutating func restart() {
+        simplex.start()
+        crashedRowCount = simplex.rows.count
+    }
+
+    /// Optimises, with a second and a third way round the effects of rounding.
+    mutating func run() throws(SolverError) {
+        var outcome = simplex.optimize()
+        if outcome == .infeasible {
+            let conflict = findConflict()
+            guard conflict.isEmpty, simplex.restartFromRequired() else { throw .unsatisfiable(conflict) }
+            // Rounding hid the way to the required rows from the full objective.
+            outcome = simplex.optimize()
+        }
+        if outcome != .optimal {
+            restart()
+            outcome = simplex.optimize()
+        }
+        if outcome != .optimal {
+            // Otherwise the next call would go on from where this one was lost.
+            crashedRowCount = 0
+            throw .iterationLimit
+        }
+    }
+
+    /// Drops the rows of removed constraints; the basis has to be chosen anew then.
+    private mutating func compact() {
+        let old = simplex.rows
+        simplex.rows = Rows()
+        var rowConstraints: [Int32] = []
+        for row in 0..<old.count {
+            let constraint = Int(constraintOfRow[row])
+            if constraint >= 0 && rowOfConstraint[constraint] < 0 { continue }
+            let copy = Int32(truncatingIfNeeded: simplex.rows.appendCopy(of: row, from: old))
+            rowConstraints.append(constraintOfRow[row])
+            if constraint >= 0 {
+                rowOfConstraint[constraint] = copy
+            } else {
+                simplex.implicitRows[Int(old.columns[Int(old.starts[row])])] = copy
+            }
+        }
+        constraintOfRow = rowConstraints
+        deadRowCount = 0
+        crashedRowCount = 0
+    }
 }

@@ -19,8 +19,14 @@ public struct Solver: Sendable {
     var constraintOfRow: [Int32] = []
     /// The values of the last solution.
     var values: [Double] = []
-    /// What has changed since the basis was chosen.
+    /// True when the values may be out of date.
     var isChanged = false
+    /// True when the coefficients have changed since the last run.
+    var hasNewTerms = false
+    /// The rows that were there when the basis was last chosen from all rows.
+    var crashedRowCount = 0
+    /// The rows of removed constraints.
+    var deadRowCount = 0
 
     public init() {}
 
@@ -30,6 +36,7 @@ public struct Solver: Sendable {
         constraintOfRow.append(-1)
         values.append(0)
         isChanged = true
+        hasNewTerms = true
         return Variable(index: values.count - 1)
     }
 
@@ -45,6 +52,7 @@ public struct Solver: Sendable {
         rowOfConstraint.append(Int32(truncatingIfNeeded: row))
         constraintOfRow.append(Int32(truncatingIfNeeded: id.index))
         isChanged = true
+        hasNewTerms = true
         return id
     }
 
@@ -55,6 +63,7 @@ public struct Solver: Sendable {
         simplex.rows.lower[row] = 0
         simplex.rows.upper[row] = 0
         rowOfConstraint[id.index] = -1
+        deadRowCount += 1
         isChanged = true
     }
 
@@ -74,6 +83,7 @@ public struct Solver: Sendable {
         let row = try row(of: id)
         simplex.rows.setPriority(priority, of: row)
         isChanged = true
+        hasNewTerms = true
     }
 
     /// Brings every value up to date.
@@ -82,15 +92,8 @@ public struct Solver: Sendable {
     ///   as they were and the solver stays usable.
     public mutating func solve() throws(SolverError) {
         guard isChanged else { return }
-        simplex.start()
-        var outcome = simplex.optimize()
-        if outcome == .infeasible {
-            let conflict = findConflict()
-            guard conflict.isEmpty, simplex.restartFromRequired() else { throw .unsatisfiable(conflict) }
-            // Rounding hid the way to the required rows from the full objective.
-            outcome = simplex.optimize()
-        }
-        guard outcome == .optimal else { throw .iterationLimit }
+        prepare()
+        try run()
         for value in simplex.x where !value.isFinite { throw .notFinite }
         values = simplex.x
         isChanged = false

@@ -58,7 +58,8 @@ import Testing
             merged: "for a in b {\n    View d\n    View c\n}\n"),
         Case(
             testDescription: "A table's header is opened",
-            first: "TableView t {\nheader {\nView a\n}\n}", second: "...\nTableView t {\n...\nheader {\n...\nView b\n}\n}",
+            first: "TableView t {\nheader {\nView a\n}\n}",
+            second: "...\nTableView t {\n...\nheader {\n...\nView b\n}\n}",
             merged: "TableView t {\n    header {\n        View a\n        View b\n    }\n}\n"),
         Case(
             testDescription: "A removed view is gone, at any depth",
@@ -72,7 +73,8 @@ import Testing
     @Test("Later blocks add to earlier ones", arguments: cases)
     func merge(_ example: Case) {
         let lesson = Lesson("screen S {\n\(example.first)\n}", "screen S {\n\(example.second)\n}")
-        let body = lesson.program.dump.split(separator: "\n").dropFirst().dropLast().map { $0.dropFirst(4) + "\n" }.joined()
+        let body = lesson.program.dump.split(separator: "\n").dropFirst().dropLast().map { $0.dropFirst(4) + "\n" }
+            .joined()
         #expect(body == example.merged)
         #expect(lesson.problems.map { $0.message } == [])
     }

@@ -45,7 +45,9 @@ import Testing
 
     @Test(
         "What to show is one or both or neither",
-        arguments: [("code", true, false), ("figure", false, true), ("none", false, false), ("code,figure", true, true)])
+        arguments: [
+            ("code", true, false), ("figure", false, true), ("none", false, false), ("code,figure", true, true),
+        ])
     func show(value: String, code: Bool, figure: Bool) {
         let (settings, problems) = parse("layout show=\(value)")
         #expect(settings.showsCode == code)
@@ -77,7 +79,8 @@ import Testing
         "Every mistake has its sentence",
         arguments: [
             ("widths=", "the setting 'widths' has no value"), ("expect", "the setting 'expect' has no value"),
-            ("swift", "a figure has no setting 'swift'"), ("widths=0", "'widths' takes a number from 1 to 10000, or several with commas between, not '0'"),
+            ("swift", "a figure has no setting 'swift'"),
+            ("widths=0", "'widths' takes a number from 1 to 10000, or several with commas between, not '0'"),
             ("devices=\"iPad Prro\"", "'devices' takes a device such as 'iPad Pro', not 'iPad Prro'"),
             ("show=all", "'show' takes code, figure or none, not 'all'"),
             ("expect=error", "'expect' takes conflict or ambiguous, not 'error'"),

@@ -17,7 +17,9 @@ import Testing
     static let globals: [DataValue.Field] = [
         DataValue.Field(
             name: "song",
-            value: ["title": "Blue", "length": 215, "cover": nil, "tags": ["slow", "piano"], "artist": ["name": "Ada"]]),
+            value: [
+                "title": "Blue", "length": 215, "cover": nil, "tags": ["slow", "piano"], "artist": ["name": "Ada"],
+            ]),
         DataValue.Field(name: "songs", value: [["title": "Blue"], ["title": "Green"]]),
     ]
 

@@ -33,7 +33,8 @@ import Testing
         }
         var end = 0
         for token in tokens(of: block) {
-            #expect(token.range.lowerBound >= end && token.range.upperBound <= block.count, "\(what), seed \(Self.seed)")
+            #expect(
+                token.range.lowerBound >= end && token.range.upperBound <= block.count, "\(what), seed \(Self.seed)")
             end = token.range.upperBound
         }
     }
@@ -50,8 +51,14 @@ import Testing
     static let words =
         Symbol.allCases.map { $0.rawValue } + Keyword.allCases.map { $0.rawValue } + BuiltinType.names
         + Property.allCases.map { $0.rawValue } + AnchorName.names + Function.names + Environment.names
-        + ["\n", "\n", "\n", "\"a\"", "\"\\(", "\"", "12", "0.5", "row", "Row", "super", "self", "song", ".high", ".red", "screen S {"]
-        + ["component Row(song) {", "header", "section", "remove", "height:", "as", "//", "/*", "…", "é", "{", "}", "{", "}"]
+        + [
+            "\n", "\n", "\n", "\"a\"", "\"\\(", "\"", "12", "0.5", "row", "Row", "super", "self", "song", ".high",
+            ".red", "screen S {",
+        ]
+        + [
+            "component Row(song) {", "header", "section", "remove", "height:", "as", "//", "/*", "…", "é", "{", "}",
+            "{", "}",
+        ]
 
     @Test("Any words of the notation")
     func words() {
@@ -72,7 +79,8 @@ import Testing
             Array(try Data(contentsOf: FixtureTests.folder.appendingPathComponent($0)))
         }
         for round in 0..<200 {
-            guard var bytes = sources.randomElement(using: &random), let other = sources.randomElement(using: &random) else { return }
+            guard var bytes = sources.randomElement(using: &random), let other = sources.randomElement(using: &random)
+            else { return }
             for _ in 0..<Int.random(in: 1...8, using: &random) { mutate(&bytes, other, &random) }
             survive(bytes, "mutation \(round)")
         }
@@ -96,7 +104,8 @@ import Testing
     @Test("Any info string")
     func settings() {
         var random = Random(state: Self.seed &+ 3)
-        let parts = SettingName.names + ["=", ",", "\"", "'", "\\", " ", "12", "-5", "iPad", "none", "é", "layout", "1e9"]
+        let parts =
+            SettingName.names + ["=", ",", "\"", "'", "\\", " ", "12", "-5", "iPad", "none", "é", "layout", "1e9"]
         for _ in 0..<500 {
             var info = "layout "
             for _ in 0..<Int.random(in: 0...12, using: &random) { info += parts.randomElement(using: &random) ?? "" }

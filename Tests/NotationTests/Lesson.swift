@@ -71,7 +71,8 @@ extension Screen {
     static let phone = Screen(
         size: Size(width: 390, height: 844), scale: 3, safeAreaInsets: EdgeInsets(top: 47, bottom: 34))
     static let tablet = Screen(
-        size: Size(width: 1024, height: 768), scale: 2, safeAreaInsets: EdgeInsets(top: 20), horizontalSizeClass: .regular)
+        size: Size(width: 1024, height: 768), scale: 2, safeAreaInsets: EdgeInsets(top: 20),
+        horizontalSizeClass: .regular)
 }
 
 extension DataValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,

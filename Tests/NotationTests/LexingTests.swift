@@ -15,7 +15,9 @@ import Testing
     }
 
     static let cases = [
-        Case("component Row(song): HStack {", "keyword typeName punctuation identifier punctuation punctuation typeName punctuation"),
+        Case(
+            "component Row(song): HStack {",
+            "keyword typeName punctuation identifier punctuation punctuation typeName punctuation"),
         Case("screen Home { }", "keyword typeName punctuation punctuation"),
         Case("let gap = screen.width", "keyword identifier operator identifier punctuation anchor"),
         Case("margins.leading = 8", "property punctuation property operator number"),
@@ -25,10 +27,14 @@ import Testing
         Case("text = \"a \\(b + \"c\") d\"", "property operator string"),
         Case("for song in songs { ... }", "keyword identifier keyword identifier punctuation ellipsis punctuation"),
         Case("header { } header == 4", "keyword punctuation punctuation identifier operator number"),
-        Case("section { header height: 40 { } }", "keyword punctuation keyword anchor punctuation number punctuation punctuation punctuation"),
+        Case(
+            "section { header height: 40 { } }",
+            "keyword punctuation keyword anchor punctuation number punctuation punctuation punctuation"),
         Case("ImageView header { }", "typeName identifier punctuation punctuation"),
         Case("remove badge // gone", "keyword identifier comment"),
-        Case("if let words = tweet.text { }", "keyword keyword identifier operator identifier punctuation identifier punctuation punctuation"),
+        Case(
+            "if let words = tweet.text { }",
+            "keyword keyword identifier operator identifier punctuation identifier punctuation punctuation"),
         Case("8px #", "unknown unknown"),
         Case("größe == 5", "identifier operator number"),
         Case("", ""),
@@ -54,7 +60,9 @@ import Testing
 
     @Test(
         "Numbers are read to their last digit",
-        arguments: [("0", 0), ("12", 12), ("0.1", 0.1), ("3.14159", 3.14159), ("1_000", 1000), ("2.5e2", 250), ("1e-3", 0.001)])
+        arguments: [
+            ("0", 0), ("12", 12), ("0.1", 0.1), ("3.14159", 3.14159), ("1_000", 1000), ("2.5e2", 250), ("1e-3", 0.001),
+        ])
     func number(text: String, value: Double) {
         #expect(DecimalNumber.parse(text.utf8) == value)
     }
@@ -62,7 +70,8 @@ import Testing
     @Test(
         "Numbers are printed without needless digits",
         arguments: [
-            (1, "1"), (-0.0, "0"), (0.1 + 0.2, "0.3"), (2.50, "2.5"), (-1.25, "-1.25"), (1 / 3.0, "0.333333"), (1e6, "1000000"),
+            (1, "1"), (-0.0, "0"), (0.1 + 0.2, "0.3"), (2.50, "2.5"), (-1.25, "-1.25"), (1 / 3.0, "0.333333"),
+            (1e6, "1000000"),
             (0.0000001, "0"), (123456789.000001, "123456789.000001"),
         ])
     func numberText(value: Double, text: String) {

@@ -12,7 +12,8 @@ import Testing
         arguments: [
             ("View a { ", " }"), ("alpha = (", ")"), ("gradient = [", "]"), ("isHidden = !", ""), ("alpha = -", ""),
             ("alpha = a ? 1 : ", ""), ("if true { ", " }"), ("if true { } else ", ""), ("text = \"\\(", ")\""),
-            ("alpha = max(", ")"), ("alpha = a[", "]"), ("for a in b { ", " }"), ("alpha = 1 + ", ""), ("alpha = a.b", ".c"),
+            ("alpha = max(", ")"), ("alpha = a[", "]"), ("for a in b { ", " }"), ("alpha = 1 + ", ""),
+            ("alpha = a.b", ".c"),
         ])
     func depth(opening: String, closing: String) {
         for count in [190, 250, 20_000] {
@@ -30,7 +31,8 @@ import Testing
     func elaborationDepth() {
         var blocks = "component C0 { View a }\n"
         for level in 1...120 { blocks += "component C\(level) { C\(level - 1) c }\n" }
-        #expect(messages(blocks + "screen S { C120 c }") == ["more than 100 views and blocks stand within each other here"])
+        #expect(
+            messages(blocks + "screen S { C120 c }") == ["more than 100 views and blocks stand within each other here"])
     }
 
     @Test("A screen cannot have views without end")
@@ -44,7 +46,10 @@ import Testing
     func loops() {
         let list = DataValue.list(Array(repeating: .number(1), count: 1000))
         let text = "screen S { for a in l { for b in l { for c in l { let d = a + b } } } }"
-        #expect(messages(text, globals: [DataValue.Field(name: "l", value: list)]) == ["the screen takes too many steps to build"])
+        #expect(
+            messages(text, globals: [DataValue.Field(name: "l", value: list)]) == [
+                "the screen takes too many steps to build"
+            ])
     }
 
     @Test("A text cannot double without end")

@@ -16,7 +16,8 @@ final class PaperResources: LayoutResources {
         let factor = scale == .small ? 0.8 : scale == .large ? 1.25 : 1
         let side = pointSize * factor
         return Image(
-            name: "symbol:\(name)", size: Size(width: side, height: side), isTemplate: true, symbolWeight: weight.rawValue)
+            name: "symbol:\(name)", size: Size(width: side, height: side), isTemplate: true,
+            symbolWeight: weight.rawValue)
     }
 }
 

@@ -22,13 +22,21 @@ import Testing
         Case("View", "margins = (1, 2, 3, 4)") { $0.layoutMargins.leading == 2 && $0.layoutMargins.trailing == 4 },
         Case("View", "margins.horizontal = 5") { $0.layoutMargins.trailing == 5 && $0.layoutMargins.top == nil },
         Case("View", "margins.vertical = 5") { $0.layoutMargins.top == 5 && $0.layoutMargins.leading == nil },
-        Case("View", "margins.left = 5; margins.right = 6") { $0.layoutMargins.left == 5 && $0.layoutMargins.right == 6 },
+        Case("View", "margins.left = 5; margins.right = 6") {
+            $0.layoutMargins.left == 5 && $0.layoutMargins.right == 6
+        },
         Case("View", "backgroundColor = .systemRed") { $0.appearance.backgroundColor == .systemRed },
         Case("View", "backgroundColor = color(\"#FF0000\")") { $0.appearance.backgroundColor == .red },
-        Case("View", "backgroundColor = color(\"#00FF0080\")") { $0.appearance.backgroundColor?.light.alpha == 128 / 255 },
-        Case("View", "backgroundColor = color(white: 0.5, alpha: 0.25)") { $0.appearance.backgroundColor == Color(white: 0.5, alpha: 0.25) },
+        Case("View", "backgroundColor = color(\"#00FF0080\")") {
+            $0.appearance.backgroundColor?.light.alpha == 128 / 255
+        },
+        Case("View", "backgroundColor = color(white: 0.5, alpha: 0.25)") {
+            $0.appearance.backgroundColor == Color(white: 0.5, alpha: 0.25)
+        },
         Case("View", "backgroundColor = color(red: 1, green: 0, blue: 0)") { $0.appearance.backgroundColor == .red },
-        Case("View", "backgroundColor = color(light: .white, dark: .black)") { $0.appearance.backgroundColor?.dark == Color.black.dark },
+        Case("View", "backgroundColor = color(light: .white, dark: .black)") {
+            $0.appearance.backgroundColor?.dark == Color.black.dark
+        },
         Case("View", "backgroundColor = .black.withAlpha(0)") { $0.appearance.backgroundColor == .clear },
         Case("View", "backgroundColor = color(white: 0).withAlpha(0)") { $0.appearance.backgroundColor == .clear },
         Case("View", "backgroundColor = .red; backgroundColor = nil") { $0.appearance.backgroundColor == nil },
@@ -37,11 +45,19 @@ import Testing
         Case("View", "isHidden = true") { $0.isHidden },
         Case("View", "clipsToBounds = true") { $0.appearance.clipsToBounds },
         Case("View", "cornerRadius = 4") { $0.appearance.cornerRadius == 4 },
-        Case("View", "borderWidth = 1; borderColor = .separator") { $0.appearance.borderWidth == 1 && $0.appearance.borderColor == .separator },
+        Case("View", "borderWidth = 1; borderColor = .separator") {
+            $0.appearance.borderWidth == 1 && $0.appearance.borderColor == .separator
+        },
         Case("View", "zPosition = -1") { $0.appearance.zPosition == -1 },
-        Case("View", "gradient = [.clear, .black.withAlpha(0.6)]") { $0.appearance.gradient == [.clear, Color(white: 0, alpha: 0.6)] },
-        Case("View", "hugging = .high") { $0.hugging.horizontal == .defaultHigh && $0.hugging.vertical == .defaultHigh },
-        Case("View", "hugging.horizontal = .low - 1") { $0.hugging.horizontal.rawValue == 249 && $0.hugging.vertical == .defaultLow },
+        Case("View", "gradient = [.clear, .black.withAlpha(0.6)]") {
+            $0.appearance.gradient == [.clear, Color(white: 0, alpha: 0.6)]
+        },
+        Case("View", "hugging = .high") {
+            $0.hugging.horizontal == .defaultHigh && $0.hugging.vertical == .defaultHigh
+        },
+        Case("View", "hugging.horizontal = .low - 1") {
+            $0.hugging.horizontal.rawValue == 249 && $0.hugging.vertical == .defaultLow
+        },
         Case("View", "compression.vertical = 1000") { $0.compressionResistance.vertical == .required },
         Case("View", "preservesSuperviewLayoutMargins = true") { $0.preservesSuperviewLayoutMargins },
         Case("View", "insetsLayoutMarginsFromSafeArea = false") { !$0.insetsLayoutMarginsFromSafeArea },
@@ -63,30 +79,52 @@ import Testing
         Case("Label", "minimumScaleFactor = 0.8") { $0.label?.minimumScaleFactor == 0.8 },
         Case("ImageView", "image = \"avatar\"") { $0.imageView?.image?.name == "avatar" },
         Case("ImageView", "image = symbol(\"plus\", scale: .large)") { $0.imageView?.image?.size.width == 21.25 },
-        Case("ImageView", "image = symbol(\"plus\", pointSize: 10, weight: .bold)") { $0.imageView?.image?.symbolWeight == 700 },
+        Case("ImageView", "image = symbol(\"plus\", pointSize: 10, weight: .bold)") {
+            $0.imageView?.image?.symbolWeight == 700
+        },
         Case("ImageView", "image = symbol(\"plus\", textStyle: .caption1)") { $0.imageView?.image?.size.width == 12 },
         Case("ImageView", "image = nil") { $0.imageView?.image == nil },
         Case("ImageView", "contentMode = .scaleAspectFill") { $0.imageView?.contentMode == .scaleAspectFill },
         Case("Button", "title = \"Go\"") { $0.button?.title == "Go" && $0.button?.font == .system(15) },
         Case("Button", "font = .callout") { $0.button?.font == .preferred(.callout) },
-        Case("Button", "image = symbol(\"link\"); titleColor = .red") { $0.button?.image != nil && $0.button?.titleColor == .red },
-        Case("Button", "contentInsets = (1, 2, 3, 4)") { $0.button?.contentEdgeInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
-        Case("Button", "imageInsets.left = 5; titleInsets = 6") { $0.button?.imageEdgeInsets.left == 5 && $0.button?.titleEdgeInsets.right == 6 },
+        Case("Button", "image = symbol(\"link\"); titleColor = .red") {
+            $0.button?.image != nil && $0.button?.titleColor == .red
+        },
+        Case("Button", "contentInsets = (1, 2, 3, 4)") {
+            $0.button?.contentEdgeInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        },
+        Case("Button", "imageInsets.left = 5; titleInsets = 6") {
+            $0.button?.imageEdgeInsets.left == 5 && $0.button?.titleEdgeInsets.right == 6
+        },
         Case("StackView", "axis = .vertical") { $0.stack?.axis == .vertical },
         Case("VStack", "spacing = 8") { $0.stack?.axis == .vertical && $0.stack?.spacing == 8 },
-        Case("HStack", "alignment = .firstBaseline") { $0.stack?.axis == .horizontal && $0.stack?.alignment == .firstBaseline },
+        Case("HStack", "alignment = .firstBaseline") {
+            $0.stack?.axis == .horizontal && $0.stack?.alignment == .firstBaseline
+        },
         Case("HStack", "distribution = .fillEqually") { $0.stack?.distribution == .fillEqually },
-        Case("HStack", "isLayoutMarginsRelativeArrangement = true") { $0.stack?.isLayoutMarginsRelativeArrangement == true },
+        Case("HStack", "isLayoutMarginsRelativeArrangement = true") {
+            $0.stack?.isLayoutMarginsRelativeArrangement == true
+        },
         Case("VStack", "isBaselineRelativeArrangement = true") { $0.stack?.isBaselineRelativeArrangement == true },
         Case("VStack", "margins = 8") { $0.stack?.isLayoutMarginsRelativeArrangement == false },
         Case("ScrollView", "contentInset = (1, 2, 3, 4)") { $0.scrollView?.contentInset.right == 4 },
-        Case("ScrollView", "contentInsetAdjustmentBehavior = .never") { $0.scrollView?.contentInsetAdjustmentBehavior == .never },
+        Case("ScrollView", "contentInsetAdjustmentBehavior = .never") {
+            $0.scrollView?.contentInsetAdjustmentBehavior == .never
+        },
         Case("ScrollView", "alwaysBounceVertical = false") { $0.scrollView?.alwaysBounceVertical == false },
-        Case("TableView", "contentInset.top = 8") { $0.tableView?.scrollView.contentInset.top == 8 && $0.tableView?.scrollView.alwaysBounceVertical == true },
+        Case("TableView", "contentInset.top = 8") {
+            $0.tableView?.scrollView.contentInset.top == 8 && $0.tableView?.scrollView.alwaysBounceVertical == true
+        },
         Case("TableView", "rowHeight = 44; rowHeight = .automatic") { $0.tableView?.rowHeight == nil },
-        Case("TableView", "separators = false; separatorInset = 4") { $0.tableView?.showsSeparators == false && $0.tableView?.separatorInsetLeading == 4 },
-        Case("SegmentedControl", "segments = [\"a\", \"b\"]; selectedSegmentIndex = 1") { $0.control?.segments == ["a", "b"] && $0.control?.selectedSegmentIndex == 1 },
-        Case("SegmentedControl", "apportionsSegmentWidthsByContent = true") { $0.control?.apportionsSegmentWidthsByContent == true },
+        Case("TableView", "separators = false; separatorInset = 4") {
+            $0.tableView?.showsSeparators == false && $0.tableView?.separatorInsetLeading == 4
+        },
+        Case("SegmentedControl", "segments = [\"a\", \"b\"]; selectedSegmentIndex = 1") {
+            $0.control?.segments == ["a", "b"] && $0.control?.selectedSegmentIndex == 1
+        },
+        Case("SegmentedControl", "apportionsSegmentWidthsByContent = true") {
+            $0.control?.apportionsSegmentWidthsByContent == true
+        },
     ]
 
     @Test("A property reaches its view", arguments: ofEveryView + ofTypes)

@@ -7,7 +7,10 @@ import Testing
     static let globals: [DataValue.Field] = [
         DataValue.Field(
             name: "song",
-            value: ["title": "Blue", "length": 215.5, "cover": nil, "tags": ["slow", "piano"], "by": ["name": "Ada"], "live": true])
+            value: [
+                "title": "Blue", "length": 215.5, "cover": nil, "tags": ["slow", "piano"], "by": ["name": "Ada"],
+                "live": true,
+            ])
     ]
 
     @Test(
@@ -16,18 +19,23 @@ import Testing
             ("1 + 2 * 3", "7"), ("7 / 2", "3.5"), ("max(1, 5, 3) - min(2, 4)", "3"), ("abs(-2.5)", "2.5"),
             ("round(2.5) + floor(2.9) + ceil(2.1)", "8"), ("\"a\" + \"b\"", "ab"), ("song.title", "Blue"),
             ("song.length", "215.5"), ("song.tags.count", "2"), ("song.tags[1]", "piano"), ("song[\"title\"]", "Blue"),
-            ("song.cover ?? \"none\"", "none"), ("song.cover.name.size ?? \"none\"", "none"), ("song.nothing ?? 3", "3"),
+            ("song.cover ?? \"none\"", "none"), ("song.cover.name.size ?? \"none\"", "none"),
+            ("song.nothing ?? 3", "3"),
             ("song.by.name", "Ada"), ("song.live ? \"on\" : \"off\"", "on"), ("song.cover == nil", "true"),
-            ("song.title != nil && song.title == \"Blue\"", "true"), ("1 < 2 == true", "true"), ("\"a\" < \"b\"", "true"),
+            ("song.title != nil && song.title == \"Blue\"", "true"), ("1 < 2 == true", "true"),
+            ("\"a\" < \"b\"", "true"),
             ("!regular", "true"), ("compact", "true"), ("verticallyRegular", "true"), ("verticallyCompact", "false"),
-            ("landscape", "false"), ("portrait", "true"), ("dark", "false"), ("light", "true"), ("rtl", "false"), ("ltr", "true"),
-            ("textSize == .large", "true"), ("textSize >= .accessibilityMedium", "false"), (".extraLarge > textSize", "true"),
+            ("landscape", "false"), ("portrait", "true"), ("dark", "false"), ("light", "true"), ("rtl", "false"),
+            ("ltr", "true"),
+            ("textSize == .large", "true"), ("textSize >= .accessibilityMedium", "false"),
+            (".extraLarge > textSize", "true"),
             ("screen.width", "390"), ("screen.height - screen.safeArea.top - screen.safeArea.bottom", "763"),
             ("screen.scale", "3"), ("1 / screen.scale", "0.333333"), ("screen.safeArea.leading", "0"),
             ("max(1, screen.width / 780) * 100", "100"), ("textWidth(\"abcd\")", "34"),
             ("textWidth(\"abcd\", font: .system(10))", "20"), ("textWidth(\"ab\", font: .headline.bold)", "17"),
             ("\"\\(1 + 1) \\(song.title) \\(true)\"", "2 Blue true"), ("[1, 2, 3][2]", "3"), ("[].isEmpty", "true"),
-            ("\"caf\\u{e9}\\t\\\\\"", "café\t\\"), (".low - 1", "249"), (".required", "1000"), ("false || true", "true"),
+            ("\"caf\\u{e9}\\t\\\\\"", "café\t\\"), (".low - 1", "249"), (".required", "1000"),
+            ("false || true", "true"),
             ("2 * 3 @ 1", nil),
         ] as [(String, String?)])
     func value(expression: String, text: String?) {

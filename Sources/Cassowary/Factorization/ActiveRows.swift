@@ -228,7 +228,9 @@ struct ActiveRows {
         insert(line)
     }
 
-    private mutating func fill(_ multiplier: Double, _ work: [Double], _ others: ArraySlice<Int32>, _ line: Int32, _ limit: Double) {
+    private mutating func fill(
+        _ multiplier: Double, _ work: [Double], _ others: ArraySlice<Int32>, _ line: Int32, _ limit: Double
+    ) {
         reserve(Int(lengths[Int(line)]) + others.count, for: line)
         let present = range(of: line)
         for column in others {

@@ -30,7 +30,7 @@ extension Simplex {
     }
 
     /// Computes the vertex, the slopes and the multipliers of the basis.
-    private mutating func begin() {
+    mutating func begin() {
         scratch.resize(rows: rows.count, variables: variableCount, levels: levels.count)
         for row in 0..<rows.count { rows.positions[row] = -1 }
         for position in 0..<factors.count {

@@ -55,7 +55,8 @@ extension Simplex {
                 scratch.motionSize[row] += abs(share)
             }
         }
-        for row in scratch.moved where abs(scratch.motion[Int(row)]) <= Tolerance.motion * scratch.motionSize[Int(row)] {
+        for row in scratch.moved where abs(scratch.motion[Int(row)]) <= Tolerance.motion * scratch.motionSize[Int(row)]
+        {
             scratch.motion[Int(row)] = 0
         }
     }

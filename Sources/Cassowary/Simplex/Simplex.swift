@@ -34,6 +34,8 @@ struct Simplex: Sendable {
     /// Zero-length steps since the last step that had a length.
     var stalled = 0
     var iterations = 0
+    /// New factorisations made only because the values looked inaccurate.
+    var checks = 0
     var scratch = Scratch()
 
     var variableCount: Int { implicitRows.count }
@@ -50,22 +52,29 @@ struct Simplex: Sendable {
     mutating func optimize(requiredOnly: Bool = false) -> Outcome {
         iterations = 0
         stalled = 0
+        checks = 0
         let limit = 2000 + 50 * (rows.count + variableCount)
-        var checks = 0
         while iterations < limit {
-            iterations += 1
-            if let position = leavingPosition(), isSettled || breaches.levels[position] == 0 {
-                step(from: position)
-            } else if factors.etas.count > 0, checks < 4, isSettled ? !isAccurate() : !isFeasible {
-                checks += 1
-                refactor()
-            } else if isSettled {
-                return .optimal
-            } else if !settle() {
-                return .infeasible
-            }
+            if let outcome = advance() { return outcome }
             if isSettled && requiredOnly { return .optimal }
         }
         return .iterationLimit
+    }
+
+    /// Does one step, one check of the accuracy or the change from a penalty for required rows to walls; returns an
+    /// outcome when none is left to do.
+    mutating func advance() -> Outcome? {
+        iterations += 1
+        if let position = leavingPosition(), isSettled || breaches.levels[position] == 0 {
+            step(from: position)
+        } else if factors.etas.count > 0, checks < 4, isSettled ? !isAccurate() : !isFeasible {
+            checks += 1
+            refactor()
+        } else if isSettled {
+            return .optimal
+        } else if !settle() {
+            return .infeasible
+        }
+        return nil
     }
 }

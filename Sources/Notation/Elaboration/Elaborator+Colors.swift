@@ -20,7 +20,9 @@ extension Elaborator {
             default: throw .wrongArguments(of: "symbol", usage: Function.symbol.usage)
             }
         }
-        if let image = resources.symbol(named: name, pointSize: pointSize, weight: weight, scale: scale) { return image }
+        if let image = resources.symbol(named: name, pointSize: pointSize, weight: weight, scale: scale) {
+            return image
+        }
         throw .unknownSymbol(name, among: report.isFull ? [] : resources.symbolNames)
     }
 
@@ -49,7 +51,9 @@ extension Elaborator {
         }
     }
 
-    private func alpha(_ arguments: [ArgumentValue], at index: Int, _ reader: ValueReader) throws(NotationError) -> Double {
+    private func alpha(_ arguments: [ArgumentValue], at index: Int, _ reader: ValueReader) throws(NotationError)
+        -> Double
+    {
         arguments.indices.contains(index) ? try reader.fraction(arguments[index].value) : 1
     }
 }

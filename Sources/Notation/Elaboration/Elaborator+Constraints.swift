@@ -84,7 +84,9 @@ extension Elaborator {
         }
         let (a, b) = (first.attribute, second.attribute)
         guard a.measure == b.measure else { throw .mixedAnchors(a.rawValue, describe(second)) }
-        if a.isDirectional && b.isSideways || a.isSideways && b.isDirectional { throw .mixedDirections(a.rawValue, b.rawValue) }
+        if a.isDirectional && b.isSideways || a.isSideways && b.isDirectional {
+            throw .mixedDirections(a.rawValue, b.rawValue)
+        }
     }
 
     private func describe(_ anchor: LayoutAnchor) -> String {
@@ -189,7 +191,8 @@ struct ConstraintMaker {
         _ first: LayoutAnchor, _ second: LayoutAnchor?, _ multiplier: Double, _ constant: Double
     ) -> LayoutConstraint {
         LayoutConstraint(
-            first, relation == .equal ? .equal : relation == .lessOrEqual ? .lessThanOrEqual : .greaterThanOrEqual, second,
+            first, relation == .equal ? .equal : relation == .lessOrEqual ? .lessThanOrEqual : .greaterThanOrEqual,
+            second,
             multiplier: multiplier, constant: constant, priority: priority, source: source)
     }
 }

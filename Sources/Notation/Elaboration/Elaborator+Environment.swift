@@ -3,7 +3,8 @@ import AutoLayout
 /// The names under which a block sees its surroundings.
 enum Environment {
     static let names = [
-        "screen", "regular", "compact", "verticallyRegular", "verticallyCompact", "landscape", "portrait", "dark", "light",
+        "screen", "regular", "compact", "verticallyRegular", "verticallyCompact", "landscape", "portrait", "dark",
+        "light",
         "rtl", "ltr", "textSize",
     ]
     static let screenNames = ["width", "height", "scale", "safeArea"]

@@ -115,7 +115,9 @@ extension Elaborator {
         }
         var font = surroundingFont(context)
         if arguments.count == 2 {
-            guard arguments[1].label == "font" else { throw .wrongArguments(of: "textWidth", usage: Function.textWidth.usage) }
+            guard arguments[1].label == "font" else {
+                throw .wrongArguments(of: "textWidth", usage: Function.textWidth.usage)
+            }
             font = try reader.font(arguments[1].value)
         }
         let text = try reader.text(first.value)

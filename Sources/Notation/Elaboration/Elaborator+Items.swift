@@ -42,7 +42,9 @@ extension Elaborator {
             return label(of: expression, context).flatMap { context.names.view(named: $0) }.map { LayoutItem($0) }
         case .member(let base, let name):
             guard let owner = item(base, context), owner.guide == nil else { return nil }
-            if let guide = LayoutGuide(notation: name.text), !guide.belongsToScrolling || types[owner.view.index].scrolls {
+            if let guide = LayoutGuide(notation: name.text),
+                !guide.belongsToScrolling || types[owner.view.index].scrolls
+            {
                 return LayoutItem(owner.view, guide)
             }
             return instances[owner.view]?.view(named: name.text).map { LayoutItem($0) }
@@ -67,7 +69,8 @@ extension Elaborator {
             return context.bindings?.value(named: name) == nil && global(name) == nil ? name : nil
         case .index(let base, let index):
             guard let label = label(of: base, context) else { return nil }
-            guard case .number(let number) = value(of: index, in: context), let position = Int(exactly: number.value) else {
+            guard case .number(let number) = value(of: index, in: context), let position = Int(exactly: number.value)
+            else {
                 return nil
             }
             return "\(label)[\(position)]"
@@ -88,7 +91,9 @@ extension Elaborator {
             fail(.scrollGuide(guide.notation, type: types[owner.view.index].rawValue), name.place)
         } else {
             let inner = instances[owner.view]?.names ?? []
-            fail(.unknownGuide(name.text, of: base.text, among: AnchorName.names + LayoutGuide.notationNames + inner), name.place)
+            fail(
+                .unknownGuide(name.text, of: base.text, among: AnchorName.names + LayoutGuide.notationNames + inner),
+                name.place)
         }
         return .invalid
     }

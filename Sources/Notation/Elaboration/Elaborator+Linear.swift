@@ -29,7 +29,8 @@ extension Elaborator {
         case .plus: return shifted(left, by: number.value, number.varies)
         case .minus: return shifted(left, by: -number.value, number.varies)
         case .times: return scaled(left, by: number)
-        default: return number.value == 0 ? nil : scaled(left, by: Number(value: 1 / number.value, varies: number.varies))
+        default:
+            return number.value == 0 ? nil : scaled(left, by: Number(value: 1 / number.value, varies: number.varies))
         }
     }
 

@@ -32,7 +32,9 @@ extension Elaborator {
         for use in unresolved {
             let context = use.context
             if context.names.view(named: use.name) == nil {
-                fail(.unknownName(use.name, in: context.names.owner, among: candidates(context, withViews: false)), use.place)
+                fail(
+                    .unknownName(use.name, in: context.names.owner, among: candidates(context, withViews: false)),
+                    use.place)
             } else {
                 fail(use.anchor.map { .anchorWithoutValue($0) } ?? .viewIsNoValue(use.name), use.place)
             }

@@ -47,7 +47,9 @@ extension Elaborator {
                 fail(.unknownView(use.name, in: use.names.owner, among: use.names.visibleNames), ownerPlace(use))
                 continue
             }
-            if !types[view.index].scrolls { fail(.noOffset(use.name, type: types[view.index].rawValue), ownerPlace(use)) }
+            if !types[view.index].scrolls {
+                fail(.noOffset(use.name, type: types[view.index].rawValue), ownerPlace(use))
+            }
         }
     }
 

@@ -92,7 +92,9 @@ extension Elaborator {
 
     /// A priority's name counts as its number.
     private func numeric(_ value: Value) -> Value {
-        guard case .dot(let dot) = value, let word = dot.word, let priority = PriorityName.value(of: word) else { return value }
+        guard case .dot(let dot) = value, let word = dot.word, let priority = PriorityName.value(of: word) else {
+            return value
+        }
         return .number(priority)
     }
 

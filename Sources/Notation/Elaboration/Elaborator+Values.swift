@@ -50,7 +50,8 @@ extension Elaborator {
         case .list(let elements): return evaluateAll(elements, evaluation.strict).map { .list($0) } ?? .invalid
         case .tuple(let elements): return evaluateAll(elements, evaluation.strict).map { .tuple($0) } ?? .invalid
         case .unary(let symbol, let operand): return evaluate(symbol, operand, expression.place, evaluation.strict)
-        case .binary(let symbol, let left, let right): return evaluate(symbol, left, right, expression.place, evaluation.strict)
+        case .binary(let symbol, let left, let right):
+            return evaluate(symbol, left, right, expression.place, evaluation.strict)
         case .ternary(let condition, let first, let second):
             return choose(condition, first, second, evaluation.strict)
         }
@@ -122,7 +123,9 @@ extension Elaborator {
 
     // MARK: Items of lists
 
-    private func evaluate(_ base: Expression, at index: Expression, _ whole: Expression, _ evaluation: Evaluation) -> Value {
+    private func evaluate(_ base: Expression, at index: Expression, _ whole: Expression, _ evaluation: Evaluation)
+        -> Value
+    {
         if evaluation.allowsAnchors, let item = item(whole, evaluation.context) { return .item(item) }
         let list = evaluate(base, evaluation)
         let position = evaluate(index, evaluation.withoutAnchors)
@@ -138,7 +141,9 @@ extension Elaborator {
         return element(offset, of: list, base, index.place, evaluation)
     }
 
-    private func element(_ offset: Int, of list: Value, _ base: Expression, _ place: Place, _ evaluation: Evaluation) -> Value {
+    private func element(_ offset: Int, of list: Value, _ base: Expression, _ place: Place, _ evaluation: Evaluation)
+        -> Value
+    {
         let count: Int
         switch list {
         case .list(let elements):

@@ -42,7 +42,9 @@ extension Elaborator {
         inside.bindings = outermostBindings(of: context)
         inside.components.append(component.name.text)
         instances[context.view] = inside.names
-        for (parameter, argument) in zip(component.parameters ?? [], arguments) { bind(parameter, to: argument, in: &inside) }
+        for (parameter, argument) in zip(component.parameters ?? [], arguments) {
+            bind(parameter, to: argument, in: &inside)
+        }
         elaborate(component.body, in: &inside)
     }
 
@@ -72,7 +74,9 @@ extension Elaborator {
 
     private func reportDuplicate(_ name: Name, _ old: ViewID, in context: ElaborationContext) {
         var notes: [Diagnostic.Note] = []
-        if let location = tree[old].source { notes.append(Diagnostic.Note(location: location, message: "the first one is here")) }
+        if let location = tree[old].source {
+            notes.append(Diagnostic.Note(location: location, message: "the first one is here"))
+        }
         fail(.duplicateView(name.text, in: context.names.owner), name.place, notes: notes)
     }
 
@@ -104,7 +108,8 @@ extension Elaborator {
     ) -> ViewID? {
         var view = view
         guard case .tableView(let old) = tree[table].kind else { return nil }
-        let present = section.map { old.sections[$0].header } ?? (kind == .header ? old.tableHeaderView : old.tableFooterView)
+        let present =
+            section.map { old.sections[$0].header } ?? (kind == .header ? old.tableHeaderView : old.tableFooterView)
         guard present == nil else {
             fail(.secondViewInPart(kind.rawValue), place)
             return nil

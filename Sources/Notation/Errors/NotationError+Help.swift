@@ -12,7 +12,8 @@ extension NotationError {
         case .badNumber(_, let number): "points need no unit; write `\(number)`"
         case .numberNeedsZero(let digits): "write `0.\(digits)`"
         case .expectedDeclaration: "put it into `screen Name { … }` or `component Name { … }`"
-        case .expectedStatement: "a statement is a view, a property with `=`, a constraint with `==`, `let`, `if`, `when`, `for` or `...`"
+        case .expectedStatement:
+            "a statement is a view, a property with `=`, a constraint with `==`, `let`, `if`, `when`, `for` or `...`"
         case .expectedType(let word): NotationError.typeSuggestion(for: word)
         case .expectedRelation(let left, let found): NotationError.relationHelp(left: left, found: found)
         case .extraText: "put the next statement on a line of its own, or `;` before it"
@@ -23,6 +24,12 @@ extension NotationError {
         case .leftSideNotAnchor: "move the arithmetic to the right side"
         case .typeNeedsCapital(let name, _): "write `\(name.uppercasedFirst)`"
         case .nameNeedsSmallLetter(let name): "write `\(name.lowercasedFirst)`"
+        default: definitionHelp
+        }
+    }
+
+    private var definitionHelp: String? {
+        switch self {
         case .nothingToKeep: "remove `...`, or look for the name under which it was defined"
         case .secondElision: "remove the second `...`"
         case .nothingToRemove(let name, let names): NotationError.suggestion(for: name, among: names, what: "views")
@@ -42,7 +49,8 @@ extension NotationError {
         case .unknownPart(let part, _, let names): NotationError.suggestion(for: part, among: names, what: "parts")
         case .assignmentToAnchor(let name): "a constraint is written with `==`: `\(name) == …`"
         case .equalityForProperty(let name): "a property is set with `=`: `\(name) = …`"
-        case .unknownValueName(let name, _, let names): NotationError.suggestion(for: name, among: names, what: "values", dot: ".")
+        case .unknownValueName(let name, _, let names):
+            NotationError.suggestion(for: name, among: names, what: "values", dot: ".")
         case .missingValue: "ask with `if let`, or write what stands for it: `value ?? \"…\"`"
         case .onlyInStack: "put the view into an HStack or a VStack"
         case .unknownImage(let name, let names): NotationError.suggestion(for: name, among: names, what: "pictures")
@@ -50,7 +58,8 @@ extension NotationError {
         case .unknownName(let name, _, let names): NotationError.suggestion(for: name, among: names, what: "names")
         case .unknownField(let field, _, let names): NotationError.suggestion(for: field, among: names, what: "fields")
         case .memberOfNil(let owner, _): "ask first: `if let value = \(owner) { … }`"
-        case .unknownEnvironment(let name, _, let names): NotationError.suggestion(for: name, among: names, what: "names")
+        case .unknownEnvironment(let name, _, let names):
+            NotationError.suggestion(for: name, among: names, what: "names")
         case .unknownFunction(let name, let names): NotationError.suggestion(for: name, among: names, what: "functions")
         case .wrongArguments(_, let usage): "write `\(usage)`"
         case .viewIsNoValue(let name): "name one of its anchors in a constraint, such as `\(name).leading`"
@@ -68,7 +77,8 @@ extension NotationError {
         case .unknownView(let name, _, _) where LayoutGuide(notation: name) != nil: "write `super.\(name)`"
         case .unknownView(let name, _, let names): NotationError.suggestion(for: name, among: names, what: "views")
         case .unknownAnchor(let name, let names): NotationError.suggestion(for: name, among: names, what: "anchors")
-        case .unknownGuide(let name, _, let names): NotationError.suggestion(for: name, among: names, what: "anchors and guides")
+        case .unknownGuide(let name, _, let names):
+            NotationError.suggestion(for: name, among: names, what: "anchors and guides")
         case .superOfRoot: "write the constraint in a view of the screen"
         case .twoAnchors: "write two constraints, or measure from one of them"
         case .notLinear: "an anchor may be multiplied by a number and a number added"
@@ -78,6 +88,12 @@ extension NotationError {
         case .guideWithoutBaseline: "use the baseline of a view"
         case .badShorthand(_, let usage): "write `\(usage)`"
         case .priorityOutOfRange: "write a number, or `.required`, `.high`, `.low` or `.fitting`"
+        default: placeHelp
+        }
+    }
+
+    private var placeHelp: String? {
+        switch self {
         case .unknownScreen(let name, let names): NotationError.suggestion(for: name, among: names, what: "screens")
         case .partOutsideTable: "write it between the braces of a TableView"
         case .secondViewInPart: "put both into one View or VStack"

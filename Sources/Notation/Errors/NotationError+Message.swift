@@ -14,7 +14,8 @@ extension NotationError {
         case .expectedStatement(let found): "\(found) cannot begin a statement"
         case .expectedExpression(let found): "a value belongs here, before \(found)"
         case .expectedName(let previous, let found): "a name is missing after '\(previous)', before \(found)"
-        case .expectedSign(let sign, let previous, let found): "'\(sign)' is missing after '\(previous)', before \(found)"
+        case .expectedSign(let sign, let previous, let found):
+            "'\(sign)' is missing after '\(previous)', before \(found)"
         case .expectedOpeningBrace(let owner, let found): "'{' is missing after '\(owner)', before \(found)"
         case .expectedRelation(let left, _): "'\(left)' alone says nothing"
         case .expectedType(let word): "'\(word)' is not the type of a view"
@@ -26,10 +27,17 @@ extension NotationError {
         case .leftSideNotAnchor: "the left side of a constraint is one anchor, without arithmetic"
         case .leftSideNotProperty: "the left side of '=' is the name of a property"
         case .reservedName(let name): "'\(name)' is a word of the notation and cannot be a name"
-        case .typeNeedsCapital(let name, let kind): "the name of a \(kind) begins with a capital letter, unlike '\(name)'"
+        case .typeNeedsCapital(let name, let kind):
+            "the name of a \(kind) begins with a capital letter, unlike '\(name)'"
         case .nameNeedsSmallLetter(let name): "the name of a view begins with a small letter, unlike '\(name)'"
         case .nestedTooDeeply(let limit): "more than \(limit) brackets stand within each other here"
         case .blockTooLong(let limit): "the block is longer than \(limit) bytes"
+        default: definitionMessage
+        }
+    }
+
+    private var definitionMessage: String {
+        switch self {
         case .nothingToKeep(let name): "'...' keeps what was said before, but nothing was said about \(name)"
         case .secondElision: "'...' stands twice between the same braces"
         case .nothingToRemove(let name, _): "there is no view named '\(name)' to remove"
@@ -42,11 +50,11 @@ extension NotationError {
         case .wrongArgumentCount(let name, let parameters, let given):
             "\(name) takes \(NotationError.count(parameters.count, "value")), not \(given)"
         case .argumentsForBuiltin(let name): "\(NotationError.article(name)) takes no values in parentheses"
-        default: valueMessage
+        default: propertyMessage
         }
     }
 
-    private var valueMessage: String {
+    private var propertyMessage: String {
         switch self {
         case .unknownProperty(let name, let type, _, _): "\(NotationError.article(type)) has no property '\(name)'"
         case .unknownPart(let part, let property, _): "'\(property)' has no part '\(part)'"
@@ -59,6 +67,12 @@ extension NotationError {
         case .onlyInStack(let property): "'\(property)' means something in a stack only"
         case .unknownImage(let name, _): "no picture is named '\(name)'"
         case .unknownSymbol(let name, _): "no symbol is named '\(name)'"
+        default: nameMessage
+        }
+    }
+
+    private var nameMessage: String {
+        switch self {
         case .unknownName(let name, let owner, _): "nothing is named '\(name)' in \(owner)"
         case .unknownField(let field, let owner, _): "'\(owner)' has no field '\(field)'"
         case .memberOfNil(let owner, let member): "'\(owner)' is nil and has no '\(member)'"
@@ -77,20 +91,22 @@ extension NotationError {
         case .divisionByZero: "this divides by zero"
         case .notFinite: "this is too large to calculate with"
         case .notPiecewiseLinear: "this is not linear in the screen's size or the scroll offset"
-        case .noOffset(let name, let type): "'\(name)' is \(NotationError.article(type).lowercasedFirst) and does not scroll"
+        case .noOffset(let name, let type): "'\(name)' is \(NotationError.article(type)) and does not scroll"
         case .offsetIsPoint(let name): "'\(name).contentOffset' is a point, not a number"
-        default: treeMessage
+        default: constraintMessage
         }
     }
 
-    private var treeMessage: String {
+    private var constraintMessage: String {
         switch self {
         case .unknownView(let name, let owner, _): "no view named '\(name)' in \(owner)"
         case .unknownAnchor(let name, _): "'\(name)' is not an anchor"
         case .unknownGuide(let name, let owner, _): "'\(owner)' has no anchor or guide '\(name)'"
-        case .scrollGuide(let guide, let type): "only a view that scrolls has the guide '\(guide)', not \(NotationError.article(type).lowercasedFirst)"
+        case .scrollGuide(let guide, let type):
+            "only a view that scrolls has the guide '\(guide)', not \(NotationError.article(type))"
         case .superOfRoot: "the screen itself has no superview"
-        case .twoAnchors(let first, let second): "a constraint relates two anchors, but the right side names '\(first)' and '\(second)'"
+        case .twoAnchors(let first, let second):
+            "a constraint relates two anchors, but the right side names '\(first)' and '\(second)'"
         case .notLinear(let what): "a constraint must be linear: \(what)"
         case .mixedAnchors(let first, let second): "'\(first)' cannot be related to '\(second)'"
         case .mixedDirections(let first, let second):
@@ -100,6 +116,12 @@ extension NotationError {
         case .notAConstraint(let found): "the right side of a constraint is an anchor or a number, not \(found)"
         case .badShorthand(let name, _): "'\(name)' cannot be said this way"
         case .priorityOutOfRange(let value): "a priority is above 0 and at most 1000, not \(value)"
+        default: placeMessage
+        }
+    }
+
+    private var placeMessage: String {
+        switch self {
         case .duplicateView(let name, let owner): "two views are named '\(name)' in \(owner)"
         case .unknownScreen(let name, _): "no screen is named '\(name)'"
         case .partOutsideTable(let part, let type): "'\(part)' belongs into a TableView, not into \(type)"

@@ -50,12 +50,12 @@ extension NotationError {
         number == 0 ? "no \(noun)s" : number == 1 ? "one \(noun)" : "\(number) \(noun)s"
     }
 
-    /// `A Label`, `An ImageView`.
+    /// `a Label`, `an ImageView`.
     static func article(_ type: String) -> String {
         guard let first = type.utf8.first else { return type }
         let isVowel = [UInt8(ascii: "A"), UInt8(ascii: "E"), UInt8(ascii: "I"), UInt8(ascii: "O")].contains(first)
         // "HStack" is spoken "aitch stack".
-        return (isVowel || type == "HStack" ? "An " : "A ") + type
+        return (isVowel || type == "HStack" ? "an " : "a ") + type
     }
 }
 

@@ -31,7 +31,9 @@ extension FigureSettings {
             if isLanguage { continue }
             do throws(NotationError) {
                 let name = try settings.read(word)
-                if !seen.insert(name).inserted { problems.append(Problem(.duplicateSetting(word.name), word.nameRange)) }
+                if !seen.insert(name).inserted {
+                    problems.append(Problem(.duplicateSetting(word.name), word.nameRange))
+                }
             } catch {
                 problems.append(Problem(error, error.isAboutName ? word.nameRange : word.valueRange))
             }
@@ -62,7 +64,8 @@ extension FigureSettings {
         case .scroll: scrollOffsets = try value.numbers(-100_000...100_000)
         case .appearance: appearances = try value.appearances()
         case .show: (showsCode, showsFigure) = try value.shown()
-        case .expect: expectation = try value.choice(Expectation.allCases.filter { $0 != .none }.map { ($0.rawValue, $0) })
+        case .expect:
+            expectation = try value.choice(Expectation.allCases.filter { $0 != .none }.map { ($0.rawValue, $0) })
         case .frame: isPlain = try value.choice([("device", false), ("plain", true)])
         case .direction: direction = try value.choice(LayoutDirection.allCases.map { ($0.rawValue, $0) })
         case .textSize: textSize = try value.textSize()

@@ -55,7 +55,8 @@ struct SettingValue {
     func devices() throws(NotationError) -> [String] {
         for part in parts where DevicePreset.named(part) == nil {
             let nearest = Spelling.nearest(to: part, among: DevicePreset.names)
-            throw .badSetting(name, value: part, expected: nearest.map { "a device such as '\($0)'" } ?? "names of devices")
+            throw .badSetting(
+                name, value: part, expected: nearest.map { "a device such as '\($0)'" } ?? "names of devices")
         }
         return parts
     }

@@ -21,7 +21,9 @@ struct SettingsReader {
         while offset < bytes.count, SettingsReader.isSpace(bytes[offset]) { offset += 1 }
         guard offset < bytes.count else { return nil }
         let start = offset
-        while offset < bytes.count, !SettingsReader.isSpace(bytes[offset]), bytes[offset] != UInt8(ascii: "=") { offset += 1 }
+        while offset < bytes.count, !SettingsReader.isSpace(bytes[offset]), bytes[offset] != UInt8(ascii: "=") {
+            offset += 1
+        }
         let nameRange = start..<offset
         let name = String(decoding: bytes[nameRange], as: UTF8.self)
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else {
@@ -59,6 +61,7 @@ struct SettingsReader {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n")
+            || byte == UInt8(ascii: "\r")
     }
 }

@@ -39,7 +39,9 @@ extension Parser {
         bracketDepth = 0
         let start = index
         let offset = current.range.lowerBound
-        if let content = parseMemberContent() { body.members.append(Member(content: content, place: place(from: offset))) }
+        if let content = parseMemberContent() {
+            body.members.append(Member(content: content, place: place(from: offset)))
+        }
         // Whatever happened, at least one lexeme is behind.
         if index == start { advance() }
     }

@@ -46,7 +46,8 @@ extension Parser {
         let parameters = kind == .component && isAt(.openParenthesis) ? parseParameters() : nil
         let base = take(.colon) ? takeName() : nil
         guard let body = parseBody(after: "\(kind.rawValue) \(name.text)") else { return nil }
-        return Definition(kind: kind, name: name, parameters: parameters, base: base, body: body, place: place(from: start))
+        return Definition(
+            kind: kind, name: name, parameters: parameters, base: base, body: body, place: place(from: start))
     }
 
     private mutating func parseDefinitionName(_ kind: Definition.Kind) -> Name? {

@@ -57,7 +57,9 @@ extension Parser {
     private mutating func parseParentheses() -> Expression {
         let opening = bracketDepth > 0 ? indexPastNewlines : index
         let start = Expression(kind: .invalid, place: place(lexemes[opening].range), depth: 0)
-        guard let parts = parseElements(until: .closeParenthesis, opening: opening) else { return invalid(start.place.range) }
+        guard let parts = parseElements(until: .closeParenthesis, opening: opening) else {
+            return invalid(start.place.range)
+        }
         if parts.count == 1, let only = parts.first {
             var inner = only
             inner.place = place(from: start.place.range.lowerBound)
@@ -73,7 +75,9 @@ extension Parser {
     private mutating func parseList() -> Expression {
         let opening = bracketDepth > 0 ? indexPastNewlines : index
         let start = Expression(kind: .invalid, place: place(lexemes[opening].range), depth: 0)
-        guard let parts = parseElements(until: .closeBracket, opening: opening) else { return invalid(start.place.range) }
+        guard let parts = parseElements(until: .closeBracket, opening: opening) else {
+            return invalid(start.place.range)
+        }
         return make(.list(parts), from: start, parts)
     }
 

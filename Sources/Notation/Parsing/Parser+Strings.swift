@@ -24,7 +24,8 @@ extension Parser {
         var inner = Parser(bytes: bytes, block: block, range: range, depth: depth + 1)
         inner.bracketDepth = 1
         let value = inner.parseExpression()
-        if case .invalid = value.kind {} else if inner.current.kind != .end {
+        if case .invalid = value.kind {
+        } else if inner.current.kind != .end {
             inner.reportHere(.extraText(found: inner.found))
         }
         problems += inner.problems

@@ -59,7 +59,9 @@ extension Parser {
     private mutating func reportMissingRelation(after left: Expression) {
         guard current.kind != .unknown else { return }
         let text = source(of: left.place.range)
-        if case .name(let word) = left.kind, current.kind == .word || isAt(.openBrace), AnchorName(rawValue: word) == nil {
+        if case .name(let word) = left.kind, current.kind == .word || isAt(.openBrace),
+            AnchorName(rawValue: word) == nil
+        {
             return report(.expectedType(word), left.place.range)
         }
         let isLineEnd = current.kind == .newline || current.kind == .end

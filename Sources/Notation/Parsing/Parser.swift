@@ -65,7 +65,8 @@ struct Parser {
         case .end: return "the end of the block"
         default:
             let range = current.range
-            let text = String(decoding: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 40)], as: UTF8.self)
+            let text = String(
+                decoding: bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 40)], as: UTF8.self)
             return "'\(text)'"
         }
     }

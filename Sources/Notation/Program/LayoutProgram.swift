@@ -48,7 +48,8 @@ public struct LayoutProgram: Sendable {
     /// What was wrong with a component or screen in the blocks that make it.
     func faults(of name: String) -> [Diagnostic] { faults[name] ?? [] }
 
-    private mutating func keepFaults(of definitions: [Definition], _ problems: [(place: Place, diagnostic: Diagnostic)]) {
+    private mutating func keepFaults(of definitions: [Definition], _ problems: [(place: Place, diagnostic: Diagnostic)])
+    {
         for definition in definitions {
             // A cycle may be reported at a view of an earlier block.
             let own = problems.filter {

@@ -14,7 +14,9 @@ struct ProblemReport {
     var isFull: Bool { places.count > Limits.diagnostics }
     var isEmpty: Bool { places.isEmpty }
 
-    mutating func add(_ error: NotationError, _ place: Place, in excerpts: [SourceExcerpt], notes: [Diagnostic.Note] = []) {
+    mutating func add(
+        _ error: NotationError, _ place: Place, in excerpts: [SourceExcerpt], notes: [Diagnostic.Note] = []
+    ) {
         guard !isFull, excerpts.indices.contains(place.block) else { return }
         guard seen.insert(Key(place: place, error: error)).inserted else { return }
         let isLast = places.count == Limits.diagnostics

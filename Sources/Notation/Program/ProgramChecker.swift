@@ -82,7 +82,8 @@ struct ProgramChecker {
             if isProperty {
                 report.add(.equalityForProperty(left.text), left.place, in: program.excerpts)
             } else {
-                report.add(.unknownGuide(name.text, of: base.text, among: AnchorName.names), name.place, in: program.excerpts)
+                report.add(
+                    .unknownGuide(name.text, of: base.text, among: AnchorName.names), name.place, in: program.excerpts)
             }
         default: report.add(.leftSideNotAnchor, left.place, in: program.excerpts)
         }
@@ -115,7 +116,7 @@ struct ProgramChecker {
             if let outer = owner.part {
                 reportInPart("a \(part.kind.rawValue)", outer, part.keyword.place, &report)
             } else {
-                let type = owner.isScreen ? "the screen" : NotationError.article(owner.type.rawValue).lowercasedFirst
+                let type = owner.isScreen ? "the screen" : NotationError.article(owner.type.rawValue)
                 report.add(.partOutsideTable(part.kind.rawValue, type: type), part.keyword.place, in: program.excerpts)
             }
             return

@@ -33,7 +33,8 @@ enum ReachableDefinitions {
         let given = view.arguments?.count ?? 0
         guard given != parameters.count else { return }
         report.add(
-            .wrongArgumentCount(view.type.text, parameters: parameters, given: given), view.type.place, in: program.excerpts)
+            .wrongArgumentCount(view.type.text, parameters: parameters, given: given), view.type.place,
+            in: program.excerpts)
     }
 
     /// Every view that a body declares, at any depth, in order.

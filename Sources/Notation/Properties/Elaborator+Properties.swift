@@ -24,7 +24,9 @@ extension Elaborator {
         }
     }
 
-    private func set(_ path: PropertyPath, _ value: Value, on view: inout View, _ reader: ValueReader) throws(NotationError) {
+    private func set(_ path: PropertyPath, _ value: Value, on view: inout View, _ reader: ValueReader)
+        throws(NotationError)
+    {
         switch path.property {
         case .backgroundColor: view.appearance.backgroundColor = try reader.optionalColor(value)
         case .tintColor, .tint: view.appearance.tintColor = try reader.optionalColor(value)
@@ -54,7 +56,9 @@ extension Elaborator {
         if part != "horizontal" { priorities.vertical = priority }
     }
 
-    private func setMargins(_ part: String?, _ value: Value, on view: inout View, _ reader: ValueReader) throws(NotationError) {
+    private func setMargins(_ part: String?, _ value: Value, on view: inout View, _ reader: ValueReader)
+        throws(NotationError)
+    {
         guard let part else {
             let insets = try reader.directionalInsets(value)
             view.layoutMargins = MarginOverrides()
@@ -84,7 +88,9 @@ extension Elaborator {
     private func setInStack(
         _ property: Property, _ value: Value, on view: inout View, _ reader: ValueReader
     ) throws(NotationError) {
-        guard let superview = view.superview, types[superview.index].isStack else { throw .onlyInStack(property.rawValue) }
+        guard let superview = view.superview, types[superview.index].isStack else {
+            throw .onlyInStack(property.rawValue)
+        }
         if property == .isArranged {
             view.isArranged = try reader.bool(value)
         } else {

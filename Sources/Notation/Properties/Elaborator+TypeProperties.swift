@@ -16,7 +16,8 @@ extension Elaborator {
         }
     }
 
-    func set(_ path: PropertyPath, _ value: Value, on button: inout Button, _ reader: ValueReader) throws(NotationError) {
+    func set(_ path: PropertyPath, _ value: Value, on button: inout Button, _ reader: ValueReader) throws(NotationError)
+    {
         switch path.property {
         case .title: button.title = try reader.text(value)
         case .font: button.font = try reader.font(value)
@@ -29,7 +30,9 @@ extension Elaborator {
         }
     }
 
-    func set(_ property: Property, _ value: Value, on stack: inout StackView, _ reader: ValueReader) throws(NotationError) {
+    func set(_ property: Property, _ value: Value, on stack: inout StackView, _ reader: ValueReader)
+        throws(NotationError)
+    {
         switch property {
         case .axis: stack.axis = try reader.choice(value)
         case .spacing: stack.spacing = try reader.number(value)
@@ -41,7 +44,9 @@ extension Elaborator {
         }
     }
 
-    func set(_ path: PropertyPath, _ value: Value, on scrollView: inout ScrollView, _ reader: ValueReader) throws(NotationError) {
+    func set(_ path: PropertyPath, _ value: Value, on scrollView: inout ScrollView, _ reader: ValueReader)
+        throws(NotationError)
+    {
         switch path.property {
         case .contentInset: try set(path.part, value, on: &scrollView.contentInset, reader)
         case .contentInsetAdjustmentBehavior: scrollView.contentInsetAdjustmentBehavior = try reader.choice(value)
@@ -50,7 +55,9 @@ extension Elaborator {
         }
     }
 
-    func set(_ path: PropertyPath, _ value: Value, on tableView: inout TableView, _ reader: ValueReader) throws(NotationError) {
+    func set(_ path: PropertyPath, _ value: Value, on tableView: inout TableView, _ reader: ValueReader)
+        throws(NotationError)
+    {
         switch path.property {
         case .rowHeight:
             if case .dot(let dot) = value, dot.word == "automatic" {

@@ -79,7 +79,10 @@ struct PropertyPath: Hashable, Sendable {
         guard names.count > 1 else { return .success(PropertyPath(property: property)) }
         guard names.count == 2, property.parts.contains(names[1]) else {
             return .failure(
-                Failure(error: .unknownPart(NotationError.list(names.dropFirst(), joint: "."), of: first, among: property.parts), position: 1))
+                Failure(
+                    error: .unknownPart(
+                        NotationError.list(names.dropFirst(), joint: "."), of: first, among: property.parts),
+                    position: 1))
         }
         return .success(PropertyPath(property: property, part: names[1]))
     }

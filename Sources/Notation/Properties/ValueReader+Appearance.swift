@@ -33,7 +33,9 @@ extension ValueReader {
     func color(text: String) throws(NotationError) -> Color {
         if let color = Color.named(text) { return color }
         var bytes = Array(text.utf8)
-        guard bytes.first == UInt8(ascii: "#") else { throw .wrongValue(of: "color", expected: "#RRGGBB", found: "\"\(text)\"") }
+        guard bytes.first == UInt8(ascii: "#") else {
+            throw .wrongValue(of: "color", expected: "#RRGGBB", found: "\"\(text)\"")
+        }
         bytes.removeFirst()
         var parts: [Double] = []
         for index in stride(from: 0, to: bytes.count - 1, by: 2) {
@@ -62,7 +64,8 @@ extension ValueReader {
     func font(_ value: Value) throws(NotationError) -> Font {
         guard case .dot(let dot) = value, let first = dot.steps.first else {
             if value.isNull { throw .missingValue(of: property) }
-            throw .wrongValue(of: property, expected: "a font such as .headline or .system(16)", found: value.description)
+            throw .wrongValue(
+                of: property, expected: "a font such as .headline or .system(16)", found: value.description)
         }
         var font = try baseFont(first)
         for step in dot.steps.dropFirst() {
@@ -103,7 +106,9 @@ extension ValueReader {
         guard case .dot(let dot) = value, let word = dot.word else {
             throw .wrongValue(of: property, expected: "a weight such as .semibold", found: value.description)
         }
-        guard let weight = FontWeight.named(word) else { throw .unknownValueName(word, of: "weight", among: FontWeight.names) }
+        guard let weight = FontWeight.named(word) else {
+            throw .unknownValueName(word, of: "weight", among: FontWeight.names)
+        }
         return weight
     }
 

@@ -7,7 +7,8 @@ struct ValueReader {
     let elaborator: Elaborator
 
     private func wrong(_ value: Value, _ expected: String) -> NotationError {
-        value.isNull ? .missingValue(of: property) : .wrongValue(of: property, expected: expected, found: value.description)
+        value.isNull
+            ? .missingValue(of: property) : .wrongValue(of: property, expected: expected, found: value.description)
     }
 
     func bool(_ value: Value) throws(NotationError) -> Bool {
@@ -27,7 +28,9 @@ struct ValueReader {
     /// A number that is not negative.
     func length(_ value: Value) throws(NotationError) -> Double {
         let length = try number(value)
-        guard length >= 0 else { throw .valueOutOfRange(DecimalNumber.text(of: length), of: property, range: "0 or more") }
+        guard length >= 0 else {
+            throw .valueOutOfRange(DecimalNumber.text(of: length), of: property, range: "0 or more")
+        }
         return length
     }
 
@@ -69,7 +72,8 @@ struct ValueReader {
     }
 
     /// One of the named values of an enumeration: `.center`.
-    func choice<T: RawRepresentable & CaseIterable>(_ value: Value) throws(NotationError) -> T where T.RawValue == String {
+    func choice<T: RawRepresentable & CaseIterable>(_ value: Value) throws(NotationError) -> T
+    where T.RawValue == String {
         let names = T.allCases.map { $0.rawValue }
         guard case .dot(let dot) = value, let word = dot.word else {
             throw wrong(value, "one of \(NotationError.list(names.map { ".\($0)" }))")

@@ -4,7 +4,9 @@ extension Lexer {
     mutating func scanNumber() {
         let start = offset
         var upper = digits(from: offset)
-        if upper + 1 < end, bytes[upper] == UInt8(ascii: "."), bytes[upper + 1].isDigit { upper = digits(from: upper + 1) }
+        if upper + 1 < end, bytes[upper] == UInt8(ascii: "."), bytes[upper + 1].isDigit {
+            upper = digits(from: upper + 1)
+        }
         upper = exponent(from: upper)
         var tail = upper
         while tail < end, bytes[tail].isLetter || bytes[tail].isDigit || startsFraction(at: tail) { tail += 1 }

@@ -14,7 +14,8 @@ extension Lexer {
             return
         }
         let instead = Lexer.replacement(for: scalar)
-        problems.append(Problem(.unknownCharacter(String(Character(scalar)), instead: instead), offset..<offset + length))
+        problems.append(
+            Problem(.unknownCharacter(String(Character(scalar)), instead: instead), offset..<offset + length))
         append(.unknown, to: offset + length)
     }
 
@@ -43,7 +44,8 @@ extension Lexer {
     private func scalar(at position: Int) -> (Unicode.Scalar, length: Int)? {
         guard position < end else { return nil }
         let first = bytes[position]
-        let length = first < 0x80 ? 1 : first >> 5 == 0b110 ? 2 : first >> 4 == 0b1110 ? 3 : first >> 3 == 0b11110 ? 4 : 0
+        let length =
+            first < 0x80 ? 1 : first >> 5 == 0b110 ? 2 : first >> 4 == 0b1110 ? 3 : first >> 3 == 0b11110 ? 4 : 0
         guard length > 0, position + length <= end else { return nil }
         var value = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
         for byte in bytes[position + 1..<position + length] {

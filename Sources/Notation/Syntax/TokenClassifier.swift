@@ -34,7 +34,8 @@ struct TokenClassifier {
 
     private static func kind(of symbol: Symbol) -> Token.Kind {
         switch symbol {
-        case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace, .comma, .semicolon,
+        case .openParenthesis, .closeParenthesis, .openBracket, .closeBracket, .openBrace, .closeBrace, .comma,
+            .semicolon,
             .dot, .colon:
             .punctuation
         case .ellipsis: .ellipsis
@@ -78,7 +79,9 @@ struct TokenClassifier {
     /// Whether it stands left of a `=`, itself or with the words joined to it by dots.
     private var isPropertyName: Bool {
         var last = index
-        while last + 2 < lexemes.count, lexemes[last + 1].kind == .symbol(.dot), lexemes[last + 2].kind == .word { last += 2 }
+        while last + 2 < lexemes.count, lexemes[last + 1].kind == .symbol(.dot), lexemes[last + 2].kind == .word {
+            last += 2
+        }
         guard last + 1 < lexemes.count, lexemes[last + 1].kind == .symbol(.assign) else { return false }
         var first = index
         while first >= 2, lexemes[first - 1].kind == .symbol(.dot), lexemes[first - 2].kind == .word { first -= 2 }

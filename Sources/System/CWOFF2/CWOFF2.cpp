@@ -25,7 +25,8 @@ int32_t encode(const uint8_t *font, size_t length, int32_t quality, uint8_t **re
     woff2::WOFF2Params parameters;
     parameters.brotli_quality = std::clamp<int32_t>(quality, 0, 11);
     size_t size = woff2::MaxWOFF2CompressedSize(font, length);
-    auto *buffer = static_cast<uint8_t *>(std::malloc(size));
+    // The encoder skips the padding between its parts, so what lies there must not depend on earlier allocations.
+    auto *buffer = static_cast<uint8_t *>(std::calloc(size, 1));
     if (!buffer) return 2;
     try {
         if (woff2::ConvertTTFToWOFF2(font, length, buffer, &size, parameters)) {

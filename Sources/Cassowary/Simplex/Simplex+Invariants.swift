@@ -1,0 +1,74 @@
+extension Simplex {
+    /// What must hold between any two steps.
+    enum Invariant: Hashable, Sendable {
+        /// `rows.positions` and `factors.rows` are inverse to each other.
+        case positions
+        /// Basic rows are tight and every other gap is `a·x − b`.
+        case gaps
+        /// A row off its kink has the slope of its side; a row at its kink has one between its ends.
+        case slopes
+        /// `Aᵦᵀ y + Σ slope cost a = 0` at every level.
+        case multipliers
+        /// Required rows hold and have no multipliers once they are walls.
+        case walls
+    }
+
+    /// The first invariant that does not hold, for tests; O(nonzeros × levels).
+    func brokenInvariant() -> Invariant? {
+        if !holdsPositions() { return .positions }
+        for row in 0..<rows.count where rows.isActive(row) && !holdsGap(of: row) { return .gaps }
+        for row in 0..<rows.count where rows.positions[row] < 0 && !holdsSlope(of: row) { return .slopes }
+        for level in 0..<levels.count where !holdsMultipliers(at: level) { return .multipliers }
+        return isSettled && !holdsWalls() ? .walls : nil
+    }
+
+    private func holdsPositions() -> Bool {
+        var basic = 0
+        for row in 0..<rows.count where rows.positions[row] >= 0 {
+            guard factors.rows[Int(rows.positions[row])] == row else { return false }
+            basic += 1
+        }
+        return basic == factors.count && factors.count == variableCount
+    }
+
+    private func holdsGap(of row: Int) -> Bool {
+        var size = abs(rows.constants[row])
+        for entry in rows.terms(of: row) { size += abs(rows.values[entry] * x[Int(rows.columns[entry])]) }
+        let expected = rows.positions[row] < 0 ? rows.gaps[row] : 0
+        return abs(rows.gap(of: row, at: x) - expected) <= 1e-7 * max(1, size)
+    }
+
+    private func holdsSlope(of row: Int) -> Bool {
+        let slope = rows.slopes[row]
+        let allowed = 2 * rows.tolerance(of: row)
+        if rows.gaps[row] > allowed { return slope == rows.upper[row] }
+        if rows.gaps[row] < -allowed { return slope == rows.lower[row] }
+        return slope >= rows.lower[row] && slope <= rows.upper[row]
+    }
+
+    private func holdsMultipliers(at level: Int) -> Bool {
+        var sums = [Double](repeating: 0, count: variableCount)
+        var sizes = sums
+        for row in 0..<rows.count {
+            let position = Int(rows.positions[row])
+            var share = 0.0
+            if position >= 0 {
+                share = multipliers[position * levels.count + level]
+            } else {
+                if rows.levels[row] == level { share += rows.slopes[row] * rows.weights[row] }
+                if rows.tieLevels[row] == level { share += rows.slopes[row] * rows.tieWeights[row] }
+            }
+            for entry in rows.terms(of: row) {
+                sums[Int(rows.columns[entry])] += share * rows.values[entry]
+                sizes[Int(rows.columns[entry])] += abs(share * rows.values[entry])
+            }
+        }
+        for column in 0..<variableCount where !(abs(sums[column]) <= 1e-6 * max(1, sizes[column])) { return false }
+        return true
+    }
+
+    private func holdsWalls() -> Bool {
+        for position in 0..<factors.count where multipliers[position * levels.count] != 0 { return false }
+        return isFeasible
+    }
+}

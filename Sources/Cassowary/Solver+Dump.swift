@@ -1,0 +1,33 @@
+#if !hasFeature(Embedded)
+extension Solver: CustomStringConvertible {
+    /// The vertex of the last run: a line for each basic row with what it fixes and its multipliers by level,
+    /// then a line for each violated constraint.
+    public var description: String {
+        var lines: [String] = []
+        for position in 0..<simplex.factors.count { lines.append(basicLine(position)) }
+        for row in 0..<simplex.rows.count where simplex.rows.positions[row] < 0 && simplex.rows.slopes[row] != 0 {
+            lines.append("slope \(simplex.rows.slopes[row]), gap \(simplex.rows.gaps[row]): \(text(of: row))")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func basicLine(_ position: Int) -> String {
+        let count = simplex.levels.count
+        var multipliers: [String] = []
+        for q in 0..<count where position * count + q < simplex.multipliers.count {
+            multipliers.append("\(simplex.multipliers[position * count + q])")
+        }
+        let row = text(of: Int(simplex.factors.rows[position]))
+        return "x\(simplex.factors.columns[position]): \(row), y = (\(multipliers.joined(separator: ", ")))"
+    }
+
+    private func text(of row: Int) -> String {
+        let rows = simplex.rows
+        var terms: [String] = []
+        for entry in rows.terms(of: row) { terms.append("\(rows.values[entry]) x\(rows.columns[entry])") }
+        let relation = rows.lower[row] == 0 ? "<=" : rows.upper[row] == 0 ? ">=" : "=="
+        let name = constraintOfRow[row] < 0 ? "rest" : "#\(constraintOfRow[row])"
+        return "\(name) \(terms.joined(separator: " + ")) \(relation) \(rows.constants[row]) @ \(rows.priorities[row])"
+    }
+}
+#endif

@@ -1,0 +1,97 @@
+@testable import Notation
+
+/// One of each mistake, as the reference lists them.
+enum ErrorSamples {
+    static let ofText: [NotationError] = [
+        .unknownCharacter("≤", instead: "<="), .invalidUTF8, .unterminatedString, .unterminatedComment,
+        .badEscape("\\q"),
+        .badNumber("8px", number: "8"), .numberTooLarge("1e99"), .numberNeedsZero("5"),
+        .expectedDeclaration(found: "'Label'"), .expectedStatement(found: "'8'"),
+        .expectedExpression(found: "the end of the line"), .expectedName(after: "let", found: "'='"),
+        .expectedSign("in", after: "for song", found: "'songs'"),
+        .expectedOpeningBrace(after: "screen Home", found: "the end of the line"),
+        .expectedRelation(after: "leading", found: "'super'"), .expectedType("label"), .extraText(found: "'height'"),
+        .unclosed("{"), .unexpectedClosingBrace, .badRelation("<"), .assignmentInCondition, .leftSideNotAnchor,
+        .leftSideNotProperty, .reservedName("super"), .typeNeedsCapital("row", kind: "component"),
+        .nameNeedsSmallLetter("Title"), .nestedTooDeeply(limit: 200), .blockTooLong(limit: 1_000_000),
+    ]
+
+    static let ofDefinitions: [NotationError] = [
+        .nothingToKeep("Row"), .secondElision, .nothingToRemove("bage", among: ["badge"]),
+        .otherKind("Home", is: "screen"),
+        .builtinName("Label"), .unknownBase("Cart"), .duplicateParameter("song"),
+        .componentCycle(["Row", "Cell", "Row"]),
+        .unknownType("Lable", among: ["Label"]), .wrongArgumentCount("Row", parameters: ["title", "detail"], given: 1),
+        .argumentsForBuiltin("Label"), .partOutsideTable("header", type: "a View"),
+        .notInPart("a property", part: "header"),
+        .secondViewInPart("header"), .emptyPart("footer"), .heightOfPart("footer"), .duplicateView("avatar", in: "Row"),
+        .unknownScreen("Hom", among: ["Home"]),
+    ]
+
+    static let ofProperties: [NotationError] = [
+        .unknownProperty("txt", type: "Label", among: ["text"], owners: []),
+        .unknownProperty("spacing", type: "Label", among: [], owners: ["StackView", "HStack", "VStack"]),
+        .unknownPart("middle", of: "hugging", among: ["horizontal", "vertical"]), .assignmentToAnchor("leading"),
+        .equalityForProperty("text"), .wrongValue(of: "isHidden", expected: "true or false", found: "1"),
+        .unknownValueName("centre", of: "textAlignment", among: ["center"]),
+        .valueOutOfRange("2", of: "alpha", range: "between 0 and 1"), .missingValue(of: "text"),
+        .onlyInStack("isArranged"),
+        .unknownImage("avatr", among: ["avatar"]), .unknownSymbol("pluss", among: ["plus"]),
+    ]
+
+    static let ofValues: [NotationError] = [
+        .unknownName("sogn", in: "Row", among: ["song"]), .unknownField("titel", of: "song", among: ["title"]),
+        .memberOfNil("song.cover", member: "image"), .noSuchMember("first", of: "a list"),
+        .unknownEnvironment("widht", of: "screen", among: ["width"]), .unknownFunction("maxx", among: ["max"]),
+        .wrongArguments(of: "max", usage: "max(a, b)"), .wrongOperands("*", left: "the text \"a\"", right: "2"),
+        .wrongOperands("!", left: "3", right: nil), .notABoolean(found: "3"), .notAList(found: "a record"),
+        .indexOutOfRange(2, count: 2), .badIndex(found: "the text \"a\""), .viewIsNoValue("title"),
+        .anchorWithoutValue("super.width"), .divisionByZero, .notFinite, .notPiecewiseLinear,
+        .noOffset("title", type: "Label"), .offsetIsPoint("list"),
+    ]
+
+    static let ofConstraints: [NotationError] = [
+        .unknownView("avatr", in: "Profile", among: ["avatar"]), .unknownView("margins", in: "Profile", among: []),
+        .unknownAnchor("leadng", among: ["leading"]), .unknownGuide("readible", of: "super", among: ["readable"]),
+        .scrollGuide("content", type: "View"), .superOfRoot, .twoAnchors("a.trailing", "b.width"),
+        .notLinear("an anchor cannot be multiplied by an anchor"), .mixedAnchors("leading", "super.top"),
+        .mixedDirections("leading", "left"), .positionWithoutAnchor("leading"),
+        .guideWithoutBaseline("lastBaseline", guide: "margins"), .notAConstraint(found: "the text \"wide\""),
+        .badShorthand("size", usage: "size == (60, 40)"), .priorityOutOfRange("1001"),
+    ]
+
+    static let ofLimits: [NotationError] = [
+        .tooManyViews(limit: 20_000), .tooDeep(limit: 100), .tooMuchWork, .textTooLong(limit: 100_000),
+        .tooManyNames(limit: 1_000), .tooManyProblems(limit: 100),
+    ]
+
+    static let ofSettings: [NotationError] = [
+        .unknownSetting("width", among: ["widths"]),
+        .badSetting("height", value: "tall", expected: "a number from 1 to 10000"),
+        .settingWithoutValue("show", example: "show=code,figure"), .duplicateSetting("scroll"), .plainWithoutHeight,
+    ]
+
+    static let sections: [(title: String, errors: [NotationError])] = [
+        ("Signs, texts and statements", ofText), ("Components, views and tables", ofDefinitions),
+        ("Properties", ofProperties),
+        ("Names and values", ofValues), ("Constraints", ofConstraints), ("Limits", ofLimits), ("Settings", ofSettings),
+    ]
+
+    /// The tables of the reference.
+    static var tables: String {
+        var text = ""
+        for (title, errors) in sections {
+            text += "\n### \(title)\n\n| identifier | says | way out |\n|---|---|---|\n"
+            for error in errors { text += row(error) + "\n" }
+        }
+        return text
+    }
+
+    static func row(_ error: NotationError) -> String {
+        "| `\(error.identifier)` | \(escaped(error.message)) | \(escaped(error.help ?? "")) |"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    }
+}
