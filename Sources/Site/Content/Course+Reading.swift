@@ -88,7 +88,8 @@ extension CourseLesson {
             let (settings, _) = FigureSettings.parse("layout", at: excerpt)
             let request = FigureRequest(
                 name: slug, screenName: screen, program: program, settings: settings, globals: [],
-                place: SourceLocation(path: file.path, line: 1, column: 1), file: file, excerpt: file.text(ofLine: 1))
+                place: SourceLocation(path: file.path, line: 1, column: 1), file: file,
+                problems: messages, excerpt: file.text(ofLine: 1))
             plans = [BlockPlan(showsCode: true, figure: request, newLines: [])]
         }
         return (CourseLesson(lesson: lesson, slug: slug, globals: [], plans: plans), messages)

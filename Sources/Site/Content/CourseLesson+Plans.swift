@@ -35,16 +35,18 @@ private struct BlockPlanner {
 
     private mutating func planLayout(_ block: CodeBlock) -> BlockPlan {
         let (settings, messages) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
-        diagnostics += messages
-        diagnostics += program.append(block.excerpt)
+        let problems = messages + program.append(block.excerpt)
+        diagnostics += problems
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: block.excerpt.utf8))
         if settings.showsFigure, let screen = program.lastScreen {
-            plan.figure = request(for: block, screen: screen, settings: settings)
+            plan.figure = request(for: block, screen: screen, settings: settings, problems: problems)
         }
         return plan
     }
 
-    private mutating func request(for block: CodeBlock, screen: String, settings: FigureSettings) -> FigureRequest {
+    private mutating func request(
+        for block: CodeBlock, screen: String, settings: FigureSettings, problems: [Diagnostic]
+    ) -> FigureRequest {
         let place = block.location
         let name = settings.name ?? "\(screen.lowercased())-\(figureNames.count + 1)"
         if let first = figureNames.first(where: { $0.name == name }) {
@@ -57,6 +59,7 @@ private struct BlockPlanner {
         figureNames.append((name, place))
         return FigureRequest(
             name: name, screenName: screen, program: program, settings: settings, globals: globals,
-            place: place, file: lesson.file, excerpt: lesson.file.text(ofLine: place.line))
+            place: place, file: lesson.file, problems: problems,
+            excerpt: lesson.file.text(ofLine: place.line))
     }
 }

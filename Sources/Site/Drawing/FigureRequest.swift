@@ -16,6 +16,8 @@ public struct FigureRequest: Sendable {
     public var place: SourceLocation
     /// The file the block stands in.
     public var file: SourceFile
+    /// What is wrong with the block as it is written; with errors nothing is solved.
+    public var problems: [Diagnostic]
     /// The block's first line, for messages about the figure as a whole.
     public var excerpt: String
 }

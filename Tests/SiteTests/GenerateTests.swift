@@ -1,0 +1,107 @@
+import Diagnostics
+import Testing
+import Typesetting
+
+@testable import Site
+
+@Suite("A site")
+struct GenerateTests {
+    /// A site in memory with templates that show just what they are given.
+    private static func files(_ lessons: [String: String]) -> [String: String] {
+        var files = [
+            "site.yml": "title: Course\nwidths: [320]\n",
+            "templates/pages/lesson.mustache": "{{lesson.title}}|{{{lesson.body}}}|{{previous.title}}|{{next.title}}\n",
+            "templates/pages/home.mustache": "{{#lessons}}{{number}} {{title}} {{href}}\n{{/lessons}}",
+            "templates/pages/error.mustache": "{{page.title}}\n",
+            "templates/pages/step.mustache": "[{{#hasCode}}code{{/hasCode}}{{#hasFigure}} figure{{/hasFigure}}]",
+            "templates/pages/code.mustache": "[{{language}}]",
+            "templates/pages/problem.mustache": "[{{message}}]",
+            "templates/theme/theme.css": "",
+        ]
+        for (path, text) in lessons { files["content/\(path)"] = text }
+        return files
+    }
+
+    private static func generate(_ lessons: [String: String]) throws -> GeneratedSite {
+        let tools = BuildTools(fileSystem: .memory(files(lessons)), fonts: try FontLibrary(), workers: 2)
+        return Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+    }
+
+    private static func text(_ site: GeneratedSite, _ path: String) -> String {
+        String(decoding: site.tree[path] ?? [], as: UTF8.self)
+    }
+
+    private static let screen = "```layout\nscreen S { View a { edges == super.edges } }\n```\n"
+
+    @Test("has a page for each lesson, in their order, with the neighbours of each")
+    func pages() throws {
+        let site = try Self.generate([
+            "b.md": "---\ntitle: First\norder: 1\n---\nHello\n", "a.md": "---\ntitle: Second\norder: 2\n---\nWorld\n",
+        ])
+        #expect(site.diagnostics.isEmpty)
+        #expect(Self.text(site, "index.html") == "1 First b.html\n2 Second a.html\n")
+        #expect(Self.text(site, "b.html") == "First|<p>Hello</p>\n||Second\n")
+        #expect(Self.text(site, "a.html") == "Second|<p>World</p>\n|First|\n")
+        #expect(site.tree.paths.filter { $0.hasSuffix(".html") } == ["404.html", "a.html", "b.html", "index.html"])
+    }
+
+    @Test(
+        "shows of a block what its settings ask for",
+        arguments: [
+            ("layout", "[code figure]"), ("layout show=code", "[code]"), ("layout show=figure", "[ figure]"),
+            ("layout show=none", ""),
+        ])
+    func blocks(info: String, expected: String) throws {
+        let site = try Self.generate([
+            "a.md": "---\ntitle: A\n---\n```\(info)\nscreen S { View a { edges == super.edges } }\n```\n"
+        ])
+        #expect(site.diagnostics.isEmpty)
+        #expect(Self.text(site, "a.html").filter { $0 != "\n" } == "A|\(expected)||")
+    }
+
+    @Test("names every mistake of every lesson at once, by place")
+    func mistakes() throws {
+        let site = try Self.generate([
+            "b.md": "---\ntitle: B\n---\n```layout\nscreen S { Labl a { } }\n```\n```yaml data\nx: [1\n```\n",
+            "a.md": "---\ntitle: A\ndata: [none.yml]\n---\n\(Self.screen)\n```layout\nscreen T { View b { leading == c.leading } }\n```\n",
+        ])
+        #expect(!site.isSound)
+        let places = site.diagnostics.map { "\($0.location.path):\($0.location.line)" }
+        #expect(site.diagnostics == site.diagnostics.sorted())
+        #expect(Set(places).isSuperset(of: ["content/a.md:3", "content/a.md:10", "content/b.md:5"]))
+        #expect(Self.text(site, "b.html").contains("[code figure]"))
+        #expect(site.diagnostics.contains { $0.message.contains("Labl") })
+    }
+
+    @Test("holds a block to the conflict it expects")
+    func expectations() throws {
+        let conflict = "screen S { View a { edges == super.edges; width == 10; width == 20 } }"
+        let kept = try Self.generate(["a.md": "---\ntitle: A\n---\n```layout expect=conflict\n\(conflict)\n```\n"])
+        #expect(kept.isSound)
+        let unexpected = try Self.generate(["a.md": "---\ntitle: A\n---\n```layout\n\(conflict)\n```\n"])
+        #expect(unexpected.diagnostics.contains { $0.identifier == "layout-conflict" })
+        let unmet = try Self.generate(["a.md": "---\ntitle: A\n---\n" + Self.screen.replacing("layout", with: "layout expect=conflict", maxReplacements: 1)])
+        #expect(unmet.diagnostics.map(\.identifier) == ["unmet-expectation"])
+    }
+
+    @Test("is the same byte for byte whatever the number of workers")
+    func determinism() throws {
+        let lessons = ["a.md": "---\ntitle: A\n---\nText 🎉\n\(Self.screen)", "b.md": "---\ntitle: B\n---\n\(Self.screen)"]
+        func tree(workers: Int) throws -> [String: [UInt8]] {
+            let tools = BuildTools(fileSystem: .memory(Self.files(lessons)), fonts: try FontLibrary(), workers: workers)
+            let site = Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+            return Dictionary(uniqueKeysWithValues: site.tree.paths.map { ($0, site.tree[$0] ?? []) })
+        }
+        let once = try tree(workers: 1)
+        #expect(try tree(workers: 4) == once)
+    }
+
+    @Test("leads links between lessons to their pages")
+    func links() throws {
+        let site = try Self.generate([
+            "a.md": "---\ntitle: A\n---\n[b](b.md#part) [c](https://example.org/x.md)\n", "b.md": "---\ntitle: B\n---\n## Part\n",
+        ])
+        #expect(Self.text(site, "a.html").contains("href=\"b.html#part\""))
+        #expect(Self.text(site, "a.html").contains("href=\"https://example.org/x.md\""))
+    }
+}

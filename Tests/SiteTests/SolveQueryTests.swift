@@ -1,0 +1,61 @@
+import Testing
+import Typesetting
+
+@testable import Site
+
+@Suite("plumb solve")
+struct SolveQueryTests {
+    private func answer(
+        _ text: String, path: String = "a.layout", _ change: (inout SolveQuery) -> Void = { _ in }
+    ) throws -> (SolveAnswer?, String) {
+        let tools = BuildTools(fileSystem: .memory([path: text]), fonts: try FontLibrary(), workers: 1)
+        var query = SolveQuery(path: path)
+        change(&query)
+        let (answer, diagnostics) = query.answer(templates: "templates", with: tools)
+        return (answer, diagnostics.map(\.message).joined(separator: "\n"))
+    }
+
+    @Test("prints the documented form")
+    func form() throws {
+        let (answer, _) = try answer("screen S { View a { leading == super.leading + 16; top == super.top; size == 60 } }") {
+            $0.width = 390
+        }
+        #expect(
+            try answer?.json() == """
+                {"figure":"a","height":844,"problems":[],"scale":3,"views":[\
+                {"frame":[0,0,390,844],"lines":null,"path":"S","type":"View"},\
+                {"frame":[16,0,60,60],"lines":null,"path":"S/a","type":"View"}],"width":390}
+
+                """)
+    }
+
+    @Test("adds the rows and the answer when asked")
+    func systems() throws {
+        let (answer, _) = try answer("screen S { View a { edges == super.edges } }") { $0.withSystems = true }
+        let system = try #require(answer?.systems?.first)
+        #expect(system.variables.contains("S/a.width"))
+        #expect(system.solution["S/a.width"] == 390)
+        #expect(system.constraints.contains { $0.source == "a.layout:1:21" && $0.priority == 1000 })
+    }
+
+    @Test("rounds to pixels when asked")
+    func rounding() throws {
+        let text = "screen S { View a { leading == super.leading; top == super.top; height == 10; width == super.width * (1 / 7) } }"
+        let (exact, _) = try answer(text) { $0.width = 375 }
+        let (rounded, _) = try answer(text) { $0.width = 375; $0.isRounded = true }
+        #expect(exact?.views[1].frame[2] == 375.0 / 7)
+        #expect(rounded?.views[1].frame[2] == 53.5)
+    }
+
+    @Test(
+        "says what is missing",
+        arguments: [
+            ("", nil, "'a.layout' draws no figure"),
+            ("screen S { }", "other", "'a.layout' has no figure named 'other'"),
+        ] as [(String, String?, String)])
+    func missing(text: String, figure: String?, expected: String) throws {
+        let (answer, messages) = try answer(text) { $0.figure = figure }
+        #expect(answer == nil)
+        #expect(messages.contains(expected))
+    }
+}
