@@ -72,6 +72,7 @@ step "the site" .build/release/plumb generate
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 400 --seed 7 --solver .build/debug/solve-systems
 suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .build/release/plumb
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
+suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
 
 echo

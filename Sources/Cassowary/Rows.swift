@@ -89,8 +89,9 @@ struct Rows: Sendable {
     }
 
     /// Sets the priority and scales the row: always for required rows, whose cost is only ever 0 or too high, else
-    /// only where the coefficients are far from 1.
-    mutating func setPriority(_ priority: Double, of row: Int) {
+    /// only where the coefficients are far from 1. Returns whether the scale has changed.
+    @discardableResult
+    mutating func setPriority(_ priority: Double, of row: Int) -> Bool {
         priorities[row] = priority
         let exponent = magnitudes[row] > 0 ? Int(magnitudes[row].exponent) : 0
         let isScaled = priority >= Priority.required || exponent < -10 || exponent > 10
@@ -98,9 +99,10 @@ struct Rows: Sendable {
         weights[row] = priority >= Priority.required ? 1 : 1 / scale
         let factor = scale / scales[row]
         scales[row] = scale
-        guard factor != 1 else { return }
+        guard factor != 1 else { return false }
         for entry in terms(of: row) { values[entry] *= factor }
         constants[row] *= factor
         gaps[row] *= factor
+        return true
     }
 }

@@ -40,9 +40,10 @@ extension Solver {
         if 2 * (simplex.rows.count - crashedRowCount) > simplex.rows.count {
             restart()
         } else {
-            simplex.resume(hasNewTerms: hasNewTerms)
+            simplex.resume(hasNewTerms: hasNewTerms, hasNewScales: hasNewScales)
         }
         hasNewTerms = false
+        hasNewScales = false
     }
 
     private mutating func restart() {

@@ -21,8 +21,10 @@ public struct Solver: Sendable {
     var values: [Double] = []
     /// True when the values may be out of date.
     var isChanged = false
-    /// True when the coefficients have changed since the last run.
+    /// True when there are terms that the last run did not know.
     var hasNewTerms = false
+    /// True when coefficients that the last run knew have been scaled since.
+    var hasNewScales = false
     /// The rows that were there when the basis was last chosen from all rows.
     var crashedRowCount = 0
     /// The rows of removed constraints.
@@ -81,9 +83,8 @@ public struct Solver: Sendable {
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
         guard Priority.isValid(priority) else { throw .invalidPriority(priority) }
         let row = try row(of: id)
-        simplex.rows.setPriority(priority, of: row)
+        if simplex.rows.setPriority(priority, of: row) { hasNewScales = true }
         isChanged = true
-        hasNewTerms = true
     }
 
     /// Brings every value up to date.

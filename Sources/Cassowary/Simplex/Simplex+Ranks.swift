@@ -9,16 +9,16 @@ extension Simplex {
 
     /// Makes the rows as they are now the ones to optimise, from the present basis; new variables enter it with their
     /// implicit rows.
-    mutating func resume(hasNewTerms: Bool) {
+    mutating func resume(hasNewTerms: Bool, hasNewScales: Bool) {
         levels = Levels(of: rows)
         rankRows()
-        if hasNewTerms { columns = Columns(of: rows, count: variableCount) }
+        if hasNewTerms || hasNewScales { columns = Columns(of: rows, count: variableCount) }
         while factors.count < variableCount {
             factors.append(
                 row: implicitRows[factors.count], column: Int32(truncatingIfNeeded: factors.count))
         }
         isSettled = false
-        begin()
+        if hasNewScales { refactor() } else { begin() }
     }
 
     /// Assigns levels and tie weights: a constraint's by its place among the active ones, an implicit row's by its

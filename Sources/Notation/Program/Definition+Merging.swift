@@ -23,13 +23,9 @@ extension Definition {
 
 /// Joins bodies and collects what is wrong with it.
 struct Merging {
-    /// The component or screen, for messages.
-    let owner: String
     var problems: [(NotationError, Place)] = []
 
-    init(owner: String) { self.owner = owner }
-
-    /// A body that has nothing before it: every `...` and `remove` in it is a mistake and left out.
+    /// A body of `owner` that has nothing before it: every `...` and `remove` in it is a mistake and left out.
     mutating func first(_ body: Body, owner: String) -> Body {
         var result = Body()
         for member in body.members {

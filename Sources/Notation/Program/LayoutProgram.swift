@@ -94,7 +94,7 @@ public struct LayoutProgram: Sendable {
             report.add(.otherKind(name.text, is: definitions[position].kind.rawValue), name.place, in: excerpts)
             return false
         }
-        var merging = Merging(owner: name.text)
+        var merging = Merging()
         if let position = positions[name.text] {
             let old = definitions[position]
             definitions[position] = old.reopened(as: definition, &merging)

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 extension FileSystem {
     /// The real disk.
@@ -7,7 +8,8 @@ extension FileSystem {
         files: { folder in filesBelow(folder) },
         exists: { path in FileManager.default.fileExists(atPath: path) },
         write: { path, bytes in try writeWhole(bytes, to: path) },
-        remove: { path in try removeFile(path) })
+        remove: { path in try removeFile(path) },
+        sweep: { folder in sweepFolder(folder) })
 
     private static func filesBelow(_ folder: String) -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
@@ -38,20 +40,47 @@ extension FileSystem {
         } catch {
             throw FileError(path: folder, reason: error.localizedDescription)
         }
-        let passing = join(folder, ".\((path as NSString).lastPathComponent).\(getpid()).new")
-        guard FileManager.default.createFile(atPath: passing, contents: Data(bytes)) else {
-            throw FileError(path: path, reason: "the file cannot be written")
-        }
-        guard rename(passing, path) == 0 else {
-            let reason = String(cString: strerror(errno))
+        let passing = join(folder, ".\((path as NSString).lastPathComponent)\(passingSuffix)")
+        do throws(FileError) {
+            try writeBytes(bytes, to: passing)
+            guard rename(passing, path) == 0 else { throw lastError(path) }
+        } catch {
             unlink(passing)
-            throw FileError(path: path, reason: reason)
+            throw error
+        }
+    }
+
+    /// Marks a file that is still being written.
+    private static let passingSuffix = ".plumb-new"
+
+    private static func writeBytes(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw lastError(path) }
+        defer { close(file) }
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                Glibc.write(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+            }
+            guard count >= 0 || errno == EINTR else { throw lastError(path) }
+            done += max(0, count)
+        }
+    }
+
+    private static func lastError(_ path: String) -> FileError {
+        FileError(path: path, reason: String(cString: strerror(errno)))
+    }
+
+    private static func sweepFolder(_ folder: String) {
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
+        while let path = walk.nextObject() as? String {
+            if path.hasSuffix(passingSuffix) { unlink(join(folder, path)) }
         }
     }
 
     private static func removeFile(_ path: String) throws {
         guard unlink(path) == 0 || errno == ENOENT else {
-            throw FileError(path: path, reason: String(cString: strerror(errno)))
+            throw lastError(path)
         }
         var folder = (path as NSString).deletingLastPathComponent
         while !folder.isEmpty, rmdir(folder) == 0 {

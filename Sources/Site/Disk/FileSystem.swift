@@ -12,19 +12,23 @@ public struct FileSystem: Sendable {
     public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
     /// Removes a file, and the folders above it that become empty.
     public var remove: @Sendable (_ path: String) throws -> Void
+    /// Removes what interrupted writes have left below a folder.
+    public var sweep: @Sendable (_ folder: String) -> Void
 
     public init(
         read: @escaping @Sendable (String) -> [UInt8]?,
         files: @escaping @Sendable (String) -> [String],
         exists: @escaping @Sendable (String) -> Bool,
         write: @escaping @Sendable (String, [UInt8]) throws -> Void,
-        remove: @escaping @Sendable (String) throws -> Void
+        remove: @escaping @Sendable (String) throws -> Void,
+        sweep: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.read = read
         self.files = files
         self.exists = exists
         self.write = write
         self.remove = remove
+        self.sweep = sweep
     }
 }
 

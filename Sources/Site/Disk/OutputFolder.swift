@@ -34,6 +34,7 @@ public struct OutputFolder: Sendable {
     /// - Throws: `FileError` for the first file that cannot be written or removed.
     public func update(to tree: OutputTree, from inputs: Fingerprint) throws -> Changes {
         var changes = Changes()
+        fileSystem.sweep(path)
         let old = OutputManifest(text: manifestText)?.entries ?? []
         let new = tree.paths.map { OutputManifest.Entry(path: $0, fingerprint: Fingerprint(tree[$0] ?? []).description) }
         // Both are noted first: killed half-way, the next build still knows every file that may be ours.

@@ -1,0 +1,246 @@
+"""The commands as a user runs them: what they print, what they write, how they end.
+
+Usage: commands.py --plumb PATH; the last line is `N passed, N failed`.
+"""
+import argparse
+import hashlib
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+
+CHECKS = []
+
+
+def check(title):
+    def add(function):
+        CHECKS.append((title, function))
+        return function
+    return add
+
+
+class Folder:
+    """A folder of its own for one check, and the program run in it."""
+
+    def __init__(self, plumb):
+        self.plumb = plumb
+        self.path = pathlib.Path(tempfile.mkdtemp(prefix="plumb-"))
+
+    def run(self, *arguments, **environment):
+        return subprocess.run([self.plumb, *arguments], cwd=self.path, capture_output=True, text=True, timeout=120,
+                              env=dict(os.environ, **environment))
+
+    def start(self):
+        assert self.run("new", "course").returncode == 0
+        return self.path / "course"
+
+    def state(self, name):
+        return {str(file.relative_to(self.path / name)): hashlib.sha256(file.read_bytes()).hexdigest()
+                for file in sorted((self.path / name).rglob("*")) if file.is_file()}
+
+
+@check("help names every command and ends with 0")
+def help_(folder):
+    done = folder.run("--help")
+    assert done.returncode == 0
+    for command in ("generate", "solve", "new"):
+        assert command in done.stdout, done.stdout
+        own = folder.run(command, "--help")
+        assert own.returncode == 0 and command in own.stdout
+
+
+@check("wrong usage ends with 2 and says what is wrong")
+def usage(folder):
+    for arguments, word in (([], "plumb"), (["solve"], "FILE"), (["generate", "--wdith", "3"], "--wdith"),
+                            (["solve", "x.md", "--width", "wide"], "wide"), (["solve", "x.md", "--scale", "-1"], "-1"),
+                            (["solve", "x.md", "--direction", "up"], "up"), (["frobnicate"], "frobnicate")):
+        done = folder.run(*arguments)
+        assert done.returncode == 2, (arguments, done.returncode, done.stderr)
+        assert word in done.stderr + done.stdout, (arguments, done.stderr)
+
+
+@check("a new site builds at once")
+def new(folder):
+    done = folder.run("new", "course")
+    assert done.returncode == 0 and "course/site.yml" in done.stdout, done
+    done = folder.run("generate", "course")
+    assert done.returncode == 0, done.stderr
+    assert "1 figure" in done.stdout and "2 solves" in done.stdout, done.stdout
+    assert (folder.path / "course/site/index.html").exists()
+    assert (folder.path / "course/site/first-lesson.html").exists()
+
+
+@check("new refuses a folder that stands")
+def new_again(folder):
+    folder.start()
+    done = folder.run("new", "course")
+    assert done.returncode == 2 and "stands already" in done.stderr
+
+
+@check("a second build with nothing changed writes nothing and says so")
+def unchanged(folder):
+    folder.start()
+    folder.run("generate", "course")
+    before = {file: file.stat().st_mtime_ns for file in (folder.path / "course/site").rglob("*")}
+    done = folder.run("generate", "course")
+    assert done.returncode == 0 and "up to date" in done.stdout, done
+    assert before == {file: file.stat().st_mtime_ns for file in (folder.path / "course/site").rglob("*")}
+
+
+@check("a failing build leaves the old site as it was and names every mistake, sorted")
+def failing(folder):
+    site = folder.start()
+    folder.run("generate", "course")
+    before = folder.state("course/site")
+    lesson = (site / "content/first-lesson.md").read_text()
+    (site / "content/first-lesson.md").write_text(lesson.replace("title.bottom", "titel.bottom"))
+    (site / "content/second.md").write_text("---\ntitle: B\nordr: 2\n---\n```layout\nscreen S { View a { widht == 3 } }\n```\n")
+    done = folder.run("generate", "course")
+    assert done.returncode == 1, done
+    assert "titel" in done.stderr and "did you mean 'title'" in done.stderr, done.stderr
+    assert "widht" in done.stderr and "ordr" in done.stderr, done.stderr
+    assert "^" in done.stderr and "course/content/first-lesson.md:" in done.stderr
+    assert done.stderr.index("first-lesson.md") < done.stderr.index("second.md:3") < done.stderr.index("second.md:6")
+    assert folder.state("course/site") == before
+
+
+@check("a lesson that goes takes its page along, and foreign files stay")
+def removed(folder):
+    site = folder.start()
+    (site / "content/extra.md").write_text("---\ntitle: Extra\norder: 2\n---\nText\n")
+    folder.run("generate", "course")
+    assert (site / "site/extra.html").exists()
+    (site / "site/CNAME").write_text("example.org")
+    (site / "content/extra.md").unlink()
+    assert folder.run("generate", "course").returncode == 0
+    assert not (site / "site/extra.html").exists()
+    assert (site / "site/CNAME").read_text() == "example.org"
+
+
+@check("a folder full of somebody else's files is refused")
+def foreign(folder):
+    site = folder.start()
+    (folder.path / "thesis").mkdir()
+    (folder.path / "thesis/chapter.txt").write_text("years of work")
+    done = folder.run("generate", "course", "--output", "thesis")
+    assert done.returncode == 1 and "did not write" in done.stderr, done
+    assert (folder.path / "thesis/chapter.txt").read_text() == "years of work"
+
+
+@check("killed at any moment, every file of the site is an old one or a new one")
+def killed(folder):
+    site = folder.start()
+    folder.run("generate", "course")
+    old = folder.state("course/site")
+    lesson = (site / "content/first-lesson.md").read_text()
+    (site / "content/first-lesson.md").write_text(lesson.replace("Good morning", "Good evening"))
+    shutil.copytree(site, folder.path / "reference")
+    folder.run("generate", "reference")
+    new = folder.state("reference/site")
+    for milliseconds in range(10, 260, 10):
+        process = subprocess.Popen([folder.plumb, "generate", "course"], cwd=folder.path,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            process.wait(milliseconds / 1000)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        for name, digest in folder.state("course/site").items():
+            if pathlib.PurePath(name).name.startswith("."):
+                continue
+            assert digest in (old.get(name), new.get(name)), name
+    assert folder.run("generate", "course").returncode == 0
+    left = folder.state("course/site")
+    # The manifest's first line tells what the files were made from, the folder's name included.
+    del left[".plumb-files"], new[".plumb-files"]
+    assert left == new, sorted(set(left.items()) ^ set(new.items()))
+
+
+@check("solve prints the documented JSON, for lessons and bare files")
+def solve(folder):
+    folder.start()
+    done = folder.run("solve", "course/content/first-lesson.md", "--figure", "card", "--width", "390", "--constraints",
+                      "--format", "json")
+    assert done.returncode == 0, done.stderr
+    answer = json.loads(done.stdout)
+    assert (answer["figure"], answer["width"], answer["height"], answer["scale"]) == ("card", 390, 844, 3)
+    card = next(view for view in answer["views"] if view["path"] == "Greeting/card")
+    assert card["type"] == "View" and card["frame"][:3] == [16, 63, 358], card
+    system = answer["systems"][0]
+    assert set(system) == {"variables", "constraints", "solution"}
+    assert any(row.get("source", "").startswith("course/content/first-lesson.md:") for row in system["constraints"])
+    assert answer["problems"] == []
+    (folder.path / "bare.layout").write_text("screen S { View a { center == super; size == 40 } }")
+    bare = json.loads(folder.run("solve", "bare.layout", "--width", "320").stdout)
+    assert bare["views"][1]["frame"] == [140, 264, 40, 40], bare
+
+
+@check("solve answers for text size, direction, scale and scroll")
+def traits(folder):
+    text = ("screen S { ScrollView s { edges == super.edges\n"
+            "Label a { text = \"Hi\"; font = .body; leading == super.content.leading + 8; top == super.content.top\n"
+            "bottom == super.content.bottom } } }")
+    (folder.path / "a.layout").write_text(text)
+
+    def frame(*options):
+        done = folder.run("solve", "a.layout", "--width", "390", *options)
+        assert done.returncode == 0, done.stderr
+        return next(v["frame"] for v in json.loads(done.stdout)["views"] if v["path"] == "S/s/a")
+
+    plain = frame()
+    assert frame("--text-size", "AX5")[3] > 2 * plain[3]
+    assert abs(frame("--scroll", "30")[1] - (plain[1] - 30)) < 1e-9
+    assert frame("--scale", "1")[3] == 21
+
+
+@check("a figure that cannot be solved ends with 1")
+def unsolvable(folder):
+    (folder.path / "a.layout").write_text("screen S { View a { width == b.width } }")
+    done = folder.run("solve", "a.layout", "--width", "320")
+    assert done.returncode == 1 and "'b'" in done.stderr, done
+
+
+@check("any bytes in a lesson give a message or a page, never a crash")
+def hostile(folder):
+    import random
+    site = folder.start()
+    seed = 20261120
+    r = random.Random(seed)
+    lesson = (site / "content/first-lesson.md").read_bytes()
+    for turn in range(25):
+        broken = bytearray(lesson)
+        for _ in range(r.randint(1, 12)):
+            place = r.randrange(len(broken))
+            if r.random() < 0.5:
+                broken[place:place + r.randint(0, 40)] = r.randbytes(r.randint(0, 20))
+            else:
+                broken[place:place] = r.choice([b"{" * 400, b"```", b"---\n", b"...", b"\x00", b"(" * 300, b"\xff\xfe"])
+        (site / "content/first-lesson.md").write_bytes(bytes(broken))
+        done = folder.run("generate", "course")
+        assert done.returncode in (0, 1), f"seed {seed} turn {turn}: exit {done.returncode} {done.stderr[-400:]}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", required=True)
+    plumb = str(pathlib.Path(parser.parse_args().plumb).resolve())
+    passed = failed = 0
+    for title, function in CHECKS:
+        folder = Folder(plumb)
+        try:
+            function(folder)
+            passed += 1
+        except Exception as error:  # whatever goes wrong is this check's failure
+            failed += 1
+            print(f"FAILED {title}: {type(error).__name__} {error}")
+        finally:
+            shutil.rmtree(folder.path)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
