@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# The measurements, one line each: BENCH name ours=… peer=… ratio=… (peer and ratio where there is a peer).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+.build/release/plumb generate >/dev/null
+.venv/bin/python scripts/measure.py --plumb .build/release/plumb

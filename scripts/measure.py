@@ -1,0 +1,84 @@
+"""Measures the site: time from cold and warm, time to solve each figure, weight of each page.
+
+Usage: measure.py --plumb PATH [--runs 5] [--markdown]; prints one line a measurement, `BENCH name ours=…`, or the
+table of the README. Times are medians; weights are brotli at its best, a page's own fonts included.
+"""
+import argparse
+import pathlib
+import re
+import statistics
+import subprocess
+import tempfile
+import time
+
+import brotli
+
+
+def timed(command):
+    start = time.perf_counter()
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return (time.perf_counter() - start) * 1000, done.stdout
+
+
+def site_times(plumb, runs):
+    cold, warm, figures = [], [], {}
+    for _ in range(runs):
+        with tempfile.TemporaryDirectory() as folder:
+            spent, output = timed([plumb, "generate", "--output", folder + "/site", "--timings"])
+            cold.append(spent)
+            for name, views, milliseconds in re.findall(r"^(\S+ \S+): (\d+) views, ([\d.]+) ms$", output, re.M):
+                figures.setdefault((name, int(views)), []).append(float(milliseconds))
+            warm.append(timed([plumb, "generate", "--output", folder + "/site"])[0])
+    return statistics.median(cold), statistics.median(warm), {
+        key: statistics.median(values) for key, values in figures.items()}
+
+
+def weights(site):
+    """For each page its weight with stylesheet and fonts in KiB, brotli."""
+    found = {}
+    for page in sorted(pathlib.Path(site).glob("*.html")):
+        text = page.read_text()
+        total = len(brotli.compress(page.read_bytes()))
+        names = set(re.findall(r"assets/[\w.-]+", text))
+        for sheet in [name for name in names if name.endswith(".css")]:
+            names |= {"assets/" + name for name in re.findall(r"inter-[\w-]+\.woff2", (pathlib.Path(site) / sheet).read_text())}
+        for name in sorted(names):
+            content = (pathlib.Path(site) / name).read_bytes()
+            total += len(content) if name.endswith("woff2") else len(brotli.compress(content))
+        found[page.name] = total / 1024
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", required=True)
+    parser.add_argument("--site", default="site")
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--markdown", action="store_true")
+    options = parser.parse_args()
+    cold, warm, figures = site_times(options.plumb, options.runs)
+    finished = {"players-profile": "players", "timeline": "timeline", "profile": "profile",
+                "shrinking-avatar": "shrinking-avatar", "music-album": "album"}
+    pages = weights(options.site)
+    if not options.markdown:
+        print(f"BENCH site-cold ours={cold:.0f}ms")
+        print(f"BENCH site-warm ours={warm:.0f}ms")
+        for (name, views), spent in figures.items():
+            print(f"BENCH solve {name} ({views} views) ours={spent:.2f}ms")
+        for page, weight in pages.items():
+            print(f"BENCH weight {page} ours={weight:.1f}KiB")
+        return
+    print("| lesson | figures | finished screen, views | solved in, at 390 or 375 pt and at the widest | page with fonts, brotli |")
+    print("|---|---|---|---|---|")
+    for lesson, figure in finished.items():
+        own = {key: value for key, value in figures.items() if key[0].startswith(f"{lesson}/")}
+        last = [(key, value) for key, value in own.items() if key[0].startswith(f"{lesson}/{figure} ")]
+        phone = next(item for item in last if item[0][0].endswith((" 390", " 375")))
+        count = len({key[0].split(" ")[0] for key in own})
+        print(f"| {lesson} | {count} | {last[-1][0][1]} | {phone[1]:.1f} ms, {last[-1][1]:.1f} ms | {pages[lesson + '.html']:.0f} KiB |")
+    print(f"\nAll {len(figures)} previews, elaborated and solved one after the other: {sum(figures.values()):.0f} ms; "
+          f"the slowest {max(figures.values()):.1f} ms. Whole site from cold {cold:.0f} ms, with nothing changed {warm:.0f} ms.")
+
+
+if __name__ == "__main__":
+    main()
