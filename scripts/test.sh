@@ -46,7 +46,7 @@ step() {
 swift_tests() {
     local log
     log=$(mktemp)
-    swift test 2>&1 | tee "$log" | grep -vE '^(􀟈|◇|􁁛|✔|\[[0-9]+/[0-9]+\]|Building|Test Suite|Test Case)' || true
+    swift test 2>&1 | tee "$log" | grep --line-buffered -E '✘|↳|error:|Build complete' || true
     local line
     line=$(grep -E 'Test run with [0-9]+ tests?' "$log" | tail -1)
     local total issues

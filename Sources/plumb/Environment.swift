@@ -18,7 +18,8 @@ struct Environment {
         }
         guard let templates = templatesFolder() else {
             return .failure(
-                MissingPart(message: "plumb's own templates are not beside the program; keep its 'templates' folder with it"))
+                MissingPart(
+                    message: "plumb's own templates are not beside the program; keep its 'templates' folder with it"))
         }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let tools = BuildTools(

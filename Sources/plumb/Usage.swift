@@ -56,7 +56,8 @@ final class Usage {
 
     private func addGenerate() {
         command_line_add_command(line, "generate", "Writes all pages of a site into its output folder.")
-        command_line_add_positional(line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
+        command_line_add_positional(
+            line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
         option("--output", "DIR", "Where the pages go; the folder 'site' in the site's own by default")
         flag("--force", "Build even if nothing has changed since the last time")
         flag("--timings", "Say how long each figure took")
@@ -67,8 +68,11 @@ final class Usage {
         command_line_add_positional(line, "FILE", "A lesson, or a .layout file", true)
         option("--figure", "NAME", "The figure; needed where the file draws several")
         option("--width", "W", "The screen's width in points", command_line_positive_number)
-        option("--height", "H", "The screen's height in points; the device's of that width by default", command_line_positive_number)
-        option("--scroll", "Y", "How far the first scroll view is scrolled from its rest, in points", command_line_number)
+        option(
+            "--height", "H", "The screen's height in points; the device's of that width by default",
+            command_line_positive_number)
+        option(
+            "--scroll", "Y", "How far the first scroll view is scrolled from its rest, in points", command_line_number)
         option("--scale", "S", "Pixels per point", command_line_positive_number)
         choice("--text-size", Choices.textSizes, "The reader's text size")
         choice("--direction", "ltr,rtl", "The reading direction")

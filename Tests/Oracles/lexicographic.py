@@ -215,7 +215,10 @@ def check_ambiguity(system, x, claimed):
     program = Program(system)
     violations = system.violations(x)
     for priority, _ in sums(system, violations):
-        program.hold_face(program.minimize(program.cost(priority), True), 1e-10)
+        result = program.minimize(program.cost(priority), True)
+        if result.status != 0:
+            return None  # HiGHS finds its own face empty
+        program.hold_face(result, 1e-10)
     for j in range(system.variables):
         width = 0.0
         for sign in (1, -1):

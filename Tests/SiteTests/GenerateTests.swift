@@ -63,7 +63,8 @@ struct GenerateTests {
     func mistakes() throws {
         let site = try Self.generate([
             "b.md": "---\ntitle: B\n---\n```layout\nscreen S { Labl a { } }\n```\n```yaml data\nx: [1\n```\n",
-            "a.md": "---\ntitle: A\ndata: [none.yml]\n---\n\(Self.screen)\n```layout\nscreen T { View b { leading == c.leading } }\n```\n",
+            "a.md":
+                "---\ntitle: A\ndata: [none.yml]\n---\n\(Self.screen)\n```layout\nscreen T { View b { leading == c.leading } }\n```\n",
         ])
         #expect(!site.isSound)
         let places = site.diagnostics.map { "\($0.location.path):\($0.location.line)" }
@@ -80,13 +81,18 @@ struct GenerateTests {
         #expect(kept.isSound)
         let unexpected = try Self.generate(["a.md": "---\ntitle: A\n---\n```layout\n\(conflict)\n```\n"])
         #expect(unexpected.diagnostics.contains { $0.identifier == "layout-conflict" })
-        let unmet = try Self.generate(["a.md": "---\ntitle: A\n---\n" + Self.screen.replacing("layout", with: "layout expect=conflict", maxReplacements: 1)])
+        let unmet = try Self.generate([
+            "a.md": "---\ntitle: A\n---\n"
+                + Self.screen.replacing("layout", with: "layout expect=conflict", maxReplacements: 1)
+        ])
         #expect(unmet.diagnostics.map(\.identifier) == ["unmet-expectation"])
     }
 
     @Test("is the same byte for byte whatever the number of workers")
     func determinism() throws {
-        let lessons = ["a.md": "---\ntitle: A\n---\nText 🎉\n\(Self.screen)", "b.md": "---\ntitle: B\n---\n\(Self.screen)"]
+        let lessons = [
+            "a.md": "---\ntitle: A\n---\nText 🎉\n\(Self.screen)", "b.md": "---\ntitle: B\n---\n\(Self.screen)",
+        ]
         func tree(workers: Int) throws -> [String: [UInt8]] {
             let tools = BuildTools(fileSystem: .memory(Self.files(lessons)), fonts: try FontLibrary(), workers: workers)
             let site = Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
@@ -99,7 +105,8 @@ struct GenerateTests {
     @Test("leads links between lessons to their pages")
     func links() throws {
         let site = try Self.generate([
-            "a.md": "---\ntitle: A\n---\n[b](b.md#part) [c](https://example.org/x.md)\n", "b.md": "---\ntitle: B\n---\n## Part\n",
+            "a.md": "---\ntitle: A\n---\n[b](b.md#part) [c](https://example.org/x.md)\n",
+            "b.md": "---\ntitle: B\n---\n## Part\n",
         ])
         #expect(Self.text(site, "a.html").contains("href=\"b.html#part\""))
         #expect(Self.text(site, "a.html").contains("href=\"https://example.org/x.md\""))

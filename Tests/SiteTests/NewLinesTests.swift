@@ -9,7 +9,10 @@ struct NewLinesTests {
         arguments: [
             ("component A {\n    margins = 8\n}\n", []),
             ("component A {\n    ...\n    margins = 8\n}\n", [3]),
-            ("component A {\n    ...\n    View b {\n        ...\n        width == 1\n\n        height == 2\n    }\n}\n", [5, 6, 7]),
+            (
+                "component A {\n    ...\n    View b {\n        ...\n        width == 1\n\n        height == 2\n    }\n}\n",
+                [5, 6, 7]
+            ),
             ("component A {\n    ...\n    Label b { ...; numberOfLines = 2 }\n}\n", [3]),
             ("component A {\n    ...\n    Label b { ... }\n}\n", []),
             ("component A {\n    ...\n    View b {\n        width == 1\n    }\n}\n", [3, 4, 5]),

@@ -54,7 +54,8 @@ struct OutputFolderTests {
         #expect(!folder.isCurrent(for: inputs))
     }
 
-    @Test("does not believe a manifest that points outside", arguments: ["../../etc/passwd", "/etc/passwd", "a/../../b"])
+    @Test(
+        "does not believe a manifest that points outside", arguments: ["../../etc/passwd", "/etc/passwd", "a/../../b"])
     func escaping(path: String) {
         #expect(OutputManifest(text: "plumb 1 x\n0123 \(path)\n")?.entries.isEmpty == true)
     }
@@ -69,7 +70,8 @@ struct OutputFolderTests {
             try store.write(path, bytes)
         }
         #expect(throws: Full.self) {
-            try OutputFolder(path: "out", fileSystem: failing).update(to: tree(["a.html": "1", "z.html": "2"]), from: inputs)
+            try OutputFolder(path: "out", fileSystem: failing).update(
+                to: tree(["a.html": "1", "z.html": "2"]), from: inputs)
         }
         let folder = OutputFolder(path: "out", fileSystem: store)
         #expect(folder.isOurs && !folder.isCurrent(for: inputs))

@@ -7,7 +7,11 @@ import Testing
 struct SettingsTests {
     private func parse(_ text: String) -> (SiteSettings, String) {
         let (settings, diagnostics) = SiteSettings.parse(SourceFile(path: "site.yml", text: text))
-        return (settings, diagnostics.sorted().map { "\($0.location.line):\($0.location.column) \($0.message)" }.joined(separator: "\n"))
+        return (
+            settings,
+            diagnostics.sorted().map { "\($0.location.line):\($0.location.column) \($0.message)" }.joined(
+                separator: "\n")
+        )
     }
 
     @Test("sets what it names and keeps the defaults of the rest")

@@ -17,7 +17,9 @@ struct SolveQueryTests {
 
     @Test("prints the documented form")
     func form() throws {
-        let (answer, _) = try answer("screen S { View a { leading == super.leading + 16; top == super.top; size == 60 } }") {
+        let (answer, _) = try answer(
+            "screen S { View a { leading == super.leading + 16; top == super.top; size == 60 } }"
+        ) {
             $0.width = 390
         }
         #expect(
@@ -40,9 +42,12 @@ struct SolveQueryTests {
 
     @Test("rounds to pixels when asked")
     func rounding() throws {
-        let text = "screen S { View a { leading == super.leading; top == super.top; height == 10; width == super.width * (1 / 7) } }"
+        let text =
+            "screen S { View a { leading == super.leading; top == super.top; height == 10; width == super.width * (1 / 7) } }"
         let (exact, _) = try answer(text) { $0.width = 375 }
-        let (rounded, _) = try answer(text) { $0.width = 375; $0.isRounded = true }
+        let (rounded, _) = try answer(text) {
+            $0.width = 375; $0.isRounded = true
+        }
         #expect(exact?.views[1].frame[2] == 375.0 / 7)
         #expect(rounded?.views[1].frame[2] == 53.5)
     }

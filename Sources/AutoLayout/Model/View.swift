@@ -66,7 +66,9 @@ public struct View: Hashable, Sendable {
     public var appearance: ViewAppearance
     public var source: SourceLocation?
 
-    public init(name: String, kind: ViewKind, role: ViewRole = .subview, superview: ViewID? = nil, source: SourceLocation? = nil) {
+    public init(
+        name: String, kind: ViewKind, role: ViewRole = .subview, superview: ViewID? = nil, source: SourceLocation? = nil
+    ) {
         self.name = name
         self.kind = kind
         self.role = role

@@ -42,8 +42,8 @@ extension Simplex {
         var isLower = true
         for q in 0..<levels.realCount {
             let cost = rows.levels[row] == q ? rows.weights[row] : 0
-            if abs(multipliers[base + q] - rows.upper[row] * cost) > Tolerance.margin { isUpper = false }
-            if abs(multipliers[base + q] - rows.lower[row] * cost) > Tolerance.margin { isLower = false }
+            if abs(multipliers[base + q] - rows.upper[row] * cost) > Tolerance.flat { isUpper = false }
+            if abs(multipliers[base + q] - rows.lower[row] * cost) > Tolerance.flat { isLower = false }
         }
         if isUpper && isLower { return 0 }
         return isUpper ? 1 : isLower ? -1 : nil

@@ -15,8 +15,15 @@ extension LayoutProgram {
             report.add(.unknownScreen(name, among: screenNames), place, in: excerpts)
             return (nil, report.sorted)
         }
+        let (tree, mistakes) = build(definition, on: screen, globals: globals, resources: resources)
         let faults = ReachableDefinitions.faults(from: definition, in: self)
-        guard faults.isEmpty else { return (nil, faults) }
+        guard !faults.isEmpty else { return (tree, mistakes) }
+        return (nil, Self.joined(faults, mistakes))
+    }
+
+    private func build(
+        _ definition: Definition, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources
+    ) -> (tree: ViewTree?, diagnostics: [Diagnostic]) {
         let elaborator = Elaborator(program: self, screen: screen, globals: globals, resources: resources)
         elaborator.build(definition)
         guard let resting = elaborator.restingOffsets else { return elaborator.result }
@@ -26,4 +33,24 @@ extension LayoutProgram {
         second.build(definition)
         return second.result
     }
+
+    /// All mistakes by place, each once: those of the text, and those that show only as views are built.
+    ///
+    /// Where a piece of the text could not be read, a name that is missing may be in that piece; nothing is said of it.
+    private static func joined(_ faults: [Diagnostic], _ mistakes: [Diagnostic]) -> [Diagnostic] {
+        let isReadable = faults.allSatisfy { readableMistakes.contains($0.identifier) }
+        let sure = mistakes.filter { isReadable || !consequences.contains($0.identifier) }
+        var seen = Set<Diagnostic>()
+        return (faults + sure).sorted().filter { seen.insert($0).inserted }
+    }
+
+    /// Mistakes that leave every view and every name of a block known.
+    private static let readableMistakes = [
+        "unknown-property", "assignment-to-anchor", "equality-for-property", "bad-left-side", "unknown-guide",
+    ]
+
+    /// Mistakes that may come from a piece of the text that could not be read.
+    private static let consequences = [
+        "unknown-view", "unknown-name", "unknown-field", "member-of-nil", "missing-value",
+    ]
 }

@@ -3,14 +3,17 @@ struct KeptMembers {
     /// Nil where a member was taken out.
     private var slots: [Member?]
     private var positions: [String: Int] = [:]
-    private var properties: [String: [Int]] = [:]
+    /// Where each property is set, by its whole name, and the whole names under each property.
+    private var assignments: [String: [Int]] = [:]
+    private var groups: [String: [String]] = [:]
 
     init(_ members: [Member]) {
         slots = members.map { Optional($0) }
         for (position, member) in members.enumerated() {
             if let key = member.mergingKey, positions[key] == nil { positions[key] = position }
             if case .property(let property) = member.content, let group = property.path.first {
-                properties[group.text, default: []].append(position)
+                if assignments[property.text] == nil { groups[group.text, default: []].append(property.text) }
+                assignments[property.text, default: []].append(position)
             }
         }
     }
@@ -39,11 +42,12 @@ struct KeptMembers {
 
     /// Takes out every assignment that a new one makes void; whether the old body says anything about the same property.
     mutating func overrides(_ new: PropertyAssignment) -> Bool {
-        guard let group = new.path.first, let old = properties[group.text] else { return false }
-        for position in old {
-            guard case .property(let property)? = slots[position]?.content else { continue }
-            if new.path.count == 1 || property.text == new.text { slots[position] = nil }
+        guard let group = new.path.first, let names = groups[group.text] else { return false }
+        for name in new.path.count == 1 ? names : [new.text] {
+            for position in assignments[name] ?? [] { slots[position] = nil }
+            assignments[name] = []
         }
+        if new.path.count == 1 { groups[group.text] = [] }
         return true
     }
 

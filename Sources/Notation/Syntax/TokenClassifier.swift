@@ -78,14 +78,22 @@ struct TokenClassifier {
 
     /// Whether it stands left of a `=`, itself or with the words joined to it by dots.
     private var isPropertyName: Bool {
-        var last = index
-        while last + 2 < lexemes.count, lexemes[last + 1].kind == .symbol(.dot), lexemes[last + 2].kind == .word {
-            last += 2
-        }
+        let last = endOfPath(from: index, step: 1)
         guard last + 1 < lexemes.count, lexemes[last + 1].kind == .symbol(.assign) else { return false }
-        var first = index
-        while first >= 2, lexemes[first - 1].kind == .symbol(.dot), lexemes[first - 2].kind == .word { first -= 2 }
+        let first = endOfPath(from: index, step: -1)
         return first == 0 || text(of: lexemes[first - 1]) != Keyword.let.rawValue
+    }
+
+    /// The last word that dots join to the one at `start` in a direction; paths of properties are short.
+    private func endOfPath(from start: Int, step: Int) -> Int {
+        var position = start
+        for _ in 0..<4 {
+            guard lexemes.indices.contains(position + 2 * step), lexemes[position + step].kind == .symbol(.dot),
+                lexemes[position + 2 * step].kind == .word
+            else { break }
+            position += 2 * step
+        }
+        return position
     }
 
     private func isFollowed(by symbol: Symbol) -> Bool {

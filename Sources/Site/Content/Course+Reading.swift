@@ -34,7 +34,9 @@ extension Course {
             diagnostics += messages
             lessons.append(lesson)
         }
-        lessons.sort { ($0.lesson.frontMatter.order ?? .infinity, $0.slug) < ($1.lesson.frontMatter.order ?? .infinity, $1.slug) }
+        lessons.sort {
+            ($0.lesson.frontMatter.order ?? .infinity, $0.slug) < ($1.lesson.frontMatter.order ?? .infinity, $1.slug)
+        }
         return Course(
             settings: settings, lessons: lessons, pictures: pictures, symbols: symbols, diagnostics: diagnostics)
     }
@@ -46,7 +48,8 @@ extension Course {
                 SiteSettings(),
                 [
                     Diagnostic(
-                        .error, "no-settings", at: place, excerpt: "", message: "there is no file 'site.yml' in this folder",
+                        .error, "no-settings", at: place, excerpt: "",
+                        message: "there is no file 'site.yml' in this folder",
                         help: "'plumb new NAME' makes a folder with one")
                 ]
             )

@@ -33,7 +33,8 @@ extension SiteSettings {
         let (node, problems) = parseYAML(SourceExcerpt(whole: file))
         var reader = SettingsReader(file: file, diagnostics: problems)
         var settings = SiteSettings()
-        reader.expect(node, keys: ["title", "author", "description", "baseURL", "language", "widths", "rawHTML", "theme"])
+        reader.expect(
+            node, keys: ["title", "author", "description", "baseURL", "language", "widths", "rawHTML", "theme"])
         if let title = reader.text(node?["title"]) { settings.title = title }
         if let author = reader.text(node?["author"]) { settings.author = author }
         if let description = reader.text(node?["description"]) { settings.description = description }
@@ -80,7 +81,9 @@ private struct SettingsReader {
         guard let node else { return nil }
         let widths = (node.elements ?? []).compactMap(\.number).filter { $0 >= 1 && $0 <= 10_000 }
         if !widths.isEmpty, widths.count == node.elements?.count { return widths }
-        report("wrong-setting", at: node.range, "the widths are a list of numbers of points", help: "widths: [320, 390, 768]")
+        report(
+            "wrong-setting", at: node.range, "the widths are a list of numbers of points",
+            help: "widths: [320, 390, 768]")
         return nil
     }
 

@@ -35,7 +35,8 @@ public struct SymbolCatalog: Sendable {
                 diagnostics.append(
                     Diagnostic(
                         .error, "broken-symbol", in: file, at: row.range,
-                        message: "a symbol needs a name, a width, a height and the name of an SVG file beside this table"))
+                        message:
+                            "a symbol needs a name, a width, a height and the name of an SVG file beside this table"))
             }
         }
     }

@@ -24,7 +24,9 @@ public struct OutputFolder: Sendable {
 
     /// Whether it holds, byte for byte, what a build made from inputs of that fingerprint.
     public func isCurrent(for inputs: Fingerprint) -> Bool {
-        guard let manifest = OutputManifest(text: manifestText), manifest.inputs == inputs.description else { return false }
+        guard let manifest = OutputManifest(text: manifestText), manifest.inputs == inputs.description else {
+            return false
+        }
         return manifest.entries.allSatisfy { entry in
             fileSystem.read(join(path, entry.path)).map { Fingerprint($0).description } == entry.fingerprint
         }
@@ -36,7 +38,9 @@ public struct OutputFolder: Sendable {
         var changes = Changes()
         fileSystem.sweep(path)
         let old = OutputManifest(text: manifestText)?.entries ?? []
-        let new = tree.paths.map { OutputManifest.Entry(path: $0, fingerprint: Fingerprint(tree[$0] ?? []).description) }
+        let new = tree.paths.map {
+            OutputManifest.Entry(path: $0, fingerprint: Fingerprint(tree[$0] ?? []).description)
+        }
         // Both are noted first: killed half-way, the next build still knows every file that may be ours.
         try write(OutputManifest(inputs: OutputManifest.unfinished, entries: old.filter { tree[$0.path] == nil } + new))
         for name in tree.paths {

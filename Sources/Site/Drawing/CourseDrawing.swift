@@ -46,7 +46,8 @@ struct CourseDrawer: Sendable {
             solve(job, resources: resources)
         }
         var drawing = CourseDrawing(
-            figures: course.lessons.map { Array(repeating: nil, count: $0.plans.count) }, timings: answers.map(\.timing),
+            figures: course.lessons.map { Array(repeating: nil, count: $0.plans.count) },
+            timings: answers.map(\.timing),
             diagnostics: [])
         drawing.diagnostics = distinct(answers.flatMap(\.diagnostics))
         let groups = grouped(jobs, answers)

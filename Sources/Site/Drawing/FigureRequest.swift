@@ -53,7 +53,8 @@ extension FigureRequest {
     /// The screen of `plumb solve`: the figure's own settings where the command names none.
     public func screen(width: Double, height: Double?) -> Screen {
         let height = height ?? settings.height
-        let screen = settings.isPlain ? Self.plainScreen(width: width, height: height) : .preset(width: width, height: height)
+        let screen =
+            settings.isPlain ? Self.plainScreen(width: width, height: height) : .preset(width: width, height: height)
         return dressed(screen, scrolledBy: settings.scrollOffsets.first ?? 0, appearance: settings.appearances.first)
     }
 

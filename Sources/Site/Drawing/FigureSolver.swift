@@ -16,9 +16,9 @@ struct FigureSolver {
     func solve(
         _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false
     ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
-        guard !request.problems.contains(where: { $0.severity == .error }) else { return (nil, request.problems) }
-        let (tree, messages) = request.program.elaborate(
+        let (tree, mistakes) = request.program.elaborate(
             screen: request.screenName, on: screen, globals: request.globals, resources: resources)
+        let messages = request.problems + mistakes
         guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
         let layout = LayoutEngine(measurer: resources.measurer).layout(
             tree, on: screen, keepsSystems: keepsSystems,

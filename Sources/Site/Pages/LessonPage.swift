@@ -52,10 +52,12 @@ struct LessonPage {
         case .data:
             return ("", [])
         case .code(let language, let title):
-            return templates.render("code", with: .record([
-                ("language", .string(language)), ("hasTitle", .bool(title != nil)), ("title", .string(title ?? "")),
-                ("code", .string(highlightCode(block.text, language: language))),
-            ]))
+            return templates.render(
+                "code",
+                with: .record([
+                    ("language", .string(language)), ("hasTitle", .bool(title != nil)), ("title", .string(title ?? "")),
+                    ("code", .string(highlightCode(block.text, language: language))),
+                ]))
         case .layout:
             return step(block, at: index)
         }
@@ -66,12 +68,14 @@ struct LessonPage {
         guard plan.showsCode || figures[index] != nil else { return ("", []) }
         let (figure, isWide, diagnostics) = drawing(at: index)
         let code = plan.showsCode ? highlightLayout(block.excerpt.utf8, newLines: plan.newLines) : ""
-        let (html, problems) = templates.render("step", with: .record([
-            ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
-            ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
-            ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
-            ("place", .string(block.location.description)),
-        ]))
+        let (html, problems) = templates.render(
+            "step",
+            with: .record([
+                ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
+                ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
+                ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
+                ("place", .string(block.location.description)),
+            ]))
         return (html, diagnostics + problems)
     }
 
@@ -80,11 +84,13 @@ struct LessonPage {
         case nil: return ("", false, [])
         case .markup(let markup, _): return (markup.html, markup.isWide, [])
         case .problem(let problems):
-            let (html, diagnostics) = templates.render("problem", with: .record([
-                ("message", .string(problems.first?.message ?? "")),
-                ("rendered", .string(problems.map(\.rendered).joined(separator: "\n"))),
-                ("place", .string(problems.first?.location.description ?? "")),
-            ]))
+            let (html, diagnostics) = templates.render(
+                "problem",
+                with: .record([
+                    ("message", .string(problems.first?.message ?? "")),
+                    ("rendered", .string(problems.map(\.rendered).joined(separator: "\n"))),
+                    ("place", .string(problems.first?.location.description ?? "")),
+                ]))
             return (html, false, diagnostics)
         }
     }

@@ -37,21 +37,25 @@ struct PageWriter {
         let shown = PageValues.Page(
             title: lesson.title, description: lesson.lesson.frontMatter.description ?? "", isLesson: true, depth: depth,
             css: emojiRule([body, lesson.title], depth: depth) + page.css, currentSlug: lesson.slug)
-        let (html, messages) = templates.render("lesson", with: values.values(for: shown, [
-            ("contents", page.contents), ("hasContents", .bool(hasContents(lesson))),
-            (
-                "lesson",
-                .record([
-                    ("title", .string(lesson.title)), ("number", .string("\(index + 1)")),
-                    ("description", .string(lesson.lesson.frontMatter.description ?? "")),
-                    ("minutes", .string("\(lesson.minutes)")),
-                    ("date", .string(lesson.lesson.frontMatter.date ?? "")),
-                    ("hasDate", .bool(lesson.lesson.frontMatter.date != nil)), ("body", .string(body)),
-                ])
-            ),
-            ("previous", values.neighbour(index > 0 ? course.lessons[index - 1] : nil)),
-            ("next", values.neighbour(index + 1 < course.lessons.count ? course.lessons[index + 1] : nil)),
-        ]))
+        let (html, messages) = templates.render(
+            "lesson",
+            with: values.values(
+                for: shown,
+                [
+                    ("contents", page.contents), ("hasContents", .bool(hasContents(lesson))),
+                    (
+                        "lesson",
+                        .record([
+                            ("title", .string(lesson.title)), ("number", .string("\(index + 1)")),
+                            ("description", .string(lesson.lesson.frontMatter.description ?? "")),
+                            ("minutes", .string("\(lesson.minutes)")),
+                            ("date", .string(lesson.lesson.frontMatter.date ?? "")),
+                            ("hasDate", .bool(lesson.lesson.frontMatter.date != nil)), ("body", .string(body)),
+                        ])
+                    ),
+                    ("previous", values.neighbour(index > 0 ? course.lessons[index - 1] : nil)),
+                    ("next", values.neighbour(index + 1 < course.lessons.count ? course.lessons[index + 1] : nil)),
+                ]))
         return (html, problems + messages)
     }
 
@@ -78,8 +82,11 @@ struct PageWriter {
     }
 
     private func errorPage() -> (String, [Diagnostic]) {
-        templates.render("error", with: values.values(for: PageValues.Page(
-            title: "This page is not here", description: course.settings.description)))
+        templates.render(
+            "error",
+            with: values.values(
+                for: PageValues.Page(
+                    title: "This page is not here", description: course.settings.description)))
     }
 
     private func emojiRule(_ texts: [String], depth: Int) -> String {
