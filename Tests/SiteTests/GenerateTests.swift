@@ -74,6 +74,15 @@ struct GenerateTests {
         #expect(site.diagnostics.contains { $0.message.contains("Labl") })
     }
 
+    @Test("names the mistakes of a block that different stages find, all at once")
+    func stages() throws {
+        let site = try Self.generate([
+            "a.md":
+                "---\ntitle: A\n---\n```layout\nscreen S { View a { fonts = .body; leading == avatr.leading }; View b { widht == 3 } }\n```\n"
+        ])
+        #expect(site.diagnostics.map(\.identifier).sorted() == ["bad-left-side", "unknown-property", "unknown-view"])
+    }
+
     @Test("holds a block to the conflict it expects")
     func expectations() throws {
         let conflict = "screen S { View a { edges == super.edges; width == 10; width == 20 } }"

@@ -41,7 +41,8 @@ extension LayoutProgram {
         let isReadable = faults.allSatisfy { readableMistakes.contains($0.identifier) }
         let sure = mistakes.filter { isReadable || !consequences.contains($0.identifier) }
         var seen = Set<Diagnostic>()
-        return (faults + sure).sorted().filter { seen.insert($0).inserted }
+        let once = (faults + sure).sorted().filter { seen.insert($0).inserted }
+        return Array(once.prefix(Limits.diagnostics + 1))
     }
 
     /// Mistakes that leave every view and every name of a block known.
