@@ -78,9 +78,12 @@ struct GenerateTests {
     func stages() throws {
         let site = try Self.generate([
             "a.md":
-                "---\ntitle: A\n---\n```layout\nscreen S { View a { fonts = .body; leading == avatr.leading }; View b { widht == 3 } }\n```\n"
+                "---\ntitle: A\n---\n```layout\nscreen S { View a { fonts = .body; leading == avatr.leading }; View b { widht == 3 }; View c { top == bar.bottom } }\n```\n"
         ])
-        #expect(site.diagnostics.map(\.identifier).sorted() == ["bad-left-side", "unknown-property", "unknown-view"])
+        #expect(
+            site.diagnostics.map(\.identifier).sorted() == [
+                "unknown-anchor", "unknown-property", "unknown-view", "unknown-view",
+            ])
     }
 
     @Test("holds a block to the conflict it expects")

@@ -41,17 +41,18 @@ extension LayoutProgram {
         let isReadable = faults.allSatisfy { readableMistakes.contains($0.identifier) }
         let sure = mistakes.filter { isReadable || !consequences.contains($0.identifier) }
         var seen = Set<Diagnostic>()
-        let once = (faults + sure).sorted().filter { seen.insert($0).inserted }
-        return Array(once.prefix(Limits.diagnostics + 1))
+        let room = max(0, Limits.diagnostics + 1 - faults.count)
+        return (faults + sure.prefix(room)).sorted().filter { seen.insert($0).inserted }
     }
 
     /// Mistakes that leave every view and every name of a block known.
     private static let readableMistakes = [
-        "unknown-property", "assignment-to-anchor", "equality-for-property", "bad-left-side", "unknown-guide",
+        "unknown-property", "assignment-to-anchor", "equality-for-property", "bad-left-side", "unknown-anchor",
+        "unknown-guide",
     ]
 
     /// Mistakes that may come from a piece of the text that could not be read.
     private static let consequences = [
-        "unknown-view", "unknown-name", "unknown-field", "member-of-nil", "missing-value",
+        "unknown-view", "unknown-name", "unknown-field", "member-of-nil", "missing-value", "bad-table-part",
     ]
 }
