@@ -1,19 +1,21 @@
 # make site      install what is missing, build, and fill site/ with the finished pages
 # make test      install what the tests need and run every test
-# make serve     the pages on http://127.0.0.1:8080, as they stand
+# make serve     the pages on http://127.0.0.1:8080, following every change
 # make bench     the measurements of the README's table
 # make verify    the slow proofs: more random systems, more random histories
 # make format    put every Swift file into the house style;  make lint: only say what is not
 
 plumb := .build/release/plumb
 
-.PHONY: site test serve bench verify format lint packages test-packages release
+.PHONY: site test serve bench verify format lint packages test-packages
 
-site: packages release
+site: packages $(plumb)
 	@$(plumb) generate
 
-release: packages
+# Asking the package manager whether anything has changed takes longer than looking at the files.
+$(plumb): Package.swift $(shell find Sources -type f) | packages
 	@swift build -c release --product plumb
+	@touch $@
 
 packages:
 	@scripts/install.sh site
@@ -24,14 +26,14 @@ test-packages:
 test: test-packages
 	@scripts/test.sh
 
-verify: test-packages release
+verify: test-packages $(plumb)
 	@scripts/verify.sh
 
-bench: test-packages release
+bench: test-packages $(plumb)
 	@scripts/bench.sh
 
-serve: site
-	@python3 -m http.server --bind 127.0.0.1 --directory site 8080
+serve: packages $(plumb)
+	@$(plumb) serve
 
 format:
 	@git ls-files '*.swift' | xargs swift format format --in-place --configuration .swift-format

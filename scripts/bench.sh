@@ -4,3 +4,5 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 .build/release/plumb generate >/dev/null
 .venv/bin/python scripts/measure.py --plumb .build/release/plumb
+swift build -c release --product solver-bench >/dev/null
+.venv/bin/python scripts/measure_solver.py --solver .build/release/solver-bench "$@"

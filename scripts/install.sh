@@ -4,8 +4,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-packages="pkg-config libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libharfbuzz-dev libicu-dev
-    libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev librsvg2-common
+packages="pkg-config libstdc++-12-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libharfbuzz-dev libicu-dev
+    libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev libcivetweb-dev libgumbo-dev librsvg2-common
     webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
 case " $* " in
 *" test "*) packages="$packages chromium chromium-driver python3-venv brotli tidy wasi-libc" ;;

@@ -10,6 +10,7 @@ import http.server
 import pathlib
 import shutil
 import sys
+import tempfile
 import threading
 
 from selenium import webdriver
@@ -151,8 +152,29 @@ def main():
             for scheme in options.scheme or ["light", "dark"]:
                 check_run(tally, options.plumb, pairs, address, scale, scheme)
         tally.check(not failures, f"requests that failed: {failures[:5]}")
+    check_elsewhere(tally, pathlib.Path(options.site).resolve())
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(1 if tally.failed else 0)
+
+
+def check_elsewhere(tally, site):
+    """The same tree under another folder and straight from the disk: nothing is missing, the font is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / "a").mkdir()
+        (pathlib.Path(folder) / "a" / "b").symlink_to(site)
+        with served(folder) as (address, failures), chromium(1, "light") as driver:
+            for start in (address + "a/b/", site.as_uri() + "/"):
+                for page in sorted(site.glob("*.html")):
+                    driver.get(start + page.name)
+                    loaded = driver.execute_async_script(
+                        "const done = arguments[0]; document.fonts.load('16px \\"Plumb Inter\\"').then(f => done(f.length));")
+                    tally.check(loaded > 0, f"{start}{page.name}: the text font is missing")
+                    broken = driver.execute_script(
+                        "return [...document.images].filter(i => (i.loading = 'eager') && i.complete && !i.naturalWidth)"
+                        ".map(i => i.src)")
+                    tally.check(not broken, f"{start}{page.name}: pictures are missing: {broken[:3]}")
+                    check_console(tally, driver, start + page.name)
+            tally.check(not failures, f"requests that failed below a folder: {failures[:5]}")
 
 
 def check_run(tally, plumb, pairs, address, scale, scheme):
