@@ -60,7 +60,11 @@ let whole: [Target] = [
     system("CHarfBuzzSubset", "harfbuzz-subset", "libharfbuzz-dev"),
     system("CICU", "icu-uc", "libicu-dev"),
     system("CWOFF2Encoder", "libwoff2enc", "libwoff-dev"),
+    system("CGumbo", "gumbo", "libgumbo-dev"),
     system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+    // CivetWeb comes without a pkg-config file; its module map names the library.
+    .systemLibrary(
+        name: "CCivetWeb", path: "Sources/System/CCivetWeb", providers: [.apt(["libcivetweb-dev"])]),
     shim("CLineBreaks", ["CICU"]),
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
@@ -75,12 +79,17 @@ let whole: [Target] = [
     stage("Figures", ["AutoLayout", "Diagnostics"]),
     .target(
         name: "Site",
-        dependencies: ["Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CPixbuf"],
+        dependencies: [
+            "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo", "CPixbuf",
+        ],
         swiftSettings: strict + withSyntax),
+    .target(name: "Preview", dependencies: ["Site", "Diagnostics", "CCivetWeb"], swiftSettings: strict + withSyntax),
     .executableTarget(
-        name: "plumb", dependencies: ["Site", "CCommandLine"], swiftSettings: strict + withSyntax),
+        name: "plumb", dependencies: ["Site", "Preview", "CCommandLine"], swiftSettings: strict + withSyntax),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
+    .executableTarget(
+        name: "solver-bench", dependencies: ["Cassowary"], path: "Benchmarks/Solver", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
     tests("AutoLayout"),
@@ -91,6 +100,7 @@ let whole: [Target] = [
     tests("Highlighting"),
     tests("Figures"),
     tests("Site"),
+    tests("Preview"),
 ]
 
 let package = Package(

@@ -10,6 +10,8 @@ public struct BuildTools: Sendable {
     public var fonts: FontLibrary
     /// How many threads at most.
     public var workers: Int
+    /// What becomes of drafts.
+    public var drafts = DraftPolicy.leftOut
     /// Told what the build is about to do.
     public var progress: @Sendable (String) -> Void
     /// A steady clock, in seconds; what it says goes into reports, never into output.
@@ -30,6 +32,8 @@ public struct BuildTools: Sendable {
 /// A site in memory: every file, what it took, and what is wrong.
 public struct GeneratedSite: Sendable {
     public var tree: OutputTree
+    /// What the files were made from.
+    public var course: Course
     public var pageCount: Int
     public var figureCount: Int
     /// How long each layout took, in the order of the pages.
@@ -52,14 +56,14 @@ public struct FigureTiming: Hashable, Sendable {
 /// Reads a site's folder and makes all of its files, without writing any.
 public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedSite {
     tools.progress("Reading \(layout.content)")
-    let course = Course.read(layout, from: tools.fileSystem)
+    let course = Course.read(layout, from: tools.fileSystem, drafts: tools.drafts)
     tools.progress("Solving the figures of \(course.lessons.count) lessons")
     let drawing = CourseDrawer(course: course, tools: tools).draw()
     tools.progress("Writing pages and fonts")
     var assembly = SiteAssembly(layout: layout, tools: tools, course: course, drawing: drawing)
     assembly.assemble()
     return GeneratedSite(
-        tree: assembly.tree, pageCount: assembly.pageCount,
+        tree: assembly.tree, course: course, pageCount: assembly.pageCount,
         figureCount: drawing.figures.reduce(0) { $0 + $1.filter { $0 != nil }.count }, timings: drawing.timings,
         diagnostics: distinct(course.diagnostics + drawing.diagnostics + assembly.diagnostics))
 }
@@ -94,6 +98,7 @@ private struct SiteAssembly {
         }
         pageCount = pages.count
         for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
+        addFeeds()
         diagnostics += assets.diagnostics
         addPictures()
     }
@@ -101,11 +106,26 @@ private struct SiteAssembly {
     /// Stands in pages for the stylesheet's name until its content, which follows from the pages' text, is known.
     private let stylesheetPlaceholder = "plumb-stylesheet-name.css"
 
-    private mutating func writePages(stylesheet: String, assets: inout FontAssets) -> [(path: String, html: String)] {
-        let templates = TemplateSet { [layout, tools] name in
+    private var templates: TemplateSet {
+        TemplateSet { [layout, tools] name in
             let path = join(layout.templates, "pages/\(name).mustache")
             return tools.fileSystem.read(path).map { SourceFile(path: path, utf8: $0) }
         }
+    }
+
+    /// The pages of former addresses, the feed and the sitemap.
+    private mutating func addFeeds() {
+        let moved = MovedPages(
+            course: course, values: PageValues(course: course, stylesheet: ""), templates: templates
+        ).pages(besides: Set(tree.paths))
+        diagnostics += moved.diagnostics
+        for page in moved.pages { tree.add(page.html, at: page.path) }
+        guard let place = PublishedPlace(course.settings) else { return }
+        tree.add(Sitemap(course: course, place: place).text, at: "sitemap.xml")
+        if let feed = AtomFeed(course: course, place: place) { tree.add(feed.text, at: AtomFeed.path) }
+    }
+
+    private mutating func writePages(stylesheet: String, assets: inout FontAssets) -> [(path: String, html: String)] {
         let store = FontStore(assets)
         let writer = PageWriter(
             course: course, drawing: drawing, values: PageValues(course: course, stylesheet: stylesheet),

@@ -1,6 +1,8 @@
 import AutoLayout
+import Site
 
 /// The values that options choose from.
 enum Choices {
     static let textSizes = ContentSizeCategory.allCases.map(\.rawValue).joined(separator: ",")
+    static let diagnosticFormats = DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ",")
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Glibc
+import Site
 
 /// What the user sees besides a command's own output.
 enum Console {
@@ -14,9 +15,20 @@ enum Console {
     static func report(_ diagnostics: [Diagnostic]) {
         guard !diagnostics.isEmpty else { return }
         say(diagnostics.sorted().map(\.rendered).joined(separator: "\n"))
+        if let tally = tally(diagnostics) { say(tally) }
+    }
+
+    /// `2 errors, 1 warning`; nil for no message.
+    static func tally(_ diagnostics: [Diagnostic]) -> String? {
+        guard !diagnostics.isEmpty else { return nil }
         let errors = diagnostics.filter { $0.severity == .error }.count
-        let warnings = diagnostics.count - errors
-        say([count(errors, "error"), count(warnings, "warning")].compactMap { $0 }.joined(separator: ", "))
+        return [count(errors, "error"), count(diagnostics.count - errors, "warning")].compactMap { $0 }
+            .joined(separator: ", ")
+    }
+
+    /// Writes which lessons have no page, and why.
+    static func list(_ skipped: [SkippedLesson]) {
+        for lesson in skipped { say("Left out '\(lesson.path)': \(lesson.reason.sentence).") }
     }
 
     /// Says what a long command is doing, where somebody is looking.

@@ -7,12 +7,14 @@ struct GenerateCommand {
     private let output: String
     private let isForced: Bool
     private let saysTimings: Bool
+    private let drafts: DraftPolicy
 
     init(_ usage: Usage) {
         folder = usage["FOLDER"] ?? "."
         output = usage["--output"] ?? join(folder, "site")
         isForced = usage.isSet("--force")
         saysTimings = usage.isSet("--timings")
+        drafts = usage.isSet("--drafts") ? .shown : .leftOut
     }
 
     func run() -> ExitCode {
@@ -32,14 +34,19 @@ struct GenerateCommand {
             Console.say("'\(output)' holds files that plumb did not write; name an empty folder with --output")
             return .contentErrors
         }
-        let inputs = layout.inputs(from: environment.tools.fileSystem, tools: environment.parts)
+        let inputs = layout.inputs(
+            from: environment.tools.fileSystem, tools: environment.parts + [Fingerprint("\(drafts)")])
         if !isForced, target.isCurrent(for: inputs) {
             print("Nothing has changed; '\(output)' is up to date.")
             return .done
         }
-        let site = generate(layout, with: environment.tools)
-        Console.report(site.diagnostics)
-        guard site.isSound else {
+        var tools = environment.tools
+        tools.drafts = drafts
+        let site = generate(layout, with: tools)
+        let diagnostics = site.checked(workers: tools.workers)
+        Console.report(diagnostics)
+        Console.list(site.course.skipped)
+        guard !diagnostics.contains(where: { $0.severity == .error }) else {
             Console.say("Nothing was written; '\(output)' is as it was.")
             return .contentErrors
         }

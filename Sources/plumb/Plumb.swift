@@ -17,6 +17,8 @@ struct Plumb {
             Console.say(message)
             return .wrongUsage
         case .command(.generate): return GenerateCommand(usage).run()
+        case .command(.check): return CheckCommand(usage).run()
+        case .command(.serve): return ServeCommand(usage).run()
         case .command(.solve): return SolveCommand(usage).run()
         case .command(.new): return NewCommand(usage).run()
         }

@@ -4,7 +4,7 @@ import CCommandLine
 final class Usage {
     /// The program's commands.
     enum Command: String {
-        case generate, solve, new
+        case generate, check, serve, solve, new
     }
 
     /// What the arguments mean.
@@ -21,6 +21,8 @@ final class Usage {
         line = command_line_new(
             "plumb", "Makes web pages from lessons on Auto Layout; every figure is a solved layout.", Self.version)
         addGenerate()
+        addCheck()
+        addServe()
         addSolve()
         addNew()
     }
@@ -60,7 +62,24 @@ final class Usage {
             line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
         option("--output", "DIR", "Where the pages go; the folder 'site' in the site's own by default")
         flag("--force", "Build even if nothing has changed since the last time")
+        flag("--drafts", "Give drafts a page too")
         flag("--timings", "Say how long each figure took")
+    }
+
+    private func addCheck() {
+        command_line_add_command(line, "check", "Lists what is wrong with a site, without writing any of it.")
+        command_line_add_positional(line, "FOLDER", "The site's folder; here by default", false)
+        choice("--format", Choices.diagnosticFormats, "The form of the list")
+        flag("--drafts", "Check drafts too")
+    }
+
+    private func addServe() {
+        command_line_add_command(line, "serve", "Shows a site in the browser and follows every change.")
+        command_line_add_positional(line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
+        option("--port", "N", "The port; the first free one from 8080 on by default, any with 0", command_line_count_number)
+        flag("--open", "Open the site in the browser")
+        flag("--lan", "Let other machines of the network in, with a token")
+        flag("--poll", "Find changes by scanning, for folders of which the system tells nothing")
     }
 
     private func addSolve() {

@@ -80,7 +80,7 @@ struct FrontMatterTests {
                 a.md:3:1: error: front matter has no 'foo'
                      3 | foo: b
                        | ^~~
-                       = help: known are title, description, summary, order, date, updated, draft, tags, data
+                       = help: known are title, description, summary, order, date, updated, draft, tags, data, aliases
 
                 """
             ),

@@ -20,6 +20,8 @@ public struct FrontMatter: Sendable {
     public var tags: [String] = []
     /// The names of the data files, each with its place.
     public var data: [Placed<String>] = []
+    /// Former paths of the page, the oldest first, each with its place.
+    public var aliases: [Placed<String>] = []
     /// The mapping as written, nil where there is none.
     public var root: YAMLNode?
 

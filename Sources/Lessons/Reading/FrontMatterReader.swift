@@ -6,7 +6,9 @@ struct FrontMatterReader {
     private(set) var diagnostics: [Diagnostic] = []
     private let file: SourceFile
 
-    static let keys = ["title", "description", "summary", "order", "date", "updated", "draft", "tags", "data"]
+    static let keys = [
+        "title", "description", "summary", "order", "date", "updated", "draft", "tags", "data", "aliases",
+    ]
 
     init(_ file: SourceFile) {
         self.file = file
@@ -34,6 +36,7 @@ struct FrontMatterReader {
         case "draft": frontMatter.isDraft = bool(entry) ?? false
         case "tags": frontMatter.tags = texts(entry).map(\.value)
         case "data": frontMatter.data = texts(entry)
+        case "aliases": frontMatter.aliases = texts(entry)
         default: reportUnknown(entry.key)
         }
     }

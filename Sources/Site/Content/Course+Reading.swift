@@ -19,18 +19,25 @@ public struct SiteLayout: Hashable, Sendable {
 
 extension Course {
     /// Reads a whole site. What is wrong with one lesson never hides what is wrong with another.
-    public static func read(_ layout: SiteLayout, from fileSystem: FileSystem) -> Course {
+    public static func read(
+        _ layout: SiteLayout, from fileSystem: FileSystem, drafts: DraftPolicy = .leftOut
+    ) -> Course {
         let (settings, problems) = readSettings(layout, fileSystem)
         let files = fileSystem.files(layout.content)
         let symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: fileSystem)
         let pictures = PictureCatalog(files: files, contentFolder: layout.content, size: imageSize(ofFile:))
         var diagnostics = problems + symbols.diagnostics
         var lessons: [CourseLesson] = []
+        var skipped: [SkippedLesson] = []
         for path in files where path.hasSuffix(".md") {
             guard let bytes = fileSystem.read(join(layout.content, path)) else { continue }
             let (lesson, messages) = CourseLesson.read(
                 SourceFile(path: join(layout.content, path), utf8: bytes), slug: String(path.dropLast(".md".count)),
                 settings: settings, from: fileSystem)
+            if drafts == .leftOut, lesson.lesson.frontMatter.isDraft {
+                skipped.append(lesson.skipped(because: .draft))
+                continue
+            }
             diagnostics += messages
             lessons.append(lesson)
         }
@@ -38,7 +45,8 @@ extension Course {
             ($0.lesson.frontMatter.order ?? .infinity, $0.slug) < ($1.lesson.frontMatter.order ?? .infinity, $1.slug)
         }
         return Course(
-            settings: settings, lessons: lessons, pictures: pictures, symbols: symbols, diagnostics: diagnostics)
+            settings: settings, lessons: lessons, pictures: pictures, symbols: symbols, skipped: skipped,
+            diagnostics: diagnostics)
     }
 
     private static func readSettings(_ layout: SiteLayout, _ fileSystem: FileSystem) -> (SiteSettings, [Diagnostic]) {
@@ -70,12 +78,16 @@ extension CourseLesson {
                     .error, "no-title", in: file, at: 0..<1, message: "the lesson has no title",
                     help: "begin the file with '---', 'title: …', '---'"))
         }
-        let (globals, dataProblems) = readData(of: lesson, besides: file.path, from: fileSystem)
-        let (plans, planProblems) = planBlocks(of: lesson, globals: globals)
+        let data = readData(of: lesson, besides: file.path, from: fileSystem)
+        let (plans, planProblems) = planBlocks(of: lesson, globals: data.globals)
         return (
-            CourseLesson(lesson: lesson, slug: slug, globals: globals, plans: plans),
-            diagnostics + dataProblems + planProblems
+            CourseLesson(lesson: lesson, slug: slug, globals: data.globals, dataNames: data.names, plans: plans),
+            diagnostics + data.diagnostics + planProblems
         )
+    }
+
+    fileprivate func skipped(because reason: SkippedLesson.Reason) -> SkippedLesson {
+        SkippedLesson(path: lesson.file.path, title: title, reason: reason, pagePath: pagePath)
     }
 
     /// A `.layout` file as a lesson of one block, so that it can be solved like any other.

@@ -9,6 +9,8 @@ public struct Course: Sendable {
     public var lessons: [CourseLesson]
     public var pictures: PictureCatalog
     public var symbols: SymbolCatalog
+    /// The lessons that have no page, by path.
+    public var skipped: [SkippedLesson] = []
     /// Everything wrong with the content so far, in the order found.
     public var diagnostics: [Diagnostic]
 }
@@ -20,6 +22,8 @@ public struct CourseLesson: Sendable {
     public var slug: String
     /// The values of its data files and data blocks, by name.
     public var globals: [DataValue.Field]
+    /// The names of its data files and data blocks, each as often as it is given.
+    public var dataNames: [DataName] = []
     /// What becomes of each code block, in the order of `lesson.blocks`.
     public var plans: [BlockPlan]
 

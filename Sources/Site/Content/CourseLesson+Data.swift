@@ -7,13 +7,12 @@ extension CourseLesson {
     /// The named values of a lesson: its data files first, then its data blocks, in order; a later name hides an earlier.
     static func readData(
         of lesson: Lesson, besides lessonPath: String, from fileSystem: FileSystem
-    ) -> ([DataValue.Field], [Diagnostic]) {
-        var fields: [DataValue.Field] = []
-        var diagnostics: [Diagnostic] = []
+    ) -> LessonData {
+        var data = LessonData()
         let folder = (lessonPath as NSString).deletingLastPathComponent
         for name in lesson.frontMatter.data {
             guard let bytes = fileSystem.read(join(folder, name.value)) else {
-                diagnostics.append(
+                data.diagnostics.append(
                     Diagnostic(
                         .error, "no-data-file", in: lesson.file, at: name.range,
                         message: "there is no data file '\(name.value)'",
@@ -21,27 +20,11 @@ extension CourseLesson {
                 continue
             }
             let file = SourceFile(path: join(folder, name.value), utf8: bytes)
-            let (values, messages) = namedValues(SourceExcerpt(whole: file))
-            fields += values
-            diagnostics += messages
+            data.add(SourceExcerpt(whole: file))
         }
-        for block in lesson.blocks where block.kind == .data {
-            let (values, messages) = namedValues(block.excerpt)
-            fields += values
-            diagnostics += messages
-        }
-        return (lastOfEachName(fields), diagnostics)
-    }
-
-    private static func namedValues(_ excerpt: SourceExcerpt) -> ([DataValue.Field], [Diagnostic]) {
-        let (root, diagnostics) = parseYAML(excerpt)
-        guard let root, !root.isNull else { return ([], diagnostics) }
-        guard case .record(let fields) = DataValue(root) else {
-            let message = excerpt.diagnostic(
-                .error, "data-without-names", at: 0..<1, message: "data begins with names, such as 'tweets:'")
-            return ([], diagnostics + [message])
-        }
-        return (fields, diagnostics)
+        for block in lesson.blocks where block.kind == .data { data.add(block.excerpt) }
+        data.globals = lastOfEachName(data.globals)
+        return data
     }
 
     private static func lastOfEachName(_ fields: [DataValue.Field]) -> [DataValue.Field] {
@@ -54,5 +37,31 @@ extension CourseLesson {
             }
         }
         return kept
+    }
+}
+
+/// What the data files and data blocks of a lesson hold.
+struct LessonData {
+    var globals: [DataValue.Field] = []
+    /// Each name where it stands.
+    var names: [DataName] = []
+    var diagnostics: [Diagnostic] = []
+
+    /// Adds the names of one file or block.
+    mutating func add(_ excerpt: SourceExcerpt) {
+        let (root, messages) = parseYAML(excerpt)
+        diagnostics += messages
+        guard let root, !root.isNull else { return }
+        guard case .record(let fields) = DataValue(root) else {
+            diagnostics.append(
+                excerpt.diagnostic(
+                    .error, "data-without-names", at: 0..<1, message: "data begins with names, such as 'tweets:'"))
+            return
+        }
+        globals += fields
+        names += (root.entries ?? []).map { entry in
+            let place = entry.key.location
+            return DataName(name: entry.key.value, location: place, excerpt: excerpt.file.text(ofLine: place.line))
+        }
     }
 }

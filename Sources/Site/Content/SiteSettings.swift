@@ -39,7 +39,7 @@ extension SiteSettings {
         if let author = reader.text(node?["author"]) { settings.author = author }
         if let description = reader.text(node?["description"]) { settings.description = description }
         if let language = reader.text(node?["language"]) { settings.language = language }
-        if let url = reader.text(node?["baseURL"]) { settings.baseURL = url.hasSuffix("/") ? url : url + "/" }
+        settings.baseURL = reader.publishedAddress(node?["baseURL"])
         if let widths = reader.widths(node?["widths"]) { settings.widths = widths }
         if let raw = reader.flag(node?["rawHTML"]) { settings.allowsRawHTML = raw }
         let theme = node?["theme"]
@@ -67,6 +67,21 @@ private struct SettingsReader {
         guard let node else { return nil }
         if let text = node.string { return text }
         report("wrong-setting", at: node.range, "this setting is a text")
+        return nil
+    }
+
+    /// The address of a folder on the web, a slash at its end.
+    mutating func publishedAddress(_ node: YAMLNode?) -> String? {
+        guard let node else { return nil }
+        if let text = node.string, let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }),
+            let first = text.dropFirst(scheme.count).first, first.isLetter || first.isNumber || first == "[",
+            text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains(where: { "?#\"'<>\\".contains($0) })
+        {
+            return text.hasSuffix("/") ? text : text + "/"
+        }
+        report(
+            "wrong-setting", at: node.range, "this setting is the address of the published site",
+            help: "baseURL: https://example.org/course/")
         return nil
     }
 

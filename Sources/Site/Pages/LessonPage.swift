@@ -25,7 +25,7 @@ struct LessonPage {
                 return html
             },
             image: { image(of: $0) },
-            address: { address(of: $0) })
+            address: { lesson.address(of: $0) })
         return (html, diagnostics)
     }
 
@@ -97,24 +97,9 @@ struct LessonPage {
 
     /// A picture of the prose with its size, so that nothing jumps while it loads.
     private func image(of image: Lesson.Image) -> String {
-        guard let path = path(of: image.url), let picture = pictures.pictures.first(where: { $0.path == path })
+        guard let path = lesson.path(ofFileAt: image.url), let picture = pictures.pictures.first(where: { $0.path == path })
         else { return image.html }
         let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""
         return image.html.replacing("<img ", with: "<img\(size) ")
-    }
-
-    /// A link to another lesson leads to its page.
-    private func address(of link: Lesson.Link) -> String {
-        guard let hash = link.url.firstIndex(of: "#") ?? Optional(link.url.endIndex), !link.url.contains("://"),
-            link.url[..<hash].hasSuffix(".md")
-        else { return link.url }
-        return link.url[..<hash].dropLast(".md".count) + ".html" + link.url[hash...]
-    }
-
-    /// The path below the content folder that an address in the lesson means; nil for one that leads elsewhere.
-    private func path(of url: String) -> String? {
-        guard !url.contains("://"), !url.hasPrefix("/") else { return nil }
-        let folder = (lesson.slug as NSString).deletingLastPathComponent
-        return join(folder, url)
     }
 }

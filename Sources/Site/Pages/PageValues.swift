@@ -13,8 +13,15 @@ struct PageValues {
         var description: String
         var isHome = false
         var isLesson = false
+        var isDraft = false
+        /// Its path below the output folder, for its absolute address; nil for a page that has no place of its own.
+        var path: String?
+        /// When its lesson was written, `YYYY-MM-DD`.
+        var date: String?
         /// How many folders deep it stands.
         var depth = 0
+        /// Where the site's root is, for a page that is shown at addresses of any depth; nil to climb from `depth`.
+        var root: String?
         /// The rules of its own figures.
         var css = ""
         /// The slug of the lesson it shows.
@@ -30,7 +37,7 @@ struct PageValues {
             [
                 ("language", .string(settings.language)),
                 ("generator", .string("Plumb")),
-                ("root", .string(String(repeating: "../", count: page.depth))),
+                ("root", .string(page.root ?? String(repeating: "../", count: page.depth))),
                 ("stylesheet", .string(stylesheet)),
                 ("pageCSS", .string(page.css)),
                 (
@@ -39,33 +46,45 @@ struct PageValues {
                         ("title", .string(settings.title)), ("author", .string(settings.author)),
                         ("hasAuthor", .bool(!settings.author.isEmpty)),
                         ("description", .string(settings.description)),
+                        ("hasFeed", .bool(hasFeed)), ("feed", .string(AtomFeed.path)),
                     ])
                 ),
-                (
-                    "page",
-                    .record([
-                        ("title", .string(page.title)), ("description", .string(page.description)),
-                        ("isHome", .bool(page.isHome)), ("isLesson", .bool(page.isLesson)),
-                    ])
-                ),
+                ("page", .record(metadata(of: page))),
                 ("lessons", .list(course.lessons.indices.map { lesson(at: $0, on: page) })),
             ] + more)
+    }
+
+    /// What a page says of itself, to readers and to programs that show a link to it.
+    private func metadata(of page: Page) -> [(name: String, value: TemplateValue)] {
+        let address = page.path.flatMap { path in PublishedPlace(course.settings)?.address(ofFile: path) }
+        return [
+            ("title", .string(page.title)),
+            ("description", .string(page.description)), ("hasDescription", .bool(!page.description.isEmpty)),
+            ("isHome", .bool(page.isHome)), ("isLesson", .bool(page.isLesson)), ("isDraft", .bool(page.isDraft)),
+            ("address", .string(address ?? "")), ("hasAddress", .bool(address != nil)),
+            ("date", .string(page.date ?? "")), ("hasDate", .bool(page.date != nil)),
+        ]
+    }
+
+    private var hasFeed: Bool {
+        course.settings.baseURL != nil && course.lessons.contains { $0.lesson.frontMatter.date != nil }
     }
 
     /// A neighbour of a lesson, as the foot of its page names it.
     func neighbour(_ lesson: CourseLesson?) -> TemplateValue {
         .record([
             ("has", .bool(lesson != nil)), ("title", .string(lesson?.title ?? "")),
-            ("href", .string(lesson?.pagePath ?? "")), ("minutes", .string("\(lesson?.minutes ?? 0)")),
+            ("href", .string(lesson?.pageAddress ?? "")), ("minutes", .string("\(lesson?.minutes ?? 0)")),
         ])
     }
 
     private func lesson(at index: Int, on page: Page) -> TemplateValue {
         let lesson = course.lessons[index]
         return .record([
-            ("title", .string(lesson.title)), ("href", .string(lesson.pagePath)),
+            ("title", .string(lesson.title)), ("href", .string(lesson.pageAddress)),
             ("description", .string(lesson.lesson.frontMatter.description ?? "")),
             ("number", .string("\(index + 1)")), ("minutes", .string("\(lesson.minutes)")),
+            ("isDraft", .bool(lesson.lesson.frontMatter.isDraft)),
             ("isCurrent", .bool(lesson.slug == page.currentSlug)),
             ("figure", .string(page.teasers[lesson.slug] ?? "")),
         ])

@@ -34,8 +34,10 @@ struct PageWriter {
             lesson: lesson, figures: drawing.figures[index], pictures: course.pictures, templates: templates)
         let (body, problems) = page.body()
         let depth = lesson.slug.filter { $0 == "/" }.count
+        let frontMatter = lesson.lesson.frontMatter
         let shown = PageValues.Page(
-            title: lesson.title, description: lesson.lesson.frontMatter.description ?? "", isLesson: true, depth: depth,
+            title: lesson.title, description: frontMatter.description ?? "", isLesson: true,
+            isDraft: frontMatter.isDraft, path: lesson.pagePath, date: frontMatter.date, depth: depth,
             css: emojiRule([body, lesson.title], depth: depth) + page.css, currentSlug: lesson.slug)
         let (html, messages) = templates.render(
             "lesson",
@@ -65,7 +67,7 @@ struct PageWriter {
 
     private func homePage() -> (String, [Diagnostic]) {
         var page = PageValues.Page(
-            title: course.settings.title, description: course.settings.description, isHome: true)
+            title: course.settings.title, description: course.settings.description, isHome: true, path: "index.html")
         for (index, lesson) in course.lessons.enumerated() {
             guard let teaser = teaser(of: index) else { continue }
             page.teasers[lesson.slug] = teaser.html
@@ -81,12 +83,11 @@ struct PageWriter {
         return nil
     }
 
+    /// The one page that is shown at any address, so it alone needs to know where the site is published.
     private func errorPage() -> (String, [Diagnostic]) {
-        templates.render(
-            "error",
-            with: values.values(
-                for: PageValues.Page(
-                    title: "This page is not here", description: course.settings.description)))
+        var page = PageValues.Page(title: "This page is not here", description: course.settings.description)
+        page.root = PublishedPlace(course.settings)?.folder
+        return templates.render("error", with: values.values(for: page))
     }
 
     private func emojiRule(_ texts: [String], depth: Int) -> String {

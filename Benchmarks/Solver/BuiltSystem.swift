@@ -1,0 +1,46 @@
+import Cassowary
+
+/// A workload in a solver, with a required width of 1200 to begin with.
+struct BuiltSystem {
+    var solver = Solver()
+    var variables: [Variable] = []
+    var constraints: [Constraint] = []
+    var ids: [ConstraintID] = []
+    var width: ConstraintID
+
+    init(_ workload: Workload) throws {
+        for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
+        width = try solver.addConstraint(Constraint([Term(variables[workload.width])], .equal, 1200))
+        ids.reserveCapacity(workload.rows.count)
+        constraints.reserveCapacity(workload.rows.count)
+        for row in workload.rows {
+            var terms: [Term] = []
+            terms.reserveCapacity(row.terms.count)
+            for term in row.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+            let constraint = Constraint(terms, row.relation, row.constant, priority: row.priority)
+            constraints.append(constraint)
+            ids.append(try solver.addConstraint(constraint))
+        }
+        try solver.solve()
+    }
+
+    /// Gives the width a value and reads every variable; returns their sum. The values stay at a width that cannot be.
+    mutating func edit(_ value: Double) throws -> Double {
+        try solver.setConstant(value, of: width)
+        do throws(SolverError) { try solver.solve() } catch {
+            guard case .unsatisfiable = error else { throw error }
+        }
+        var sum = 0.0
+        for variable in variables { sum += solver.value(of: variable) }
+        return sum
+    }
+
+    /// Removes 20 constraints, spread over the system, solves, adds them again and solves.
+    mutating func removeAndAddAgain() throws {
+        let places = (0..<20).map { $0 * constraints.count / 20 }
+        for place in places { try solver.removeConstraint(ids[place]) }
+        try solver.solve()
+        for place in places { ids[place] = try solver.addConstraint(constraints[place]) }
+        try solver.solve()
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Glibc
+import Site
+
+/// Notices that something a build reads has changed: by the kernel's notes at once, by a scan in any case.
+final class ContentWatch {
+    private let places: @Sendable () -> WatchedPlaces
+    private let now: () -> Double
+    private var events: FolderEvents?
+    private var scan = FolderScan(of: WatchedPlaces(files: [], folders: []))
+    private var watched = WatchedPlaces(files: [], folders: [])
+    /// How long to rest between scans, in seconds.
+    private var rest = 1.0
+
+    /// How long nothing must happen before a change counts as complete, in seconds.
+    static let quiet = 0.05
+    /// How long a series of changes may keep a build waiting, in seconds.
+    static let patience = 0.5
+
+    /// Watches by scanning alone where `isPolling`.
+    init(
+        places: @escaping @Sendable () -> WatchedPlaces, isPolling: Bool,
+        now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
+    ) {
+        self.places = places
+        self.now = now
+        events = isPolling ? nil : FolderEvents()
+    }
+
+    /// Whether the kernel's notes are at work, not only the scan.
+    var isPrompt: Bool { events != nil }
+
+    /// Takes what is on the disk now for known; call it right before a build reads.
+    func takeStock() {
+        watched = places()
+        // First the folders above, whose notes say when a place appears; then the folders found below.
+        scan = FolderScan(of: watched)
+        if let events, !events.watch(foldersToWatch(scan)) { self.events = nil }
+        // What came between the scan and the watch is in this one.
+        let start = now()
+        scan = FolderScan(of: watched)
+        // Scanning may take a fiftieth of one core.
+        rest = max(events == nil ? 0.2 : 1.0, (now() - start) * 50)
+    }
+
+    /// Waits until something has changed and then been quiet for a moment; false if nothing did within `seconds`.
+    func waitForChange(seconds: Double) -> Bool {
+        let end = now() + seconds
+        while now() < end {
+            let pause = min(rest, end - now())
+            if waitForNote(seconds: pause) {
+                settle()
+                return true
+            }
+            if pause >= rest, hasDrifted() {
+                settle()
+                return true
+            }
+        }
+        return false
+    }
+
+    private func foldersToWatch(_ scan: FolderScan) -> [FolderEvents.Watched] {
+        let above = (watched.files + watched.folders).map { path in
+            let folder = (path as NSString).deletingLastPathComponent
+            return FolderEvents.Watched(
+                path: folder.isEmpty ? "." : folder, names: [(path as NSString).lastPathComponent])
+        }
+        return above + scan.folders.map { FolderEvents.Watched(path: $0, names: nil) }
+    }
+
+    private func waitForNote(seconds: Double) -> Bool {
+        if let events { return events.wait(seconds: seconds) }
+        usleep(UInt32(max(0, seconds) * 1_000_000))
+        return false
+    }
+
+    /// Whether the disk is no longer what `takeStock` saw.
+    private func hasDrifted() -> Bool {
+        FolderScan(of: places()).stamps != scan.stamps
+    }
+
+    /// Lets a series of changes, such as a checkout, come to its end.
+    private func settle() {
+        let end = now() + Self.patience
+        while now() < end {
+            guard let events else { return usleepQuietly() }
+            if !events.wait(seconds: Self.quiet) { return }
+        }
+    }
+
+    private func usleepQuietly() {
+        usleep(UInt32(Self.quiet * 1_000_000))
+    }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// Checks what a build has emitted, as a reader's browser would meet it, and gives all problems at once, by place.
+///
+/// Every address and fragment in pages and stylesheets has to lead somewhere, identifiers have to be unique, pictures
+/// to have descriptions and sizes, headings to be in order. Addresses of other sites are not followed. Warnings tell
+/// of lessons without figures and of data that nothing uses. Complexity: O(n) in the size of the tree.
+public func check(_ tree: OutputTree, of course: Course, workers: Int) -> [Diagnostic] {
+    let paths = tree.paths
+    let pages = paths.filter { $0.hasSuffix(".html") }
+    let facts = concurrentMap(pages, workers: workers, context: {}) { path, _ in
+        PageFacts(of: SourceFile(path: path, utf8: tree[path] ?? []))
+    }
+    var checker = LinkChecker(
+        paths: paths, anchors: Dictionary(uniqueKeysWithValues: zip(pages, facts.map(\.anchors))),
+        reader: SiteAddressReader(baseURL: course.settings.baseURL))
+    var problems: [PageProblem] = []
+    for (page, facts) in zip(pages, facts) {
+        let broken = checker.problems(of: facts, on: page)
+        let missing = Set(broken.map(\.address))
+        problems += broken
+        for finding in facts.findings {
+            // A picture that is not there has no size to be asked for.
+            if case .pictureWithoutSize(let address) = finding.fault, missing.contains(address) { continue }
+            problems.append(PageProblem(page: page, fault: finding.fault, place: finding.place, address: nil))
+        }
+    }
+    for path in paths where path.hasSuffix(".css") {
+        problems += checker.problems(ofStylesheet: tree[path] ?? [], at: path)
+    }
+    let report = PageProblemReport(course: course, paths: paths, anchors: checker.anchors)
+    return distinct(report.diagnostics(for: problems) + course.unusedParts)
+}
+
+extension GeneratedSite {
+    /// What the build and the check of its files have to say, by place.
+    public func checked(workers: Int) -> [Diagnostic] {
+        distinct(diagnostics + check(tree, of: course, workers: workers))
+    }
+}
+
+/// One fault and where it was found.
+struct PageProblem: Hashable, Sendable {
+    /// The path of the page or stylesheet.
+    var page: String
+    var fault: PageFault
+    var place: PageFacts.Place
+    /// The address that is wrong, as the page writes it.
+    var address: String?
+}

@@ -1,0 +1,22 @@
+/// The list of a site's pages for search engines, in the form of sitemaps.org, protocol 0.9.
+struct Sitemap {
+    let course: Course
+    let place: PublishedPlace
+
+    /// The home page first, then the lessons in their order, each with the day of its last change where it says one.
+    var text: String {
+        let home = XMLElement("url", [], [XMLElement("loc", text: place.address(ofFile: "index.html"))])
+        let lessons = course.lessons.map { lesson in
+            let day = lesson.lastChange.map { [XMLElement("lastmod", text: $0)] } ?? []
+            return XMLElement("url", [], [XMLElement("loc", text: place.address(ofFile: lesson.pagePath))] + day)
+        }
+        return XMLElement(
+            "urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")], [home] + lessons
+        ).document
+    }
+}
+
+extension CourseLesson {
+    /// The day of its last change, `YYYY-MM-DD`, as its front matter says.
+    var lastChange: String? { lesson.frontMatter.updated ?? lesson.frontMatter.date }
+}

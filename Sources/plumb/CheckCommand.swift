@@ -1,0 +1,41 @@
+import Diagnostics
+import Foundation
+import Site
+
+/// `plumb check`: builds the whole site in memory, reads its pages as a browser would, and lists what is wrong.
+struct CheckCommand {
+    private let folder: String
+    private let format: DiagnosticFormat
+    private let drafts: DraftPolicy
+
+    init(_ usage: Usage) {
+        folder = usage["FOLDER"] ?? "."
+        format = usage["--format"].flatMap { DiagnosticFormat(rawValue: $0) } ?? .text
+        drafts = usage.isSet("--drafts") ? .shown : .leftOut
+    }
+
+    func run() -> ExitCode {
+        switch Environment.find() {
+        case .failure(let missing):
+            Console.say(missing.message)
+            return .environment
+        case .success(let environment): return check(environment)
+        }
+    }
+
+    private func check(_ environment: Environment) -> ExitCode {
+        var tools = environment.tools
+        tools.drafts = drafts
+        let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
+        let diagnostics = site.checked(workers: tools.workers)
+        print(format.listing(of: diagnostics), terminator: "")
+        if format == .text { summarise(site, diagnostics) }
+        return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
+    }
+
+    private func summarise(_ site: GeneratedSite, _ diagnostics: [Diagnostic]) {
+        Console.list(site.course.skipped)
+        let pages = Console.count(site.pageCount, "page") ?? "no page"
+        print("\(pages) checked: \(Console.tally(diagnostics) ?? "nothing is wrong").")
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Glibc
+import Preview
+import Site
+
+/// `plumb serve`: shows the site in a browser and follows every change, until it is interrupted.
+struct ServeCommand {
+    private let folder: String
+    private let options: PreviewOptions
+    private let opensBrowser: Bool
+    /// What `--port` said where that is no port.
+    private let wrongPort: String?
+
+    init(_ usage: Usage) {
+        folder = usage["FOLDER"] ?? "."
+        let port = usage["--port"]
+        let number = port.flatMap { Int($0) }.flatMap { (0...65_535).contains($0) ? $0 : nil }
+        wrongPort = number == nil ? port : nil
+        options = PreviewOptions(
+            port: number, isOpenToNetwork: usage.isSet("--lan"), isPolling: usage.isSet("--poll"))
+        opensBrowser = usage.isSet("--open")
+    }
+
+    func run() -> ExitCode {
+        if let wrongPort {
+            Console.say("--port: '\(wrongPort)' is no port; ports go up to 65535")
+            return .wrongUsage
+        }
+        switch Environment.find() {
+        case .failure(let missing):
+            Console.say(missing.message)
+            return .environment
+        case .success(let environment): return serve(environment)
+        }
+    }
+
+    private func serve(_ environment: Environment) -> ExitCode {
+        guard environment.tools.fileSystem.exists(folder) else {
+            Console.say("there is no folder '\(folder)'; 'plumb new \(folder)' makes one")
+            return .wrongUsage
+        }
+        // Before any other thread starts, since threads inherit it: interrupts wait until the main thread takes them.
+        let interrupts = Interrupts()
+        do throws(PreviewError) {
+            let server = try PreviewServer(source(environment), options: options)
+            announce(server)
+            let builder = Thread { server.run { say($0) } }
+            // Content may nest deeply; the stack of the main thread is as large.
+            builder.stackSize = 8 << 20
+            builder.start()
+        } catch {
+            Console.say(message(for: error))
+            return .environment
+        }
+        interrupts.wait()
+        // A build may be under way and a page half sent; all of it lives in memory and goes with the process.
+        fflush(nil)
+        _exit(ExitCode.done.rawValue)
+    }
+
+    private func source(_ environment: Environment) -> PreviewSource {
+        var tools = environment.tools
+        tools.progress = { _ in }
+        let quiet = tools
+        let layout: @Sendable () -> SiteLayout = { [folder] in
+            SiteLayout(folder: folder, templates: environment.templates(for: folder))
+        }
+        return PreviewSource(
+            build: {
+                let site = generate(layout(), with: quiet)
+                let parts = [Console.count(site.pageCount, "page"), Console.count(site.figureCount, "figure")]
+                return PreviewBuild(
+                    tree: site.tree, diagnostics: site.diagnostics,
+                    summary: parts.compactMap { $0 }.joined(separator: ", "))
+            },
+            places: { [folder] in
+                let own = join(folder, "templates")
+                let templates = layout().templates
+                return WatchedPlaces(
+                    files: [layout().settings],
+                    folders: [layout().content, templates] + (templates == own ? [] : [own]))
+            },
+            fileSystem: quiet.fileSystem, time: { timeOfDay() })
+    }
+
+    private func announce(_ server: PreviewServer) {
+        if options.port == nil, server.port != PreviewOptions.usualPort {
+            print("Port \(PreviewOptions.usualPort) is taken; this is \(server.port).")
+        }
+        for (index, address) in server.addresses.enumerated() { print(index == 0 ? "Serving \(address)" : "        \(address)") }
+        if options.isOpenToNetwork {
+            Console.say("warning: every machine in this network that knows the token can read the site")
+        }
+        fflush(nil)
+        if opensBrowser, let address = server.addresses.first, !openBrowser(at: address) {
+            Console.say("no browser could be started ('xdg-open' is missing); open \(address)")
+        }
+    }
+}
+
+/// Says what a build gave, and each of its problems, where the terminal is.
+private func say(_ report: PreviewReport) {
+    switch report {
+    case .watchesByScanning: Console.say("note: this system watches no more folders; changes are found by scanning")
+    case .built(let build):
+        Console.report(build.result.diagnostics)
+        print("\(timeOfDay())  \(outcome(of: build))")
+        fflush(nil)
+    }
+}
+
+private func outcome(of build: PreviewReport.Build) -> String {
+    let time = String(format: "%.2f", build.seconds)
+    if build.hasErrors {
+        return build.number == 0
+            ? "no build yet: the content has errors" : "build \(build.number) stays: the content has errors"
+    }
+    return build.isNew
+        ? "build \(build.number): \(build.result.summary) in \(time) s" : "build \(build.number) stays: no page has changed"
+}
+
+private func message(for error: PreviewError) -> String {
+    switch error {
+    case .portBusy(let port, let owner):
+        "port \(port) is taken" + (owner.map { " by process \($0)" } ?? "")
+            + "; name another with --port, or none to get the next free one"
+    case .noFreePort(let ports):
+        "all ports from \(ports.lowerBound) to \(ports.upperBound) are taken; name one with --port"
+    case .system(let port, let reason): "port \(port) cannot be had: \(reason)"
+    }
+}
+
+private func timeOfDay() -> String {
+    var now = Glibc.time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return String(format: "%02d:%02d:%02d", parts.tm_hour, parts.tm_min, parts.tm_sec)
+}

@@ -1,0 +1,33 @@
+import Typesetting
+
+@testable import Site
+
+/// A site in memory with the program's own templates.
+struct SmallSite {
+    private var files: [String: String] = [:]
+    private let templates: String
+
+    /// Reads the templates beside the package's sources.
+    init(_ files: [String: String], settings: String = "title: Course\nwidths: [320]\n") {
+        let folder = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+        templates = "/\(folder)/templates"
+        for path in FileSystem.disk.files(templates) {
+            self.files[join(templates, path)] = String(
+                decoding: FileSystem.disk.read(join(templates, path)) ?? [], as: UTF8.self)
+        }
+        self.files["site.yml"] = settings
+        for (path, text) in files { self.files["content/\(path)"] = text }
+    }
+
+    /// Builds it.
+    func generated(drafts: DraftPolicy = .leftOut) throws -> GeneratedSite {
+        var tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
+        tools.drafts = drafts
+        return generate(SiteLayout(folder: ".", templates: templates), with: tools)
+    }
+}
+
+extension GeneratedSite {
+    /// A file as text; empty where there is none.
+    func text(_ path: String) -> String { String(decoding: tree[path] ?? [], as: UTF8.self) }
+}
