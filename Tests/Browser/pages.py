@@ -52,6 +52,12 @@ return answer;
 """
 
 
+FONT_LOADS = """
+const done = arguments[0];
+document.fonts.load('16px "Plumb Inter"').then(faces => done(faces.length), () => done(0));
+"""
+
+
 class Tally:
     """Counts checks and prints those that fail, not more than fifty."""
 
@@ -166,8 +172,7 @@ def check_elsewhere(tally, site):
             for start in (address + "a/b/", site.as_uri() + "/"):
                 for page in sorted(site.glob("*.html")):
                     driver.get(start + page.name)
-                    loaded = driver.execute_async_script(
-                        "const done = arguments[0]; document.fonts.load('16px \\"Plumb Inter\\"').then(f => done(f.length));")
+                    loaded = driver.execute_async_script(FONT_LOADS)
                     tally.check(loaded > 0, f"{start}{page.name}: the text font is missing")
                     broken = driver.execute_script(
                         "return [...document.images].filter(i => (i.loading = 'eager') && i.complete && !i.naturalWidth)"

@@ -28,8 +28,9 @@ struct SiteAddressReader: Sendable {
     func destination(of address: String, on page: String) -> SiteAddress {
         let address = Self.stripped(address)
         if let (own, rest) = Self.split(address) {
-            guard let host, own == host else { return .outside }
-            return destination(ofPath: rest.isEmpty ? "/" : rest, on: page)
+            let path = rest.hasPrefix("/") ? rest : "/" + rest
+            guard let host, own == host, isInFolder(path.prefix { !"?#".contains($0) }) else { return .outside }
+            return destination(ofPath: path, on: page)
         }
         guard !Self.hasScheme(address) else { return .outside }
         return destination(ofPath: address, on: page)
@@ -43,13 +44,15 @@ struct SiteAddressReader: Sendable {
         var folders = page.split(separator: "/").dropLast().map(String.init)
         var relative = path
         if path.hasPrefix("/") {
-            guard host != nil, path.hasPrefix(folder) || path + "/" == folder else { return .aboveSite }
+            guard host != nil, isInFolder(path) else { return .aboveSite }
             folders = []
             relative = path.dropFirst(folder.count)
         }
         guard let names = resolved(relative, from: folders) else { return .aboveSite }
         return .file(path: names.joined(separator: "/"), fragment: fragment)
     }
+
+    private func isInFolder(_ path: Substring) -> Bool { path.hasPrefix(folder) || path + "/" == folder }
 
     /// The names of `path` after those of `folders`, dots taken away; nil where it climbs above the site.
     private func resolved(_ path: Substring, from folders: [String]) -> [String]? {

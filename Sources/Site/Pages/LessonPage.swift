@@ -41,7 +41,7 @@ struct LessonPage {
         .list(
             lesson.lesson.headings.filter { (2...3).contains($0.level) }.map { heading in
                 .record([
-                    ("title", .string(heading.text)), ("href", .string("#" + heading.id)),
+                    ("title", .string(heading.text)), ("href", .string("#" + addressOfFile(heading.id))),
                     ("level2", .bool(heading.level == 2)), ("level3", .bool(heading.level == 3)),
                 ])
             })
@@ -97,7 +97,8 @@ struct LessonPage {
 
     /// A picture of the prose with its size, so that nothing jumps while it loads.
     private func image(of image: Lesson.Image) -> String {
-        guard let path = lesson.path(ofFileAt: image.url), let picture = pictures.pictures.first(where: { $0.path == path })
+        guard let path = lesson.path(ofFileAt: image.url),
+            let picture = pictures.pictures.first(where: { $0.path == path })
         else { return image.html }
         let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""
         return image.html.replacing("<img ", with: "<img\(size) ")

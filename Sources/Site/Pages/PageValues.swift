@@ -39,13 +39,14 @@ struct PageValues {
                 ("generator", .string("Plumb")),
                 ("root", .string(page.root ?? String(repeating: "../", count: page.depth))),
                 ("stylesheet", .string(stylesheet)),
-                ("pageCSS", .string(page.css)),
+                ("pageCSS", .string(page.css)), ("hasPageCSS", .bool(!page.css.isEmpty)),
                 (
                     "site",
                     .record([
                         ("title", .string(settings.title)), ("author", .string(settings.author)),
                         ("hasAuthor", .bool(!settings.author.isEmpty)),
                         ("description", .string(settings.description)),
+                        ("hasDescription", .bool(!settings.description.isEmpty)),
                         ("hasFeed", .bool(hasFeed)), ("feed", .string(AtomFeed.path)),
                     ])
                 ),
@@ -83,6 +84,7 @@ struct PageValues {
         return .record([
             ("title", .string(lesson.title)), ("href", .string(lesson.pageAddress)),
             ("description", .string(lesson.lesson.frontMatter.description ?? "")),
+            ("hasDescription", .bool(lesson.lesson.frontMatter.description != nil)),
             ("number", .string("\(index + 1)")), ("minutes", .string("\(lesson.minutes)")),
             ("isDraft", .bool(lesson.lesson.frontMatter.isDraft)),
             ("isCurrent", .bool(lesson.slug == page.currentSlug)),

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("The check of lessons")
 struct LessonCheckTests {
-    private static let screen = "```layout\nscreen S { Label t { edges == super.edges; text = \"\\(used.name)\" } }\n```\n"
+    private static let screen =
+        "```layout\nscreen S { Label t { edges == super.edges; text = \"\\(used.name)\" } }\n```\n"
     private static let data = "```yaml data\nused: {name: hi}\n```\n"
 
     private func problems(_ files: [String: String]) throws -> String {
@@ -17,7 +18,8 @@ struct LessonCheckTests {
         #expect(
             try problems([
                 "a.md": "---\ntitle: A\n---\n[b](sub/b.md#part)\n\(Self.data)\(Self.screen)",
-                "sub/b.md": "---\ntitle: B\n---\n## Part\n[a](../a.md) [home](../index.html)\n\(Self.data)\(Self.screen)",
+                "sub/b.md":
+                    "---\ntitle: B\n---\n## Part\n[a](../a.md) [home](../index.html)\n\(Self.data)\(Self.screen)",
             ]) == "")
     }
 
@@ -36,7 +38,10 @@ struct LessonCheckTests {
             ### Deep
             """
         #expect(
-            try problems(["a.md": lesson + "\n" + Self.data + Self.screen, "b.md": "---\ntitle: B\n---\n" + Self.data + Self.screen]) == """
+            try problems([
+                "a.md": lesson + "\n" + Self.data + Self.screen,
+                "b.md": "---\ntitle: B\n---\n" + Self.data + Self.screen,
+            ]) == """
                 content/a.md:4:1 error second-title: 'Again' is a second heading of level 1; the page's title is the first
                 content/a.md:5:1 error broken-link: nothing in the site is at 'gone.html'
                 content/a.md:5:20 error broken-anchor: nothing on 'b.html' is named '#gone'

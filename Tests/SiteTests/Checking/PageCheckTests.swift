@@ -16,8 +16,14 @@ struct PageCheckTests {
             ("<a href='c.html'>c</a>", "a.html:1:1 error broken-link: nothing in the site is at 'c.html'"),
             ("<a href='sub'>s</a>", "a.html:1:1 error broken-link: nothing in the site is at 'sub'"),
             ("<a href='B.html'>b</a>", "a.html:1:1 error broken-link: nothing in the site is at 'B.html'"),
-            ("<a href='/b.html'>b</a>", "a.html:1:1 error address-above-site: '/b.html' leads out of the site's own folder"),
-            ("<a href='../b.html'>b</a>", "a.html:1:1 error address-above-site: '../b.html' leads out of the site's own folder"),
+            (
+                "<a href='/b.html'>b</a>",
+                "a.html:1:1 error address-above-site: '/b.html' leads out of the site's own folder"
+            ),
+            (
+                "<a href='../b.html'>b</a>",
+                "a.html:1:1 error address-above-site: '../b.html' leads out of the site's own folder"
+            ),
             ("<a href='b.html#gone'>b</a>", "a.html:1:1 error broken-anchor: nothing on 'b.html' is named '#gone'"),
             ("\n<a href='#gone'>b</a>", "a.html:2:1 error broken-anchor: nothing on this page is named '#gone'"),
             ("<link rel=stylesheet href=x.css>", "a.html:1:1 error broken-link: nothing in the site is at 'x.css'"),
@@ -29,9 +35,18 @@ struct PageCheckTests {
                 "a.html:1:1 error broken-link: nothing in the site is at 'x.webp'"
             ),
             ("<svg><use href='#none'/></svg>", "a.html:1:1 error broken-anchor: nothing on this page is named '#none'"),
-            ("<svg><path fill='url(#none)'/></svg>", "a.html:1:1 error broken-anchor: nothing on this page is named '#none'"),
-            ("<p style=\"background:url( 'x.png' )\">", "a.html:1:1 error broken-link: nothing in the site is at 'x.png'"),
-            ("<style>p{background:url(x.png)}</style>", "a.html:1:1 error broken-link: nothing in the site is at 'x.png'"),
+            (
+                "<svg><path fill='url(#none)'/></svg>",
+                "a.html:1:1 error broken-anchor: nothing on this page is named '#none'"
+            ),
+            (
+                "<p style=\"background:url( 'x.png' )\">",
+                "a.html:1:1 error broken-link: nothing in the site is at 'x.png'"
+            ),
+            (
+                "<style>p{background:url(x.png)}</style>",
+                "a.html:1:1 error broken-link: nothing in the site is at 'x.png'"
+            ),
             (
                 "<meta http-equiv=refresh content='0; url=x.html'>",
                 "a.html:1:1 error broken-link: nothing in the site is at 'x.html'"
@@ -66,7 +81,9 @@ struct PageCheckTests {
             ("https://example.org/course/b.html", ""), ("/course/b.html", ""), ("http://EXAMPLE.org/course/", ""),
             ("https://example.org/course/c.html", "a.html:1:1 error broken-link: nothing in the site is at 'c.html'"),
             ("/b.html", "a.html:1:1 error address-above-site: '/b.html' leads out of the site's own folder"),
-            ("https://example.org.evil.net/course/c.html", ""),
+            ("https://example.org.evil.net/course/c.html", ""), ("https://example.org/", ""),
+            ("https://example.org/other/?x=1#y", ""), ("https://example.org?x", ""),
+            ("https://example.org/course#top", ""),
         ])
     func ownAddress(address: String, expected: String) {
         var settings = SiteSettings()
@@ -86,7 +103,10 @@ struct PageCheckTests {
                 "missing-size: the picture 'data:,' has no width and height; the page would jump"
             ),
             ("<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>", ""),
-            ("<h1>A</h1><h1>B <em>c</em></h1>", "second-title: 'B c' is a second heading of level 1; the page's title is the first"),
+            (
+                "<h1>A</h1><h1>B <em>c</em></h1>",
+                "second-title: 'B c' is a second heading of level 1; the page's title is the first"
+            ),
             ("<h1>A</h1><h3>B</h3>", "skipped-level: the heading 'B' is of level 3 below one of level 1"),
             ("<h2> </h2>", "empty-heading: a heading of level 2 says nothing"),
             ("<a href='#'> </a>", "empty-link: the link to '#' has no text"),
@@ -117,7 +137,9 @@ struct PageCheckTests {
         ]
         _ = problems(["a.html": pages[seed]])
         var generator = SeededGenerator(seed: UInt64(seed) + 1)
-        let pieces = ["<", ">", "a", " href", "='", "#", "&amp", "</", "style", "url(", "\\", "\u{0}", "<!--", "\"", "é", "svg"]
+        let pieces = [
+            "<", ">", "a", " href", "='", "#", "&amp", "</", "style", "url(", "\\", "\u{0}", "<!--", "\"", "é", "svg",
+        ]
         for _ in 0..<200 {
             let text = (0..<60).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
             _ = problems(["a.html": text, "b.css": text])
