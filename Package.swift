@@ -65,6 +65,7 @@ let whole: [Target] = [
     // CivetWeb comes without a pkg-config file; its module map names the library.
     .systemLibrary(
         name: "CCivetWeb", path: "Sources/System/CCivetWeb", providers: [.apt(["libcivetweb-dev"])]),
+    .systemLibrary(name: "CAllocator", path: "Sources/System/CAllocator"),
     shim("CLineBreaks", ["CICU"]),
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
@@ -83,7 +84,7 @@ let whole: [Target] = [
             "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo", "CPixbuf",
         ],
         swiftSettings: strict + withSyntax),
-    .target(name: "Preview", dependencies: ["Site", "Diagnostics", "CCivetWeb"], swiftSettings: strict + withSyntax),
+    .target(name: "Preview", dependencies: ["Site", "Diagnostics", "CAllocator", "CCivetWeb"], swiftSettings: strict + withSyntax),
     .executableTarget(
         name: "plumb", dependencies: ["Site", "Preview", "CCommandLine"], swiftSettings: strict + withSyntax),
     .executableTarget(
@@ -101,6 +102,9 @@ let whole: [Target] = [
     tests("Figures"),
     tests("Site"),
     tests("Preview"),
+    .testTarget(
+        name: "VectorTests", dependencies: ["Lessons", "Notation", "Typesetting"], exclude: ["Fixtures"],
+        swiftSettings: strict),
 ]
 
 let package = Package(

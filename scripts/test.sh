@@ -50,7 +50,7 @@ swift_tests() {
     local line
     line=$(grep -E 'Test run with [0-9]+ tests?' "$log" | tail -1)
     local total issues
-    total=$(echo "$line" | grep -Eo 'with [0-9]+' | grep -Eo '[0-9]+')
+    total=$(echo "$line" | grep -Eo 'with [0-9]+ tests?' | grep -Eo '[0-9]+')
     issues=$(grep -cE '^(✘|􀢄) Test [^r].*failed' "$log")
     rm -f "$log"
     if [ -z "${total:-}" ]; then
@@ -72,6 +72,7 @@ step "the site" .build/release/plumb generate
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 400 --seed 7 --solver .build/debug/solve-systems
 suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .build/release/plumb
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
+suite "builds that must be equal" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
 

@@ -14,6 +14,8 @@ public struct BuildTools: Sendable {
     public var drafts = DraftPolicy.leftOut
     /// Told what the build is about to do.
     public var progress: @Sendable (String) -> Void
+    /// Told what is wrong so far, after each step but the last; a preview need not wait for the rest.
+    public var found: @Sendable ([Diagnostic]) -> Void = { _ in }
     /// A steady clock, in seconds; what it says goes into reports, never into output.
     public var clock: @Sendable () -> Double
 
@@ -57,8 +59,10 @@ public struct FigureTiming: Hashable, Sendable {
 public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedSite {
     tools.progress("Reading \(layout.content)")
     let course = Course.read(layout, from: tools.fileSystem, drafts: tools.drafts)
+    tools.found(distinct(course.diagnostics))
     tools.progress("Solving the figures of \(course.lessons.count) lessons")
     let drawing = CourseDrawer(course: course, tools: tools).draw()
+    tools.found(distinct(course.diagnostics + drawing.diagnostics))
     tools.progress("Writing pages and fonts")
     var assembly = SiteAssembly(layout: layout, tools: tools, course: course, drawing: drawing)
     assembly.assemble()

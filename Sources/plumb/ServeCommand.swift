@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Glibc
 import Preview
@@ -61,17 +62,21 @@ struct ServeCommand {
     private func source(_ environment: Environment) -> PreviewSource {
         var tools = environment.tools
         tools.progress = { _ in }
+        tools.drafts = .shown
         let quiet = tools
         let layout: @Sendable () -> SiteLayout = { [folder] in
             SiteLayout(folder: folder, templates: environment.templates(for: folder))
         }
         return PreviewSource(
-            build: {
-                let site = generate(layout(), with: quiet)
+            build: { found in
+                var attentive = quiet
+                attentive.found = found
+                let tools = attentive
+                let site = generate(layout(), with: tools)
                 let parts = [Console.count(site.pageCount, "page"), Console.count(site.figureCount, "figure")]
                 return PreviewBuild(
                     tree: site.tree, diagnostics: site.diagnostics,
-                    summary: parts.compactMap { $0 }.joined(separator: ", "))
+                    summary: parts.compactMap { $0 }.joined(separator: ", "), check: { warnings(of: site, tools) })
             },
             places: { [folder] in
                 let own = join(folder, "templates")
@@ -87,7 +92,9 @@ struct ServeCommand {
         if options.port == nil, server.port != PreviewOptions.usualPort {
             print("Port \(PreviewOptions.usualPort) is taken; this is \(server.port).")
         }
-        for (index, address) in server.addresses.enumerated() { print(index == 0 ? "Serving \(address)" : "        \(address)") }
+        for (index, address) in server.addresses.enumerated() {
+            print(index == 0 ? "Serving \(address)" : "        \(address)")
+        }
         if options.isOpenToNetwork {
             Console.say("warning: every machine in this network that knows the token can read the site")
         }
@@ -103,9 +110,18 @@ private func say(_ report: PreviewReport) {
     switch report {
     case .watchesByScanning: Console.say("note: this system watches no more folders; changes are found by scanning")
     case .built(let build):
-        Console.report(build.result.diagnostics)
+        Console.report(build.result.diagnostics + build.warnings)
         print("\(timeOfDay())  \(outcome(of: build))")
         fflush(nil)
+    }
+}
+
+/// What `plumb check` finds in the files; while somebody writes, it is nothing worse than a warning.
+private func warnings(of site: GeneratedSite, _ tools: BuildTools) -> [Diagnostic] {
+    check(site.tree, of: site.course, workers: tools.workers).map { problem in
+        var warning = problem
+        warning.severity = .warning
+        return warning
     }
 }
 
@@ -116,7 +132,8 @@ private func outcome(of build: PreviewReport.Build) -> String {
             ? "no build yet: the content has errors" : "build \(build.number) stays: the content has errors"
     }
     return build.isNew
-        ? "build \(build.number): \(build.result.summary) in \(time) s" : "build \(build.number) stays: no page has changed"
+        ? "build \(build.number): \(build.result.summary) in \(time) s"
+        : "build \(build.number) stays: no page has changed"
 }
 
 private func message(for error: PreviewError) -> String {

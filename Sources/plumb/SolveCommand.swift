@@ -27,6 +27,7 @@ struct SolveCommand {
             return .environment
         case .success(let environment):
             let (answer, diagnostics) = query.answer(templates: environment.templates, with: environment.tools)
+            for account in answer?.accounts ?? [] { Console.say(account) }
             Console.report(diagnostics)
             guard let answer, let text = try? answer.json() else { return .contentErrors }
             print(text, terminator: "")

@@ -24,7 +24,9 @@ struct HostileRequestTests {
             let (bytes, hangsUp) = requests.next()
             let answer = Self.ask(bytes, hangsUp: hangsUp, port: scene.server.port)
             if let fault = Self.fault(in: answer) {
-                Issue.record("seed \(Self.seed), request \(index): \(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription.prefix(300))")
+                Issue.record(
+                    "seed \(Self.seed), request \(index): \(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription.prefix(300))"
+                )
             }
         }
         #expect(scene.waitFor("<p>the lesson</p>"))
@@ -40,16 +42,19 @@ struct HostileRequestTests {
         #expect(clients.count == CivetServer.threadCount)
     }
 
-    @Test("keeps to itself what others' servers gave away", arguments: [
-        // Vite: CVE-2025-31125, CVE-2025-31486, CVE-2025-32395 and the like.
-        "/@fs/etc/passwd?raw??", "/@fs/etc/passwd?import&raw", "/etc/passwd?.svg?.wasm?init", "/@fs/x/../../../etc/passwd",
-        "/secret.txt?url&inline", "/secret.txt%23", "/secret.txt#", "/./secret.txt", "//secret.txt",
-        // VS Code Live Preview: CVE-2026-41612.
-        "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/..%5csecret.txt",
-        // A folder whose name begins like the root's.
-        "/../content-old/x", "/%2e%2e%2fcontent-old%2fx",
-        "/content/a.md", "/.git/config", "/.plumb/../secret.txt", "/.plumb/%2e%2e/secret.txt",
-    ])
+    @Test(
+        "keeps to itself what others' servers gave away",
+        arguments: [
+            // Vite: CVE-2025-31125, CVE-2025-31486, CVE-2025-32395 and the like.
+            "/@fs/etc/passwd?raw??", "/@fs/etc/passwd?import&raw", "/etc/passwd?.svg?.wasm?init",
+            "/@fs/x/../../../etc/passwd",
+            "/secret.txt?url&inline", "/secret.txt%23", "/secret.txt#", "/./secret.txt", "//secret.txt",
+            // VS Code Live Preview: CVE-2026-41612.
+            "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/..%5csecret.txt",
+            // A folder whose name begins like the root's.
+            "/../content-old/x", "/%2e%2e%2fcontent-old%2fx",
+            "/content/a.md", "/.git/config", "/.plumb/../secret.txt", "/.plumb/%2e%2e/secret.txt",
+        ])
     func keepsToItself(_ target: String) throws {
         let router = Router(rules: AccessRules(port: 1), run: 1)
         let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -84,7 +89,9 @@ struct HostileRequestTests {
             return "without \(field): \(head)"
         }
         for field in ["Access-Control", "Set-Cookie"] where head.contains(field) { return "with \(field)" }
-        if head.hasPrefix("HTTP/1.1 200"), !["the lesson", "event-stream", "javascript", "Content-Length"].contains(where: answer.contains) {
+        if head.hasPrefix("HTTP/1.1 200"),
+            !["the lesson", "event-stream", "javascript", "Content-Length"].contains(where: answer.contains)
+        {
             return "an answer that is no page: \(answer.prefix(200))"
         }
         return nil

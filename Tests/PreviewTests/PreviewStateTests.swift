@@ -21,7 +21,8 @@ struct PreviewStateTests {
 
     private static func following(_ state: PreviewState, _ build: PreviewBuild) -> PreviewState {
         state.following(
-            build, problems: build.diagnostics.map { Problem($0, reading: .memory(["content/a.md": text])) }, time: "12:00:00")
+            build, problems: build.diagnostics.map { Problem($0, reading: .memory(["content/a.md": text])) },
+            time: "12:00:00")
     }
 
     @Test("keeps the last good build under an error, and lets the error go with the next good one")
@@ -74,9 +75,11 @@ struct PreviewStateTests {
         #expect(Problem(Self.error, reading: .memory([:])).lines.map(\.accused) == ["wrong"])
     }
 
-    @Test("survives places that no file has", arguments: [
-        (0, 0, 0), (-5, -5, -5), (1, 1_000_000, 1), (Int.max, Int.max, Int.max), (Int.min, Int.min, Int.min),
-    ])
+    @Test(
+        "survives places that no file has",
+        arguments: [
+            (0, 0, 0), (-5, -5, -5), (1, 1_000_000, 1), (Int.max, Int.max, Int.max), (Int.min, Int.min, Int.min),
+        ])
     func survivesOddPlaces(_ line: Int, _ column: Int, _ length: Int) {
         var odd = Diagnostic(
             .error, "odd", at: SourceLocation(path: "content/a.md", line: line, column: column), excerpt: "ä text",

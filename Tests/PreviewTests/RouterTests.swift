@@ -32,14 +32,16 @@ struct RouterTests {
         if case .response(let response) = answer { response } else { nil }
     }
 
-    @Test("have the status that the request deserves", arguments: [
-        ("GET", "/", 200), ("HEAD", "/", 200), ("GET", "/assets/theme.css", 200), ("GET", "/part/", 200),
-        ("GET", "/nothing.html", 404), ("GET", "/assets/", 404), ("GET", "/assets", 404), ("GET", "/../x", 400),
-        ("POST", "/", 405), ("PUT", "/index.html", 405), ("DELETE", "/index.html", 405), ("OPTIONS", "/", 405),
-        ("TRACE", "/", 405), ("CONNECT", "/", 405), ("PROPFIND", "/", 405), ("get", "/", 405),
-        ("GET", "/.plumb/preview.js", 200), ("GET", "/.plumb/relay.js", 200), ("GET", "/.plumb/", 404),
-        ("GET", "/.plumb/nothing", 404), ("HEAD", "/.plumb/events", 404),
-    ])
+    @Test(
+        "have the status that the request deserves",
+        arguments: [
+            ("GET", "/", 200), ("HEAD", "/", 200), ("GET", "/assets/theme.css", 200), ("GET", "/part/", 200),
+            ("GET", "/nothing.html", 404), ("GET", "/assets/", 404), ("GET", "/assets", 404), ("GET", "/../x", 400),
+            ("POST", "/", 405), ("PUT", "/index.html", 405), ("DELETE", "/index.html", 405), ("OPTIONS", "/", 405),
+            ("TRACE", "/", 405), ("CONNECT", "/", 405), ("PROPFIND", "/", 405), ("get", "/", 405),
+            ("GET", "/.plumb/preview.js", 200), ("GET", "/.plumb/relay.js", 200), ("GET", "/.plumb/", 404),
+            ("GET", "/.plumb/nothing", 404), ("HEAD", "/.plumb/events", 404),
+        ])
     func status(_ method: String, _ target: String, _ status: Int) {
         #expect(Self.response(Self.ask(target, method: method))?.status == status)
     }
@@ -74,12 +76,15 @@ struct RouterTests {
         #expect(answer.map { String(decoding: $0.body, as: UTF8.self).contains("data-build=\"0\"") } == true)
     }
 
-    @Test("name the media type", arguments: [
-        ("a.html", "text/html; charset=utf-8"), ("a.css", "text/css; charset=utf-8"),
-        ("a.js", "text/javascript; charset=utf-8"), ("a.svg", "image/svg+xml"), ("a.PNG", "image/png"),
-        ("a.woff2", "font/woff2"), ("b.tar/a", "application/octet-stream"), (".x/a", "application/octet-stream"),
-        ("a.unknown", "application/octet-stream"), ("", "application/octet-stream"), ("a.", "application/octet-stream"),
-    ])
+    @Test(
+        "name the media type",
+        arguments: [
+            ("a.html", "text/html; charset=utf-8"), ("a.css", "text/css; charset=utf-8"),
+            ("a.js", "text/javascript; charset=utf-8"), ("a.svg", "image/svg+xml"), ("a.PNG", "image/png"),
+            ("a.woff2", "font/woff2"), ("b.tar/a", "application/octet-stream"), (".x/a", "application/octet-stream"),
+            ("a.unknown", "application/octet-stream"), ("", "application/octet-stream"),
+            ("a.", "application/octet-stream"),
+        ])
     func types(_ path: String, _ type: String) {
         #expect(contentType(ofFile: path) == type)
     }

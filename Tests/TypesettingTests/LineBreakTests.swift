@@ -52,7 +52,7 @@ struct LineBreakTests {
         Broken(text: "The quick brown fox", width: 80, lines: ["The quick", "brown fox"]),
         Broken(text: "The quick brown fox", width: .infinity, lines: ["The quick brown fox"]),
         Broken(text: "ends   \n  begins", width: 100, lines: ["ends", "  begins"]),
-        Broken(text: "Incomprehensibilities", width: 80, lines: ["Incompre", "hensibilitie", "s"]),
+        Broken(text: "Incomprehensibilities", width: 80, lines: ["Incompre", "hensibiliti", "es"]),
         Broken(text: "see https://example.com/a now", width: 90, lines: ["see", "https://exa", "mple.com/a", "now"]),
         Broken(text: "ab cd", width: 1, lines: ["a", "b", "c", "d"]),
         Broken(text: "👨‍👩‍👧‍👦🇩🇪", width: 1, lines: ["👨‍👩‍👧‍👦", "🇩🇪"]),

@@ -20,7 +20,7 @@ struct TruncationTests {
     static let cuts = [
         Cut(text: fox, width: 80, mode: .byTruncatingTail, lines: ["The quic…"]),
         Cut(text: fox, width: 80, mode: .byTruncatingHead, lines: ["…rown fox"]),
-        Cut(text: fox, width: 80, mode: .byTruncatingMiddle, lines: ["The…n fox"]),
+        Cut(text: fox, width: 80, mode: .byTruncatingMiddle, lines: ["The…fox"]),
         Cut(text: fox, width: 80, mode: .byClipping, lines: [fox]),
         Cut(text: fox, width: 80, mode: .byWordWrapping, lines: ["The quick"]),
         Cut(text: fox, width: 80, mode: .byCharWrapping, lines: ["The quick"]),

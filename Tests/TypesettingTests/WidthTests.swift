@@ -13,16 +13,16 @@ struct WidthTests {
     }
 
     static let browser = [
-        Measured(text: "Label", widths: [34.078125, 41.265625, 83.53125]),
-        Measured(text: "Address title", widths: [80.03125, 95.453125, 195.484375]),
+        Measured(text: "Label", widths: [34.125, 41.34375, 83.53125]),
+        Measured(text: "Address title", widths: [80.171875, 95.625, 195.484375]),
         Measured(
-            text: "The quick brown fox jumps over the lazy dog", widths: [279.75, 339.359375, 682.09375]),
-        Measured(text: "-$601.00", widths: [58, 68.78125, 144.609375]),
-        Measured(text: "AVATAR To. WAVE Ty, P.A.", widths: [162.875, 196.515625, 400.015625]),
-        Measured(text: "“Quoted” – it’s… done — really", widths: [186.46875, 226.609375, 451.84375]),
-        Measured(text: "Привет мир Άλφα Ωμέγα", widths: [160.640625, 196.109375, 396.890625]),
-        Measured(text: "Party 🎉🎉 time!", widths: [104.25, 128.953125, 258.796875]),
-        Measured(text: "e\u{301} combining a\u{308}o\u{302}", widths: [95.4375, 115.84375, 233.75]),
+            text: "The quick brown fox jumps over the lazy dog", widths: [280.21875, 339.921875, 682.09375]),
+        Measured(text: "-$601.00", widths: [58.09375, 68.890625, 144.609375]),
+        Measured(text: "AVATAR To. WAVE Ty, P.A.", widths: [163.125, 196.828125, 400.015625]),
+        Measured(text: "“Quoted” – it’s… done — really", widths: [186.796875, 227, 451.84375]),
+        Measured(text: "Привет мир Άλφα Ωμέγα", widths: [160.875, 196.375, 396.890625]),
+        Measured(text: "Party 🎉🎉 time!", widths: [104.375, 129.109375, 258.796875]),
+        Measured(text: "e\u{301} combining a\u{308}o\u{302}", widths: [95.59375, 116.03125, 233.75]),
     ]
 
     @Test("agree with a browser's to 1/20 px", arguments: browser)

@@ -19,8 +19,8 @@ extension LayoutRun {
         let first = constraint.first.item.view
         let second = constraint.second?.item.view ?? first
         let known = [first, second].filter { tree.views.indices.contains($0.index) }
-        let names = Conflict.listing(known.map { tree[$0].name })
-        let participant = LayoutProblem.Participant(description: words(for: constraint), source: constraint.source)
+        let names = known.map { tree[$0].name }.listed
+        let participant = participant(for: constraint)
         let message: String
         if known.count < 2 || !index.contains(first) || !index.contains(second) {
             message = "not all views of \(participant.description) are on the screen"
@@ -28,16 +28,16 @@ extension LayoutRun {
             message =
                 "\(names) cannot be constrained to each other: a table lays out its rows and headers by themselves"
         }
-        return LayoutProblem(kind: .misuse, message: message, constraints: [participant], views: known)
+        return Misuse(message, reason: Misuse.noCommonAncestor).problem(participant, known)
     }
 
-    private func words(for constraint: LayoutConstraint) -> String {
+    private func participant(for constraint: LayoutConstraint) -> LayoutProblem.Participant {
         let builder = SystemBuilder(
             tree: tree, screen: screen, index: index, state: SystemState(count: 0), root: ViewID(-1))
         let wording = SystemRow.Wording(
             first: SystemAnchor(constraint.first), relation: constraint.relation,
             second: constraint.second.map(SystemAnchor.init), multiplier: constraint.multiplier,
             constant: constraint.constant)
-        return builder.words(for: wording, constraint.priority)
+        return builder.participant(for: wording, constraint.priority, constraint.source)
     }
 }

@@ -81,7 +81,7 @@ struct LayoutRun {
             setText(of: view, in: frame.size)
             noteScrolling(view, slot, state)
         }
-        note(answer.problems)
+        note(answer.problems.map { $0.moved(by: origin) })
         if let system = answer.system { layout.systems.append(system) }
     }
 
@@ -126,5 +126,19 @@ struct LayoutRun {
             }
             if !isKnown { layout.problems.append(problem) }
         }
+    }
+}
+
+extension LayoutProblem {
+    /// The same problem in a system whose root's origin is at `origin` of the screen.
+    fileprivate func moved(by origin: Point) -> LayoutProblem {
+        var problem = self
+        for layout in problem.layouts.indices {
+            for view in problem.layouts[layout].indices {
+                problem.layouts[layout][view].x += origin.x
+                problem.layouts[layout][view].y += origin.y
+            }
+        }
+        return problem
     }
 }

@@ -10,19 +10,29 @@ struct RunningSystem {
     /// The row of each constraint by the solver's index.
     private var rowsByID: [Int] = []
     /// What went wrong since the rows were last taken afresh.
-    private(set) var problems: [LayoutProblem] = []
+    private(set) var failures: [Failure] = []
+
+    /// Something that kept rows from holding.
+    enum Failure {
+        /// Required rows that contradict each other, and the one of them that was given up.
+        case conflict(Conflict, victim: Int)
+        /// A row that the solver would not take.
+        case refusal(row: Int)
+        /// The solver gave up.
+        case exhaustion
+    }
 
     /// Takes the rows of `builder`, and solves; contradictions are broken by giving up rows.
     mutating func solve(_ builder: SystemBuilder) {
-        if !problems.isEmpty || !updateRows(builder.rows) { restart(builder) }
-        breakConflicts(builder)
+        if !failures.isEmpty || !updateRows(builder.rows) { restart(builder) }
+        breakConflicts()
     }
 
     /// The same for a builder of which all but `changed` is known from the pass before.
     mutating func solve(_ builder: SystemBuilder, changed: ChangedRows) {
         rows = builder.rows
-        if !problems.isEmpty || !apply(changed) { restart(builder) }
-        breakConflicts(builder)
+        if !failures.isEmpty || !apply(changed) { restart(builder) }
+        breakConflicts()
     }
 
     /// Lets go of the rows, so that their builder can change them in place.
@@ -34,18 +44,20 @@ struct RunningSystem {
         return value.isFinite ? value : 0
     }
 
-    /// The variables that may have other values without anything being broken more.
-    func ambiguousVariables() -> [Variable] {
-        var copy = solver
-        return copy.ambiguousVariables()
+    /// What the left side of a row is over its constant, points; below 0 where it is less.
+    func excess(ofRow row: Int) -> Double {
+        let constraint = rows[row].constraint
+        return constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * value(of: $1.variable) }
     }
 
+    /// The positions of the rows that took part, without those given up.
+    var positionsInForce: [Int] { rows.indices.filter { ids[$0] != nil } }
+
     /// The rows that took part, without those given up.
-    var rowsInForce: [SystemRow] {
-        var kept: [SystemRow] = []
-        for (row, id) in zip(rows, ids) where id != nil { kept.append(row) }
-        return kept
-    }
+    var rowsInForce: [SystemRow] { positionsInForce.map { rows[$0] } }
+
+    /// The solver with its solution, to try things on.
+    var solved: Solver { solver }
 
     /// Changes what differs; false where so much does that a new start is cheaper.
     private mutating func updateRows(_ new: [SystemRow]) -> Bool {
@@ -75,14 +87,14 @@ struct RunningSystem {
         return true
     }
 
-    private mutating func breakConflicts(_ builder: SystemBuilder) {
+    private mutating func breakConflicts() {
         var explained = 0
-        while let conflict = solveOnce(builder) {
-            guard explained < Self.explanationLimit, let victim = Conflict(rows: conflict, in: rows).victim else {
-                return yieldEverywhere(builder)
-            }
+        while let conflict = solveOnce() {
+            guard explained < Self.explanationLimit else { return yieldEverywhere() }
+            let narrowed = Conflict(rows: narrowed(conflict), in: rows)
+            guard let victim = narrowed.victim else { return yieldEverywhere() }
             explained += 1
-            giveUp(victim, of: conflict, builder)
+            giveUp(victim, of: narrowed)
         }
     }
 
@@ -90,19 +102,19 @@ struct RunningSystem {
     private static let explanationLimit = 16
 
     /// Lets every constraint that is not imposed yield to the others, and names those that did.
-    private mutating func yieldEverywhere(_ builder: SystemBuilder) {
+    private mutating func yieldEverywhere() {
         let wasRequired = rows.indices.filter { rows[$0].constraint.priority == LayoutPriority.required.rawValue }
         let yielding = wasRequired.filter { ids[$0] != nil && !Conflict.isImposed(rows[$0]) }
         do throws(SolverError) {
             for i in yielding { if let id = ids[i] { try solver.setPriority(Self.almostRequired, of: id) } }
             try solver.solve()
         } catch {
-            problems.append(Conflict.exhaustion(builder))
+            failures.append(.exhaustion)
             return
         }
         for i in yielding {
             guard let id = ids[i], solver.violation(of: id) > 1e-6 else { continue }
-            problems.append(Conflict(rows: [i], in: rows).problem(breaking: i, builder))
+            failures.append(.conflict(Conflict(rows: [i], in: rows), victim: i))
             ids[i] = nil
         }
     }
@@ -114,15 +126,15 @@ struct RunningSystem {
         rows = builder.rows
         ids = Array(repeating: nil, count: rows.count)
         rowsByID = []
-        problems = []
+        failures = []
         for i in rows.indices {
             do throws(SolverError) {
                 ids[i] = try solver.addConstraint(rows[i].constraint)
                 note(ids[i], row: i)
             } catch .unsatisfiable(let others) {
-                giveUp(i, of: [i] + others.compactMap { row(of: $0) }, builder)
+                giveUp(i, of: Conflict(rows: [i] + others.compactMap { row(of: $0) }, in: rows))
             } catch {
-                problems.append(Conflict.refusal(of: rows[i], builder))
+                failures.append(.refusal(row: i))
             }
         }
     }
@@ -139,20 +151,20 @@ struct RunningSystem {
     }
 
     /// The rows that contradict each other; nil where the system is solved or no answer can be had.
-    private mutating func solveOnce(_ builder: SystemBuilder) -> [Int]? {
+    private mutating func solveOnce() -> [Int]? {
         do throws(SolverError) {
             try solver.solve()
             return nil
         } catch .unsatisfiable(let contradiction) {
             return contradiction.compactMap { row(of: $0) }
         } catch {
-            problems.append(Conflict.exhaustion(builder))
+            failures.append(.exhaustion)
             return nil
         }
     }
 
-    private mutating func giveUp(_ victim: Int, of conflict: [Int], _ builder: SystemBuilder) {
-        problems.append(Conflict(rows: conflict, in: rows).problem(breaking: victim, builder))
+    private mutating func giveUp(_ victim: Int, of conflict: Conflict) {
+        failures.append(.conflict(conflict, victim: victim))
         guard let id = ids[victim] else { return }
         ids[victim] = nil
         do throws(SolverError) { try solver.removeConstraint(id) } catch {}

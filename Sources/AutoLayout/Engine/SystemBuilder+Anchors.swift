@@ -13,9 +13,7 @@ extension SystemBuilder {
         let wording = SystemRow.Wording(
             first: first, relation: relation, second: second, multiplier: multiplier, constant: constant)
         if let misuse = misuse(in: wording) {
-            let participant = LayoutProblem.Participant(description: words(for: wording, priority), source: source)
-            let views = Self.views(of: wording)
-            problems.append(LayoutProblem(kind: .misuse, message: misuse, constraints: [participant], views: views))
+            problems.append(misuse.problem(participant(for: wording, priority, source), Self.views(of: wording)))
             return
         }
         guard let sides = sides(of: wording) else { return }

@@ -106,21 +106,21 @@ struct SystemBuilder {
 
     private mutating func append(_ row: SystemRow) {
         guard row.isFinite else {
-            return report(row, "\(words(for: row)) is not made of finite numbers")
+            return report(row, Misuse("\(words(for: row)) is not made of finite numbers", reason: Misuse.notFinite))
         }
         guard row.constraint.priority > 0, row.constraint.priority <= 1000 else {
-            return report(row, "the priority of \(words(for: row)) is not above 0 and at most 1000")
+            return report(
+                row,
+                Misuse("the priority of \(words(for: row)) is not above 0 and at most 1000", reason: Misuse.priority))
         }
         guard !row.constraint.terms.isEmpty else {
-            if !row.holdsWithoutTerms { report(row, "\(words(for: row)) cannot hold whatever the layout") }
+            if !row.holdsWithoutTerms { report(row, Misuse("\(words(for: row)) cannot hold whatever the layout")) }
             return
         }
         rows.append(row)
     }
 
-    private mutating func report(_ row: SystemRow, _ message: String) {
-        problems.append(
-            LayoutProblem(
-                kind: .misuse, message: message, constraints: [participant(for: row)], views: views(in: [row])))
+    private mutating func report(_ row: SystemRow, _ misuse: Misuse) {
+        problems.append(misuse.problem(participant(for: row), views(in: [row])))
     }
 }

@@ -54,8 +54,8 @@ struct SystemPass {
     func answer(keepsSystem: Bool, reportsAmbiguity: Bool) -> SystemAnswer {
         var answer = SystemAnswer(root: root, state: state)
         guard let builder else { return answer }
-        answer.problems = builder.problems + running.problems
-        if reportsAmbiguity { answer.problems += builder.ambiguities(running.ambiguousVariables()) }
+        answer.problems = builder.problems + builder.problems(of: running)
+        if reportsAmbiguity { answer.problems += builder.ambiguities(of: running) }
         if keepsSystem { answer.system = solvedSystem(builder) }
         return answer
     }

@@ -1,5 +1,6 @@
 /// What the injected tag runs: reloads a page that is old, shows what is wrong over one that is not.
-let pageScript = "'use strict';\n(() => {\n" + listenScript + keepingScript + overlayScript + connectingScript + "})();\n"
+let pageScript =
+    "'use strict';\n(() => {\n" + listenScript + keepingScript + overlayScript + connectingScript + "})();\n"
 
 /// Reloads when the server has a newer build, and says so where a page cannot know.
 private let connectingScript = #"""

@@ -20,7 +20,7 @@ struct PreviewResponse: Hashable, Sendable {
     func bytes(withBody: Bool) -> [UInt8] {
         let sizes = [PreviewRequest.Field(name: "Content-Length", value: "\(body.count)")]
         let lines = (fields + sizes + Self.always).map { "\($0.name): \($0.value)\r\n" }.joined()
-        let head = "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Answer")\r\n\(lines)\r\n"
+        let head = "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Error")\r\n\(lines)\r\n"
         return Array(head.utf8) + (withBody ? body : [])
     }
 

@@ -19,7 +19,9 @@ extension PreviewRequest {
         query = info.query_string.map { String(cString: $0) }
         let count = min(max(0, Int(info.num_headers)), Int(MG_MAX_HEADERS))
         fields = withUnsafeBytes(of: info.http_headers) { headers in
-            headers.bindMemory(to: mg_header.self).prefix(count).map { Field(name: text($0.name), value: text($0.value)) }
+            headers.bindMemory(to: mg_header.self).prefix(count).map {
+                Field(name: text($0.name), value: text($0.value))
+            }
         }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the preview tells its terminal.
 public enum PreviewReport: Sendable {
     case built(Build)
@@ -11,6 +13,8 @@ public enum PreviewReport: Sendable {
         /// Whether that is this one; otherwise it had errors, or changed nothing.
         public var isNew: Bool
         public var result: PreviewBuild
+        /// What the check of its files found.
+        public var warnings: [Diagnostic]
         public var seconds: Double
 
         /// Whether errors keep it from being shown.

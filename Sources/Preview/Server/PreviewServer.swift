@@ -24,8 +24,8 @@ public struct PreviewOptions: Hashable, Sendable {
 
 /// What a preview is a preview of.
 public struct PreviewSource: Sendable {
-    /// Builds the site as it is on the disk now.
-    public var build: @Sendable () -> PreviewBuild
+    /// Builds the site as it is on the disk now; tells `found` what is wrong as soon as it is known, each time all.
+    public var build: @Sendable (_ found: @escaping @Sendable ([Diagnostic]) -> Void) -> PreviewBuild
     /// What `build` reads, asked anew before every build.
     public var places: @Sendable () -> WatchedPlaces
     /// Where `build`'s files are, for the lines around a problem.
@@ -34,8 +34,8 @@ public struct PreviewSource: Sendable {
     public var time: @Sendable () -> String
 
     public init(
-        build: @escaping @Sendable () -> PreviewBuild, places: @escaping @Sendable () -> WatchedPlaces,
-        fileSystem: FileSystem, time: @escaping @Sendable () -> String
+        build: @escaping @Sendable (_ found: @escaping @Sendable ([Diagnostic]) -> Void) -> PreviewBuild,
+        places: @escaping @Sendable () -> WatchedPlaces, fileSystem: FileSystem, time: @escaping @Sendable () -> String
     ) {
         self.build = build
         self.places = places
@@ -57,6 +57,7 @@ public final class PreviewServer: Sendable {
 
     /// Listens; from here on every request is answered, with a page that waits until `run` has built the site.
     public init(_ source: PreviewSource, options: PreviewOptions) throws(PreviewError) {
+        Memory.share()
         let board = StateBoard()
         let opening = try PreviewOpening.open(options, board: board)
         self.source = source
@@ -89,14 +90,24 @@ public final class PreviewServer: Sendable {
 
     private func build() -> PreviewReport {
         let start = ProcessInfo.processInfo.systemUptime
-        let result = source.build()
         let before = board.current
-        let problems = result.diagnostics.sorted().map { Problem($0, reading: source.fileSystem) }
-        let after = before.following(result, problems: problems, time: source.time())
+        let result = source.build { [board, source] found in
+            let errors = problems(found, source).filter(\.isError)
+            if !errors.isEmpty { board.post(board.current.withProblems(errors)) }
+        }
+        let after = board.current.following(result, problems: problems(result.diagnostics, source), time: source.time())
         board.post(after)
+        let seconds = ProcessInfo.processInfo.systemUptime - start
+        let warnings = result.isSound ? result.check() : []
+        if !warnings.isEmpty { board.post(after.withWarnings(after.warningCount + warnings.count)) }
+        Memory.giveBack()
         return .built(
             PreviewReport.Build(
-                number: after.build, isNew: after.build != before.build, result: result,
-                seconds: ProcessInfo.processInfo.systemUptime - start))
+                number: after.build, isNew: after.build != before.build, result: result, warnings: warnings,
+                seconds: seconds))
     }
+}
+
+private func problems(_ diagnostics: [Diagnostic], _ source: PreviewSource) -> [Problem] {
+    diagnostics.sorted().map { Problem($0, reading: source.fileSystem) }
 }

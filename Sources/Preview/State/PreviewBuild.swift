@@ -8,11 +8,18 @@ public struct PreviewBuild: Sendable {
     public var diagnostics: [Diagnostic]
     /// What was made, in a few words for the terminal, such as `7 pages, 21 figures`.
     public var summary: String
+    /// Reads the pages again for what does not keep them from being shown, such as a link that leads nowhere; called
+    /// once the pages are up.
+    public var check: @Sendable () -> [Diagnostic]
 
-    public init(tree: OutputTree, diagnostics: [Diagnostic], summary: String = "") {
+    public init(
+        tree: OutputTree, diagnostics: [Diagnostic], summary: String = "",
+        check: @escaping @Sendable () -> [Diagnostic] = { [] }
+    ) {
         self.tree = tree
         self.diagnostics = diagnostics
         self.summary = summary
+        self.check = check
     }
 
     /// Whether pages may show it; otherwise the last good build stays.

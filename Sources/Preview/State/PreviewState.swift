@@ -19,9 +19,7 @@ struct PreviewState: Sendable {
 extension PreviewState {
     /// The state after a build: its files if it is sound, otherwise the last good ones with what is wrong.
     func following(_ result: PreviewBuild, problems: [Problem], time: String) -> PreviewState {
-        var next = self
-        next.version += 1
-        next.problems = result.isSound ? [] : problems.filter { $0.severity == "error" }
+        var next = withProblems(result.isSound ? [] : problems.filter(\.isError))
         guard result.isSound else { return next }
         next.warningCount = problems.count
         // A save that changes no page leaves every page alone.
@@ -29,6 +27,22 @@ extension PreviewState {
         next.tree = result.tree
         next.build += 1
         next.time = time
+        return next
+    }
+
+    /// The state once its files have been checked.
+    func withWarnings(_ count: Int) -> PreviewState {
+        var next = self
+        next.warningCount = count
+        next.version += 1
+        return next
+    }
+
+    /// The state with nothing but its problems exchanged.
+    func withProblems(_ problems: [Problem]) -> PreviewState {
+        var next = self
+        next.problems = problems
+        next.version += 1
         return next
     }
 }

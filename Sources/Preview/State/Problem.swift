@@ -12,6 +12,8 @@ struct Problem: Encodable, Hashable, Sendable {
     /// Up to five lines around the place.
     var lines: [Line]
 
+    var isError: Bool { severity == Diagnostic.Severity.error.rawValue }
+
     /// A further place.
     struct Note: Encodable, Hashable, Sendable {
         var place: String

@@ -26,7 +26,7 @@ extension FigureRequest {
     private func diagnostic(for problem: LayoutProblem, on screen: Screen) -> Diagnostic {
         let place = problem.broken?.source ?? problem.constraints.lazy.compactMap(\.source).first ?? place
         let notes = problem.constraints.compactMap { participant in
-            participant.source.map { Diagnostic.Note(location: $0, message: participant.description) }
+            participant.source.map { Diagnostic.Note(location: $0, message: participant.sentence) }
         }
         return Diagnostic(
             .error, "layout-\(problem.kind.rawValue)", at: place, excerpt: line(at: place),
@@ -37,10 +37,10 @@ extension FigureRequest {
     private func help(for problem: LayoutProblem) -> String? {
         switch problem.kind {
         case .conflict:
-            "give one of these a priority below 1000, such as '@ .high', "
-                + "or write expect=conflict in the block's first line if the conflict is the lesson"
-        case .ambiguous, .misuse:
-            nil
+            [problem.advice, "or write expect=conflict in the block's first line if the conflict is the lesson"]
+                .compactMap { $0 }.joined(separator: "; ")
+        case .ambiguous: problem.advice
+        case .misuse: problem.reason.map { "UIKit would throw: \($0)" }
         }
     }
 

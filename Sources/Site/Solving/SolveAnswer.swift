@@ -11,6 +11,10 @@ public struct SolveAnswer: Encodable, Sendable {
     /// Nil unless the rows were asked for.
     public var systems: [System]?
     public var problems: [Problem]
+    /// The problems as the terminal shows them.
+    public var accounts: [String] = []
+
+    enum CodingKeys: String, CodingKey { case figure, width, height, scale, views, systems, problems }
 
     /// A view with its frame, `[x, y, width, height]` in the screen's coordinates, points.
     public struct SolvedView: Encodable, Sendable {
@@ -63,6 +67,7 @@ public struct SolveAnswer: Encodable, Sendable {
     /// Something the author must know.
     public struct Problem: Encodable, Sendable {
         public var kind: String
+        /// A sentence; of a conflict below it what UIKit would print; then the explanation in plain words.
         public var message: String
         public var constraints: [String]
     }
@@ -91,9 +96,10 @@ extension SolveAnswer {
                 lines: layout.textLines[index]?.map { $0.text })
         }
         systems = withSystems ? layout.systems.map(System.init) : nil
+        accounts = layout.problems.map { $0.account(in: tree) }
         problems = layout.problems.map { problem in
             Problem(
-                kind: problem.kind.rawValue, message: problem.message,
+                kind: problem.kind.rawValue, message: problem.account(in: tree, withSummary: true),
                 constraints: problem.constraints.map { $0.source?.description ?? $0.description })
         }
     }

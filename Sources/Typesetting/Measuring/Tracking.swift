@@ -27,9 +27,9 @@ extension Typesetter {
 
     /// Point size → em. Up to 17 points both fonts are as wide; above, San Francisco goes over to its narrower display
     /// letters. What is known at 40 points are three capitals and digits, which Inter has narrower than small letters:
-    /// the value there lies between.
+    /// the value there is the least that makes them wide enough.
     private static let interDifference = PiecewiseLinear([
-        (17, -0.0026), (19, -0.0063), (20, -0.0165), (25, -0.050), (28, -0.0575), (34, -0.059), (40, -0.045),
+        (17, -0.0018), (19, -0.0063), (20, -0.0165), (25, -0.050), (28, -0.0575), (34, -0.059), (40, -0.0365),
     ])
 
     /// Em at weight 600 and above, beside what regular differs: San Francisco gains more width with weight. It rests on

@@ -117,7 +117,7 @@ import Testing
         stage.constrain(second[.leading], .equal, first[.trailing])
         #expect(
             stage.problems(ambiguity: true).map { $0.message } == [
-                "nothing determines first.width", "nothing determines second.x and second.width",
+                "nothing determines first.width, second.x and second.width"
             ])
     }
 }

@@ -11,33 +11,45 @@ import Testing
         var priority = 1000.0
         var guide: LayoutGuide?
         var message: String
+        /// How UIKit's exception begins; nil where it throws none.
+        var reason: String?
         var testDescription: String { message }
     }
 
     private static let cases = [
         Case(
             first: .leading, plus: 10,
-            message: "view.leading is a position and needs another view's position to be measured from"),
+            message: "view.leading is a position and needs another view's position to be measured from",
+            reason: "A multiplier of 0 or a nil second item"),
         Case(
             first: .leading, second: .top,
-            message: "view.leading and Screen.top cannot be compared: one is horizontal, the other vertical"),
+            message: "view.leading and Screen.top cannot be compared: one is horizontal, the other vertical",
+            reason: "Invalid pairing"),
         Case(
             first: .centerX, second: .width,
-            message: "view.centerX and Screen.width cannot be compared: one is a size, the other a position"),
+            message: "view.centerX and Screen.width cannot be compared: one is a size, the other a position",
+            reason: "Invalid pairing"),
         Case(
             first: .leading, second: .left,
             message: "view.leading and Screen.left cannot be compared: "
-                + "leading and trailing follow the reading direction, left and right do not"),
+                + "leading and trailing follow the reading direction, left and right do not",
+            reason: "A constraint cannot be made between a leading/trailing"),
         Case(
             first: .width, second: .width, times: 0,
             message: "a multiplier of 0 leaves nothing of Screen.width for view.width to follow"),
-        Case(first: .width, plus: .infinity, message: "view.width == inf is not made of finite numbers"),
-        Case(first: .width, plus: .nan, message: "view.width == nan is not made of finite numbers"),
+        Case(
+            first: .width, plus: .infinity, message: "view.width == inf is not made of finite numbers",
+            reason: "Constant is not finite"),
+        Case(
+            first: .width, plus: .nan, message: "view.width == nan is not made of finite numbers",
+            reason: "Constant is not finite"),
         Case(
             first: .width, priority: 1001,
-            message: "the priority of view.width == 0 @ 1001 is not above 0 and at most 1000"),
+            message: "the priority of view.width == 0 @ 1001 is not above 0 and at most 1000",
+            reason: "Priorities must be greater than 0"),
         Case(
-            first: .width, priority: 0, message: "the priority of view.width == 0 @ 0 is not above 0 and at most 1000"),
+            first: .width, priority: 0, message: "the priority of view.width == 0 @ 0 is not above 0 and at most 1000",
+            reason: "Priorities must be greater than 0"),
         Case(first: .top, second: .top, guide: .content, message: "Screen does not scroll, so it has no content"),
         Case(first: .top, second: .top, guide: .frame, message: "Screen does not scroll, so it has no frame"),
     ]
@@ -51,6 +63,7 @@ import Testing
         let problem = try #require(stage.problems().first)
         #expect(problem.kind == .misuse)
         #expect(problem.message == given.message)
+        #expect(given.reason.map { problem.reason?.hasPrefix($0) == true } ?? (problem.reason == nil))
         #expect(problem.constraints.count == 1)
     }
 

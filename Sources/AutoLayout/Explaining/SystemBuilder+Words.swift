@@ -9,10 +9,6 @@ extension SystemBuilder {
         return words(for: row.constraint)
     }
 
-    func participant(for row: SystemRow) -> LayoutProblem.Participant {
-        LayoutProblem.Participant(description: words(for: row), source: row.source)
-    }
-
     /// A constraint as an author would write it, such as `avatar.width == 0.5 * card.width + 8 @ 750`.
     func words(for wording: SystemRow.Wording, _ priority: LayoutPriority) -> String {
         var text = "\(name(of: wording.first)) \(wording.relation.rawValue) "

@@ -1,0 +1,34 @@
+import Cassowary
+import Diagnostics
+
+/// Required rows that cannot hold together.
+///
+/// Which one UIKit gives up is not specified; here it is always the same one: the last that the author wrote, then the
+/// last of a stack view's, never a size that the surroundings impose.
+struct Conflict {
+    /// The rows by position, ascending.
+    let members: [Int]
+    /// The row to give up; nil where there is none.
+    let victim: Int?
+
+    init(rows members: [Int], in rows: [SystemRow]) {
+        let members = members.sorted()
+        self.members = members
+        func last(_ rank: Int) -> Int? { members.last { Self.rank(of: rows[$0]) == rank } }
+        victim = last(0) ?? last(1) ?? last(2) ?? members.last
+    }
+
+    /// Whether the surroundings impose a row, so that nothing can be done about it.
+    static func isImposed(_ row: SystemRow) -> Bool { rank(of: row) == 3 }
+
+    private static func rank(of row: SystemRow) -> Int {
+        guard let identifier = row.identifier else { return 0 }
+        switch identifier {
+        case Identifier.encapsulatedWidth, Identifier.encapsulatedHeight, Identifier.temporaryWidth,
+            Identifier.temporaryHeight, Identifier.rootOrigin, Identifier.contentOrigin, "UISV-hiding":
+            return 3
+        case Identifier.nonNegative: return 2
+        default: return 1
+        }
+    }
+}

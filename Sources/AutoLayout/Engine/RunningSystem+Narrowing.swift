@@ -1,0 +1,67 @@
+import Cassowary
+
+extension RunningSystem {
+    /// A contradiction that is told most easily: an irreducible set out of `members` and of what always holds, the size
+    /// of the surroundings and that no view is smaller than nothing.
+    ///
+    /// The solver's set is irreducible too, but where two contradictions meet it may take the long way round through
+    /// the other one instead of ending at the screen's edge.
+    func narrowed(_ members: [Int]) -> [Int] {
+        var variables: [Variable] = []
+        for member in members {
+            for term in rows[member].constraint.terms where !variables.contains(term.variable) {
+                variables.append(term.variable)
+            }
+        }
+        let given = positionsInForce.filter { rows[$0].isRequired && rows[$0].isGiven(for: variables) }
+        var pool = given + members.filter { !given.contains($0) }.sorted()
+        guard isContradictory(pool) else { return members }
+        for position in pool.reversed() {
+            let rest = pool.filter { $0 != position }
+            if isContradictory(rest) { pool = rest }
+        }
+        return pool.sorted()
+    }
+
+    private func isContradictory(_ positions: [Int]) -> Bool {
+        var part = Solver()
+        var known: [(old: Variable, new: Variable)] = []
+        do throws(SolverError) {
+            for position in positions {
+                var constraint = rows[position].constraint
+                for i in constraint.terms.indices {
+                    let old = constraint.terms[i].variable
+                    if let pair = known.first(where: { $0.old == old }) {
+                        constraint.terms[i].variable = pair.new
+                    } else {
+                        let new = part.addVariable()
+                        known.append((old, new))
+                        constraint.terms[i].variable = new
+                    }
+                }
+                _ = try part.addConstraint(constraint)
+            }
+            try part.solve()
+            return false
+        } catch .unsatisfiable {
+            return true
+        } catch {
+            return false
+        }
+    }
+}
+
+extension SystemRow {
+    var isRequired: Bool { constraint.priority == LayoutPriority.required.rawValue }
+
+    /// Whether it gives the root of the system its place or size, or says that one of `variables` is not below 0.
+    fileprivate func isGiven(for variables: [Variable]) -> Bool {
+        switch identifier {
+        case Identifier.nonNegative: constraint.terms.contains { variables.contains($0.variable) }
+        case Identifier.encapsulatedWidth, Identifier.encapsulatedHeight, Identifier.temporaryWidth,
+            Identifier.temporaryHeight, Identifier.rootOrigin:
+            true
+        default: false
+        }
+    }
+}
