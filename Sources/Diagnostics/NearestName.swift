@@ -1,18 +1,18 @@
 /// The name among `names` that `name` most likely meant, or nil where none is near.
 ///
 /// Near is an edit distance (insertions, deletions, replacements, swaps of neighbours; case does not count) of at
-/// most a third of the length. Of equally near names the first wins. Complexity: O(names × length²).
+/// most a third of the length. Of equally near names the first wins; no more than 500 are looked at.
+/// Complexity: O(names × length²).
 public func nearestName(to name: String, among names: [String]) -> String? {
     let wanted = foldedASCII(name)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
-    for candidate in names {
+    for candidate in names.prefix(500) where candidate != name {
         let spelled = foldedASCII(candidate)
-        guard spelled.count <= 64 else { continue }
-        let limit = max(1, max(wanted.count, spelled.count) / 3)
-        guard abs(spelled.count - wanted.count) <= limit else { continue }
+        let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, max(wanted.count, spelled.count) / 3))
+        guard spelled.count <= 64, abs(spelled.count - wanted.count) <= limit else { continue }
         let distance = editDistance(wanted, spelled)
-        if distance <= limit, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
+        if distance <= limit { best = (candidate, distance) }
     }
     return best?.name
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Notation
@@ -85,6 +86,6 @@ import Testing
             ("spacin", "spacing"),
         ] as [(String, String?)])
     func nearest(word: String, name: String?) {
-        #expect(Spelling.nearest(to: word, among: ["title", "avatar", "leading", "spacing", "trailing"]) == name)
+        #expect(nearestName(to: word, among: ["title", "avatar", "leading", "spacing", "trailing"]) == name)
     }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 
 // What a name means: a value first, then a view or an anchor, then the environment, then the lesson's data.
 extension Elaborator {
@@ -23,7 +24,7 @@ extension Elaborator {
     /// A name that no view has: the nearest of all names, or else the views there are.
     func failUnknownView(_ name: String, _ place: Place, _ context: ElaborationContext) {
         let all = candidates(context, withViews: true)
-        let names = Spelling.nearest(to: name, among: all) == nil ? context.names.visibleNames : all
+        let names = nearestName(to: name, among: all) == nil ? context.names.visibleNames : all
         fail(.unknownView(name, in: context.names.owner, among: names), place)
     }
 

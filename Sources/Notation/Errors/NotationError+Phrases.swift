@@ -1,10 +1,11 @@
 import AutoLayout
+import Diagnostics
 
 // Parts of sentences that several messages share.
 extension NotationError {
     /// `did you mean 'avatar'?`, or else the names there are.
     static func suggestion(for name: String, among names: [String], what: String, dot: String = "") -> String? {
-        if let nearest = Spelling.nearest(to: name, among: names) { return "did you mean '\(dot)\(nearest)'?" }
+        if let nearest = nearestName(to: name, among: names) { return "did you mean '\(dot)\(nearest)'?" }
         guard !names.isEmpty else { return nil }
         let shown = names.prefix(16).map { dot + $0 }
         return "the \(what) are \(list(shown))\(names.count > shown.count ? ", …" : "")"
@@ -12,7 +13,7 @@ extension NotationError {
 
     static func typeSuggestion(for word: String) -> String {
         let type = BuiltinType(rawValue: word.uppercasedFirst)?.rawValue
-        let nearest = type ?? Spelling.nearest(to: word.uppercasedFirst, among: BuiltinType.names)
+        let nearest = type ?? nearestName(to: word.uppercasedFirst, among: BuiltinType.names)
         if let nearest { return "did you mean '\(nearest)'?" }
         return "a view is written `Type name { … }`, such as `Label title { … }`"
     }

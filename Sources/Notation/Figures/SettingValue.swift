@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 
 /// A setting's value as text, and what it can be read as.
 struct SettingValue {
@@ -54,7 +55,7 @@ struct SettingValue {
 
     func devices() throws(NotationError) -> [String] {
         for part in parts where DevicePreset.named(part) == nil {
-            let nearest = Spelling.nearest(to: part, among: DevicePreset.names)
+            let nearest = nearestName(to: part, among: DevicePreset.names)
             throw .badSetting(
                 name, value: part, expected: nearest.map { "a device such as '\($0)'" } ?? "names of devices")
         }
