@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A workload in a solver, with a required width of 1200 to begin with.
+/// A workload in a solver; the width is the solver's parameter, 1200 to begin with.
 struct BuiltSystem {
     var solver = Solver()
     var variables: [Variable] = []
@@ -10,7 +10,8 @@ struct BuiltSystem {
 
     init(_ workload: Workload) throws {
         for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
-        width = try solver.addConstraint(Constraint([Term(variables[workload.width])], .equal, 1200))
+        try solver.setParameter(1200)
+        width = try solver.addConstraint(Constraint([Term(variables[workload.width])], .equal, 0, slope: 1))
         ids.reserveCapacity(workload.rows.count)
         constraints.reserveCapacity(workload.rows.count)
         for row in workload.rows {
@@ -24,15 +25,25 @@ struct BuiltSystem {
         try solver.solve()
     }
 
+    /// Makes the solver forget the pieces that it has found and stand at a width of 1200.
+    mutating func forget() throws {
+        try solver.setConstant(0, of: width)
+        _ = try edit(1200)
+    }
+
     /// Gives the width a value and reads every variable; returns their sum. The values stay at a width that cannot be.
     mutating func edit(_ value: Double) throws -> Double {
-        try solver.setConstant(value, of: width)
+        try solver.setParameter(value)
         do throws(SolverError) { try solver.solve() } catch {
             guard case .unsatisfiable = error else { throw error }
         }
-        var sum = 0.0
-        for variable in variables { sum += solver.value(of: variable) }
-        return sum
+        return solver.solution.withUnsafeBufferPointer { values in
+            var sums = SIMD8<Double>.zero
+            for start in stride(from: 0, to: values.count - 7, by: 8) {
+                for lane in 0..<8 { sums[lane] += values[start + lane] }
+            }
+            return sums.sum()
+        }
     }
 
     /// Removes 20 constraints, spread over the system, solves, adds them again and solves.

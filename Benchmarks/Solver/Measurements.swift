@@ -17,10 +17,16 @@ func residentMegabytes() -> Double {
 enum Measurement: String, CaseIterable {
     /// Building the system and solving it for the first time.
     case build
-    /// One of 1,000 widths in 320…1366, every value read.
+    /// One of 1,000 widths in 320…1366, every value read, the first time that these widths come.
     case sweep
-    /// One change between 375 and 1024, every value read.
+    /// The same once the pieces are known.
+    case sweepAgain = "sweep-again"
+    /// One change between 375 and 1024, every value read, without pieces from before.
+    case alternateFirst = "alternate-first"
+    /// The same once the pieces are known.
     case alternate
+    /// Every piece between 320 and 1366.
+    case map
     /// Removing 20 constraints and adding them again.
     case readd
 
@@ -33,11 +39,24 @@ enum Measurement: String, CaseIterable {
             withExtendedLifetime(other) {}
             return spent
         case .sweep:
+            try built.forget()
             return try time(edits: 1000) { sum += try built.edit(320 + 1046 * Double($0) / 999) }
+        case .sweepAgain:
+            return try time(edits: 1000) { sum += try built.edit(320 + 1046 * Double($0) / 999) }
+        case .alternateFirst:
+            sum += try built.edit(375)
+            return try time(edits: 20) {
+                try built.solver.setConstant(0, of: built.width)
+                sum += try built.edit($0 % 2 == 0 ? 1024 : 375)
+            }
         case .alternate:
-            return try time(edits: 100) { sum += try built.edit($0 % 2 == 0 ? 375 : 1024) }
+            for width in [375.0, 1024] { sum += try built.edit(width) }
+            return try time(edits: 1000) { sum += try built.edit($0 % 2 == 0 ? 375 : 1024) }
+        case .map:
+            try built.forget()
+            return try time(edits: 1) { _ in pieceCount = try built.solver.pieces(over: 320...1366).count }
         case .readd:
-            sum += try built.edit(1200)
+            try built.forget()
             return try time(edits: 1) { _ in try built.removeAndAddAgain() }
         }
     }
@@ -51,3 +70,6 @@ enum Measurement: String, CaseIterable {
 
 /// Where the values that are read end up, so that reading them is not optimised away.
 nonisolated(unsafe) var sum = 0.0
+
+/// How many pieces the last map had.
+nonisolated(unsafe) var pieceCount = 0

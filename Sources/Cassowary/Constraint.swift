@@ -36,25 +36,30 @@ public enum Relation: String, Hashable, Sendable {
     case greaterThanOrEqual = ">="
 }
 
-/// A linear constraint: the sum of `terms` stands in `relation` to `constant`, at `priority`.
+/// A linear constraint: the sum of `terms` stands in `relation` to `constant + slope × parameter`, at `priority`.
 public struct Constraint: Hashable, Sendable {
     public var terms: [Term]
     public var relation: Relation
     public var constant: Double
     /// Above 0 and at most 1000; 1000 is required. Higher priorities come strictly first.
     public var priority: Double
+    /// By how much the constant grows with each unit of the solver's parameter.
+    public var slope: Double
 
-    public init(_ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000) {
+    public init(
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000, slope: Double = 0
+    ) {
         self.terms = terms
         self.relation = relation
         self.constant = constant
         self.priority = priority
+        self.slope = slope
     }
 }
 
 /// Why a solver refuses a request.
 public enum SolverError: Error, Hashable, Sendable {
-    /// A coefficient or a constant is infinite or not a number.
+    /// A coefficient, a constant, a slope or a parameter is infinite or not a number.
     case notFinite
     /// The priority is not above 0 and at most 1000.
     case invalidPriority(Double)

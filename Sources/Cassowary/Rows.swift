@@ -9,7 +9,11 @@ struct Rows: Sendable {
     var starts: [Int32] = [0]
     var columns: [Int32] = []
     var values: [Double] = []
+    /// The right sides at the parameter that the simplex method stands at.
     var constants: [Double] = []
+    /// The right sides at parameter 0, and by how much they grow with the parameter.
+    var bases: [Double] = []
+    var rates: [Double] = []
     var lower: [Double] = []
     var upper: [Double] = []
     /// The priority as it was given; 0 for an implicit row.
@@ -39,6 +43,12 @@ struct Rows: Sendable {
 
     func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required }
 
+    /// What a unit of |violation| costs at a level.
+    @inline(__always)
+    func cost(of row: Int, at level: Int) -> Double {
+        (Int(levels[row]) == level ? weights[row] : 0) + (Int(tieLevels[row]) == level ? tieWeights[row] : 0)
+    }
+
     /// `a·x − b` at a point.
     func gap(of row: Int, at x: [Double]) -> Double {
         var sum = -constants[row]
@@ -46,11 +56,18 @@ struct Rows: Sendable {
         return sum
     }
 
+    /// Brings the right sides up to a parameter.
+    mutating func setParameter(_ parameter: Double) {
+        for row in 0..<count where rates[row] != 0 { constants[row] = bases[row] + rates[row] * parameter }
+    }
+
     /// How far from its kink a row still counts as tight.
     func tolerance(of row: Int) -> Double { Tolerance.gap * max(1, abs(constants[row])) }
 
     /// Appends a row and returns its number; `terms` name each column at most once, in ascending order.
-    mutating func append(_ terms: [(column: Int32, value: Double)], _ relation: Relation, _ constant: Double) -> Int {
+    mutating func append(
+        _ terms: [(column: Int32, value: Double)], _ relation: Relation, _ constant: Double, rate: Double = 0
+    ) -> Int {
         var magnitude = 0.0
         for term in terms {
             columns.append(term.column)
@@ -59,6 +76,8 @@ struct Rows: Sendable {
         }
         starts.append(Int32(truncatingIfNeeded: columns.count))
         constants.append(constant)
+        bases.append(constant)
+        rates.append(rate)
         lower.append(relation == .lessThanOrEqual ? 0 : -1)
         upper.append(relation == .greaterThanOrEqual ? 0 : 1)
         magnitudes.append(magnitude)
@@ -79,6 +98,8 @@ struct Rows: Sendable {
         var terms: [(column: Int32, value: Double)] = []
         for entry in other.terms(of: row) { terms.append((other.columns[entry], other.values[entry])) }
         let copy = append(terms, .equal, other.constants[row])
+        bases[copy] = other.bases[row]
+        rates[copy] = other.rates[row]
         lower[copy] = other.lower[row]
         upper[copy] = other.upper[row]
         priorities[copy] = other.priorities[row]
@@ -102,6 +123,8 @@ struct Rows: Sendable {
         guard factor != 1 else { return false }
         for entry in terms(of: row) { values[entry] *= factor }
         constants[row] *= factor
+        bases[row] *= factor
+        rates[row] *= factor
         gaps[row] *= factor
         return true
     }

@@ -5,7 +5,8 @@ extension Solver {
     /// not count. Solves first if something has changed; empty when there is no solution. Takes a sparse solve for
     /// each row that may loosen, usually none.
     public mutating func ambiguousVariables() -> [Variable] {
-        if isChanged {
+        if isChanged || parameter != map.origin {
+            isChanged = true
             do throws(SolverError) { try solve() } catch { return [] }
         }
         var found: [Variable] = []

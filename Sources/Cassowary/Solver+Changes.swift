@@ -1,7 +1,7 @@
 extension Solver {
     /// The constraint's terms by ascending variable, each once, without those that cancel out.
     func checkedTerms(of constraint: Constraint) throws(SolverError) -> [(column: Int32, value: Double)] {
-        guard constraint.constant.isFinite else { throw .notFinite }
+        guard constraint.constant.isFinite, constraint.slope.isFinite else { throw .notFinite }
         guard Priority.isValid(constraint.priority) else { throw .invalidPriority(constraint.priority) }
         var terms: [(column: Int32, value: Double)] = []
         terms.reserveCapacity(constraint.terms.count)

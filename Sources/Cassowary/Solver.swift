@@ -29,6 +29,9 @@ public struct Solver: Sendable {
     var crashedRowCount = 0
     /// The rows of removed constraints.
     var deadRowCount = 0
+    /// What the slopes of constraints are multiplied with; 0 to begin with.
+    public internal(set) var parameter = 0.0
+    var map = ParametricMap()
 
     public init() {}
 
@@ -48,7 +51,7 @@ public struct Solver: Sendable {
     /// - Throws: `notFinite`, `invalidPriority` or `unknownVariable`; nothing has changed then.
     public mutating func addConstraint(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         let terms = try checkedTerms(of: constraint)
-        let row = simplex.rows.append(terms, constraint.relation, constraint.constant)
+        let row = simplex.rows.append(terms, constraint.relation, constraint.constant, rate: constraint.slope)
         simplex.rows.setPriority(constraint.priority, of: row)
         let id = ConstraintID(index: rowOfConstraint.count)
         rowOfConstraint.append(Int32(truncatingIfNeeded: row))
@@ -74,7 +77,8 @@ public struct Solver: Sendable {
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         guard constant.isFinite else { throw .notFinite }
         let row = try row(of: id)
-        simplex.rows.constants[row] = constant * simplex.rows.scales[row]
+        simplex.rows.bases[row] = constant * simplex.rows.scales[row]
+        simplex.rows.constants[row] = simplex.rows.bases[row] + simplex.rows.rates[row] * map.origin
         isChanged = true
     }
 
@@ -92,7 +96,9 @@ public struct Solver: Sendable {
     ///   spared for the contradiction; `iterationLimit`; `notFinite` when numbers overflow on the way. The values stay
     ///   as they were and the solver stays usable.
     public mutating func solve() throws(SolverError) {
-        guard isChanged else { return }
+        guard isChanged else { return try follow() }
+        map = ParametricMap(origin: parameter)
+        simplex.rows.setParameter(parameter)
         prepare()
         try run()
         for value in simplex.x where !value.isFinite { throw .notFinite }
@@ -109,7 +115,8 @@ public struct Solver: Sendable {
     public func violation(of id: ConstraintID) -> Double {
         guard rowOfConstraint.indices.contains(id.index), rowOfConstraint[id.index] >= 0 else { return 0 }
         let row = Int(rowOfConstraint[id.index])
-        let gap = simplex.rows.gap(of: row, at: values)
+        let shift = simplex.rows.rates[row] * (map.solved - map.origin)
+        let gap = simplex.rows.gap(of: row, at: values) - shift
         let slope = gap > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row]
         guard slope != 0, abs(gap) > simplex.rows.tolerance(of: row) else { return 0 }
         return abs(gap) / simplex.rows.scales[row]

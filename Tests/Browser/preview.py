@@ -297,6 +297,36 @@ def check_checkout(scene):
     shutil.rmtree(scene.folder / ".git")
 
 
+def check_odd_content(scene):
+    """Things in the content folder that nobody would call a lesson; none of them may end or stop the preview."""
+    content = scene.folder / "content"
+    os.symlink("loop", content / "loop")
+    os.symlink("..", content / "up")
+    os.symlink("/dev/zero", content / "endless.md")
+    os.mkfifo(content / "pipe.md")
+    os.mkfifo(content / "pipe.png")
+    os.symlink("/dev/zero", content / "endless.png")
+    (content / "folder.md").mkdir()
+    (content / "noise.md").write_bytes(bytes(range(256)) * 200)
+    (content / "deep.md").write_text("---\ntitle: Deep\n---\n" + "> " * 5000 + "x\n" + "- " * 3000 + "[" * 20000)
+    (content / "layout.md").write_text("---\ntitle: L\n---\n```layout\n" + "view a {" * 5000 + "\n```\n")
+    (content / "wide.md").write_text("---\ntitle: W\n---\n" + "x" * 2_000_000)
+    (content / "yaml.md").write_text("---\ntitle: &a [*a, *a]\n" + "[" * 5000 + "\n---\n")
+    (content / "\udcff.md").write_text("---\ntitle: No UTF-8\n---\n")
+    unreadable = content / "closed.md"
+    unreadable.write_text("---\ntitle: Closed\n---\n")
+    unreadable.chmod(0)
+    with scene.serving() as server:
+        said = wait(lambda: "the content has errors" in server.printed() or "build 1" in server.printed(), 60)
+        scene.tally.check(said, f"no build came to its end: {server.printed()[-300:]}")
+        for odd in [path for path in content.iterdir() if path.stem in (
+                "loop", "up", "endless", "pipe", "noise", "deep", "layout", "wide", "yaml", "\udcff", "closed")]:
+            odd.unlink()
+        (content / "folder.md").rmdir()
+        scene.tally.check(wait(lambda: server.ask()[0] == 200, 30), "no build after the odd content went")
+        scene.tally.check(server.process.poll() is None, "odd content ended the preview")
+
+
 def check_manners(scene):
     """Ports, tokens, interrupts."""
     with socket.socket() as blocker:
@@ -377,7 +407,7 @@ def main():
     options = parser.parse_args()
     tally = Tally()
     scene = Scene(options, tally)
-    for check in (check_manners, check_attacks, check_same_bytes, check_saves, check_checkout, check_start_broken,
+    for check in (check_manners, check_attacks, check_same_bytes, check_saves, check_checkout, check_odd_content, check_start_broken,
                   check_author):
         try:
             check(scene)

@@ -20,9 +20,11 @@ struct HostileRequestTests {
         try Data("OUTSIDE".utf8).write(to: URL(fileURLWithPath: scene.path + "/secret.txt"))
         #expect(scene.waitFor("<p>the lesson</p>"))
         var requests = HostileRequests(seed: UInt64(Self.seed), port: scene.server.port)
+        var statuses: [Substring: Int] = [:]
         for index in 0..<Self.count {
             let (bytes, hangsUp) = requests.next()
             let answer = Self.ask(bytes, hangsUp: hangsUp, port: scene.server.port)
+            statuses[answer.prefix(12), default: 0] += 1
             if let fault = Self.fault(in: answer) {
                 Issue.record(
                     "seed \(Self.seed), request \(index): \(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription.prefix(300))"
@@ -30,6 +32,9 @@ struct HostileRequestTests {
             }
         }
         #expect(scene.waitFor("<p>the lesson</p>"))
+        for status in [200, 400, 403, 404, 405] {
+            #expect(statuses["HTTP/1.1 \(status)", default: 0] * 200 > Self.count, "too few of these: \(statuses)")
+        }
     }
 
     @Test("answers although as many clients as it has threads stop half-way")

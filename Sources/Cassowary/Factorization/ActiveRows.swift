@@ -15,8 +15,9 @@ struct ActiveRows {
     private var starts: [Int32] = []
     private var lengths: [Int32] = []
     private var capacities: [Int32] = []
-    /// The lines in which each column occurs.
-    private var lines: [[Int32]]
+    /// For each entry its link in the list of its column.
+    private var links: [Int32] = []
+    private var occurrences: Occurrences
     private var singles: [Int32] = []
     /// Doubly linked lists of the lines with each length; −1 ends a list.
     private var heads: [Int32] = []
@@ -24,12 +25,13 @@ struct ActiveRows {
     private var previous: [Int32] = []
     private var shortest = 1
 
-    init(columnCount: Int) { lines = [[Int32]](repeating: [], count: columnCount) }
+    init(columnCount: Int) { occurrences = Occurrences(columnCount: columnCount) }
 
     // MARK: Filling
 
     mutating func removeAll() {
-        for column in columns { lines[Int(column)].removeAll(keepingCapacity: true) }
+        occurrences.removeAll(of: columns)
+        links.removeAll(keepingCapacity: true)
         rows.removeAll(keepingCapacity: true)
         columns.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
@@ -49,7 +51,7 @@ struct ActiveRows {
     mutating func append(column: Int32, value: Double) {
         columns.append(column)
         values.append(value)
-        lines[Int(column)].append(Int32(truncatingIfNeeded: rows.count - 1))
+        links.append(occurrences.append(line: Int32(truncatingIfNeeded: rows.count - 1), to: column))
     }
 
     mutating func end() {
@@ -60,12 +62,13 @@ struct ActiveRows {
 
     /// Sorts the lines into the lists by length and finds the columns with one entry.
     mutating func link() {
-        heads = [Int32](repeating: -1, count: lines.count + 1)
+        heads = [Int32](repeating: -1, count: occurrences.columnCount + 1)
         next = [Int32](repeating: -1, count: rows.count)
         previous = [Int32](repeating: -1, count: rows.count)
         shortest = 1
         for line in stride(from: rows.count - 1, through: 0, by: -1) { insert(Int32(truncatingIfNeeded: line)) }
-        for column in stride(from: lines.count - 1, through: 0, by: -1) where lines[column].count == 1 {
+        for column in stride(from: occurrences.columnCount - 1, through: 0, by: -1)
+        where occurrences.counts[column] == 1 {
             singles.append(Int32(truncatingIfNeeded: column))
         }
     }
@@ -99,7 +102,7 @@ struct ActiveRows {
     /// The entry that elimination should use next, or nil when no line is left.
     mutating func nextPivot() -> Pivot? {
         while let column = singles.popLast() {
-            guard lines[Int(column)].count == 1, let line = lines[Int(column)].first else { continue }
+            guard let line = occurrences.onlyLine(of: column) else { continue }
             if let pivot = pivot(in: line, column: column) { return pivot }
         }
         while shortest < heads.count {
@@ -131,7 +134,7 @@ struct ActiveRows {
         while line >= 0 && tries > 0 {
             let following = next[Int(line)]
             if let pivot = shortestColumn(in: line) {
-                let count = lines[Int(pivot.column)].count
+                let count = Int(occurrences.counts[Int(pivot.column)])
                 if count < fewest { (best, fewest) = (pivot, count) }
                 tries -= 1
             } else {
@@ -149,7 +152,7 @@ struct ActiveRows {
         var best: Pivot?
         var fewest = Int.max
         for entry in range(of: line) where abs(values[entry]) >= Tolerance.threshold * largest {
-            let count = lines[Int(columns[entry])].count
+            let count = Int(occurrences.counts[Int(columns[entry])])
             if count < fewest {
                 best = Pivot(line: line, column: columns[entry], value: values[entry])
                 fewest = count
@@ -160,15 +163,14 @@ struct ActiveRows {
 
     private mutating func discard(_ line: Int32) {
         unlink(line)
-        for entry in range(of: line) { forget(line, in: columns[entry]) }
+        for entry in range(of: line) { forget(entry) }
         lengths[Int(line)] = 0
     }
 
-    private mutating func forget(_ line: Int32, in column: Int32) {
-        guard let place = lines[Int(column)].firstIndex(of: line) else { return }
-        lines[Int(column)].swapAt(place, lines[Int(column)].count - 1)
-        lines[Int(column)].removeLast()
-        if lines[Int(column)].count == 1 { singles.append(column) }
+    private mutating func forget(_ entry: Int) {
+        let column = columns[entry]
+        occurrences.remove(links[entry], from: column)
+        if occurrences.counts[Int(column)] == 1 { singles.append(column) }
     }
 
     // MARK: Eliminating
@@ -176,16 +178,12 @@ struct ActiveRows {
     /// Takes the pivot's line out and returns where its entries are.
     mutating func take(_ pivot: Pivot) -> Range<Int> {
         unlink(pivot.line)
-        for entry in range(of: pivot.line) { forget(pivot.line, in: columns[entry]) }
+        for entry in range(of: pivot.line) { forget(entry) }
         return range(of: pivot.line)
     }
 
     /// Takes the pivot's column out and returns the lines in which it occurs.
-    mutating func takeColumn(_ column: Int32) -> [Int32] {
-        let occurrences = lines[Int(column)]
-        lines[Int(column)] = []
-        return occurrences
-    }
+    mutating func takeColumn(_ column: Int32) -> [Int32] { occurrences.takeLines(of: column) }
 
     /// Removes the column's entry from the line and returns it; the caller has taken the column out.
     mutating func remove(column: Int32, from line: Int32) -> Double {
@@ -203,6 +201,7 @@ struct ActiveRows {
         let last = Int(starts[Int(line)] + lengths[Int(line)]) - 1
         columns[entry] = columns[last]
         values[entry] = values[last]
+        links[entry] = links[last]
         lengths[Int(line)] -= 1
     }
 
@@ -244,8 +243,8 @@ struct ActiveRows {
             let end = Int(starts[Int(line)] + lengths[Int(line)])
             columns[end] = column
             values[end] = value
+            links[end] = occurrences.append(line: line, to: column)
             lengths[Int(line)] += 1
-            lines[Int(column)].append(line)
         }
     }
 
@@ -256,10 +255,12 @@ struct ActiveRows {
         for entry in old {
             columns.append(columns[entry])
             values.append(values[entry])
+            links.append(links[entry])
         }
         for _ in old.count..<(length * 2) {
             columns.append(0)
             values.append(0)
+            links.append(0)
         }
         starts[Int(line)] = Int32(truncatingIfNeeded: start)
         capacities[Int(line)] = Int32(truncatingIfNeeded: length * 2)
@@ -269,7 +270,7 @@ struct ActiveRows {
         var entry = Int(starts[Int(line)])
         while entry < Int(starts[Int(line)] + lengths[Int(line)]) {
             if values[entry] == 0 {
-                forget(line, in: columns[entry])
+                forget(entry)
                 removeEntry(entry, of: line)
             } else {
                 entry += 1

@@ -23,6 +23,8 @@ struct Elimination {
     var lowerValues: [Double] = []
     var work: [Double]
     var reach: WorkVector
+    /// The columns of the row being loaded that have no pivot yet.
+    var touched: [Int32] = []
 
     init(of matrix: Rows, columnCount: Int) {
         self.matrix = matrix
@@ -61,14 +63,14 @@ struct Elimination {
 
     /// Reduces a row by the pivots so far and makes what is left a row of the stage.
     private mutating func load(_ row: Int) {
-        var touched: [Int32] = []
+        touched.removeAll(keepingCapacity: true)
         for entry in matrix.terms(of: row) {
             let column = Int(matrix.columns[entry])
             work[column] = matrix.values[entry]
-            note(column, &touched)
+            note(column)
         }
         let limit = matrix.magnitudes[row] * matrix.scales[row] * Tolerance.cancellation
-        reduce(row, limit, &touched)
+        reduce(row, limit)
         active.begin(row: Int32(truncatingIfNeeded: row), magnitude: matrix.magnitudes[row] * matrix.scales[row])
         for column in touched {
             let value = work[Int(column)]
@@ -78,7 +80,7 @@ struct Elimination {
         active.end()
     }
 
-    private mutating func note(_ column: Int, _ touched: inout [Int32]) {
+    private mutating func note(_ column: Int) {
         let position = Int(positions[column])
         if position < 0 {
             touched.append(Int32(truncatingIfNeeded: column))
@@ -87,17 +89,17 @@ struct Elimination {
         }
     }
 
-    private mutating func reduce(_ row: Int, _ limit: Double, _ touched: inout [Int32]) {
+    private mutating func reduce(_ row: Int, _ limit: Double) {
         for word in 0..<reach.mask.count {
             while reach.mask[word] != 0 {
                 let bit = reach.mask[word].trailingZeroBitCount
                 reach.mask[word] &= reach.mask[word] - 1
-                subtractPivotRow(word << 6 + bit, from: row, limit, &touched)
+                subtractPivotRow(word << 6 + bit, from: row, limit)
             }
         }
     }
 
-    private mutating func subtractPivotRow(_ pivot: Int, from row: Int, _ limit: Double, _ touched: inout [Int32]) {
+    private mutating func subtractPivotRow(_ pivot: Int, from row: Int, _ limit: Double) {
         let column = Int(pivotColumns[pivot])
         let value = work[column]
         work[column] = 0
@@ -106,7 +108,7 @@ struct Elimination {
         appendLower(row: Int32(truncatingIfNeeded: row), position: pivot, multiplier)
         for entry in Int(upperStarts[pivot])..<Int(upperStarts[pivot + 1]) {
             let other = Int(upperColumns[entry])
-            if work[other] == 0 { note(other, &touched) }
+            if work[other] == 0 { note(other) }
             work[other] -= multiplier * upperValues[entry]
         }
     }

@@ -21,7 +21,7 @@ struct Factorization: Sendable {
     var count: Int { rows.count }
 
     /// True where solving with the etas costs more than a new factorisation.
-    var isWornOut: Bool { etas.count >= 100 || etas.nonzeroCount > 3 * count + 200 }
+    var isWornOut: Bool { etas.count >= 200 || etas.nonzeroCount > 4 * count + 200 }
 
     /// Solves `A x = v` in place: `v` over rows' positions becomes `x` over columns' positions.
     func solve(_ vector: inout WorkVector) {

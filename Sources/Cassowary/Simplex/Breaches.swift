@@ -14,6 +14,7 @@ struct Breaches: Sendable {
 
     /// Records the state of a position; `amount` 0 means no breach.
     mutating func set(_ amount: Double, level: Int, at position: Int) {
+        if amount == 0 && levels[position] < 0 { return }
         amounts[position] = amount
         if amount == 0 {
             levels[position] = -1

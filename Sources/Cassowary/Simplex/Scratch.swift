@@ -17,6 +17,8 @@ struct Scratch: Sendable {
     var kinks = KinkHeap()
     /// The rows whose kinks the step passed.
     var passed: [Int32] = []
+    /// The positions whose multipliers have changed, as bits.
+    var touched: [UInt64] = []
     /// Vectors over levels.
     var slope: [Double] = []
     var magnitude: [Double] = []

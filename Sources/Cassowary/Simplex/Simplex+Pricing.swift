@@ -32,24 +32,34 @@ extension Simplex {
 
     /// Compares the multiplier at a position with its interval, level by level, and records a breach.
     mutating func price(_ position: Int) {
+        let (amount, level) = breach(at: position)
+        breaches.set(amount, level: level, at: position)
+    }
+
+    /// How far the multiplier is out of its interval, and at which level; 0 when it is inside.
+    private func breach(at position: Int) -> (amount: Double, level: Int) {
         let row = Int(factors.rows[position])
-        let base = position * levels.count
-        let level = Int(rows.levels[row])
-        let tieLevel = Int(rows.tieLevels[row])
-        // Whether the multiplier has been equal to the end of the interval at every level so far.
-        var meetsLower = true
-        var meetsUpper = true
-        for q in 0..<levels.count {
-            let cost = q == level ? rows.weights[row] : q == tieLevel ? rows.tieWeights[row] : 0
-            let over = multipliers[base + q] - rows.upper[row] * cost
-            let under = multipliers[base + q] - rows.lower[row] * cost
-            if meetsUpper && over > Tolerance.breach { return breaches.set(over, level: q, at: position) }
-            if meetsLower && under < -Tolerance.breach { return breaches.set(under, level: q, at: position) }
-            meetsUpper = meetsUpper && over >= -Tolerance.margin
-            meetsLower = meetsLower && under <= Tolerance.margin
-            if !meetsLower && !meetsUpper { break }
+        let (upper, lower) = (rows.upper[row], rows.lower[row])
+        let (weight, tieWeight) = (rows.weights[row], rows.tieWeights[row])
+        let (level, tieLevel, count) = (Int(rows.levels[row]), Int(rows.tieLevels[row]), levels.count)
+        guard position >= 0, (position + 1) * count <= multipliers.count else { return (0, -1) }
+        return multipliers.withUnsafeBufferPointer { all in
+            let y = UnsafeBufferPointer(rebasing: all[(position * count)..<((position + 1) * count)])
+            // Whether the multiplier has been equal to the end of the interval at every level so far.
+            var meetsLower = true
+            var meetsUpper = true
+            for q in 0..<count {
+                let cost = q == level ? weight : q == tieLevel ? tieWeight : 0
+                let over = y[q] - upper * cost
+                let under = y[q] - lower * cost
+                if meetsUpper && over > Tolerance.breach { return (over, q) }
+                if meetsLower && under < -Tolerance.breach { return (under, q) }
+                meetsUpper = meetsUpper && over >= -Tolerance.margin
+                meetsLower = meetsLower && under <= Tolerance.margin
+                if !meetsLower && !meetsUpper { break }
+            }
+            return (0, -1)
         }
-        breaches.set(0, level: -1, at: position)
     }
 
     /// Prices every position anew.

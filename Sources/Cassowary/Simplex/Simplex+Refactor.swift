@@ -69,15 +69,21 @@ extension Simplex {
     /// Solves for the multipliers, one level at a time.
     mutating func computeMultipliers() {
         multipliers = [Double](repeating: 0, count: factors.count * levels.count)
-        for level in 0..<levels.count { computeMultipliers(at: level) }
+        var costing: [Int32] = []
+        var counts = [Int](repeating: 0, count: levels.count)
+        for row in 0..<rows.count where rows.positions[row] < 0 && rows.slopes[row] != 0 {
+            costing.append(Int32(truncatingIfNeeded: row))
+            counts[Int(rows.levels[row])] += 1
+            counts[Int(rows.tieLevels[row])] += 1
+        }
+        for level in 0..<levels.count where counts[level] > 0 { computeMultipliers(at: level, of: costing) }
     }
 
-    /// Solves for one component of the multipliers.
-    mutating func computeMultipliers(at level: Int) {
-        for row in 0..<rows.count where rows.positions[row] < 0 && rows.slopes[row] != 0 {
-            var cost = 0.0
-            if rows.levels[row] == level { cost += rows.weights[row] }
-            if rows.tieLevels[row] == level { cost += rows.tieWeights[row] }
+    /// Solves for one component of the multipliers, which these rows determine.
+    private mutating func computeMultipliers(at level: Int, of costing: [Int32]) {
+        for number in costing {
+            let row = Int(number)
+            let cost = rows.cost(of: row, at: level)
             guard cost != 0 else { continue }
             for entry in rows.terms(of: row) {
                 let position = Int(factors.positions[Int(rows.columns[entry])])

@@ -169,9 +169,42 @@ extension Simplex {
         }
     }
 
-    /// Gives each passed row the slope beyond its kink.
+    /// Gives each passed row the slope beyond its kink: one by one or, where they are many, all of a level at once.
     private mutating func flipPassedRows() {
-        for row in scratch.passed { setSlope(slopeBeyond(Int(row)), of: Int(row)) }
+        guard scratch.passed.count > levels.count else {
+            for row in scratch.passed { setSlope(slopeBeyond(Int(row)), of: Int(row)) }
+            return
+        }
+        scratch.touched = [UInt64](repeating: 0, count: scratch.vector.mask.count)
+        for level in 0..<levels.count { flipPassedRows(at: level) }
+        for row in scratch.passed { rows.slopes[Int(row)] = slopeBeyond(Int(row)) }
+        for position in 0..<factors.count where scratch.touched[position >> 6] >> UInt64(position & 63) & 1 != 0 {
+            price(position)
+        }
+    }
+
+    /// Changes the multipliers at one level by what all passed rows contribute there.
+    private mutating func flipPassedRows(at level: Int) {
+        for number in scratch.passed {
+            let row = Int(number)
+            let cost = (slopeBeyond(row) - rows.slopes[row]) * rows.cost(of: row, at: level)
+            guard cost != 0 else { continue }
+            for entry in rows.terms(of: row) {
+                let position = Int(factors.positions[Int(rows.columns[entry])])
+                scratch.vector.add(-cost * rows.values[entry], at: position)
+            }
+        }
+        factors.solveTransposed(&scratch.vector)
+        for word in 0..<scratch.vector.mask.count {
+            scratch.touched[word] |= scratch.vector.mask[word]
+            var bits = scratch.vector.mask[word]
+            while bits != 0 {
+                let position = word << 6 + bits.trailingZeroBitCount
+                bits &= bits - 1
+                multipliers[position * levels.count + level] += scratch.vector.values[position]
+            }
+        }
+        scratch.vector.clear()
     }
 
     mutating func clearStep() {

@@ -50,7 +50,7 @@ let overlayScript = #"""
 
       #panel() {
         const below = this.#state.build
-          ? `Below is build ${this.#state.build} of ${this.#state.time}, the last without errors. `
+          ? `The page underneath is build ${this.#state.build} of ${this.#state.time}, the last without errors. `
           : 'There is no build without errors yet. ';
         const button = build('button', '', ['Hide']);
         button.onclick = () => this.#hide();

@@ -25,9 +25,10 @@ extension FileSystem {
         return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
+    /// Pipes and devices are none: reading them may never end.
     private static func isFile(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// Writes beside the target and renames over it, which the kernel does in one step.

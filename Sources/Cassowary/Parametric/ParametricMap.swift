@@ -1,0 +1,92 @@
+/// The pieces found so far, ascending and without gaps, and what finds those beyond them.
+struct ParametricMap: Sendable {
+    /// The parameter of the state that the simplex method was left in.
+    var origin = 0.0
+    /// The parameter of the values.
+    var solved = 0.0
+    var pieces: [Piece] = []
+    /// The piece that was used last.
+    var current = 0
+    private var upward: Walk?
+    private var downward: Walk?
+
+    init(origin: Double = 0) {
+        self.origin = origin
+        solved = origin
+    }
+
+    /// The required rows that bound the parameter below and above; nil where the end was not reached or is infinite.
+    var lowerBound: [Int32]? { downward?.blocked }
+    var upperBound: [Int32]? { upward?.blocked }
+
+    /// Finds the piece that holds a parameter, walking there if need be; nil if no piece does.
+    mutating func find(_ parameter: Double, from simplex: Simplex) -> Int? {
+        extend(to: parameter, from: simplex)
+        guard let first = pieces.first, let last = pieces.last else { return nil }
+        let slack = 1e-9 * max(1, abs(parameter))
+        if parameter < first.range.lowerBound - slack || parameter > last.range.upperBound + slack { return nil }
+        if current < pieces.count && pieces[current].range.contains(parameter) { return current }
+        var low = 0
+        var high = pieces.count - 1
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[middle].range.upperBound < parameter { low = middle + 1 } else { high = middle }
+        }
+        current = low
+        return low
+    }
+
+    /// Finds the piece that holds a parameter with both of its ends.
+    mutating func findWhole(_ parameter: Double, from simplex: Simplex) -> Int? {
+        guard find(parameter, from: simplex) != nil else { return nil }
+        while current == pieces.count - 1, walkUp(past: .infinity, from: simplex) {}
+        while current == 0, walkDown(past: -.infinity, from: simplex) {}
+        return current
+    }
+
+    /// Walks until the pieces reach a parameter or their end.
+    mutating func extend(to parameter: Double, from simplex: Simplex) {
+        while parameter >= origin, pieces.last.map({ $0.range.upperBound < parameter }) ?? true,
+            walkUp(past: parameter, from: simplex)
+        {}
+        while parameter <= origin, pieces.first.map({ $0.range.lowerBound > parameter }) ?? true,
+            walkDown(past: parameter, from: simplex)
+        {}
+    }
+
+    /// Walks one piece up; false where there is none.
+    private mutating func walkUp(past parameter: Double, from simplex: Simplex) -> Bool {
+        // Taken out while it walks, so that it stays the only owner of its arrays.
+        var walk = upward ?? Walk(from: simplex, at: origin, direction: 1)
+        upward = nil
+        let piece = walk.nextPiece(past: parameter)
+        upward = walk
+        if let piece { append(piece) }
+        return piece != nil
+    }
+
+    /// Walks one piece down; false where there is none.
+    private mutating func walkDown(past parameter: Double, from simplex: Simplex) -> Bool {
+        var walk = downward ?? Walk(from: simplex, at: origin, direction: -1)
+        downward = nil
+        let piece = walk.nextPiece(past: parameter)
+        downward = walk
+        if let piece { prepend(piece) }
+        return piece != nil
+    }
+
+    private mutating func append(_ piece: Piece) {
+        guard let last = pieces.last, last.agrees(with: piece, near: piece.range.lowerBound) else {
+            return pieces.append(piece)
+        }
+        pieces[pieces.count - 1].range = last.range.lowerBound...max(last.range.lowerBound, piece.range.upperBound)
+    }
+
+    private mutating func prepend(_ piece: Piece) {
+        guard let first = pieces.first, first.agrees(with: piece, near: piece.range.upperBound) else {
+            current += 1
+            return pieces.insert(piece, at: 0)
+        }
+        pieces[0].range = min(first.range.upperBound, piece.range.lowerBound)...first.range.upperBound
+    }
+}

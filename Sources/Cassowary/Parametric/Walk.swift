@@ -1,0 +1,193 @@
+/// A walk from an optimal vertex along the parameter, up or down, by dual steps.
+///
+/// In a piece the basis stands: `x` and every gap are affine in the distance `u` that was travelled from the origin.
+/// Where a row outside the basis reaches its kink, its slope has to change. Either it does so at once (a flip) or,
+/// when a multiplier gets to the end of its interval before that, the row enters the basis in that one's place
+/// (the dual simplex method of Lemke 1954, doi:10.1002/nav.3800010107, along a parameter as in Gass & Saaty 1955,
+/// doi:10.1002/nav.3800020106). Distances are compared lexicographically, as everywhere.
+struct Walk: Sendable {
+    var simplex: Simplex
+    let direction: Double
+    /// The parameter at which `u` is 0.
+    var origin: Double
+    /// The present `u`.
+    var travelled = 0.0
+    /// How `x` and the gaps change with `u`.
+    var rates: [Double] = []
+    var gapRates: [Double] = []
+    /// The `u` at which each row has to change its slope, or infinity.
+    var crossings: [Double] = []
+    /// The required rows that end the walk.
+    var blocked: [Int32]?
+    var isFinished = false
+    /// Steps since the walk last went on.
+    var stalled = 0
+    /// The parameter at which the present piece begins.
+    var start: Double
+
+    init(from simplex: Simplex, at parameter: Double, direction: Double) {
+        self.simplex = simplex
+        self.direction = direction
+        origin = parameter
+        start = parameter
+        computeRates()
+    }
+
+    var parameter: Double { origin + direction * travelled }
+
+    /// Walks to the end of the present piece, or at least past a parameter, and returns what it has walked; nil when the
+    /// walk is finished.
+    mutating func nextPiece(past goal: Double) -> Piece? {
+        while !isFinished {
+            let (row, crossing) = nextCrossing()
+            guard row >= 0 else {
+                isFinished = true
+                return piece(to: direction * .infinity)
+            }
+            if crossing > travelled + Self.least * max(1, abs(origin)) { stalled = 0 }
+            travelled = max(travelled, crossing)
+            if direction * (parameter - goal) >= 0, direction * (goal - start) >= 0, isLonger() { return endPiece() }
+            stalled += 1
+            if let piece = turn(at: row) { return piece }
+        }
+        return nil
+    }
+
+    /// Whether the walk has gone on since the last piece.
+    private func isLonger() -> Bool { abs(parameter - start) > Self.least * max(1, abs(parameter)) }
+
+    private mutating func endPiece() -> Piece {
+        let ended = piece(to: parameter)
+        start = parameter
+        return ended
+    }
+
+    /// Distances below this, relative to the parameter, count as none.
+    static let least = 1e-10
+
+    /// Changes what has to change at a row's kink; returns the piece that ends there, if one does.
+    private mutating func turn(at row: Int) -> Piece? {
+        var ended: Piece?
+        simplex.expressEntering(row)
+        let choice = stalled > 4 * simplex.variableCount + 200 ? .lost : chooseStep(for: row)
+        if choice != .flip, isLonger() { ended = endPiece() }
+        switch choice {
+        case .flip:
+            simplex.scratch.entering.clear()
+            simplex.setSlope(gapRates[row] > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row], of: row)
+            crossings[row] = .infinity
+        case .exchange(let position, let side):
+            if !exchange(position, side: side, with: row) { findWay() }
+        case .blocked:
+            block(at: row)
+        case .lost:
+            findWay()
+        }
+        simplex.clearStep()
+        if !isFinished && simplex.factors.isWornOut { rebase() }
+        return ended
+    }
+
+    private func piece(to end: Double) -> Piece {
+        var constants = [Double](repeating: 0, count: rates.count)
+        var slopes = constants
+        for column in 0..<rates.count {
+            // Adding 0 makes −0 a 0.
+            slopes[column] = direction * rates[column] + 0
+            constants[column] = simplex.x[column] - slopes[column] * origin
+        }
+        return Piece(range: min(start, end)...max(start, end), rates: slopes, constants: constants)
+    }
+
+    /// The walk ends here: the row and those that hold it contradict each other beyond.
+    private mutating func block(at row: Int) {
+        var members = [Int32(truncatingIfNeeded: row)]
+        for place in simplex.scratch.enteringSupport
+        where abs(simplex.scratch.entering.values[Int(place)]) > Tolerance.margin {
+            members.append(simplex.factors.rows[Int(place)])
+        }
+        blocked = members.filter { !simplex.rows.isImplicit(Int($0)) }.sorted()
+        isFinished = true
+    }
+
+    // MARK: Crossings
+
+    /// The first row that has to change its slope, the lowest of several; −1 when none has to.
+    private func nextCrossing() -> (row: Int, distance: Double) {
+        var best = -1
+        var least = Double.infinity
+        crossings.withUnsafeBufferPointer { crossings in
+            for row in 0..<crossings.count where crossings[row] < least {
+                least = crossings[row]
+                best = row
+            }
+        }
+        return (best, least)
+    }
+
+    /// Computes when a row outside the basis has to change its slope.
+    mutating func updateCrossing(of row: Int) {
+        let rate = gapRates[row]
+        let slope = simplex.rows.slopes[row]
+        if rate == 0 || slope == (rate > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row]) {
+            crossings[row] = .infinity
+        } else {
+            crossings[row] = max(travelled, -simplex.rows.gaps[row] / rate)
+        }
+    }
+
+    // MARK: Beginning anew
+
+    /// Computes how `x` and the gaps change, from the basis.
+    private mutating func computeRates() {
+        let rows = simplex.rows
+        rates = [Double](repeating: 0, count: simplex.variableCount)
+        gapRates = [Double](repeating: 0, count: rows.count)
+        crossings = [Double](repeating: .infinity, count: rows.count)
+        for position in 0..<simplex.factors.count {
+            let rate = rows.rates[Int(simplex.factors.rows[position])]
+            if rate != 0 { simplex.scratch.vector.set(direction * rate, at: position) }
+        }
+        simplex.factors.solve(&simplex.scratch.vector)
+        for position in 0..<simplex.factors.count {
+            rates[Int(simplex.factors.columns[position])] = simplex.scratch.vector.values[position]
+        }
+        simplex.scratch.vector.clear()
+        for row in 0..<rows.count where rows.positions[row] < 0 && rows.isActive(row) {
+            var sum = -direction * rows.rates[row]
+            var size = abs(sum)
+            for entry in rows.terms(of: row) {
+                let share = rows.values[entry] * rates[Int(rows.columns[entry])]
+                sum += share
+                size += abs(share)
+            }
+            gapRates[row] = abs(sum) <= Tolerance.motion * size ? 0 : sum
+            updateCrossing(of: row)
+        }
+    }
+
+    /// Moves the origin to where the walk is and factorises anew.
+    mutating func rebase() {
+        origin = parameter
+        travelled = 0
+        simplex.rows.setParameter(origin)
+        simplex.refactor()
+        if simplex.isSettled { computeRates() } else { findWay() }
+    }
+
+    /// Solves a little further on, where the dual steps have lost their way.
+    private mutating func findWay() {
+        simplex.clearStep()
+        let ahead = parameter + direction * 1e-7 * max(1, abs(parameter))
+        simplex.rows.setParameter(ahead)
+        simplex.refactor()
+        (origin, travelled, stalled) = (ahead, 0, 0)
+        switch simplex.optimize() {
+        case .optimal: computeRates()
+        case .infeasible:
+            blocked = simplex.contradiction()
+            isFinished = true
+        case .iterationLimit: isFinished = true
+        }
+    }
+}

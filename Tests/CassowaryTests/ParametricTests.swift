@@ -1,0 +1,153 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite("Parameter")
+struct ParametricTests {
+    /// A random system of which some constants move with the parameter.
+    struct Moving {
+        var constraints: [Constraint]
+
+        init(using random: inout SeededGenerator) {
+            constraints = RandomSystem(using: &random, required: 0.2).constraints
+            for place in constraints.indices where Int.random(in: 0..<3, using: &random) == 0 {
+                constraints[place].slope = [-1, 0.5, 1, 1, 2].randomElement(using: &random) ?? 1
+            }
+        }
+
+        /// A new solver with the constants as they are at a parameter; nil when they contradict each other.
+        func fresh(at parameter: Double) throws -> Solver? {
+            var fixed = constraints
+            for place in fixed.indices {
+                fixed[place].constant += fixed[place].slope * parameter
+                fixed[place].slope = 0
+            }
+            var solver = RandomSystem.solver(of: fixed)
+            do throws(SolverError) { try solver.solve() } catch {
+                guard case .unsatisfiable = error else { throw error }
+                return nil
+            }
+            return solver
+        }
+
+        /// A solver that has solved at a parameter where it can; nil where there is none.
+        func solver(startingIn range: ClosedRange<Double>, using random: inout SeededGenerator) throws -> Solver? {
+            var solver = RandomSystem.solver(of: constraints)
+            for _ in 0..<20 {
+                try solver.setParameter(Double.random(in: range, using: &random))
+                do throws(SolverError) {
+                    try solver.solve()
+                    return solver
+                } catch {
+                    guard case .unsatisfiable = error else { throw error }
+                }
+            }
+            return nil
+        }
+    }
+
+    static let range = -60.0...60.0
+
+    @Test("Pieces agree with new solvers at 200 random parameters", arguments: 1...60)
+    func piecesAgainstFresh(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let moving = Moving(using: &random)
+        guard var solver = try moving.solver(startingIn: Self.range, using: &random) else { return }
+        let pieces = try solver.pieces(over: Self.range)
+        for (piece, next) in zip(pieces, pieces.dropFirst()) {
+            #expect(piece.range.upperBound == next.range.lowerBound, "seed \(seed)")
+        }
+        for _ in 0..<200 {
+            let parameter = Double.random(in: Self.range, using: &random)
+            let piece = pieces.first { $0.range.contains(parameter) }
+            guard let fresh = try moving.fresh(at: parameter) else {
+                #expect(piece == nil, "seed \(seed), \(parameter) is infeasible")
+                continue
+            }
+            let found = try #require(piece, "seed \(seed), \(parameter) is feasible")
+            for variable in RandomSystem.variables {
+                let (value, expected) = (found.value(of: variable, at: parameter), fresh.value(of: variable))
+                let allowed = 1e-9 * max(1, abs(expected))
+                try #require(
+                    abs(value - expected) <= allowed, "seed \(seed), \(parameter), \(variable): \(value), \(expected)")
+            }
+        }
+    }
+
+    @Test("Values at parameters in any order, with changes between them, are those of new solvers", arguments: 1...30)
+    func follow(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var moving = Moving(using: &random)
+        var solver = RandomSystem.solver(of: moving.constraints)
+        for step in 0..<60 {
+            if Int.random(in: 0..<8, using: &random) == 0 {
+                let place = Int.random(in: 0..<moving.constraints.count, using: &random)
+                moving.constraints[place].constant = Double(Int.random(in: -20...20, using: &random))
+                try solver.setConstant(moving.constraints[place].constant, of: ConstraintID(index: place))
+            }
+            let parameter = Double.random(in: Self.range, using: &random)
+            try solver.setParameter(parameter)
+            let fresh = try moving.fresh(at: parameter)
+            do throws(SolverError) { try solver.solve() } catch {
+                #expect(fresh == nil, "seed \(seed), step \(step): \(error)")
+                continue
+            }
+            let expected = try #require(fresh, "seed \(seed), step \(step)")
+            for variable in RandomSystem.variables {
+                let difference = abs(solver.value(of: variable) - expected.value(of: variable))
+                try #require(difference < 1e-6, "seed \(seed), step \(step), \(variable)")
+            }
+        }
+    }
+
+    @Test("What ends the feasible range is irreducible: without any one member it goes on", arguments: 1...60)
+    func feasibleRange(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let moving = Moving(using: &random)
+        guard var solver = try moving.solver(startingIn: Self.range, using: &random) else { return }
+        let found = try solver.feasibleParameters()
+        for (end, members, side) in [
+            (found.range.lowerBound, found.lowerBound, -1.0), (found.range.upperBound, found.upperBound, 1.0),
+        ] {
+            #expect(members.isEmpty == end.isInfinite, "seed \(seed)")
+            guard end.isFinite else { continue }
+            var part = moving
+            part.constraints = members.map { moving.constraints[$0.index] }
+            let beyond = end + side * 1e-3 * max(1, abs(end))
+            #expect(try part.fresh(at: beyond) == nil, "seed \(seed)")
+            for left in part.constraints.indices {
+                var rest = part
+                rest.constraints.remove(at: left)
+                #expect(try rest.fresh(at: beyond) != nil, "seed \(seed), without \(left)")
+            }
+        }
+    }
+
+    @Test("A readable column: three pieces, and a width that a required pin ends")
+    func column() throws {
+        var solver = Solver()
+        let (column, margin) = (solver.addVariable(), solver.addVariable())
+        try solver.setParameter(400)
+        let ids = try [
+            Constraint([Term(column)], .lessThanOrEqual, 600),
+            Constraint([Term(column)], .equal, -32, priority: 749, slope: 1),
+            Constraint([Term(column), Term(margin, 2)], .equal, 0, slope: 1),
+            Constraint([Term(margin)], .greaterThanOrEqual, 16),
+            Constraint([Term(column)], .greaterThanOrEqual, 100),
+        ].map { try solver.addConstraint($0) }
+        #expect(try solver.valueMap(of: margin) == (0, 16, 132...632))
+        let pieces = try solver.pieces(over: 320...1366)
+        #expect(pieces.map(\.range.upperBound) == [632, .infinity])
+        #expect(pieces.map { $0.map(of: column).rate } == [1, 0])
+        let feasible = try solver.feasibleParameters()
+        #expect(feasible.range == 132...Double.infinity)
+        #expect(feasible.lowerBound == [ids[2], ids[3], ids[4]])
+        try solver.setParameter(100)
+        #expect(throws: SolverError.unsatisfiable([ids[2], ids[3], ids[4]])) { try solver.solve() }
+        #expect(solver.value(of: column) == 368)
+        try solver.setParameter(1000)
+        try solver.solve()
+        #expect(solver.solution == [600, 200])
+        #expect(throws: SolverError.notFinite) { try solver.setParameter(.nan) }
+    }
+}
