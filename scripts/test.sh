@@ -74,6 +74,8 @@ suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .b
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
 suite "builds that must be equal" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
+suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
+suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/plumb
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
 
 echo

@@ -11,11 +11,16 @@ enum Console {
         FileHandle.standardError.write(Data(line.utf8))
     }
 
-    /// Writes every message, by place, and a line that counts them.
+    /// How many warnings a command shows that is not asked for them.
+    private static let warningLimit = 20
+
+    /// Writes every error and the first warnings, by place, and a line that counts all.
     static func report(_ diagnostics: [Diagnostic]) {
-        guard !diagnostics.isEmpty else { return }
-        say(diagnostics.sorted().map(\.rendered).joined(separator: "\n"))
-        if let tally = tally(diagnostics) { say(tally) }
+        guard let tally = tally(diagnostics) else { return }
+        let warnings = diagnostics.sorted().filter { $0.severity != .error }
+        let shown = diagnostics.filter { $0.severity == .error } + warnings.prefix(warningLimit)
+        say(shown.sorted().map(\.rendered).joined(separator: "\n"))
+        say(warnings.count > warningLimit ? tally + "; 'plumb check' shows them all" : tally)
     }
 
     /// `2 errors, 1 warning`; nil for no message.

@@ -46,7 +46,7 @@ class Folder:
 def help_(folder):
     done = folder.run("--help")
     assert done.returncode == 0
-    for command in ("generate", "solve", "new"):
+    for command in ("generate", "check", "solve", "new"):
         assert command in done.stdout, done.stdout
         own = folder.run(command, "--help")
         assert own.returncode == 0 and command in own.stdout
@@ -105,6 +105,27 @@ def failing(folder):
     assert "^" in done.stderr and "course/content/first-lesson.md:" in done.stderr
     assert done.stderr.index("first-lesson.md") < done.stderr.index("second.md:3") < done.stderr.index("second.md:6")
     assert folder.state("course/site") == before
+
+
+@check("check names what is wrong with every page at once, in each of its forms, and writes nothing")
+def check_(folder):
+    course = folder.start()
+    done = folder.run("check", "course")
+    assert done.returncode == 0 and "checked: nothing is wrong" in done.stdout, done.stdout + done.stderr
+    (course / "content/a.md").write_text("---\ntitle: A\n---\n[x](gone.md) [y](#gone)\n")
+    (course / "content/b.md").write_text("---\ntitle: B\ndraft: true\n---\n[x](gone.md)\n")
+    done = folder.run("check", "course")
+    assert done.returncode == 1
+    assert "course/content/a.md:4:1: error: nothing in the site is at 'gone.html'" in done.stdout, done.stdout
+    assert "course/content/a.md:4:14: error: nothing on this page is named '#gone'" in done.stdout, done.stdout
+    assert "2 errors, 1 warning" in done.stdout and "b.md': it is a draft" in done.stderr, done.stdout + done.stderr
+    listed = json.loads(folder.run("check", "course", "--format", "json").stdout)
+    assert listed["errors"] == 2 and [each["line"] for each in listed["diagnostics"]] == [1, 4, 4]
+    commands = folder.run("check", "course", "--format", "github").stdout.splitlines()
+    assert len(commands) == 3 and commands[1].startswith("::error file=course/content/a.md,line=4,col=1,"), commands
+    assert "3 errors" in folder.run("check", "course", "--drafts").stdout
+    assert folder.run("generate", "course").returncode == 1
+    assert not (course / "site").exists()
 
 
 @check("a lesson that goes takes its page along, and foreign files stay")

@@ -6,6 +6,12 @@ extension Course {
     /// Warnings about lessons that show no figure and data that no figure uses.
     var unusedParts: [Diagnostic] {
         lessons.filter { lesson in !lesson.plans.contains { $0.figure != nil } }.map(\.noFigureWarning) + unusedData
+            + unreadData.map { path in
+                Diagnostic(
+                    .warning, "unread-data", at: SourceLocation(path: path, line: 1, column: 1), excerpt: "",
+                    message: "no lesson reads this data file",
+                    help: "name it in a lesson's front matter, 'data: […]'")
+            }
     }
 
     /// A name of a data file counts as used if any lesson that reads the file uses it.

@@ -29,11 +29,13 @@ extension Course {
         var diagnostics = problems + symbols.diagnostics
         var lessons: [CourseLesson] = []
         var skipped: [SkippedLesson] = []
+        var dataFiles: Set<String> = []
         for path in files where path.hasSuffix(".md") {
             guard let bytes = fileSystem.read(join(layout.content, path)) else { continue }
             let (lesson, messages) = CourseLesson.read(
                 SourceFile(path: join(layout.content, path), utf8: bytes), slug: String(path.dropLast(".md".count)),
                 settings: settings, from: fileSystem)
+            dataFiles.formUnion(lesson.dataFiles)
             if drafts == .leftOut, lesson.lesson.frontMatter.isDraft {
                 skipped.append(lesson.skipped(because: .draft))
                 continue
@@ -46,7 +48,12 @@ extension Course {
         }
         return Course(
             settings: settings, lessons: lessons, pictures: pictures, symbols: symbols, skipped: skipped,
+            unreadData: files.filter { isData($0) && !dataFiles.contains($0) }.map { join(layout.content, $0) },
             diagnostics: diagnostics)
+    }
+
+    private static func isData(_ path: String) -> Bool {
+        [".yml", ".yaml", ".json"].contains { path.hasSuffix($0) }
     }
 
     private static func readSettings(_ layout: SiteLayout, _ fileSystem: FileSystem) -> (SiteSettings, [Diagnostic]) {
@@ -85,6 +92,9 @@ extension CourseLesson {
             diagnostics + data.diagnostics + planProblems
         )
     }
+
+    /// The data files it names, below the content folder.
+    fileprivate var dataFiles: [String] { lesson.frontMatter.data.compactMap { path(ofFileAt: $0.value) } }
 
     fileprivate func skipped(because reason: SkippedLesson.Reason) -> SkippedLesson {
         SkippedLesson(path: lesson.file.path, title: title, reason: reason, pagePath: pagePath)

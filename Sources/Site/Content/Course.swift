@@ -11,6 +11,8 @@ public struct Course: Sendable {
     public var symbols: SymbolCatalog
     /// The lessons that have no page, by path.
     public var skipped: [SkippedLesson] = []
+    /// The data files that no lesson reads, not even a draft, by path.
+    public var unreadData: [String] = []
     /// Everything wrong with the content so far, in the order found.
     public var diagnostics: [Diagnostic]
 }

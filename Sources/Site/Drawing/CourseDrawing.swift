@@ -89,7 +89,8 @@ struct CourseDrawer: Sendable {
         let preview = Preview(
             screen: screen, tree: solution.tree, layout: solution.layout, label: job.preview.label,
             isPlain: job.request.settings.isPlain, appearance: job.preview.appearance)
-        return Answer(preview: preview, diagnostics: messages + problems, timing: timing)
+        return Answer(
+            preview: preview, diagnostics: messages + problems + job.request.contrastWarnings(preview), timing: timing)
     }
 }
 

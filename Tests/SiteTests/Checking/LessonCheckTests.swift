@@ -72,10 +72,12 @@ struct LessonCheckTests {
             try problems([
                 "a.md": "---\ntitle: A\ndata: [d.yml]\n---\n\(Self.screen)",
                 "b.md": "---\ntitle: B\ndata: [d.yml]\n---\nNo figure.\n",
-                "d.yml": "used: {name: hi}\nunused: 3\n",
+                "d.yml": "used: {name: hi}\nunused: 3\n", "sub/e.yml": "x: 1\n", "sub/f.yml": "x: 1\n",
+                "sub/c.md": "---\ntitle: C\ndraft: true\ndata: [e.yml]\n---\n",
             ]) == """
                 content/b.md:1:1 warning no-figure: the lesson 'B' shows no figure
                 content/d.yml:2:1 warning unused-data: no figure uses the data 'unused'
+                content/sub/f.yml:1:1 warning unread-data: no lesson reads this data file
                 """)
     }
 
