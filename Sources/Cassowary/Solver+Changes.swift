@@ -10,10 +10,25 @@ extension Solver {
             guard values.indices.contains(term.variable.index) else { throw .unknownVariable(term.variable) }
             terms.append((Int32(truncatingIfNeeded: term.variable.index), term.coefficient))
         }
-        terms.sort { $0.column < $1.column }
+        if isAscending(terms) {
+            terms.removeAll { $0.value == 0 }
+            return terms
+        }
+        return try summed(terms)
+    }
+
+    private func isAscending(_ terms: [(column: Int32, value: Double)]) -> Bool {
+        for place in terms.indices.dropFirst() where terms[place - 1].column >= terms[place].column { return false }
+        return true
+    }
+
+    /// Sorts the terms and sums those of the same variable.
+    private func summed(
+        _ terms: [(column: Int32, value: Double)]
+    ) throws(SolverError) -> [(column: Int32, value: Double)] {
         var sums: [(column: Int32, value: Double)] = []
         sums.reserveCapacity(terms.count)
-        for term in terms {
+        for term in terms.sorted(by: { $0.column < $1.column }) {
             if let last = sums.last, last.column == term.column {
                 sums[sums.count - 1].value += term.value
             } else {

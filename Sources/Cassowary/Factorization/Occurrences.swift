@@ -55,6 +55,7 @@ struct Occurrences {
     /// Empties the column's list and returns what it held, the oldest line first.
     mutating func takeLines(of column: Int32) -> [Int32] {
         var taken: [Int32] = []
+        guard counts[Int(column)] > 0 else { return taken }
         taken.reserveCapacity(Int(counts[Int(column)]))
         var link = heads[Int(column)]
         while link >= 0 {
