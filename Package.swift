@@ -84,7 +84,9 @@ let whole: [Target] = [
             "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo", "CPixbuf",
         ],
         swiftSettings: strict + withSyntax),
-    .target(name: "Preview", dependencies: ["Site", "Diagnostics", "CAllocator", "CCivetWeb"], swiftSettings: strict + withSyntax),
+    .target(
+        name: "Preview", dependencies: ["Site", "Diagnostics", "CAllocator", "CCivetWeb"],
+        swiftSettings: strict + withSyntax),
     .executableTarget(
         name: "plumb", dependencies: ["Site", "Preview", "CCommandLine"], swiftSettings: strict + withSyntax),
     .executableTarget(

@@ -4,3 +4,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 swift build -c release --product solve-systems
 .venv/bin/python Tests/Oracles/lexicographic.py --random 5000 --seed 1 --solver .build/release/solve-systems
+.venv/bin/python Tests/Oracles/lexicographic.py --random 1000 --seed 2 --ambiguity --solver .build/release/solve-systems
+PLUMB_HOSTILE_REQUESTS=10000 swift test --filter PreviewTests
+.venv/bin/python Tests/Browser/preview.py --plumb .build/release/plumb

@@ -75,8 +75,11 @@ final class Usage {
 
     private func addServe() {
         command_line_add_command(line, "serve", "Shows a site in the browser and follows every change.")
-        command_line_add_positional(line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
-        option("--port", "N", "The port; the first free one from 8080 on by default, any with 0", command_line_count_number)
+        command_line_add_positional(
+            line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
+        option(
+            "--port", "N", "The port; the first free one from 8080 on by default, any with 0", command_line_count_number
+        )
         flag("--open", "Open the site in the browser")
         flag("--lan", "Let other machines of the network in, with a token")
         flag("--poll", "Find changes by scanning, for folders of which the system tells nothing")

@@ -32,8 +32,9 @@ struct HostileRequestTests {
             }
         }
         #expect(scene.waitFor("<p>the lesson</p>"))
+        // The requests are worth something only while many of them get past the first door.
         for status in [200, 400, 403, 404, 405] {
-            #expect(statuses["HTTP/1.1 \(status)", default: 0] * 200 > Self.count, "too few of these: \(statuses)")
+            #expect(statuses["HTTP/1.1 \(status)", default: 0] * 500 > Self.count, "\(status): \(statuses)")
         }
     }
 

@@ -15,8 +15,16 @@ struct HostileRequests {
         case 1: return (damaged(request()), number(below: 2) == 0)
         case 2: return (Array(request().prefix(number(below: 200))), true)
         case 3: return (oversized(), false)
+        case 4...7: return (polite(), false)
         default: return (request(), false)
         }
+    }
+
+    /// A request that is in order but for what it asks for.
+    private mutating func polite() -> [UInt8] {
+        let method = pick(["GET", "GET", "GET", "HEAD", "POST"])
+        let more = number(below: 3) == 0 ? field() + "\r\n" : ""
+        return Array("\(method) \(target()) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(more)\r\n".utf8)
     }
 
     private mutating func request() -> [UInt8] {
@@ -46,7 +54,7 @@ struct HostileRequests {
             "http://evil.example/", "file:///", "/%2f", "/%00", "/images/",
         ]
         var path = pick(starts)
-        for _ in 0..<number(below: 9) { path += pick(up) + pick(["/", "/", "%2f", "\\", "%5c", ""]) }
+        for _ in 0..<max(0, number(below: 12) - 5) { path += pick(up) + pick(["/", "/", "%2f", "\\", "%5c", ""]) }
         path += pick(goals)
         return path
             + pick([
