@@ -76,7 +76,7 @@ def main():
         phone = next(item for item in last if item[0][0].endswith((" 390", " 375")))
         count = len({key[0].split(" ")[0] for key in own})
         print(f"| {lesson} | {count} | {last[-1][0][1]} | {phone[1]:.1f} ms, {last[-1][1]:.1f} ms | {pages[lesson + '.html']:.0f} KiB |")
-    print(f"\nAll {len(figures)} previews, elaborated and solved one after the other: {sum(figures.values()):.0f} ms; "
+    print(f"\nAll {len(figures)} pairs of a figure and a width, elaborated and solved one after the other: {sum(figures.values()):.0f} ms; "
           f"the slowest {max(figures.values()):.1f} ms. Whole site from cold {cold:.0f} ms, with nothing changed {warm:.0f} ms.")
 
 
