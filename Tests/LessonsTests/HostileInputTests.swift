@@ -39,7 +39,7 @@ struct HostileInputTests {
 
     @Test("of random bytes and pieces always gives a lesson whose places are in the file")
     func random() {
-        let seed = UInt64.random(in: 0...(.max))
+        let seed: UInt64 = 16_876_131_866_585_631_617
         var generator = SplitMix64(state: seed)
         let clock = ContinuousClock()
         let end = clock.now + .seconds(3)
@@ -59,7 +59,7 @@ struct HostileInputTests {
 
     @Test("leaves the HTML what cmark-gfm itself makes of it")
     func sameAsLibrary() {
-        let seed = UInt64.random(in: 0...(.max))
+        let seed: UInt64 = 20_261_120
         var generator = SplitMix64(state: seed)
         for _ in 0..<400 {
             let pieces = randomMarkdown(&generator)

@@ -206,7 +206,7 @@ struct TemplateSetTests {
 
     @Test("of random pieces never crash, and are silent only when complete")
     func random() {
-        let seed = UInt64.random(in: 0...(.max))
+        let seed: UInt64 = 20_261_122
         var state = seed
         let pieces = [
             "{{", "}}", "{", "}", "#", "^", "/", ">", "!", "&", "=", "yes", "no", "title", "people", "p", ".", " ",

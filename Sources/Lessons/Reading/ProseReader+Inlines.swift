@@ -83,7 +83,10 @@ extension ProseReader {
 
     private mutating func place(of node: MarkdownNode) -> Range<Int> {
         guard let block else { return 0..<1 }
-        let range = lines.range(of: node, in: block, after: cursor)
+        let found = lines.range(of: node, in: block, after: cursor)
+        // cmark counts the three bytes it puts in the place of one that is not UTF-8.
+        let end = lines.file.utf8.count
+        let range = min(found.lowerBound, end)..<min(found.upperBound, end)
         cursor = range.lowerBound + 1
         return range
     }
