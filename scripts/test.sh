@@ -51,7 +51,7 @@ swift_tests() {
     line=$(grep -E 'Test run with [0-9]+ tests?' "$log" | tail -1)
     local total issues
     total=$(echo "$line" | grep -Eo 'with [0-9]+ tests?' | grep -Eo '[0-9]+')
-    issues=$(grep -cE '^(✘|􀢄) Test [^r].*failed' "$log")
+    issues=$(grep -E '^✘ Test .* failed after' "$log" | grep -vc 'Test run with')
     rm -f "$log"
     if [ -z "${total:-}" ]; then
         echo "0 passed, 1 failed"
