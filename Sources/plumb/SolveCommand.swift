@@ -4,10 +4,13 @@ import Site
 /// `plumb solve`: one figure on one screen, as JSON.
 struct SolveCommand {
     private let query: SolveQuery
+    /// Whether the answer is sentences rather than JSON.
+    private let showsReasons: Bool
 
     init(_ usage: Usage) {
         var query = SolveQuery(path: usage["FILE"] ?? "")
         query.figure = usage["--figure"]
+        query.device = usage["--device"]
         query.width = usage.number("--width")
         query.height = usage.number("--height")
         query.scroll = usage.number("--scroll")
@@ -17,7 +20,9 @@ struct SolveCommand {
         query.appearance = usage["--appearance"].flatMap { UserInterfaceStyle(rawValue: $0) }
         query.withSystems = usage.isSet("--constraints")
         query.isRounded = usage.isSet("--rounded")
+        query.question = usage["--explain"]
         self.query = query
+        showsReasons = query.question != nil && usage["--format"] == nil
     }
 
     func run() -> ExitCode {
@@ -29,9 +34,13 @@ struct SolveCommand {
             let (answer, diagnostics) = query.answer(templates: environment.templates, with: environment.tools)
             for account in answer?.accounts ?? [] { Console.say(account) }
             Console.report(diagnostics)
-            guard let answer, let text = try? answer.json() else { return .contentErrors }
+            guard let answer, let text = text(of: answer) else { return .contentErrors }
             print(text, terminator: "")
             return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
         }
+    }
+
+    private func text(of answer: SolveAnswer) -> String? {
+        showsReasons ? answer.explanation?.text : try? answer.json()
     }
 }

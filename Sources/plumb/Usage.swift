@@ -89,6 +89,7 @@ final class Usage {
         command_line_add_command(line, "solve", "Solves one figure of a lesson and prints its frames.")
         command_line_add_positional(line, "FILE", "A lesson, or a .layout file", true)
         option("--figure", "NAME", "The figure; needed where the file draws several")
+        option("--device", "NAME", "The screen of a device, such as 'iPhone 14' or 'iPad landscape'")
         option("--width", "W", "The screen's width in points", command_line_positive_number)
         option(
             "--height", "H", "The screen's height in points; the device's of that width by default",
@@ -102,6 +103,7 @@ final class Usage {
         choice("--format", "json", "The form of the answer")
         flag("--constraints", "Add the rows that the solver was given, and its answer")
         flag("--rounded", "Round frames to pixels as UIKit does")
+        option("--explain", "VIEW.ATTRIBUTE", "Say which constraints give an edge or a size its value")
     }
 
     private func addNew() {

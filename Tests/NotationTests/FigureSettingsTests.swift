@@ -43,6 +43,15 @@ import Testing
         #expect(problems == [])
     }
 
+    @Test("Devices need no quotes, may lie on their side, and share the screen")
+    func devices() {
+        let (settings, problems) = parse(
+            "layout devices=iPhone SE,iPhone 14 landscape, iPad 10.2 landscape 535 show=figure caption=Three")
+        #expect(settings.devices == ["iPhone SE", "iPhone 14 landscape", "iPad 10.2 landscape 535"])
+        #expect(settings.caption == "Three" && !settings.showsCode)
+        #expect(problems == [])
+    }
+
     @Test(
         "What to show is one or both or neither",
         arguments: [

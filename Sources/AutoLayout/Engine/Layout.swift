@@ -16,6 +16,8 @@ public struct Layout: Sendable {
     /// Every system the solver was given, the screen's own first; empty unless asked for.
     public var systems: [SolvedSystem]
     public var problems: [LayoutProblem]
+    /// Why an edge or a size is what it is; nil unless asked for.
+    public var explanation: Explanation?
 
     public init(viewCount: Int) {
         frames = Array(repeating: .zero, count: viewCount)

@@ -13,12 +13,14 @@ public struct LayoutEngine {
     /// - Parameters:
     ///   - keepsSystems: whether the answer holds every row and value.
     ///   - reportsAmbiguity: whether to look for views that could as well stand elsewhere, which costs time.
+    ///   - question: an edge or size of a view whose value the answer gives the reasons for, which costs more.
     public func layout(
-        _ tree: ViewTree, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false
+        _ tree: ViewTree, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false,
+        explaining question: LayoutAnchor? = nil
     ) -> Layout {
         var run = LayoutRun(
             tree: tree, screen: screen, measurer: measurer, keepsSystems: keepsSystems,
-            reportsAmbiguity: reportsAmbiguity)
+            reportsAmbiguity: reportsAmbiguity, question: question)
         run.layoutScreen()
         run.layoutTables()
         return run.finish()

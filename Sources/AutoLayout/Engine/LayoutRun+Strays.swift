@@ -28,7 +28,7 @@ extension LayoutRun {
             message =
                 "\(names) cannot be constrained to each other: a table lays out its rows and headers by themselves"
         }
-        return Misuse(message, reason: Misuse.noCommonAncestor).problem(participant, known)
+        return Misuse(message, reason: UIKitReason.noCommonAncestor).problem(participant, known)
     }
 
     private func participant(for constraint: LayoutConstraint) -> LayoutProblem.Participant {

@@ -8,6 +8,8 @@ struct LayoutRun {
     let measurer: any TextMeasuring
     let keepsSystems: Bool
     let reportsAmbiguity: Bool
+    /// The edge or size to give the reasons for.
+    let question: LayoutAnchor?
     let index: TreeIndex
     /// The first view of the tree that scrolls: the one that `Screen.scrolledBy` moves.
     let scrolledView: ViewID?
@@ -18,12 +20,16 @@ struct LayoutRun {
     /// A list of problems longer than this helps nobody.
     private static let problemLimit = 200
 
-    init(tree: ViewTree, screen: Screen, measurer: any TextMeasuring, keepsSystems: Bool, reportsAmbiguity: Bool) {
+    init(
+        tree: ViewTree, screen: Screen, measurer: any TextMeasuring, keepsSystems: Bool, reportsAmbiguity: Bool,
+        question: LayoutAnchor?
+    ) {
         self.tree = tree
         self.screen = screen
         self.measurer = measurer
         self.keepsSystems = keepsSystems
         self.reportsAmbiguity = reportsAmbiguity
+        self.question = question
         index = TreeIndex(tree)
         scrolledView = index.preorder.first { tree[$0].kind.scrolling != nil }
         layout = Layout(viewCount: tree.views.count)
@@ -62,7 +68,7 @@ struct LayoutRun {
     }
 
     func answer(of pass: SystemPass) -> SystemAnswer {
-        pass.answer(keepsSystem: keepsSystems, reportsAmbiguity: reportsAmbiguity)
+        pass.answer(keepsSystem: keepsSystems, reportsAmbiguity: reportsAmbiguity, explaining: question)
     }
 
     /// Writes a solved system's frames, with its root's origin at `origin` of the screen.
@@ -83,6 +89,7 @@ struct LayoutRun {
         }
         note(answer.problems.map { $0.moved(by: origin) })
         if let system = answer.system { layout.systems.append(system) }
+        if let explanation = answer.explanation { layout.explanation = explanation }
     }
 
     private mutating func noteScrolling(_ view: ViewID, _ slot: Int, _ state: SystemState) {
@@ -121,15 +128,22 @@ struct LayoutRun {
     /// Notes each problem once, however many rows of a table have it.
     mutating func note(_ problems: [LayoutProblem]) {
         for problem in problems where layout.problems.count < Self.problemLimit {
-            let isKnown = layout.problems.contains {
-                $0.kind == problem.kind && $0.message == problem.message && $0.constraints == problem.constraints
-            }
-            if !isKnown { layout.problems.append(problem) }
+            if !layout.problems.contains(where: { $0.saysTheSame(as: problem) }) { layout.problems.append(problem) }
         }
     }
 }
 
 extension LayoutProblem {
+    /// Whether an author would see no difference: the words and places are the same.
+    fileprivate func saysTheSame(as other: LayoutProblem) -> Bool {
+        guard kind == other.kind, message == other.message, constraints.count == other.constraints.count else {
+            return false
+        }
+        return zip(constraints, other.constraints).allSatisfy {
+            $0.description == $1.description && $0.source == $1.source
+        }
+    }
+
     /// The same problem in a system whose root's origin is at `origin` of the screen.
     fileprivate func moved(by origin: Point) -> LayoutProblem {
         var problem = self

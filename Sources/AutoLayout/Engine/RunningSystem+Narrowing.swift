@@ -24,24 +24,10 @@ extension RunningSystem {
     }
 
     private func isContradictory(_ positions: [Int]) -> Bool {
-        var part = Solver()
-        var known: [(old: Variable, new: Variable)] = []
+        var part = CompactSystem()
         do throws(SolverError) {
-            for position in positions {
-                var constraint = rows[position].constraint
-                for i in constraint.terms.indices {
-                    let old = constraint.terms[i].variable
-                    if let pair = known.first(where: { $0.old == old }) {
-                        constraint.terms[i].variable = pair.new
-                    } else {
-                        let new = part.addVariable()
-                        known.append((old, new))
-                        constraint.terms[i].variable = new
-                    }
-                }
-                _ = try part.addConstraint(constraint)
-            }
-            try part.solve()
+            for position in positions { try part.add(rows[position].constraint) }
+            try part.solver.solve()
             return false
         } catch .unsatisfiable {
             return true

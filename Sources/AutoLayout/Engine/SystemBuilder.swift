@@ -106,12 +106,14 @@ struct SystemBuilder {
 
     private mutating func append(_ row: SystemRow) {
         guard row.isFinite else {
-            return report(row, Misuse("\(words(for: row)) is not made of finite numbers", reason: Misuse.notFinite))
+            return report(
+                row, Misuse("\(words(for: row)) is not made of finite numbers", reason: UIKitReason.notFinite))
         }
         guard row.constraint.priority > 0, row.constraint.priority <= 1000 else {
             return report(
                 row,
-                Misuse("the priority of \(words(for: row)) is not above 0 and at most 1000", reason: Misuse.priority))
+                Misuse(
+                    "the priority of \(words(for: row)) is not above 0 and at most 1000", reason: UIKitReason.priority))
         }
         guard !row.constraint.terms.isEmpty else {
             if !row.holdsWithoutTerms { report(row, Misuse("\(words(for: row)) cannot hold whatever the layout")) }

@@ -11,9 +11,9 @@ struct SystemPass {
     private let insetRules: InsetRules
 
     private(set) var state: SystemState
-    private var running = RunningSystem()
+    private(set) var running = RunningSystem()
     /// The builder of the last solution.
-    private var builder: SystemBuilder?
+    private(set) var builder: SystemBuilder?
 
     /// Enough for texts in texts in safe areas; what still moves then would move for ever.
     private static let passLimit = 8
@@ -51,12 +51,14 @@ struct SystemPass {
     /// - Parameters:
     ///   - keepsSystem: whether to hand out the rows and values.
     ///   - reportsAmbiguity: whether to look for what is not determined.
-    func answer(keepsSystem: Bool, reportsAmbiguity: Bool) -> SystemAnswer {
+    ///   - question: an edge or size to give the reasons for, if it belongs to this system.
+    func answer(keepsSystem: Bool, reportsAmbiguity: Bool, explaining question: LayoutAnchor? = nil) -> SystemAnswer {
         var answer = SystemAnswer(root: root, state: state)
         guard let builder else { return answer }
         answer.problems = builder.problems + builder.problems(of: running)
         if reportsAmbiguity { answer.problems += builder.ambiguities(of: running) }
         if keepsSystem { answer.system = solvedSystem(builder) }
+        if let question { answer.explanation = explanation(of: question) }
         return answer
     }
 
@@ -148,6 +150,7 @@ struct SystemAnswer {
     let state: SystemState
     var problems: [LayoutProblem] = []
     var system: SolvedSystem?
+    var explanation: Explanation?
 }
 
 extension SystemBuilder {

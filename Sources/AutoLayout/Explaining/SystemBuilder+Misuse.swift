@@ -9,12 +9,12 @@ extension SystemBuilder {
             guard !wording.first.attribute.isDimension else { return nil }
             return Misuse(
                 "\(name(of: wording.first)) is a position and needs another view's position to be measured from",
-                reason: Misuse.unpairedLocation)
+                reason: UIKitReason.unpairedLocation)
         }
         if wording.multiplier == 0 {
             return Misuse(
                 "a multiplier of 0 leaves nothing of \(name(of: second)) for \(name(of: wording.first)) to follow",
-                reason: wording.first.attribute.isDimension ? nil : Misuse.unpairedLocation)
+                reason: wording.first.attribute.isDimension ? nil : UIKitReason.unpairedLocation)
         }
         return mismatch(wording.first, second)
     }
@@ -40,17 +40,17 @@ extension SystemBuilder {
         let pair = "\(name(of: first)) and \(name(of: second))"
         if a.isDimension != b.isDimension {
             return Misuse(
-                "\(pair) cannot be compared: one is a size, the other a position", reason: Misuse.invalidPairing)
+                "\(pair) cannot be compared: one is a size, the other a position", reason: UIKitReason.invalidPairing)
         }
         if a.isDimension { return nil }
         if a.axis != b.axis {
             return Misuse(
-                "\(pair) cannot be compared: one is horizontal, the other vertical", reason: Misuse.invalidPairing)
+                "\(pair) cannot be compared: one is horizontal, the other vertical", reason: UIKitReason.invalidPairing)
         }
         if a.isDirectional && b.isAbsoluteSide || a.isAbsoluteSide && b.isDirectional {
             return Misuse(
                 "\(pair) cannot be compared: leading and trailing follow the reading direction, left and right do not",
-                reason: Misuse.mixedDirections)
+                reason: UIKitReason.mixedDirections)
         }
         return nil
     }
@@ -67,20 +67,6 @@ struct Misuse {
         self.message = message
         self.reason = reason
     }
-
-    static let unpairedLocation =
-        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
-        + "constraint of a location equal to a constant. Location attributes must be specified in pairs"
-    static let invalidPairing = "Invalid pairing of layout attributes"
-    static let mixedDirections =
-        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
-        + "Use leading/trailing for both or neither."
-    static let notFinite = "Constant is not finite! That's illegal."
-    static let priority =
-        "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
-    static let noCommonAncestor =
-        "Unable to activate constraint with anchors because they have no common ancestor. "
-        + "Does the constraint or its anchors reference items in different view hierarchies? That's illegal."
 
     func problem(_ participant: LayoutProblem.Participant, _ views: [ViewID]) -> LayoutProblem {
         LayoutProblem(kind: .misuse, message: message, constraints: [participant], reason: reason, views: views)

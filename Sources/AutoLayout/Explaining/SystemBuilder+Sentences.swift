@@ -21,7 +21,7 @@ extension SystemBuilder {
         guard let identifier = row.identifier, let term = row.constraint.terms.first,
             let (view, quantity) = meaning(of: term.variable)
         else { return nil }
-        let name = tree[view].name
+        let name = clearName(of: view)
         let extent = quantity.hasSuffix("width") ? "wide" : "high"
         let length = "\(row.constraint.constant.inWords) points \(extent)"
         let priority = "at priority \(row.constraint.priority.inWords)"
@@ -99,13 +99,29 @@ extension SystemBuilder {
         return "\(relation.bound)\(abs(constant).inWords) points \(constant > 0 ? after : before) "
     }
 
+    /// A view's name, behind its superview's where another view has the same one.
+    func clearName(of view: ViewID) -> String {
+        let name = tree[view].name
+        guard let superview = index.parent(of: view), isShared(name) else { return name }
+        return "\(tree[superview].name)/\(name)"
+    }
+
+    private func isShared(_ name: String) -> Bool {
+        var isKnown = false
+        for view in index.preorder where tree[view].name == name {
+            if isKnown { return true }
+            isKnown = true
+        }
+        return false
+    }
+
     /// `card`, `the margins of card`.
     private func phrase(for item: SystemItem) -> String {
         switch item {
-        case .guide(let guide): return "the \(guide.name) of \(tree[guide.owner].name)"
+        case .guide(let guide): return "the \(guide.name) of \(clearName(of: guide.owner))"
         case .item(let item):
             guard tree.views.indices.contains(item.view.index) else { return "an unknown view" }
-            let name = tree[item.view].name
+            let name = clearName(of: item.view)
             switch item.guide {
             case nil: return name
             case .layoutMargins: return "the margins of \(name)"

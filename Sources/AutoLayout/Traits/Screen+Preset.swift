@@ -2,7 +2,7 @@ extension Screen {
     /// The screen that a width, and perhaps a height, in points stand for.
     ///
     /// A device of that size upright or on its side; with a width alone the device that has it upright, or an iPad that
-    /// has it on its side. Any other size takes scale and safe area of the next narrower device, and its height where
+    /// has it on its side; the part of an iPad's screen that split view makes so wide. Any other size takes scale and safe area of the next narrower device, and its height where
     /// none is given; it is regular in width from 678 points and compact in height below 480.
     public static func preset(width: Double, height: Double? = nil) -> Screen {
         if let exact = exactPreset(width: width, height: height) { return exact }
@@ -15,11 +15,16 @@ extension Screen {
 
     private static func exactPreset(width: Double, height: Double?) -> Screen? {
         if let height {
-            let match = DevicePreset.matching(Size(width: width, height: height))
-            return match?.device.screen(isLandscape: match?.isLandscape ?? false)
+            if let match = DevicePreset.matching(Size(width: width, height: height)) {
+                return match.device.screen(isLandscape: match.isLandscape)
+            }
+            return SplitViewWidth.all.first { $0.width == width && $0.height == height }?.screen
         }
         if let device = DevicePreset.representing(width: width) { return device.screen() }
-        return DevicePreset.all.first { $0.idiom == .pad && $0.size.height == width }?.screen(isLandscape: true)
+        if let pad = DevicePreset.all.first(where: { $0.idiom == .pad && $0.size.height == width }) {
+            return pad.screen(isLandscape: true)
+        }
+        return SplitViewWidth.all.first { $0.width == width }?.screen
     }
 
     /// The narrowest regular width of split view: half of the 12.9-inch iPad on its side.

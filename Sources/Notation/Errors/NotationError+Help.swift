@@ -82,12 +82,18 @@ extension NotationError {
         case .superOfRoot: "write the constraint in a view of the screen"
         case .twoAnchors: "write two constraints, or measure from one of them"
         case .notLinear: "an anchor may be multiplied by a number and a number added"
-        case .mixedAnchors(let first, _): NotationError.partners(of: first)
-        case .mixedDirections: "use leading and trailing on both sides, or left and right"
-        case .positionWithoutAnchor(let name): "measure from an anchor: `\(name) == super.\(name) + 8`"
+        case .mixedAnchors(let first, _):
+            NotationError.partners(of: first) + NotationError.thrown(UIKitReason.invalidPairing)
+        case .mixedDirections:
+            "use leading and trailing on both sides, or left and right"
+                + NotationError.thrown(UIKitReason.mixedDirections)
+        case .positionWithoutAnchor(let name):
+            "measure from an anchor: `\(name) == super.\(name) + 8`"
+                + NotationError.thrown(UIKitReason.unpairedLocation)
         case .guideWithoutBaseline: "use the baseline of a view"
         case .badShorthand(_, let usage): "write `\(usage)`"
-        case .priorityOutOfRange: "write a number, or `.required`, `.high`, `.low` or `.fitting`"
+        case .priorityOutOfRange:
+            "write a number, or `.required`, `.high`, `.low` or `.fitting`" + NotationError.thrown(UIKitReason.priority)
         default: placeHelp
         }
     }
@@ -108,4 +114,7 @@ extension NotationError {
         default: nil
         }
     }
+
+    /// What UIKit would say, behind a way out.
+    private static func thrown(_ reason: String) -> String { "; UIKit would throw: \(reason)" }
 }

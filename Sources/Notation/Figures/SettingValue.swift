@@ -54,7 +54,7 @@ struct SettingValue {
     }
 
     func devices() throws(NotationError) -> [String] {
-        for part in parts where DevicePreset.named(part) == nil {
+        for part in parts where Screen.device(part) == nil {
             let nearest = nearestName(to: part, among: DevicePreset.names)
             throw .badSetting(
                 name, value: part, expected: nearest.map { "a device such as '\($0)'" } ?? "names of devices")

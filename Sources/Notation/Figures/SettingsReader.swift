@@ -31,9 +31,26 @@ struct SettingsReader {
         }
         offset += 1
         let valueStart = offset
-        let value = readValue()
+        let value = name == SettingName.devices.rawValue ? readNames() : readValue()
         return Word(name: name, value: value, nameRange: nameRange, valueRange: valueStart..<max(offset, valueStart))
     }
+
+    /// A value whose names may have spaces without being quoted: it goes on up to the next word with `=`.
+    private mutating func readNames() -> String {
+        var text = readValue()
+        guard offset < bytes.count, offset > 0, !SettingsReader.isQuote(bytes[offset - 1]) else { return text }
+        while true {
+            var start = offset
+            while start < bytes.count, SettingsReader.isSpace(bytes[start]) { start += 1 }
+            var end = start
+            while end < bytes.count, !SettingsReader.isSpace(bytes[end]), bytes[end] != UInt8(ascii: "=") { end += 1 }
+            guard start < end, end == bytes.count || SettingsReader.isSpace(bytes[end]) else { return text }
+            text += " " + String(decoding: bytes[start..<end], as: UTF8.self)
+            offset = end
+        }
+    }
+
+    private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
 
     private mutating func readValue() -> String {
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") else {

@@ -58,9 +58,16 @@ extension FigureRequest {
         return dressed(screen, scrolledBy: settings.scrollOffsets.first ?? 0, appearance: settings.appearances.first)
     }
 
+    /// The screen of `plumb solve` on a device, by a description as in `devices=`; nil for one that is unknown.
+    public func screen(device: String) -> Screen? {
+        Screen.device(device).map {
+            dressed($0, scrolledBy: settings.scrollOffsets.first ?? 0, appearance: settings.appearances.first)
+        }
+    }
+
     private func screens(defaultWidths: [Double]) -> [(Screen, String?)] {
         var screens: [(Screen, String?)] = settings.devices.compactMap { name in
-            DevicePreset.named(name).map { ($0.screen(), $0.name) }
+            Screen.device(name).map { ($0, DevicePreset.described(by: name)?.name) }
         }
         if let widths = settings.widths {
             screens += widths.map { (screen(width: $0, height: nil), nil) }
@@ -95,6 +102,7 @@ extension FigureRequest {
             label = "\(device) · \(label)"
         }
         if screen.isLandscape, !settings.isPlain { label += ", landscape" }
+        if device != nil, DevicePreset.name(of: screen.size) == nil { label += ", split view" }
         if showsOffset {
             let offset = screen.scrolledBy
             if offset == 0 { label += ", at rest" }

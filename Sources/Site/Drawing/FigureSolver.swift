@@ -10,19 +10,24 @@ struct FigureSolver {
     struct Solution {
         var tree: ViewTree
         var layout: Layout
+        /// Why the question could not be asked.
+        var questionFailure: AnchorQuestion.Failure?
     }
 
     /// The solution, or nil where the block cannot be drawn, and the messages about either.
     func solve(
-        _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false
+        _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false, question: String? = nil
     ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
         let (tree, mistakes) = request.program.elaborate(
             screen: request.screenName, on: screen, globals: request.globals, resources: resources)
         let messages = request.problems + mistakes
         guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
+        let asked = question.map { AnchorQuestion($0).anchor(in: tree) }
         let layout = LayoutEngine(measurer: resources.measurer).layout(
             tree, on: screen, keepsSystems: keepsSystems,
-            reportsAmbiguity: request.settings.expectation == .ambiguous)
-        return (Solution(tree: tree, layout: layout), messages)
+            reportsAmbiguity: request.settings.expectation == .ambiguous, explaining: try? asked?.get())
+        var solution = Solution(tree: tree, layout: layout)
+        if case .failure(let failure) = asked { solution.questionFailure = failure }
+        return (solution, messages)
     }
 }

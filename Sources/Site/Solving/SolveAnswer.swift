@@ -11,10 +11,12 @@ public struct SolveAnswer: Encodable, Sendable {
     /// Nil unless the rows were asked for.
     public var systems: [System]?
     public var problems: [Problem]
+    /// Nil unless an edge or size was asked about.
+    public var explanation: Reasons?
     /// The problems as the terminal shows them.
     public var accounts: [String] = []
 
-    enum CodingKeys: String, CodingKey { case figure, width, height, scale, views, systems, problems }
+    enum CodingKeys: String, CodingKey { case figure, width, height, scale, views, systems, problems, explanation }
 
     /// A view with its frame, `[x, y, width, height]` in the screen's coordinates, points.
     public struct SolvedView: Encodable, Sendable {
@@ -72,6 +74,28 @@ public struct SolveAnswer: Encodable, Sendable {
         public var constraints: [String]
     }
 
+    /// Why an edge or size is what it is.
+    public struct Reasons: Encodable, Sendable {
+        public var subject: String
+        public var value: Double
+        /// The whole as sentences, one a line.
+        public var text: String
+        public var chain: [Reason]
+    }
+
+    /// A constraint that holds the value or pulls at it.
+    public struct Reason: Encodable, Sendable {
+        public var constraint: String
+        public var sentence: String
+        public var source: String?
+        /// How far it is missed, points.
+        public var miss: Double
+        /// Whether the value would be the same without it, because others ask for the same.
+        public var isReplaceable: Bool
+        /// Those that would take its place.
+        public var substitutes: [String]
+    }
+
     /// The JSON text, with sorted keys, ending in a line feed.
     public func json() throws -> String {
         let encoder = JSONEncoder()
@@ -96,6 +120,7 @@ extension SolveAnswer {
                 lines: layout.textLines[index]?.map { $0.text })
         }
         systems = withSystems ? layout.systems.map(System.init) : nil
+        explanation = layout.explanation.map { Reasons($0, in: tree) }
         accounts = layout.problems.map { $0.account(in: tree) }
         problems = layout.problems.map { problem in
             Problem(
@@ -120,5 +145,19 @@ extension SolveAnswer.System {
         }
         solution = Dictionary(
             zip(system.variables, system.solution), uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension SolveAnswer.Reasons {
+    init(_ explanation: Explanation, in tree: ViewTree) {
+        subject = explanation.subject
+        value = explanation.value
+        text = explanation.text(in: tree)
+        chain = explanation.chain.map { step in
+            SolveAnswer.Reason(
+                constraint: step.constraint.description, sentence: step.constraint.sentence,
+                source: step.constraint.source?.description, miss: step.miss,
+                isReplaceable: step.isReplaceable, substitutes: step.substitutes.map(\.description))
+        }
     }
 }

@@ -10,6 +10,8 @@ public struct SolveQuery: Hashable, Sendable {
     public var path: String
     /// Nil for the file's only figure.
     public var figure: String?
+    /// A device as in `devices=`; nil for the figure's own first one.
+    public var device: String?
     /// Points; nil for the figure's own first width.
     public var width: Double?
     public var height: Double?
@@ -22,6 +24,8 @@ public struct SolveQuery: Hashable, Sendable {
     public var appearance: UserInterfaceStyle?
     public var isRounded = false
     public var withSystems = false
+    /// `VIEW.ATTRIBUTE`: an edge or size to give the reasons for.
+    public var question: String?
 
     public init(path: String) { self.path = path }
 }
@@ -35,6 +39,11 @@ extension SolveQuery {
         let layout = siteLayout(templates: templates, tools.fileSystem)
         let (lesson, messages) = lesson(bytes, in: layout, tools)
         let figures = lesson.plans.compactMap(\.figure)
+        if let device, Screen.device(device) == nil {
+            let known = DevicePreset.all.map(\.name).joined(separator: ", ")
+            let help = "there are \(known), each also with 'landscape' behind it"
+            return (nil, messages + [failure("no-device", "there is no device named '\(device)'", help: help)])
+        }
         guard let request = choose(from: figures) else {
             let known = figures.isEmpty ? "it draws none" : "it has " + figures.map(\.name).joined(separator: ", ")
             return (nil, messages + [failure("no-figure", missingFigure(figures), help: known)])
@@ -52,8 +61,13 @@ extension SolveQuery {
             pictures: pictures, symbols: symbols, measurer: Typesetter(library: tools.fonts))
         let screen = screen(for: request)
         let (solution, problems) = FigureSolver(resources: resources).solve(
-            request, on: screen, keepsSystems: withSystems)
+            request, on: screen, keepsSystems: withSystems, question: question)
         guard let solution else { return (nil, distinct(messages + problems)) }
+        if let failure = solution.questionFailure {
+            return (
+                nil, distinct(messages + problems) + [self.failure("no-anchor", failure.message, help: failure.help)]
+            )
+        }
         let answer = SolveAnswer(
             figure: request.name, tree: solution.tree, layout: solution.layout, screen: screen, isRounded: isRounded,
             withSystems: withSystems)
@@ -62,8 +76,12 @@ extension SolveQuery {
     }
 
     private func screen(for request: FigureRequest) -> Screen {
-        let width = width ?? request.settings.widths?.first ?? 390
-        var screen = request.screen(width: width, height: height)
+        let named = device ?? (width == nil ? request.settings.devices.first : nil)
+        var screen =
+            named.flatMap { request.screen(device: $0) }
+            ?? request.screen(width: width ?? request.settings.widths?.first ?? 390, height: height)
+        if named != nil, let width { screen.size.width = width }
+        if named != nil, let height { screen.size.height = height }
         if let scroll { screen.scrolledBy = scroll }
         if let scale { screen.scale = scale }
         if let textSize { screen.contentSizeCategory = textSize }

@@ -35,16 +35,16 @@ import Testing
         #expect(rounded([(-45.25, 0)], scale: 2) == negative)
     }
 
-    @Test func edgesAreRoundedInTheSuperview() {
+    @Test func edgesAreRoundedOnTheScreen() {
         var stage = Stage()
         let outer = stage.add("outer")
         let inner = stage.add("inner", to: outer)
         var layout = Layout(viewCount: 3)
-        layout.frames[outer.index] = Rect(10.4, 0, 100, 10)
-        layout.frames[inner.index] = Rect(10.8, 0, 50, 10)
+        layout.frames[outer.index] = Rect(10.4, 0, 100.2, 10)
+        layout.frames[inner.index] = Rect(60.8, 0, 49.8, 10)
         let frames = layout.rounded(scale: 1, in: stage.tree).frames
-        #expect(frames[outer.index] == Rect(10, 0, 100, 10))
-        #expect(frames[inner.index] == Rect(10, 0, 50, 10))
+        #expect(frames[outer.index] == Rect(10, 0, 101, 10))
+        #expect(frames[inner.index] == Rect(61, 0, 50, 10))
     }
 
     @Test func nonsenseScalesChangeNothing() {

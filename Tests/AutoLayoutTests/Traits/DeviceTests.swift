@@ -89,4 +89,25 @@ struct DeviceTests {
     func names() {
         for name in DevicePreset.names { #expect(DevicePreset.named(name) != nil) }
     }
+
+    @Test(
+        "is described upright, on its side, or by the part that split view gives",
+        arguments: [
+            ("iPhone 14", "390x844 CR"), ("iPhone 14 landscape", "844x390 CC"), ("iPhone 14 portrait", "390x844 CR"),
+            ("iPhone 14 Plus landscape", "926x428 RC"), ("iPad 9.7 landscape", "1024x768 RR"),
+            ("iPad 10.2 landscape 535", "535x810 CR"), ("iPad 10.2 portrait 480", "480x1080 CR"),
+            ("iPad Pro 12.9 landscape 678", "678x1024 RR"), ("iPad 10.5 landscape 782", "782x834 RR"),
+        ])
+    func described(_ description: String, _ expected: String) throws {
+        let screen = try #require(Screen.device(description))
+        #expect("\(Int(screen.size.width))x\(Int(screen.size.height)) \(Self.classes(screen))" == expected)
+        #expect(DevicePreset.described(by: description) != nil)
+    }
+
+    @Test(
+        "is not described by other words",
+        arguments: [
+            "iPhone 3G landscape", "landscape", "iPad 10.2 landscape 536", "iPad landscape 535", "iPad landscape 1 2",
+        ])
+    func notDescribed(_ description: String) { #expect(Screen.device(description) == nil) }
 }

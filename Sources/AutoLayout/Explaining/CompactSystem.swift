@@ -1,0 +1,38 @@
+import Cassowary
+
+/// A solver for a few rows of a larger system, with variables for these alone.
+struct CompactSystem {
+    var solver = Solver()
+    /// The variables here of those there, by index; nil where none is needed.
+    private var variables: [Variable?] = []
+
+    mutating func add(_ constraint: Constraint) throws(SolverError) {
+        var copy = constraint
+        copy.terms = translated(constraint.terms)
+        _ = try solver.addConstraint(copy)
+    }
+
+    /// A variable that is always equal to a sum.
+    mutating func add(quantity: LinearExpression) throws(SolverError) -> Variable {
+        let variable = solver.addVariable()
+        var terms = translated(quantity.terms)
+        terms.append(Term(variable, -1))
+        _ = try solver.addConstraint(Constraint(terms, .equal, -quantity.constant))
+        return variable
+    }
+
+    private mutating func translated(_ terms: [Term]) -> [Term] {
+        var copies: [Term] = []
+        copies.reserveCapacity(terms.count)
+        for term in terms { copies.append(Term(variable(for: term.variable), term.coefficient)) }
+        return copies
+    }
+
+    private mutating func variable(for other: Variable) -> Variable {
+        while variables.count <= other.index { variables.append(nil) }
+        if let known = variables[other.index] { return known }
+        let made = solver.addVariable()
+        variables[other.index] = made
+        return made
+    }
+}

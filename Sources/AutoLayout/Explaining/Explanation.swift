@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// Why an edge or a size is what it is: a chain of constraints of which every one is needed for it.
+public struct Explanation: Hashable, Sendable {
+    /// Such as `card/avatar.width`.
+    public var subject: String
+    /// Points; an edge is measured in the view that `origin` names.
+    public var value: Double
+    /// The view from whose corner edges are measured: the screen's root, or the row or header of a table.
+    public var origin: ViewID
+    public var attribute: LayoutAttribute
+    /// From the subject outwards; empty where nothing determines it.
+    public var chain: [Step]
+
+    /// A constraint that holds the value or pulls at it.
+    public struct Step: Hashable, Sendable {
+        public var constraint: LayoutProblem.Participant
+        /// How far a wish is missed, points; 0 where it holds.
+        public var miss: Double
+        /// Whether the value would be the same without it, because others ask for the same.
+        public var isReplaceable: Bool
+        /// Of a replaceable constraint that the author wrote, those in the chain that would take its place.
+        public var substitutes: [LayoutProblem.Participant]
+    }
+
+    /// The chain in sentences, each with its line; ends in a line feed.
+    public func text(in tree: ViewTree) -> String {
+        let place = tree.views.indices.contains(origin.index) ? tree[origin].name : "the screen"
+        let at = attribute.isDimension ? "" : "at \(attribute.axis == .horizontal ? "x" : "y") "
+        let measure = attribute.isDimension ? " points" : " in \(place)"
+        let fact = "\(subject) is \(at)\(value.inWords)\(measure)"
+        guard !chain.isEmpty else {
+            return "nothing determines \(subject); it is \(at)\(value.inWords)\(measure) by chance\n"
+        }
+        return fact + " because\n" + chain.map { "  \($0.line)\n" }.joined()
+    }
+}
+
+extension Explanation.Step {
+    fileprivate var line: String {
+        var text = constraint.placed
+        if miss > 1e-6 { text += "; it is missed by \(miss.inWords) points" }
+        guard isReplaceable else { return text }
+        if substitutes.isEmpty { return text + "; others ask for the same" }
+        return text + "; without it, the same follows from "
+            + substitutes.map { $0.placed }.joined(separator: ", and from ")
+    }
+}
