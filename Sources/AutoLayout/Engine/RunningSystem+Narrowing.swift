@@ -14,13 +14,21 @@ extension RunningSystem {
             }
         }
         let given = positionsInForce.filter { rows[$0].isRequired && rows[$0].isGiven(for: variables) }
-        var pool = given + members.filter { !given.contains($0) }.sorted()
-        guard isContradictory(pool) else { return members }
-        for position in pool.reversed() {
-            let rest = pool.filter { $0 != position }
-            if isContradictory(rest) { pool = rest }
+        let others = members.filter { !given.contains($0) }.sorted()
+        let kept = reduced(others, beside: given)
+        // The solver's set has none too many: where all of these are needed, so are the given ones in it, and no other.
+        guard kept.count < others.count else { return members }
+        return (kept + reduced(given, beside: kept)).sorted()
+    }
+
+    /// Those of `positions` that a contradiction with `fixed` cannot do without, the last ones tried first.
+    private func reduced(_ positions: [Int], beside fixed: [Int]) -> [Int] {
+        var kept = positions
+        for position in positions.reversed() {
+            let rest = kept.filter { $0 != position }
+            if isContradictory(fixed + rest) { kept = rest }
         }
-        return pool.sorted()
+        return kept
     }
 
     private func isContradictory(_ positions: [Int]) -> Bool {

@@ -110,12 +110,21 @@ struct TableStacking {
         var pass = run.makePass(root: view, surroundings(role))
         if isRow { pass.expectWidths(usualWidths) }
         let height = fixed.map { max(0, $0) } ?? fittingHeight(&pass, width: room, isRow: isRow)
+        let reasons = fixed == nil ? reasonsForHeight(of: view, pass) : nil
         pass.solve(ImposedSize(Size(width: room, height: height)))
         if isRow { usualWidths = pass.state.wrappedWidths }
+        var answer = run.answer(of: pass)
+        if let reasons { answer.explanation?.append(reasons) }
         let frame = Rect(x: sides.left, y: self.height, width: room, height: height)
-        parts.append(TablePart(answer: run.answer(of: pass), frame: frame, isRow: isRow))
+        parts.append(TablePart(answer: answer, frame: frame, isRow: isRow))
         self.height += height
         return true
+    }
+
+    /// Why a part is as high as it fits, if the question is about one of its views.
+    private func reasonsForHeight(of view: ViewID, _ pass: SystemPass) -> Explanation? {
+        guard let question = run.question, run.index.slot(of: question.item.view, in: view) != nil else { return nil }
+        return pass.explanation(of: LayoutAnchor(LayoutItem(view), .height))
     }
 
     /// The least height in whole pixels; a row has one more for its separator.

@@ -46,7 +46,27 @@ struct DeterminingRows {
             if size == 1 && kept.count == before { break }
             size = max(1, size / 2)
         }
+        preferAuthored(&kept)
         return Self.depths(of: kept, rows, target).map { $0.row }
+    }
+
+    /// Puts what an author wrote in the place of a content's own wish where either will do.
+    private func preferAuthored(_ kept: inout [Int]) {
+        for index in kept.indices where !rows[kept[index]].isAuthored && !rows[kept[index]].isRequired {
+            let wish = rows[kept[index]].constraint
+            let equals = candidates.filter { candidate in
+                let row = rows[candidate.row]
+                return row.isAuthored && row.constraint.priority == wish.priority && !kept.contains(candidate.row)
+                    && row.constraint.terms.contains { term in wish.terms.contains { $0.variable == term.variable } }
+            }
+            for equal in equals {
+                var swapped = kept
+                swapped[index] = equal.row
+                guard determines(swapped) else { continue }
+                kept = swapped
+                break
+            }
+        }
     }
 
     /// Whether the value would stay the same if a row were left out of the whole system.

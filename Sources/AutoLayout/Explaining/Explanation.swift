@@ -21,6 +21,20 @@ public struct Explanation: Hashable, Sendable {
         public var isReplaceable: Bool
         /// Of a replaceable constraint that the author wrote, those in the chain that would take its place.
         public var substitutes: [LayoutProblem.Participant]
+        /// Whether it is the height that a table gives a row or a header.
+        var isImposedHeight = false
+    }
+
+    /// Goes on, behind the height that a table gives, with what that height was found from.
+    mutating func append(_ fitting: Explanation) {
+        guard let position = chain.firstIndex(where: { $0.isImposedHeight }) else { return }
+        chain[position].constraint.sentence += ", the least in which its content finds room"
+        for step in fitting.chain
+        where !chain.contains(where: {
+            $0.constraint.source == step.constraint.source && $0.constraint.sentence == step.constraint.sentence
+        }) {
+            chain.append(step)
+        }
     }
 
     /// The chain in sentences, each with its line; ends in a line feed.

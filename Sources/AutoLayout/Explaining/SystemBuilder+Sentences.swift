@@ -23,7 +23,7 @@ extension SystemBuilder {
         else { return nil }
         let name = clearName(of: view)
         let extent = quantity.hasSuffix("width") ? "wide" : "high"
-        let length = "\(row.constraint.constant.inWords) points \(extent)"
+        let length = "\(row.constraint.constant.inWords) points \(extent)" + brokenAt(view, quantity)
         let priority = "at priority \(row.constraint.priority.inWords)"
         switch identifier {
         case Identifier.encapsulatedWidth, Identifier.encapsulatedHeight:
@@ -34,11 +34,21 @@ extension SystemBuilder {
             return row.constraint.terms.count > 1
                 ? "the content of \(name) is as wide as \(name)" : "the content of \(name) begins at its own corner"
         case Identifier.nonNegative: return "\(name) cannot be less than \(length)"
-        case Identifier.hugging: return "\(name) hugs its content, which is \(length), \(priority)"
+        case Identifier.hugging: return "\(name) hugs its content, \(length), \(priority)"
         case Identifier.compressionResistance:
-            return "\(name) keeps its content, which is \(length), whole, \(priority)"
+            return "\(name) makes room for its content, \(length), \(priority)"
         default: return nil
         }
+    }
+}
+
+extension SystemBuilder {
+    /// At which width a text of several lines was broken, behind its height.
+    private func brokenAt(_ view: ViewID, _ quantity: String) -> String {
+        guard quantity == "height", case .label = tree[view].kind, let slot = slot(of: view),
+            let width = state.wrappedWidths[slot]
+        else { return "" }
+        return " at a width of \(width.inWords)"
     }
 }
 

@@ -20,10 +20,12 @@ extension SystemPass {
         let isReplaceable = search.isReplaceable(position)
         let others = isReplaceable && row.isAuthored ? search.find(without: position) ?? [] : []
         let substitutes = others.filter { !chain.contains($0) }
-        return Explanation.Step(
+        var step = Explanation.Step(
             constraint: builder.participant(for: row, position: position), miss: miss(of: position),
             isReplaceable: isReplaceable,
             substitutes: substitutes.map { builder.participant(for: running.rows[$0], position: $0) })
+        step.isImposedHeight = row.identifier == Identifier.encapsulatedHeight
+        return step
     }
 
     private func miss(of position: Int) -> Double {

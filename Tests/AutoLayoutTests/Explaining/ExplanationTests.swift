@@ -112,8 +112,8 @@ struct ExplanationTests {
         _ = stage.label("date", "ab", to: row)
         let explanation = try #require(Self.explain(stage, title, .width))
         let sentences = explanation.chain.map(\.constraint.sentence)
-        #expect(sentences.contains("title keeps its content, which is 30 points wide, whole, at priority 750"))
-        #expect(sentences.contains("title hugs its content, which is 30 points wide, at priority 250"))
+        #expect(sentences.contains("title makes room for its content, 30 points wide, at priority 750"))
+        #expect(sentences.contains("title hugs its content, 30 points wide, at priority 250"))
         let trailing = try #require(Self.explain(stage, row, .trailing))
         #expect(trailing.value == 58)
         #expect(trailing.chain.contains { $0.constraint.sentence.hasSuffix("(UISV-spacing)") })
@@ -133,6 +133,26 @@ struct ExplanationTests {
         #expect(explanation.value == 374)
         #expect(explanation.origin == row)
         #expect(explanation.chain.last?.constraint.sentence == "the table makes row[1] 390 points wide")
+    }
+
+    @Test("go on behind a row's height with what that was found from")
+    func rowHeight() throws {
+        var stage = Stage()
+        let list = TableTests.table(&stage)
+        let row = TableTests.row(&stage, in: list)
+        let view = stage.add("view", to: row)
+        stage.pin(view, [.leading, .trailing], to: row)
+        stage.pin(view, [.top, .bottom], to: LayoutItem(row, .layoutMargins))
+        stage.constrain(view[.height], plus: 50, at: .defaultHigh)
+        let explanation = try #require(Self.explain(stage, row, .height))
+        #expect(abs(explanation.value - 66 - 1.0 / 3) < 1e-6)
+        #expect(
+            explanation.chain.map(\.constraint.sentence) == [
+                "the table makes row[0] 66.333 points high, the least in which its content finds room",
+                "the bottom of view is at that of the margins of row[0]",
+                "the top of view is at that of the margins of row[0]",
+                "view is 50 points high, at priority 750",
+            ])
     }
 
     @Test("hold in random layouts, each of them by itself", arguments: 0..<200)

@@ -77,20 +77,26 @@ struct StackScene: Sendable, CustomTestStringConvertible {
         return abs(coefficient) == 1 ? "\(sign)\(name)" : "\(sign)\(abs(coefficient).inWords)·\(name)"
     }
 
-    private var screen: Screen {
+    var screen: Screen {
         Screen(size: Size(width: 1000, height: 1000), scale: scale, layoutDirection: direction)
     }
 
     private func build() -> (tree: ViewTree, stack: ViewID, items: [ViewID]) {
         var tree = ViewTree(root: View(name: "Screen", kind: .view))
-        var view = View(name: "stack", kind: .stackView(stack))
+        let (id, ids) = add(named: "stack", to: ViewTree.rootID, in: &tree)
+        place(id, in: &tree)
+        return (tree, id, ids)
+    }
+
+    /// Adds the stack view with its items.
+    func add(named name: String, to parent: ViewID, in tree: inout ViewTree) -> (stack: ViewID, items: [ViewID]) {
+        var view = View(name: name, kind: .stackView(stack))
         setMargins(of: &view)
-        let id = tree.addSubview(view, to: ViewTree.rootID)
+        let id = tree.addSubview(view, to: parent)
         let ids = items.enumerated().map { index, item in
             tree.addSubview(Self.view(item, index, along: stack.axis), to: id)
         }
-        place(id, in: &tree)
-        return (tree, id, ids)
+        return (id, ids)
     }
 
     private func setMargins(of view: inout View) {
@@ -111,7 +117,8 @@ struct StackScene: Sendable, CustomTestStringConvertible {
         return view
     }
 
-    private func place(_ id: ViewID, in tree: inout ViewTree) {
+    /// Ties the stack view to the screen, and imposes its size.
+    func place(_ id: ViewID, in tree: inout ViewTree) {
         let (stack, root) = (LayoutItem(id), LayoutItem(ViewTree.rootID))
         for (attribute, constant) in [(LayoutAttribute.leading, 10.0), (.top, 20)] {
             tree.constraints.append(
