@@ -19,6 +19,7 @@ struct SolveCommand {
         query.direction = usage["--direction"].flatMap { LayoutDirection(rawValue: $0) }
         query.appearance = usage["--appearance"].flatMap { UserInterfaceStyle(rawValue: $0) }
         query.withSystems = usage.isSet("--constraints")
+        query.isLive = usage.isSet("--live")
         query.isRounded = usage.isSet("--rounded")
         query.question = usage["--explain"]
         self.query = query

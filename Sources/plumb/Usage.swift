@@ -102,6 +102,7 @@ final class Usage {
         choice("--appearance", "light,dark", "The reader's scheme")
         choice("--format", "json", "The form of the answer")
         flag("--constraints", "Add the rows that the solver was given, and its answer")
+        flag("--live", "Solve on the screen of the figure's live preview at that width")
         flag("--rounded", "Round frames to pixels as UIKit does")
         option("--explain", "VIEW.ATTRIBUTE", "Say which constraints give an edge or a size its value")
     }

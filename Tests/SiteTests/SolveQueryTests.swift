@@ -52,6 +52,18 @@ struct SolveQueryTests {
         #expect(rounded?.views[1].frame[2] == 53.5)
     }
 
+    @Test("solves the live preview: one screen of which only the width is chosen")
+    func liveScreen() throws {
+        let text = "screen S { View a { top == super.safeArea.top; leading == super.leading; size == 10 } }"
+        let (phone, _) = try answer(text) { $0.width = 390 }
+        let (live, _) = try answer(text) {
+            $0.width = 700.25; $0.isLive = true
+        }
+        #expect(live?.width == 700.25)
+        #expect(live?.height == phone?.height)
+        #expect(live?.views[1].frame == phone?.views[1].frame)
+    }
+
     @Test(
         "says what is missing",
         arguments: [

@@ -27,8 +27,8 @@ extension Screen {
         return SplitViewWidth.all.first { $0.width == width }?.screen
     }
 
-    /// The narrowest regular width of split view: half of the 12.9-inch iPad on its side.
-    private static let leastRegularWidth = 678.0
+    /// The narrowest regular width of split view, points: half of the 12.9-inch iPad on its side.
+    public static let leastRegularWidth = 678.0
     /// Every phone on its side is lower, every device upright is higher.
     private static let leastRegularHeight = 480.0
 }

@@ -22,6 +22,8 @@ public struct SolveQuery: Hashable, Sendable {
     public var textSize: ContentSizeCategory?
     public var direction: LayoutDirection?
     public var appearance: UserInterfaceStyle?
+    /// Whether the screen is that of the figure's live preview, of which nothing but the width is chosen.
+    public var isLive = false
     public var isRounded = false
     public var withSystems = false
     /// `VIEW.ATTRIBUTE`: an edge or size to give the reasons for.
@@ -59,7 +61,7 @@ extension SolveQuery {
             files: tools.fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
         let resources = SiteResources(
             pictures: pictures, symbols: symbols, measurer: Typesetter(library: tools.fonts))
-        let screen = screen(for: request)
+        let screen = screen(for: request, defaultWidths: settings(in: layout, tools).widths)
         let (solution, problems) = FigureSolver(resources: resources).solve(
             request, on: screen, keepsSystems: withSystems, question: question)
         guard let solution else { return (nil, distinct(messages + problems)) }
@@ -75,13 +77,9 @@ extension SolveQuery {
         return (answer, distinct(messages + problems + found))
     }
 
-    private func screen(for request: FigureRequest) -> Screen {
-        let named = device ?? (width == nil ? request.settings.devices.first : nil)
+    private func screen(for request: FigureRequest, defaultWidths: [Double]) -> Screen {
         var screen =
-            named.flatMap { request.screen(device: $0) }
-            ?? request.screen(width: width ?? request.settings.widths?.first ?? 390, height: height)
-        if named != nil, let width { screen.size.width = width }
-        if named != nil, let height { screen.size.height = height }
+            isLive ? request.liveScreen(width: width ?? 390, defaultWidths: defaultWidths) : fixedScreen(for: request)
         if let scroll { screen.scrolledBy = scroll }
         if let scale { screen.scale = scale }
         if let textSize { screen.contentSizeCategory = textSize }
@@ -90,12 +88,25 @@ extension SolveQuery {
         return screen
     }
 
+    private func fixedScreen(for request: FigureRequest) -> Screen {
+        let named = device ?? (width == nil ? request.settings.devices.first : nil)
+        var screen =
+            named.flatMap { request.screen(device: $0) }
+            ?? request.screen(width: width ?? request.settings.widths?.first ?? 390, height: height)
+        if named != nil, let width { screen.size.width = width }
+        if named != nil, let height { screen.size.height = height }
+        return screen
+    }
+
+    private func settings(in layout: SiteLayout, _ tools: BuildTools) -> SiteSettings {
+        let raw = tools.fileSystem.read(layout.settings).map { SourceFile(path: layout.settings, utf8: $0) }
+        return raw.map { SiteSettings.parse($0).0 } ?? SiteSettings()
+    }
+
     private func lesson(_ bytes: [UInt8], in layout: SiteLayout, _ tools: BuildTools) -> (CourseLesson, [Diagnostic]) {
         let file = SourceFile(path: path, utf8: bytes)
         guard path.hasSuffix(".md") else { return CourseLesson.bare(file) }
-        let raw = tools.fileSystem.read(layout.settings).map { SourceFile(path: layout.settings, utf8: $0) }
-        let settings = raw.map { SiteSettings.parse($0).0 } ?? SiteSettings()
-        return CourseLesson.read(file, slug: "lesson", settings: settings, from: tools.fileSystem)
+        return CourseLesson.read(file, slug: "lesson", settings: settings(in: layout, tools), from: tools.fileSystem)
     }
 
     private func choose(from figures: [FigureRequest]) -> FigureRequest? {

@@ -1,0 +1,149 @@
+/// A screen's layout at every width of a range, as the engine gives it there.
+///
+/// Between two breakpoints every edge grows evenly with the screen's width. Each system (the screen's, and each part of
+/// a table) has pieces of its own, so that a row whose text wraps differently changes nothing but that row.
+public struct ResponsiveLayout: Sendable {
+    /// The widths of the screen, points.
+    public var widths: ClosedRange<Double>
+    /// The screen at the least width; at any other one all but its width and its horizontal size class is the same.
+    public var screen: Screen
+    /// Ascending; the first holds from the least width on.
+    public var variants: [Variant]
+
+    public init(widths: ClosedRange<Double>, screen: Screen, variants: [Variant]) {
+        self.widths = widths
+        self.screen = screen
+        self.variants = variants
+    }
+
+    /// The widths from `start` on over which the tree has one shape: the same views, texts and constraints.
+    public struct Variant: Sendable {
+        public var start: Start
+        /// As elaborated in the middle of the widths; constants, and appearances among `fadings`, vary between its ends.
+        public var tree: ViewTree
+        /// What is drawn otherwise at each width although the tree has one shape.
+        public var fadings: [Fading]
+        /// The screen's own system, then the parts of each table, from top to bottom.
+        public var groups: [Group]
+
+        public init(start: Start, tree: ViewTree, fadings: [Fading] = [], groups: [Group]) {
+            self.start = start
+            self.tree = tree
+            self.fadings = fadings
+            self.groups = groups
+        }
+    }
+
+    /// Where something begins to hold.
+    public struct Start: Hashable, Sendable {
+        /// Points.
+        public var width: Double
+        /// Whether it holds at that width itself; else just above it.
+        public var isIncluded: Bool
+
+        public init(_ width: Double, isIncluded: Bool = true) {
+            self.width = width
+            self.isIncluded = isIncluded
+        }
+
+        /// Whether what begins here has begun at a width.
+        public func isReached(at width: Double) -> Bool { isIncluded ? width >= self.width : width > self.width }
+    }
+
+    /// A number of a view's appearance that varies with the width.
+    public struct Fading: Hashable, Sendable {
+        public enum Property: String, Hashable, Sendable { case alpha, cornerRadius, borderWidth, zPosition }
+
+        public var view: ViewID
+        public var property: Property
+        public var value: AffineValue
+
+        public init(view: ViewID, property: Property, value: AffineValue) {
+            self.view = view
+            self.property = property
+            self.value = value
+        }
+    }
+
+    /// The views that one system places together.
+    public struct Group: Sendable {
+        public var root: ViewID
+        /// The table whose part `root` is; nil for the screen's own.
+        public var table: ViewID?
+        /// `root` first, each view after its superview.
+        public var members: [ViewID]
+        /// For a section's header, the position in `Variant.groups` of the section's last part: the header sticks no
+        /// further down than that one's end. Nil for anything else.
+        public var lastOfSection: Int?
+        /// Ascending; the first holds from the variant's start on.
+        public var pieces: [Piece]
+
+        public init(root: ViewID, table: ViewID?, members: [ViewID], lastOfSection: Int? = nil, pieces: [Piece]) {
+            self.root = root
+            self.table = table
+            self.members = members
+            self.lastOfSection = lastOfSection
+            self.pieces = pieces
+        }
+    }
+
+    /// The widths from `start` on over which every edge of a group grows evenly and every text has the same lines.
+    public struct Piece: Sendable {
+        public var start: Start
+        /// By position in `Group.members`, relative to the root's own origin, what scrolls already moved by its content
+        /// offset. The root's own x is relative to its table's left edge, its y is 0: parts of a table stand below each
+        /// other.
+        public var frames: [AffineRect]
+        /// By position in `Group.members`, as `Layout.textLines`.
+        public var textLines: [[TextLine]?]
+        /// By position in `Group.members`, as `Layout.textScales`.
+        public var textScales: [AffineValue]
+        /// The group's scroll and table views, in order.
+        public var scrollStates: [ScrollState]
+        /// The hairline at the end of a row, relative to the root's own origin.
+        public var separator: AffineRect?
+
+        public init(
+            start: Start, frames: [AffineRect], textLines: [[TextLine]?], textScales: [AffineValue],
+            scrollStates: [ScrollState] = [], separator: AffineRect? = nil
+        ) {
+            self.start = start
+            self.frames = frames
+            self.textLines = textLines
+            self.textScales = textScales
+            self.scrollStates = scrollStates
+            self.separator = separator
+        }
+    }
+
+    /// As `Layout.ScrollState`; the content of a table is as high as its parts together, whatever stands here.
+    public struct ScrollState: Hashable, Sendable {
+        public var view: ViewID
+        public var contentOffset: AffinePoint
+        public var contentSize: AffineSize
+        public var adjustedContentInset: AffineInsets
+
+        public init(
+            view: ViewID, contentOffset: AffinePoint, contentSize: AffineSize, adjustedContentInset: AffineInsets
+        ) {
+            self.view = view
+            self.contentOffset = contentOffset
+            self.contentSize = contentSize
+            self.adjustedContentInset = adjustedContentInset
+        }
+    }
+}
+
+/// Why a layout cannot be followed through every width of a range.
+public enum ResponsiveFailure: Error, Hashable, Sendable {
+    /// A text, a font or a picture depends on the width itself.
+    case varyingContent(ViewID)
+    /// The layout changes at more widths than so many.
+    case tooManyPieces(limit: Int)
+    /// Texts, insets and offsets do not come to rest at a width.
+    case restless(ViewID, width: Double)
+    /// A value bends where no decision is known.
+    case notPiecewiseAffine(ViewID, width: Double)
+    /// The layout cannot be solved at a width, or only with problems.
+    case unsolvable(width: Double)
+}

@@ -1,0 +1,25 @@
+import AutoLayout
+
+extension FigureRequest {
+    /// The widths that a live preview runs through: from 320 to 1024 points, and as far as the fixed previews reach.
+    public func liveWidths(defaultWidths: [Double]) -> ClosedRange<Double> {
+        let fixed = previews(defaultWidths: defaultWidths).map { $0.screen.size.width }
+        return min(320, fixed.min() ?? 320)...max(1024, fixed.max() ?? 1024)
+    }
+
+    /// The screen of a live preview at a width.
+    ///
+    /// It is that of the least scrolled fixed preview, of several of the one nearest to the width of an iPhone, made
+    /// wider or narrower: height, scale, safe area and offset stay, so that nothing but the width changes from one width
+    /// to the next; it is regular in width from `Screen.leastRegularWidth` on, as every device but a large phone and every
+    /// part of a split view is.
+    public func liveScreen(width: Double, defaultWidths: [Double]) -> Screen {
+        let usual = 390.0
+        let screens = previews(defaultWidths: defaultWidths).map(\.screen)
+        let typical = screens.min { a, b in
+            if abs(a.scrolledBy) != abs(b.scrolledBy) { return abs(a.scrolledBy) < abs(b.scrolledBy) }
+            return abs(a.size.width - usual) < abs(b.size.width - usual)
+        }
+        return (typical ?? screen(width: usual, height: nil)).widened(to: width)
+    }
+}
