@@ -17,6 +17,7 @@ struct FrontMatterTests {
             title: "Rows: a start"
             description: What a row is
             summary: Rows
+            chapter: Lists
             order: 1.5
             date: 2024-02-29
             updated: "2024-03-01"
@@ -31,12 +32,13 @@ struct FrontMatterTests {
         #expect(problems.isEmpty)
         #expect(lesson.title == "Rows: a start")
         #expect(front.description == "What a row is" && front.summary == "Rows")
+        #expect(front.chapter?.value == "Lists" && front.chapter?.location.description == "a.md:5:10")
         #expect(front.order == 1.5 && front.isDraft)
         #expect(front.date == "2024-02-29" && front.updated == "2024-03-01")
         #expect(front.tags == ["rows", "stacks"])
         #expect(front.data.map(\.value) == ["people.yml"])
-        #expect(front.data.map(\.location.description) == ["a.md:11:5"])
-        #expect(front["order"]?.location.description == "a.md:5:8")
+        #expect(front.data.map(\.location.description) == ["a.md:12:5"])
+        #expect(front["order"]?.location.description == "a.md:6:8")
         #expect(lesson.outline == "<p>Text</p>\n")
     }
 
@@ -80,7 +82,7 @@ struct FrontMatterTests {
                 a.md:3:1: error: front matter has no 'foo'
                      3 | foo: b
                        | ^~~
-                       = help: known are title, description, summary, order, date, updated, draft, tags, data, aliases
+                       = help: known are title, description, summary, chapter, order, date, updated, draft, tags, data, aliases
 
                 """
             ),

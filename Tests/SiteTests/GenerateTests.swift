@@ -11,7 +11,8 @@ struct GenerateTests {
         var files = [
             "site.yml": "title: Course\nwidths: [320]\n",
             "templates/pages/lesson.mustache": "{{lesson.title}}|{{{lesson.body}}}|{{previous.title}}|{{next.title}}\n",
-            "templates/pages/home.mustache": "{{#lessons}}{{number}} {{title}} {{href}}\n{{/lessons}}",
+            "templates/pages/home.mustache":
+                "{{#chapters}}{{#hasChapter}}{{chapter}}\n{{/hasChapter}}{{#lessons}}{{number}} {{title}} {{href}}\n{{/lessons}}{{/chapters}}",
             "templates/pages/error.mustache": "{{page.title}}\n",
             "templates/pages/step.mustache": "[{{#hasCode}}code{{/hasCode}}{{#hasFigure}} figure{{/hasFigure}}]",
             "templates/pages/code.mustache": "[{{language}}]",
@@ -22,8 +23,10 @@ struct GenerateTests {
         return files
     }
 
-    private static func generate(_ lessons: [String: String]) throws -> GeneratedSite {
-        let tools = BuildTools(fileSystem: .memory(files(lessons)), fonts: try FontLibrary(), workers: 2)
+    private static func generate(_ lessons: [String: String], settings: String = "") throws -> GeneratedSite {
+        var files = files(lessons)
+        files["site.yml"]? += settings
+        let tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
         return Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
     }
 
@@ -43,6 +46,34 @@ struct GenerateTests {
         #expect(Self.text(site, "b.html") == "First|<p>Hello</p>\n||Second\n")
         #expect(Self.text(site, "a.html") == "Second|<p>World</p>\n|First|\n")
         #expect(site.tree.paths.filter { $0.hasSuffix(".html") } == ["404.html", "a.html", "b.html", "index.html"])
+    }
+
+    @Test("lists chapters as the settings order them, each counted from one, and lessons without one before all")
+    func chapters() throws {
+        let lessons = [
+            "a.md": "---\ntitle: Alone\norder: 9\n---\n", "b.md": "---\ntitle: Rules\nchapter: Reference\n---\n",
+            "r/c.md": "---\ntitle: Two\nchapter: Screens\norder: 2\n---\n",
+            "d.md": "---\ntitle: One\nchapter: Screens\norder: 1\n---\n",
+        ]
+        let site = try Self.generate(lessons, settings: "chapters: [Screens, Empty, Reference]\n")
+        #expect(site.diagnostics.isEmpty)
+        let home = "1 Alone a.html\nScreens\n1 One d.html\n2 Two r/c.html\nReference\n1 Rules b.html\n"
+        #expect(Self.text(site, "index.html") == home)
+        #expect(Self.text(site, "r/c.html") == "Two||One|Rules\n")
+    }
+
+    @Test(
+        "refuses a chapter that the settings do not name",
+        arguments: [
+            ("", "name the chapters in site.yml: 'chapters: [Screen]'"),
+            ("chapters: [Screens]\n", "did you mean 'Screens'?"),
+            ("chapters: [Reference]\n", "the chapters in site.yml are Reference"),
+        ])
+    func unknownChapter(settings: String, help: String) throws {
+        let site = try Self.generate(["a.md": "---\ntitle: A\nchapter: Screen\n---\n"], settings: settings)
+        #expect(site.diagnostics.map(\.identifier) == ["unknown-chapter"])
+        #expect(site.diagnostics.map(\.location.description) == ["content/a.md:3:10"])
+        #expect(site.diagnostics.map(\.help) == [help])
     }
 
     @Test(

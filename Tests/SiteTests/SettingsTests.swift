@@ -21,12 +21,14 @@ struct SettingsTests {
             title: Course
             baseURL: https://example.org/a
             widths: [320, 390.5]
+            chapters: [Tutorials, Reference]
             theme: {accent: "#0b63ce"}
             """)
         #expect(problems == "")
         #expect(settings.title == "Course")
         #expect(settings.baseURL == "https://example.org/a/")
         #expect(settings.widths == [320, 390.5])
+        #expect(settings.chapters == ["Tutorials", "Reference"])
         #expect(settings.theme.accent == "#0b63ce")
         #expect(settings.language == "en")
         #expect(!settings.allowsRawHTML)
@@ -38,6 +40,8 @@ struct SettingsTests {
             ("titel: Course", "1:1 there is no setting 'titel'"),
             ("title: Course\nwidths: wide", "2:9 the widths are a list of numbers of points"),
             ("title: Course\nwidths: [0]", "2:9 the widths are a list of numbers of points"),
+            ("title: Course\nchapters: Reference", "2:11 the chapters are a list of different names"),
+            ("title: Course\nchapters: [A, A]", "2:11 the chapters are a list of different names"),
             ("title: Course\nrawHTML: perhaps", "2:10 this setting is either true or false"),
             ("title: Course\ntheme: {accent: \"red;}body{}\"}", "2:17 a colour is written in hexadecimal"),
             ("title: [a]", "1:8 this setting is a text"),

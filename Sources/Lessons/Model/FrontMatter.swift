@@ -8,7 +8,9 @@ public struct FrontMatter: Sendable {
     public var description: String?
     /// One sentence for lists of lessons.
     public var summary: String?
-    /// The place among the lessons of its folder; lower comes first.
+    /// The chapter it belongs to, by its name in `site.yml`, with its place.
+    public var chapter: Placed<String>?
+    /// The place among the lessons of its chapter; lower comes first.
     public var order: Double?
     /// When the lesson was written, `YYYY-MM-DD`.
     public var date: String?

@@ -7,7 +7,7 @@ struct FrontMatterReader {
     private let file: SourceFile
 
     static let keys = [
-        "title", "description", "summary", "order", "date", "updated", "draft", "tags", "data", "aliases",
+        "title", "description", "summary", "chapter", "order", "date", "updated", "draft", "tags", "data", "aliases",
     ]
 
     init(_ file: SourceFile) {
@@ -30,6 +30,7 @@ struct FrontMatterReader {
         case "title": frontMatter.title = text(entry)
         case "description": frontMatter.description = text(entry)
         case "summary": frontMatter.summary = text(entry)
+        case "chapter": frontMatter.chapter = placedText(entry)
         case "order": frontMatter.order = number(entry)
         case "date": frontMatter.date = date(entry)
         case "updated": frontMatter.updated = date(entry)
@@ -45,6 +46,10 @@ struct FrontMatterReader {
         if let text = entry.value.string, !text.allSatisfy(\.isWhitespace) { return text }
         expect("a text", entry)
         return nil
+    }
+
+    private mutating func placedText(_ entry: YAMLNode.Entry) -> Placed<String>? {
+        text(entry).map { Placed($0, range: entry.value.range, location: entry.value.location) }
     }
 
     private mutating func number(_ entry: YAMLNode.Entry) -> Double? {

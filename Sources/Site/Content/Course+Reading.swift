@@ -41,11 +41,10 @@ extension Course {
                 continue
             }
             diagnostics += messages
+            if let problem = lesson.problem(amongChapters: settings.chapters) { diagnostics.append(problem) }
             lessons.append(lesson)
         }
-        lessons.sort {
-            ($0.lesson.frontMatter.order ?? .infinity, $0.slug) < ($1.lesson.frontMatter.order ?? .infinity, $1.slug)
-        }
+        lessons.sort { $0.isBefore($1, chapters: settings.chapters) }
         return Course(
             settings: settings, lessons: lessons, pictures: pictures, symbols: symbols, skipped: skipped,
             unreadData: files.filter { isData($0) && !dataFiles.contains($0) }.map { join(layout.content, $0) },

@@ -5,7 +5,7 @@ import Notation
 /// A site's folder as read from the disk: settings, lessons in order, pictures, symbols.
 public struct Course: Sendable {
     public var settings: SiteSettings
-    /// By their order, then by path.
+    /// Chapter by chapter, each by its lessons' order, then by path.
     public var lessons: [CourseLesson]
     public var pictures: PictureCatalog
     public var symbols: SymbolCatalog

@@ -12,6 +12,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var language = "en"
     /// The widths, in points, of a figure whose block names none.
     public var widths: [Double] = [320, 390, 768]
+    /// The names of the course's chapters, in their order; empty for a course without chapters.
+    public var chapters: [String] = []
     /// Whether HTML in prose reaches the page.
     public var allowsRawHTML = false
     public var theme = Theme()
@@ -34,13 +36,15 @@ extension SiteSettings {
         var reader = SettingsReader(file: file, diagnostics: problems)
         var settings = SiteSettings()
         reader.expect(
-            node, keys: ["title", "author", "description", "baseURL", "language", "widths", "rawHTML", "theme"])
+            node,
+            keys: ["title", "author", "description", "baseURL", "language", "widths", "chapters", "rawHTML", "theme"])
         if let title = reader.text(node?["title"]) { settings.title = title }
         if let author = reader.text(node?["author"]) { settings.author = author }
         if let description = reader.text(node?["description"]) { settings.description = description }
         if let language = reader.text(node?["language"]) { settings.language = language }
         settings.baseURL = reader.publishedAddress(node?["baseURL"])
         if let widths = reader.widths(node?["widths"]) { settings.widths = widths }
+        if let chapters = reader.chapters(node?["chapters"]) { settings.chapters = chapters }
         if let raw = reader.flag(node?["rawHTML"]) { settings.allowsRawHTML = raw }
         let theme = node?["theme"]
         reader.expect(theme, keys: ["accent", "accentDark"])
@@ -99,6 +103,17 @@ private struct SettingsReader {
         report(
             "wrong-setting", at: node.range, "the widths are a list of numbers of points",
             help: "widths: [320, 390, 768]")
+        return nil
+    }
+
+    /// The names of chapters, each once.
+    mutating func chapters(_ node: YAMLNode?) -> [String]? {
+        guard let node else { return nil }
+        let names = (node.elements ?? []).compactMap(\.string).filter { !$0.allSatisfy(\.isWhitespace) }
+        if !names.isEmpty, names.count == node.elements?.count, Set(names).count == names.count { return names }
+        report(
+            "wrong-setting", at: node.range, "the chapters are a list of different names",
+            help: "chapters: [Tutorials, Reference]")
         return nil
     }
 

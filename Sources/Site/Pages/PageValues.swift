@@ -51,7 +51,7 @@ struct PageValues {
                     ])
                 ),
                 ("page", .record(metadata(of: page))),
-                ("lessons", .list(course.lessons.indices.map { lesson(at: $0, on: page) })),
+                ("chapters", .list(chapters(on: page))),
             ] + more)
     }
 
@@ -79,13 +79,25 @@ struct PageValues {
         ])
     }
 
-    private func lesson(at index: Int, on page: Page) -> TemplateValue {
+    private func chapters(on page: Page) -> [TemplateValue] {
+        course.chapters.map { chapter in
+            .record([
+                ("chapter", .string(chapter.name ?? "")), ("hasChapter", .bool(chapter.name != nil)),
+                (
+                    "lessons",
+                    .list(chapter.lessons.map { lesson(at: $0, number: $0 - chapter.lessons.lowerBound + 1, on: page) })
+                ),
+            ])
+        }
+    }
+
+    private func lesson(at index: Int, number: Int, on page: Page) -> TemplateValue {
         let lesson = course.lessons[index]
         return .record([
             ("title", .string(lesson.title)), ("href", .string(lesson.pageAddress)),
             ("description", .string(lesson.lesson.frontMatter.description ?? "")),
             ("hasDescription", .bool(lesson.lesson.frontMatter.description != nil)),
-            ("number", .string("\(index + 1)")), ("minutes", .string("\(lesson.minutes)")),
+            ("number", .string("\(number)")), ("minutes", .string("\(lesson.minutes)")),
             ("isDraft", .bool(lesson.lesson.frontMatter.isDraft)),
             ("isCurrent", .bool(lesson.slug == page.currentSlug)),
             ("figure", .string(page.teasers[lesson.slug] ?? "")),

@@ -35,6 +35,7 @@ struct PageWriter {
         let (body, problems) = page.body()
         let depth = lesson.slug.filter { $0 == "/" }.count
         let frontMatter = lesson.lesson.frontMatter
+        let number = index - (course.chapters.first { $0.lessons.contains(index) }?.lessons.lowerBound ?? 0) + 1
         let shown = PageValues.Page(
             title: lesson.title, description: frontMatter.description ?? "", isLesson: true,
             isDraft: frontMatter.isDraft, path: lesson.pagePath, date: frontMatter.date, depth: depth,
@@ -48,7 +49,8 @@ struct PageWriter {
                     (
                         "lesson",
                         .record([
-                            ("title", .string(lesson.title)), ("number", .string("\(index + 1)")),
+                            ("title", .string(lesson.title)), ("number", .string("\(number)")),
+                            ("chapter", .string(lesson.chapter ?? "")), ("hasChapter", .bool(lesson.chapter != nil)),
                             ("description", .string(lesson.lesson.frontMatter.description ?? "")),
                             ("minutes", .string("\(lesson.minutes)")),
                             ("date", .string(lesson.lesson.frontMatter.date ?? "")),
