@@ -156,7 +156,7 @@ def main():
     with served(options.site) as (address, failures):
         for scale in options.scale or [1, 2]:
             for scheme in options.scheme or ["light", "dark"]:
-                check_run(tally, options.plumb, pairs, address, scale, scheme)
+                check_run(tally, options, pairs, address, scale, scheme)
         tally.check(not failures, f"requests that failed: {failures[:5]}")
     check_elsewhere(tally, pathlib.Path(options.site).resolve())
     print(f"{tally.passed} passed, {tally.failed} failed")
@@ -170,29 +170,31 @@ def check_elsewhere(tally, site):
         (pathlib.Path(folder) / "a" / "b").symlink_to(site)
         with served(folder) as (address, failures), chromium(1, "light") as driver:
             for start in (address + "a/b/", site.as_uri() + "/"):
-                for page in sorted(site.glob("*.html")):
-                    driver.get(start + page.name)
+                for page in sorted(page.relative_to(site).as_posix() for page in site.rglob("*.html")):
+                    driver.get(start + page)
                     loaded = driver.execute_async_script(FONT_LOADS)
-                    tally.check(loaded > 0, f"{start}{page.name}: the text font is missing")
+                    tally.check(loaded > 0, f"{start}{page}: the text font is missing")
                     broken = driver.execute_script(
                         "return [...document.images].filter(i => (i.loading = 'eager') && i.complete && !i.naturalWidth)"
                         ".map(i => i.src)")
-                    tally.check(not broken, f"{start}{page.name}: pictures are missing: {broken[:3]}")
-                    check_console(tally, driver, start + page.name)
+                    tally.check(not broken, f"{start}{page}: pictures are missing: {broken[:3]}")
+                    check_console(tally, driver, start + page)
             tally.check(not failures, f"requests that failed below a folder: {failures[:5]}")
 
 
-def check_run(tally, plumb, pairs, address, scale, scheme):
+def check_run(tally, options, pairs, address, scale, scheme):
     """All pages at one device scale and colour scheme."""
+    plumb, site = options.plumb, pathlib.Path(options.site)
     with chromium(scale, scheme) as driver:
         for extra in ("index.html", "404.html"):
             driver.get(address + extra)
             check_console(tally, driver, f"{extra} @{scale} {scheme}")
         for source, page in pairs:
-            driver.get(address + page.name)
+            name = page.relative_to(site).as_posix()
+            driver.get(address + name)
             driver.execute_async_script("const done = arguments[0]; document.fonts.ready.then(() => done(1));")
             previews = driver.execute_script(MEASURE)
-            where = f"{page.name} @{scale} {scheme}"
+            where = f"{name} @{scale} {scheme}"
             tally.check(len(previews) > 0, f"{where}: no preview")
             for preview in previews:
                 solved = published.solve(

@@ -30,8 +30,8 @@ class FigureFinder(html.parser.HTMLParser):
 def lessons(content, site):
     """Pairs of a lesson's Markdown file and its page."""
     pairs = []
-    for source in sorted(pathlib.Path(content).glob("*.md")):
-        page = pathlib.Path(site) / (source.stem + ".html")
+    for source in sorted(pathlib.Path(content).rglob("*.md")):
+        page = pathlib.Path(site) / source.relative_to(content).with_suffix(".html")
         if page.exists():
             pairs.append((source, page))
     return pairs
