@@ -45,15 +45,19 @@ public struct Constraint: Hashable, Sendable {
     public var priority: Double
     /// By how much the constant grows with each unit of the solver's parameter.
     public var slope: Double
+    /// What a unit of violation counts beside others at the same priority, 0.001 to 1000; no matter if required.
+    public var weight: Double
 
     public init(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000, slope: Double = 0
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000, slope: Double = 0,
+        weight: Double = 1
     ) {
         self.terms = terms
         self.relation = relation
         self.constant = constant
         self.priority = priority
         self.slope = slope
+        self.weight = weight
     }
 }
 
@@ -63,6 +67,12 @@ public enum SolverError: Error, Hashable, Sendable {
     case notFinite
     /// The priority is not above 0 and at most 1000.
     case invalidPriority(Double)
+    /// The weight is not between 0.001 and 1000.
+    case invalidWeight(Double)
+    /// The constraint has no terms.
+    case noTerms
+    /// There would be more than this many constraints, or 256 times as many terms.
+    case tooLarge(limit: Int)
     /// A term names a variable that this solver never gave out.
     case unknownVariable(Variable)
     /// The constraint was never added, or was removed.

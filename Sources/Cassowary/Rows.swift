@@ -25,6 +25,8 @@ struct Rows: Sendable {
     var levels: [Int32] = []
     var tieLevels: [Int32] = []
     var weights: [Double] = []
+    /// The weights as they were given.
+    var givenWeights: [Double] = []
     var tieWeights: [Double] = []
     /// The row's position in the basis, or −1.
     var positions: [Int32] = []
@@ -86,27 +88,12 @@ struct Rows: Sendable {
         levels.append(0)
         tieLevels.append(0)
         weights.append(1)
+        givenWeights.append(1)
         tieWeights.append(0)
         positions.append(-1)
         slopes.append(0)
         gaps.append(-constant)
         return count - 1
-    }
-
-    /// Appends a row as it is elsewhere and returns its number.
-    mutating func appendCopy(of row: Int, from other: Rows) -> Int {
-        var terms: [(column: Int32, value: Double)] = []
-        for entry in other.terms(of: row) { terms.append((other.columns[entry], other.values[entry])) }
-        let copy = append(terms, .equal, other.constants[row])
-        bases[copy] = other.bases[row]
-        rates[copy] = other.rates[row]
-        lower[copy] = other.lower[row]
-        upper[copy] = other.upper[row]
-        priorities[copy] = other.priorities[row]
-        scales[copy] = other.scales[row]
-        magnitudes[copy] = other.magnitudes[row]
-        weights[copy] = other.weights[row]
-        return copy
     }
 
     /// Sets the priority and scales the row: always for required rows, whose cost is only ever 0 or too high, else
@@ -117,7 +104,7 @@ struct Rows: Sendable {
         let exponent = magnitudes[row] > 0 ? Int(magnitudes[row].exponent) : 0
         let isScaled = priority >= Priority.required || exponent < -10 || exponent > 10
         let scale = isScaled ? Double(sign: .plus, exponent: max(-1000, min(1000, -exponent)), significand: 1) : 1
-        weights[row] = priority >= Priority.required ? 1 : 1 / scale
+        weights[row] = priority >= Priority.required ? 1 : givenWeights[row] / scale
         let factor = scale / scales[row]
         scales[row] = scale
         guard factor != 1 else { return false }

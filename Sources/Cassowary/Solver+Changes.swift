@@ -1,8 +1,7 @@
 extension Solver {
     /// The constraint's terms by ascending variable, each once, without those that cancel out.
     func checkedTerms(of constraint: Constraint) throws(SolverError) -> [(column: Int32, value: Double)] {
-        guard constraint.constant.isFinite, constraint.slope.isFinite else { throw .notFinite }
-        guard Priority.isValid(constraint.priority) else { throw .invalidPriority(constraint.priority) }
+        try check(constraint)
         var terms: [(column: Int32, value: Double)] = []
         terms.reserveCapacity(constraint.terms.count)
         for term in constraint.terms {
@@ -15,6 +14,17 @@ extension Solver {
             return terms
         }
         return try summed(terms)
+    }
+
+    /// Refuses what needs no look at the terms.
+    private func check(_ constraint: Constraint) throws(SolverError) {
+        guard constraint.constant.isFinite, constraint.slope.isFinite else { throw .notFinite }
+        guard Priority.isValid(constraint.priority) else { throw .invalidPriority(constraint.priority) }
+        guard Weight.isValid(constraint.weight) else { throw .invalidWeight(constraint.weight) }
+        guard !constraint.terms.isEmpty else { throw .noTerms }
+        guard liveConstraintCount < Capacity.constraints, table.next < Int(Int32.max),
+            simplex.rows.columns.count + constraint.terms.count <= Capacity.terms
+        else { throw .tooLarge(limit: Capacity.constraints) }
     }
 
     private func isAscending(_ terms: [(column: Int32, value: Double)]) -> Bool {
@@ -41,17 +51,41 @@ extension Solver {
     }
 
     func row(of id: ConstraintID) throws(SolverError) -> Int {
-        guard rowOfConstraint.indices.contains(id.index), rowOfConstraint[id.index] >= 0
-        else { throw .unknownConstraint(id) }
-        return Int(rowOfConstraint[id.index])
+        guard let row = table.row(of: id.index) else { throw .unknownConstraint(id) }
+        return row
+    }
+
+    /// What the row's left side is over its right side in the last solution, in the unit of the constant as it was
+    /// given; 0 where the constraint holds.
+    func excess(of row: Int) -> Double {
+        let rows = simplex.rows
+        let constant = rows.bases[row] + rows.rates[row] * map.solved
+        var gap = -constant
+        for entry in rows.terms(of: row) { gap += rows.values[entry] * values[Int(rows.columns[entry])] }
+        let slope = gap > 0 ? rows.upper[row] : rows.lower[row]
+        guard slope != 0, abs(gap) > Tolerance.gap * max(1, abs(constant)) else { return 0 }
+        return gap / rows.scales[row]
     }
 
     // MARK: Solving
 
+    /// Solves for the present constraints and the present parameter from the last vertex or a new one.
+    mutating func solveAnew() throws(SolverError) {
+        simplex.rows.setParameter(parameter)
+        prepare()
+        try run()
+        for value in simplex.x where !value.isFinite {
+            // Nothing good would come of going on from here.
+            crashedRowCount = 0
+            throw .notFinite
+        }
+        values = simplex.x
+        isChanged = false
+    }
+
     /// Brings the simplex method to a vertex for the rows as they are now: the last one after small changes, else one
     /// from a basis chosen anew.
     mutating func prepare() {
-        if deadRowCount > 64 && 2 * deadRowCount > simplex.rows.count { compact() }
         if 2 * (simplex.rows.count - crashedRowCount) > simplex.rows.count {
             restart()
         } else {
@@ -84,26 +118,5 @@ extension Solver {
             crashedRowCount = 0
             throw .iterationLimit
         }
-    }
-
-    /// Drops the rows of removed constraints; the basis has to be chosen anew then.
-    private mutating func compact() {
-        let old = simplex.rows
-        simplex.rows = Rows()
-        var rowConstraints: [Int32] = []
-        for row in 0..<old.count {
-            let constraint = Int(constraintOfRow[row])
-            if constraint >= 0 && rowOfConstraint[constraint] < 0 { continue }
-            let copy = Int32(truncatingIfNeeded: simplex.rows.appendCopy(of: row, from: old))
-            rowConstraints.append(constraintOfRow[row])
-            if constraint >= 0 {
-                rowOfConstraint[constraint] = copy
-            } else {
-                simplex.implicitRows[Int(old.columns[Int(old.starts[row])])] = copy
-            }
-        }
-        constraintOfRow = rowConstraints
-        deadRowCount = 0
-        crashedRowCount = 0
     }
 }

@@ -13,8 +13,7 @@
 ///     solver.value(of: width)  // 400
 public struct Solver: Sendable {
     var simplex = Simplex()
-    /// The row of each constraint, or −1 once it is removed.
-    var rowOfConstraint: [Int32] = []
+    var table = ConstraintTable()
     /// The constraint of each row, or −1 for an implicit row.
     var constraintOfRow: [Int32] = []
     /// The values of the last solution.
@@ -27,8 +26,9 @@ public struct Solver: Sendable {
     var hasNewScales = false
     /// The rows that were there when the basis was last chosen from all rows.
     var crashedRowCount = 0
-    /// The rows of removed constraints.
+    /// The rows of removed constraints that are not yet dropped.
     var deadRowCount = 0
+    var liveConstraintCount = 0
     /// What the slopes of constraints are multiplied with; 0 to begin with.
     public internal(set) var parameter = 0.0
     var map = ParametricMap()
@@ -47,15 +47,18 @@ public struct Solver: Sendable {
 
     /// Adds a constraint; the values change with the next `solve()`.
     ///
-    /// Terms that name a variable twice are summed; a constraint without terms compares 0 with its constant.
-    /// - Throws: `notFinite`, `invalidPriority` or `unknownVariable`; nothing has changed then.
+    /// Terms that name a variable twice are summed; where they cancel out, 0 is compared with the constant.
+    /// - Throws: `notFinite`, `invalidPriority`, `invalidWeight`, `noTerms`, `unknownVariable` or `tooLarge`; nothing
+    ///   has changed then.
     public mutating func addConstraint(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         let terms = try checkedTerms(of: constraint)
         let row = simplex.rows.append(terms, constraint.relation, constraint.constant, rate: constraint.slope)
+        simplex.rows.givenWeights[row] = constraint.weight
         simplex.rows.setPriority(constraint.priority, of: row)
-        let id = ConstraintID(index: rowOfConstraint.count)
-        rowOfConstraint.append(Int32(truncatingIfNeeded: row))
+        let id = ConstraintID(index: table.next)
+        table.append(row: row)
         constraintOfRow.append(Int32(truncatingIfNeeded: id.index))
+        liveConstraintCount += 1
         isChanged = true
         hasNewTerms = true
         return id
@@ -67,9 +70,11 @@ public struct Solver: Sendable {
         let row = try row(of: id)
         simplex.rows.lower[row] = 0
         simplex.rows.upper[row] = 0
-        rowOfConstraint[id.index] = -1
+        table.remove(id.index)
+        liveConstraintCount -= 1
         deadRowCount += 1
         isChanged = true
+        compactIfWorthIt()
     }
 
     /// Replaces the constant of a constraint; the values change with the next `solve()`.
@@ -93,17 +98,17 @@ public struct Solver: Sendable {
 
     /// Brings every value up to date.
     /// - Throws: `unsatisfiable` with a set of required constraints that contradict each other, none of which can be
-    ///   spared for the contradiction; `iterationLimit`; `notFinite` when numbers overflow on the way. The values stay
-    ///   as they were and the solver stays usable.
+    ///   spared for the contradiction; `iterationLimit`; `notFinite` when numbers overflow on the way. The values, the
+    ///   violations and the constraints stay as they were, and another call after a change is as good as the first.
     public mutating func solve() throws(SolverError) {
         guard isChanged else { return try follow() }
+        let solved = map.solved
+        // Let go of before the run, which would otherwise have to copy what the walks share with it.
         map = ParametricMap(origin: parameter)
-        simplex.rows.setParameter(parameter)
-        prepare()
-        try run()
-        for value in simplex.x where !value.isFinite { throw .notFinite }
-        values = simplex.x
-        isChanged = false
+        do throws(SolverError) { try solveAnew() } catch {
+            map.solved = solved
+            throw error
+        }
     }
 
     /// The variable's value in the last solution; 0 for a variable of another solver.
@@ -113,12 +118,7 @@ public struct Solver: Sendable {
 
     /// By how much the constraint is broken in the last solution: 0 where it holds, else |sum − constant|.
     public func violation(of id: ConstraintID) -> Double {
-        guard rowOfConstraint.indices.contains(id.index), rowOfConstraint[id.index] >= 0 else { return 0 }
-        let row = Int(rowOfConstraint[id.index])
-        let shift = simplex.rows.rates[row] * (map.solved - map.origin)
-        let gap = simplex.rows.gap(of: row, at: values) - shift
-        let slope = gap > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row]
-        guard slope != 0, abs(gap) > simplex.rows.tolerance(of: row) else { return 0 }
-        return abs(gap) / simplex.rows.scales[row]
+        guard let row = table.row(of: id.index) else { return 0 }
+        return abs(excess(of: row))
     }
 }

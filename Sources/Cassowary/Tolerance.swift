@@ -32,3 +32,15 @@ enum Priority {
 
     static func isValid(_ priority: Double) -> Bool { priority > 0 && priority <= required }
 }
+
+/// The limits of a weight: multipliers are compared with absolute tolerances, which far larger and smaller ones would
+/// outgrow.
+enum Weight {
+    static func isValid(_ weight: Double) -> Bool { weight >= 1e-3 && weight <= 1e3 }
+}
+
+/// How much a solver takes: so much that its row numbers and its places of terms fit into 32 bits.
+enum Capacity {
+    static let constraints = 1_000_000
+    static let terms = 256 * constraints
+}

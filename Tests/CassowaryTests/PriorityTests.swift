@@ -76,6 +76,20 @@ struct PriorityTests {
         #expect(system.solution == "x=1")
     }
 
+    @Test("A weight counts inside its priority and never against another", arguments: [500.0, 499])
+    func weights(priority: Double) throws {
+        var system = try System("x == 0 @500\nx == 0 @500\ny == 0")
+        let x = system.variables[0].variable
+        let heavy = Constraint([Term(x)], .equal, 10, priority: priority, weight: 3)
+        let id = try system.solver.addConstraint(heavy)
+        try system.solver.solve()
+        #expect(system.solution == (priority == 500 ? "x=10 y=0" : "x=0 y=0"))
+        try system.solver.setPriority(1000, of: id)
+        try system.solver.setPriority(500, of: id)
+        try system.solver.solve()
+        #expect(system.solution == "x=10 y=0")
+    }
+
     static let ties = [
         SolutionCase(
             "of two labels that hug alike, the first stretches",

@@ -1,5 +1,6 @@
-import Cassowary
 import Testing
+
+@testable import Cassowary
 
 @Suite("Refusals and odd input")
 struct RefusalTests {
@@ -22,6 +23,12 @@ struct RefusalTests {
         #expect(throws: SolverError.unknownVariable(foreign)) {
             try system.solver.addConstraint(Constraint([Term(foreign)], .equal, 0))
         }
+        #expect(throws: SolverError.noTerms) { try system.solver.addConstraint(Constraint([], .equal, 0)) }
+        for weight in [0, -1, 1e-4, 1001, .infinity] {
+            #expect(throws: SolverError.invalidWeight(weight)) {
+                try system.solver.addConstraint(Constraint([Term(x)], .equal, 0, weight: weight))
+            }
+        }
         for priority in [0, -1, 1000.5, .infinity] {
             #expect(throws: SolverError.invalidPriority(priority)) {
                 try system.solver.addConstraint(Constraint([Term(x)], .equal, 0, priority: priority))
@@ -36,6 +43,20 @@ struct RefusalTests {
         try system.solver.solve()
         #expect(system.solution == "x=4")
         #expect(system.solver.value(of: foreign) == 0)
+    }
+
+    @Test("A million constraints is the most it takes; a removed one makes room for another")
+    func capacity() throws {
+        var system = try System("x == 1 @500")
+        // Adding the rest takes seconds here and is done by `make verify`.
+        system.solver.liveConstraintCount = 999_999
+        try system.add("x == 2 @500")
+        #expect(throws: SolverError.tooLarge(limit: 1_000_000)) { try system.add("x == 3 @500") }
+        try system.solver.removeConstraint(system.constraints[0])
+        try system.add("x == 4 @500")
+        #expect(throws: SolverError.tooLarge(limit: 1_000_000)) { try system.add("x == 5 @500") }
+        try system.solver.solve()
+        #expect(system.solution == "x=4")
     }
 
     @Test("A removed constraint is unknown")

@@ -1,0 +1,36 @@
+extension Solver {
+    /// Drops the rows of removed constraints once they are more than half of all; constant time a removal on average.
+    mutating func compactIfWorthIt() {
+        if deadRowCount > 64 && 2 * deadRowCount > simplex.rows.count { compact() }
+    }
+
+    /// Drops the rows of removed constraints but for those in the basis, which are fewer than the variables.
+    private mutating func compact() {
+        var isKept = [Bool](repeating: true, count: simplex.rows.count)
+        var kept = 0
+        for row in 0..<simplex.rows.count where isDead(row) {
+            isKept[row] = simplex.rows.positions[row] >= 0
+            if isKept[row] { kept += 1 }
+        }
+        crashedRowCount = isKept.prefix(crashedRowCount).reduce(0) { $0 + ($1 ? 1 : 0) }
+        let numbers = simplex.compactRows(keeping: isKept)
+        Rows.move(&constraintOfRow, numbers)
+        table.compact(constraintOfRow: constraintOfRow)
+        deadRowCount = kept
+        hasNewTerms = true
+    }
+
+    private func isDead(_ row: Int) -> Bool {
+        constraintOfRow[row] >= 0 && table.row(of: Int(constraintOfRow[row])) == nil
+    }
+}
+
+extension Simplex {
+    /// Drops rows outside the basis; `columns` has to be made anew before the next step.
+    mutating func compactRows(keeping isKept: [Bool]) -> [Int32] {
+        let numbers = rows.compact(keeping: isKept)
+        for column in 0..<implicitRows.count { implicitRows[column] = numbers[Int(implicitRows[column])] }
+        for position in 0..<factors.count { factors.rows[position] = numbers[Int(factors.rows[position])] }
+        return numbers
+    }
+}
