@@ -13,7 +13,7 @@ import Testing
             ("width == 10 - b.width", "a.width == -1 * b.width + 10"),
             ("width == -(b.width + 3)", "a.width == -1 * b.width - 3"),
             ("width == b.width + b.width", "a.width == 2 * b.width"),
-            ("width == b.width * 0", "a.width == 0"),
+            ("width == b.width * 0", "a.width == 0 * b.width"),
             ("width == b", "a.width == b.width"),
             ("height == width", "a.height == a.width"),
             ("width == regular ? 5 : b.width", "a.width == b.width"),

@@ -131,6 +131,31 @@ struct GenerateTests {
         #expect(unmet.diagnostics.map(\.identifier) == ["unmet-expectation"])
     }
 
+    @Test("tells a conflict once, with every width at which it shows and the number of rows")
+    func repeatedConflicts() throws {
+        let block = """
+            component Row(n) {
+                Label title { text = "\\(n)"; edges == super.margins.edges; width == super.width - 20 }
+            }
+            screen S { TableView list { edges == super.edges; for n in [1, 2, 3] { Row row(n) } } }
+            """
+        let site = try Self.generate([
+            "a.md": "---\ntitle: A\n---\n```layout widths=390,320,390,768\n\(block)\n```\n"
+        ])
+        #expect(site.diagnostics.map(\.identifier) == ["layout-conflict"])
+        #expect(site.diagnostics[0].message.hasSuffix("(figure 's-1' at 320, 390 and 768 pt, in 3 rows)"))
+    }
+
+    @Test("names in one message all widths at which an expected conflict does not come")
+    func repeatedlyUnmet() throws {
+        let block = "screen S { View a { edges == super.edges; width <= 500 } }"
+        let site = try Self.generate([
+            "a.md": "---\ntitle: A\n---\n```layout expect=conflict widths=390,768,320\n\(block)\n```\n"
+        ])
+        #expect(site.diagnostics.map(\.identifier) == ["unmet-expectation"])
+        #expect(site.diagnostics[0].message.hasSuffix("satisfied at 320 and 390 pt"))
+    }
+
     @Test("is the same byte for byte whatever the number of workers")
     func determinism() throws {
         let lessons = [

@@ -114,6 +114,10 @@ public struct LayoutProblem: Hashable, Sendable {
     /// Of an ambiguous layout two that both satisfy everything: the frames of `views` in each, in the screen's
     /// coordinates, points.
     public var layouts: [[Rect]] = []
+    /// How often it was found: by every row of a table, or every turn of a loop, that repeats the mistake.
+    public var occurrences = 1
+    /// In how many rows of a table it was found.
+    public var rows = 0
 
     /// A constraint in words, such as `avatar.width == 60`.
     public struct Participant: Hashable, Sendable {

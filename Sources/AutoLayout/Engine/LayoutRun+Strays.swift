@@ -19,25 +19,34 @@ extension LayoutRun {
         let first = constraint.first.item.view
         let second = constraint.second?.item.view ?? first
         let known = [first, second].filter { tree.views.indices.contains($0.index) }
-        let names = known.map { tree[$0].name }.listed
-        let participant = participant(for: constraint)
+        let words = StrayWords(self, constraint)
         let message: String
         if known.count < 2 || !index.contains(first) || !index.contains(second) {
-            message = "not all views of \(participant.description) are on the screen"
+            message = "not all views of \(words.participant.description) are on the screen"
         } else {
             message =
-                "\(names) cannot be constrained to each other: a table lays out its rows and headers by themselves"
+                "\(known.map { tree[$0].name }.listed) cannot be constrained to each other: "
+                + "a table lays out its rows and headers by themselves"
         }
-        return Misuse(message, reason: UIKitReason.noCommonAncestor).problem(participant, known)
+        return Misuse(message, reason: words.reason).problem(words.participant, known)
     }
+}
 
-    private func participant(for constraint: LayoutConstraint) -> LayoutProblem.Participant {
+/// A constraint that no system can hold, in words.
+private struct StrayWords {
+    let participant: LayoutProblem.Participant
+    let reason: String
+
+    init(_ run: LayoutRun, _ constraint: LayoutConstraint) {
         let builder = SystemBuilder(
-            tree: tree, screen: screen, index: index, state: SystemState(count: 0), root: ViewID(-1))
+            tree: run.tree, screen: run.screen, index: run.index, state: SystemState(count: 0), root: ViewID(-1))
+        let first = SystemAnchor(constraint.first)
+        let second = constraint.second.map(SystemAnchor.init)
         let wording = SystemRow.Wording(
-            first: SystemAnchor(constraint.first), relation: constraint.relation,
-            second: constraint.second.map(SystemAnchor.init), multiplier: constraint.multiplier,
+            first: first, relation: constraint.relation, second: second, multiplier: constraint.multiplier,
             constant: constraint.constant)
-        return builder.participant(for: wording, constraint.priority, constraint.source)
+        participant = builder.participant(for: wording, constraint.priority, constraint.source)
+        reason = UIKitReason.noCommonAncestor(
+            builder.logged(first, position: 0), builder.logged(second ?? first, position: 1))
     }
 }

@@ -87,7 +87,7 @@ struct LayoutRun {
             setText(of: view, in: frame.size)
             noteScrolling(view, slot, state)
         }
-        note(answer.problems.map { $0.moved(by: origin) })
+        note(answer.problems.map { $0.moved(by: origin) }, isRow: tree[answer.root].role == .cell)
         if let system = answer.system { layout.systems.append(system) }
         if let explanation = answer.explanation { layout.explanation = explanation }
     }
@@ -125,25 +125,24 @@ struct LayoutRun {
             lineBreakMode: .byTruncatingMiddle)
     }
 
-    /// Notes each problem once, however many rows of a table have it.
-    mutating func note(_ problems: [LayoutProblem]) {
-        for problem in problems where layout.problems.count < Self.problemLimit {
-            if !layout.problems.contains(where: { $0.saysTheSame(as: problem) }) { layout.problems.append(problem) }
+    /// Notes each mistake once, and counts how many rows of a table repeat it.
+    mutating func note(_ problems: [LayoutProblem], isRow: Bool = false) {
+        var isKnownInRow: [Int] = []
+        for var problem in problems {
+            if let known = layout.problems.firstIndex(where: { $0.isSameMistake(as: problem) }) {
+                layout.problems[known].occurrences += 1
+                if isRow, !isKnownInRow.contains(known) { layout.problems[known].rows += 1 }
+                isKnownInRow.append(known)
+            } else if layout.problems.count < Self.problemLimit {
+                problem.rows = isRow ? 1 : 0
+                isKnownInRow.append(layout.problems.count)
+                layout.problems.append(problem)
+            }
         }
     }
 }
 
 extension LayoutProblem {
-    /// Whether an author would see no difference: the words and places are the same.
-    fileprivate func saysTheSame(as other: LayoutProblem) -> Bool {
-        guard kind == other.kind, message == other.message, constraints.count == other.constraints.count else {
-            return false
-        }
-        return zip(constraints, other.constraints).allSatisfy {
-            $0.description == $1.description && $0.source == $1.source
-        }
-    }
-
     /// The same problem in a system whose root's origin is at `origin` of the screen.
     fileprivate func moved(by origin: Point) -> LayoutProblem {
         var problem = self

@@ -12,8 +12,9 @@ extension LayoutProblem {
         text += "\tTry this: \n"
         text += "\t\t(1) look at each constraint and try to figure out which you don't expect; \n"
         text += "\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n(\n"
-        for (position, constraint) in constraints.enumerated() {
-            text += "    \"\(constraint.logged)\"\(position + 1 < constraints.count ? "," : "")\n"
+        let lines = loggedConstraints
+        for (position, line) in lines.enumerated() {
+            text += "    \"\(line)\"\(position + 1 < lines.count ? "," : "")\n"
         }
         text += ")\n\nWill attempt to recover by breaking constraint \n\(broken.logged)\n\n"
         text += "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints "
@@ -22,10 +23,19 @@ extension LayoutProblem {
         return text + "<UIKitCore/UIView.h> may also be helpful.\n"
     }
 
+    /// Each constraint of UIKit's once; what holds without one is not listed.
+    private var loggedConstraints: [String] {
+        var lines: [String] = []
+        for constraint in constraints where !constraint.logged.isEmpty && !lines.contains(constraint.logged) {
+            lines.append(constraint.logged)
+        }
+        return lines
+    }
+
     /// The problem in plain words, a line each: what is wrong, each constraint with its place, what was given up, and
     /// what to write instead.
     public func explanation(in tree: ViewTree) -> String {
-        var lines = [message]
+        var lines = [message + (repetition.isEmpty ? "" : ",\(repetition)")]
         for constraint in constraints { lines.append("  \(constraint.placed)") }
         if let broken {
             lines.append("given up: \(broken.description)\(outcome.map { "; \($0)" } ?? "")")

@@ -2,18 +2,44 @@ import Cassowary
 
 // UIKit's descriptions of constraints, with the names of views in the place of their addresses.
 extension SystemBuilder {
-    /// A row as UIKit logs it: `<NSLayoutConstraint:0x600000000010 UIView:avatar.width == 60   (active)>`.
+    /// A row as UIKit logs it: `<NSLayoutConstraint:0x600000000010 UIView:avatar.width == 60   (active)>`; empty for a
+    /// row of which UIKit makes no constraint.
     ///
     /// - Parameter position: the row's place in its system, from which the address is made up.
     func logged(_ row: SystemRow, position: Int) -> String {
+        switch row.identifier {
+        case Identifier.nonNegative, Identifier.contentOrigin: return ""
+        case Identifier.hugging, Identifier.compressionResistance: return loggedContentSize(row, position: position)
+        default: break
+        }
         let isFixed = row.identifier == Identifier.rootOrigin
         var text = isFixed ? "<NSAutoresizingMaskLayoutConstraint:" : "<NSLayoutConstraint:"
         text += Self.address(position) + " "
-        if isFixed { text += "h=--& v=--& " } else if let name = row.loggedIdentifier { text += "'\(name)' " }
+        if isFixed { text += "h=--& v=--& " } else if let name = row.identifier { text += "'\(name)' " }
         let format = row.wording.flatMap { visualFormat($0, row.constraint.priority) }
         text += format?.text ?? row.wording.map { equation($0, row.constraint.priority) } ?? equation(row.constraint)
         let names = format?.superview.map { ", names: '|':\(consoleName(of: $0)) " } ?? ""
         return text + "   (active\(names))>"
+    }
+
+    /// An anchor as UIKit describes it: `<NSLayoutXAxisAnchor:0x600000000010 "UILabel:title.leading">`.
+    func logged(_ anchor: SystemAnchor, position: Int) -> String {
+        let isHorizontal = anchor.attribute.axis == .horizontal
+        let type = anchor.attribute.isDimension ? "Dimension" : isHorizontal ? "XAxisAnchor" : "YAxisAnchor"
+        let name = "\(consoleName(of: anchor.item)).\(anchor.attribute.rawValue)"
+        return "<NSLayout\(type):\(Self.address(position)) \"\(name)\">"
+    }
+
+    /// A view's content asks for its size by one constraint, of which hugging and compression resistance are the sides.
+    private func loggedContentSize(_ row: SystemRow, position: Int) -> String {
+        guard let term = row.constraint.terms.first, let (view, quantity) = meaning(of: term.variable) else {
+            return ""
+        }
+        let axis = quantity == "width" ? Axis.horizontal : .vertical
+        let first = row.identifier == Identifier.hugging ? position : position - 1
+        return "<NSContentSizeLayoutConstraint:\(Self.address(first)) \(consoleName(of: view)).\(quantity) "
+            + "== \(row.constraint.constant.inWords) Hug:\(tree[view].hugging[axis].rawValue.inWords) "
+            + "CompressionResistance:\(tree[view].compressionResistance[axis].rawValue.inWords)   (active)>"
     }
 
     /// The type and name of a view, and the text it shows: `UILabel:title'Hello'`.
@@ -150,16 +176,6 @@ extension SystemBuilder {
     private func isGuide(_ item: SystemItem) -> Bool {
         if case .item(let item) = item { return item.guide != nil }
         return true
-    }
-}
-
-extension SystemRow {
-    /// The identifier as UIKit would log it; nil for the rows of which UIKit makes no constraints.
-    fileprivate var loggedIdentifier: String? {
-        switch identifier {
-        case nil, Identifier.nonNegative, Identifier.contentOrigin: nil
-        default: identifier
-        }
     }
 }
 

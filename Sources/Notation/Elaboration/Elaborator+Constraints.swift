@@ -102,10 +102,7 @@ extension Elaborator {
         if multiplier.varies { throw .notPiecewiseLinear }
         let range = -Limits.length...Limits.length
         guard range.contains(multiplier.value), range.contains(constant.value) else { throw .notFinite }
-        // Nothing times a dimension is a plain number.
-        let isPlain = multiplier.value == 0 && second?.attribute.measure == .dimension
-        tree.constraints.append(
-            maker.constraint(first, isPlain ? nil : second, isPlain ? 1 : multiplier.value, constant.value))
+        tree.constraints.append(maker.constraint(first, second, multiplier.value, constant.value))
     }
 
     // MARK: Shorthands

@@ -38,6 +38,8 @@ struct CourseDrawer: Sendable {
         var preview: Preview?
         var diagnostics: [Diagnostic]
         var timing: FigureTiming
+        /// Nil where nothing was solved.
+        var findings: FigureRequest.Findings?
     }
 
     func draw() -> CourseDrawing {
@@ -49,8 +51,8 @@ struct CourseDrawer: Sendable {
             figures: course.lessons.map { Array(repeating: nil, count: $0.plans.count) },
             timings: answers.map(\.timing),
             diagnostics: [])
-        drawing.diagnostics = distinct(answers.flatMap(\.diagnostics))
         let groups = grouped(jobs, answers)
+        drawing.diagnostics = distinct(groups.flatMap(\.diagnostics))
         let drawn = concurrentMap(groups, workers: tools.workers, context: { worker() }) { group, resources in
             drawFigure(group, resources: resources)
         }
@@ -85,12 +87,12 @@ struct CourseDrawer: Sendable {
             name: "\(course.lessons[job.lesson].slug)/\(job.request.name) \(number(screen.size.width))",
             seconds: tools.clock() - start, viewCount: solution?.tree.views.count ?? 0)
         guard let solution else { return Answer(preview: nil, diagnostics: messages, timing: timing) }
-        let problems = job.request.diagnostics(for: solution.layout.problems, on: screen)
         let preview = Preview(
             screen: screen, tree: solution.tree, layout: solution.layout, label: job.preview.label,
             isPlain: job.request.settings.isPlain, appearance: job.preview.appearance)
         return Answer(
-            preview: preview, diagnostics: messages + problems + job.request.contrastWarnings(preview), timing: timing)
+            preview: preview, diagnostics: messages + job.request.contrastWarnings(preview), timing: timing,
+            findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width))
     }
 }
 
@@ -101,6 +103,11 @@ extension CourseDrawer {
         var block: Int
         var request: FigureRequest
         var answers: [Answer]
+
+        /// What must be said of the figure: each mistake once, however many of its previews have it.
+        var diagnostics: [Diagnostic] {
+            answers.flatMap(\.diagnostics) + request.diagnostics(for: answers.compactMap(\.findings))
+        }
     }
 
     private func grouped(_ jobs: [Job], _ answers: [Answer]) -> [Group] {
@@ -116,7 +123,7 @@ extension CourseDrawer {
     }
 
     private func drawFigure(_ group: Group, resources: SiteResources) -> DrawnFigure {
-        let errors = distinct(group.answers.flatMap(\.diagnostics)).filter { $0.severity == .error }
+        let errors = distinct(group.diagnostics).filter { $0.severity == .error }
         guard errors.isEmpty else { return .problem(errors) }
         let request = group.request
         let figure = Figure(

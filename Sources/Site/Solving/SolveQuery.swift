@@ -73,7 +73,8 @@ extension SolveQuery {
         let answer = SolveAnswer(
             figure: request.name, tree: solution.tree, layout: solution.layout, screen: screen, isRounded: isRounded,
             withSystems: withSystems)
-        let found = request.diagnostics(for: solution.layout.problems, on: screen)
+        let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
+        let found = request.diagnostics(for: [findings])
         return (answer, distinct(messages + problems + found))
     }
 

@@ -106,6 +106,22 @@ import Testing
             let avatar = stage.add("avatar", to: row)
             stage.constrain(avatar[.top], plus: 4)
         }
-        #expect(stage.problems().count == 1)
+        #expect(stage.problems().map { $0.rows } == [20])
+    }
+
+    @Test func uikitNamesTheAnchorsThatHaveNoCommonAncestor() throws {
+        var stage = Stage()
+        let list = TableTests.table(&stage)
+        let row = TableTests.row(&stage, in: list)
+        let title = stage.label("title", "Hi", to: row)
+        let badge = stage.add("badge")
+        stage.constrain(badge[.width], .equal, title[.layoutMargins, .width])
+        let problem = try #require(stage.problems().first)
+        #expect(
+            problem.reason
+                == "Unable to activate constraint with anchors <NSLayoutDimension:0x600000000010 \"UIView:badge.width\"> "
+                + "and <NSLayoutDimension:0x600000000020 \"UILayoutGuide:title'UIViewLayoutMarginsGuide'.width\"> "
+                + "because they have no common ancestor.  Does the constraint or its anchors reference items in "
+                + "different view hierarchies?  That's illegal.")
     }
 }

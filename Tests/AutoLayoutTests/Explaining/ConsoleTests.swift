@@ -145,4 +145,30 @@ struct ConsoleTests {
             })
         #expect(logged.contains { $0.contains("'UIView-Encapsulated-Layout-Width' UIView:Screen.width == 390") })
     }
+
+    @Test("names what a content asks for, once, and leaves out what UIKit holds without a constraint")
+    func content() throws {
+        var stage = Stage()
+        let title = stage.label("title", "Twelve chars")
+        stage.tree[title].hugging.horizontal = .required
+        stage.tree[title].compressionResistance.horizontal = .required
+        stage.pin(title, [.leading, .top], to: Stage.root)
+        stage.constrain(title[.width], plus: 50)
+        let resisting = try #require(stage.problems().first)
+        #expect(
+            resisting.constraints.map(\.logged) == [
+                "<NSContentSizeLayoutConstraint:0x600000000050 UILabel:title'Twelve chars'.width == 120 "
+                    + "Hug:1000 CompressionResistance:1000   (active)>",
+                "<NSLayoutConstraint:0x6000000000b0 UILabel:title'Twelve chars'.width == 50   (active)>",
+            ])
+
+        var narrow = Stage()
+        let view = narrow.add("view")
+        narrow.pin(view, [.leading, .top], to: Stage.root)
+        narrow.constrain(view[.trailing], .equal, Stage.root[.leading], plus: -8)
+        let negative = try #require(narrow.problems().first)
+        #expect(negative.constraints.contains { $0.sentence == "view cannot be less than 0 points wide" })
+        #expect(negative.console?.contains(">= 0") == false)
+        #expect(negative.console?.contains("(\n    \"<NSLayoutConstraint") == true)
+    }
 }
