@@ -66,6 +66,7 @@ let whole: [Target] = [
     .systemLibrary(
         name: "CCivetWeb", path: "Sources/System/CCivetWeb", providers: [.apt(["libcivetweb-dev"])]),
     .systemLibrary(name: "CAllocator", path: "Sources/System/CAllocator"),
+    .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
     shim("CLineBreaks", ["CICU"]),
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
@@ -81,14 +82,18 @@ let whole: [Target] = [
     .target(
         name: "Site",
         dependencies: [
-            "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo", "CPixbuf",
+            "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo", "CLinux",
+            "CPixbuf",
         ],
         swiftSettings: strict + withSyntax),
     .target(
         name: "Preview", dependencies: ["Site", "Diagnostics", "CAllocator", "CCivetWeb"],
         swiftSettings: strict + withSyntax),
+    .target(
+        name: "Publishing", dependencies: ["Site"], swiftSettings: strict + withSyntax),
     .executableTarget(
-        name: "plumb", dependencies: ["Site", "Preview", "CCommandLine"], swiftSettings: strict + withSyntax),
+        name: "plumb", dependencies: ["Site", "Preview", "Publishing", "CCommandLine"],
+        swiftSettings: strict + withSyntax),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
@@ -104,6 +109,7 @@ let whole: [Target] = [
     tests("Figures"),
     tests("Site"),
     tests("Preview"),
+    tests("Publishing"),
     .testTarget(
         name: "VectorTests", dependencies: ["Lessons", "Notation", "Typesetting"], exclude: ["Fixtures"],
         swiftSettings: strict),

@@ -73,6 +73,7 @@ suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --
 suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .build/release/plumb
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
+suite "publishing" "$python" Tests/Commands/publish.py --plumb .build/release/plumb
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/plumb
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb

@@ -19,6 +19,7 @@ struct Plumb {
         case .command(.generate): return GenerateCommand(usage).run()
         case .command(.check): return CheckCommand(usage).run()
         case .command(.serve): return ServeCommand(usage).run()
+        case .command(.publish): return PublishCommand(usage).run()
         case .command(.solve): return SolveCommand(usage).run()
         case .command(.new): return NewCommand(usage).run()
         }

@@ -4,7 +4,7 @@ import CCommandLine
 final class Usage {
     /// The program's commands.
     enum Command: String {
-        case generate, check, serve, solve, new
+        case generate, check, serve, publish, solve, new
     }
 
     /// What the arguments mean.
@@ -23,6 +23,7 @@ final class Usage {
         addGenerate()
         addCheck()
         addServe()
+        addPublish()
         addSolve()
         addNew()
     }
@@ -83,6 +84,13 @@ final class Usage {
         flag("--open", "Open the site in the browser")
         flag("--lan", "Let other machines of the network in, with a token")
         flag("--poll", "Find changes by scanning, for folders of which the system tells nothing")
+    }
+
+    private func addPublish() {
+        command_line_add_command(line, "publish", "Builds and checks a site, and puts it where readers are.")
+        command_line_add_positional(line, "FOLDER", "The site's folder; here by default", false)
+        flag("--dry-run", "Say what would change, and change nothing")
+        flag("--replace", "Replace files that others wrote or changed there")
     }
 
     private func addSolve() {

@@ -2,51 +2,19 @@
 
 Usage: commands.py --plumb PATH; the last line is `N passed, N failed`.
 """
-import argparse
-import hashlib
 import json
-import os
 import pathlib
 import shutil
 import subprocess
-import sys
-import tempfile
 
-CHECKS = []
-
-
-def check(title):
-    def add(function):
-        CHECKS.append((title, function))
-        return function
-    return add
-
-
-class Folder:
-    """A folder of its own for one check, and the program run in it."""
-
-    def __init__(self, plumb):
-        self.plumb = plumb
-        self.path = pathlib.Path(tempfile.mkdtemp(prefix="plumb-"))
-
-    def run(self, *arguments, **environment):
-        return subprocess.run([self.plumb, *arguments], cwd=self.path, capture_output=True, text=True, timeout=120,
-                              env=dict(os.environ, **environment))
-
-    def start(self):
-        assert self.run("new", "course").returncode == 0
-        return self.path / "course"
-
-    def state(self, name):
-        return {str(file.relative_to(self.path / name)): hashlib.sha256(file.read_bytes()).hexdigest()
-                for file in sorted((self.path / name).rglob("*")) if file.is_file()}
+from harness import check, main
 
 
 @check("help names every command and ends with 0")
 def help_(folder):
     done = folder.run("--help")
     assert done.returncode == 0
-    for command in ("generate", "check", "solve", "new"):
+    for command in ("generate", "check", "serve", "publish", "solve", "new"):
         assert command in done.stdout, done.stdout
         own = folder.run(command, "--help")
         assert own.returncode == 0 and command in own.stdout
@@ -242,25 +210,6 @@ def hostile(folder):
         (site / "content/first-lesson.md").write_bytes(bytes(broken))
         done = folder.run("generate", "course")
         assert done.returncode in (0, 1), f"seed {seed} turn {turn}: exit {done.returncode} {done.stderr[-400:]}"
-
-
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--plumb", required=True)
-    plumb = str(pathlib.Path(parser.parse_args().plumb).resolve())
-    passed = failed = 0
-    for title, function in CHECKS:
-        folder = Folder(plumb)
-        try:
-            function(folder)
-            passed += 1
-        except Exception as error:  # whatever goes wrong is this check's failure
-            failed += 1
-            print(f"FAILED {title}: {type(error).__name__} {error}")
-        finally:
-            shutil.rmtree(folder.path)
-    print(f"{passed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ public struct FileSystem: Sendable {
     public var remove: @Sendable (_ path: String) throws -> Void
     /// Removes what interrupted writes have left below a folder.
     public var sweep: @Sendable (_ folder: String) -> Void
+    /// The same for whole folders.
+    public var folders: FolderOperations
 
     public init(
         read: @escaping @Sendable (String) -> [UInt8]?,
@@ -21,7 +23,8 @@ public struct FileSystem: Sendable {
         exists: @escaping @Sendable (String) -> Bool,
         write: @escaping @Sendable (String, [UInt8]) throws -> Void,
         remove: @escaping @Sendable (String) throws -> Void,
-        sweep: @escaping @Sendable (String) -> Void = { _ in }
+        sweep: @escaping @Sendable (String) -> Void = { _ in },
+        folders: FolderOperations = .disk
     ) {
         self.read = read
         self.files = files
@@ -29,6 +32,7 @@ public struct FileSystem: Sendable {
         self.write = write
         self.remove = remove
         self.sweep = sweep
+        self.folders = folders
     }
 }
 

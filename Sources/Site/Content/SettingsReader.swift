@@ -1,0 +1,82 @@
+import Diagnostics
+import Lessons
+
+/// Reads values of a settings file and collects what is wrong with them.
+struct SettingsReader {
+    let file: SourceFile
+    var diagnostics: [Diagnostic]
+
+    mutating func expect(_ node: YAMLNode?, keys: [String]) {
+        for entry in node?.entries ?? [] where !keys.contains(entry.key.value) {
+            report(
+                "unknown-setting", at: entry.key.range, "there is no setting '\(entry.key.value)'",
+                help: "the settings here are \(keys.joined(separator: ", "))")
+        }
+    }
+
+    mutating func text(_ node: YAMLNode?) -> String? {
+        guard let node else { return nil }
+        if let text = node.string { return text }
+        report("wrong-setting", at: node.range, "this setting is a text")
+        return nil
+    }
+
+    /// The address of a folder on the web, a slash at its end.
+    mutating func publishedAddress(_ node: YAMLNode?) -> String? {
+        guard let node else { return nil }
+        if let text = node.string, let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }),
+            let first = text.dropFirst(scheme.count).first, first.isLetter || first.isNumber || first == "[",
+            text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !text.contains(where: { "?#\"'<>\\".contains($0) })
+        {
+            return text.hasSuffix("/") ? text : text + "/"
+        }
+        report(
+            "wrong-setting", at: node.range, "this setting is the address of the published site",
+            help: "baseURL: https://example.org/course/")
+        return nil
+    }
+
+    mutating func flag(_ node: YAMLNode?) -> Bool? {
+        guard let node else { return nil }
+        if let flag = node.bool { return flag }
+        report("wrong-setting", at: node.range, "this setting is either true or false")
+        return nil
+    }
+
+    mutating func widths(_ node: YAMLNode?) -> [Double]? {
+        guard let node else { return nil }
+        let widths = (node.elements ?? []).compactMap(\.number).filter { $0 >= 1 && $0 <= 10_000 }
+        if !widths.isEmpty, widths.count == node.elements?.count { return widths }
+        report(
+            "wrong-setting", at: node.range, "the widths are a list of numbers of points",
+            help: "widths: [320, 390, 768]")
+        return nil
+    }
+
+    /// The names of chapters, each once.
+    mutating func chapters(_ node: YAMLNode?) -> [String]? {
+        guard let node else { return nil }
+        let names = (node.elements ?? []).compactMap(\.string).filter { !$0.allSatisfy(\.isWhitespace) }
+        if !names.isEmpty, names.count == node.elements?.count, Set(names).count == names.count { return names }
+        report(
+            "wrong-setting", at: node.range, "the chapters are a list of different names",
+            help: "chapters: [Tutorials, Reference]")
+        return nil
+    }
+
+    /// Only colours in hexadecimal, so that nothing else can reach the stylesheet.
+    mutating func color(_ node: YAMLNode?) -> String? {
+        guard let node else { return nil }
+        if let text = node.string, text.hasPrefix("#"), [4, 7].contains(text.count),
+            text.dropFirst().allSatisfy(\.isHexDigit)
+        {
+            return text
+        }
+        report("wrong-setting", at: node.range, "a colour is written in hexadecimal", help: "accent: \"#0b63ce\"")
+        return nil
+    }
+
+    mutating func report(_ identifier: String, at range: Range<Int>, _ message: String, help: String? = nil) {
+        diagnostics.append(Diagnostic(.error, identifier, in: file, at: range, message: message, help: help))
+    }
+}

@@ -1,0 +1,101 @@
+internal import CLinux
+import Foundation
+import Glibc
+
+/// What the disk can do with whole folders, beside `FileSystem`'s single files.
+public struct FolderOperations: Sendable {
+    /// The paths of all files below a folder, hidden ones and links among them, relative to it and sorted.
+    public var everything: @Sendable (_ folder: String) -> [String]
+    /// Lets a file stand at a second path, too, whose folder is made; one that cannot be shared is copied.
+    public var share: @Sendable (_ path: String, _ second: String) throws(FileError) -> Void
+    /// Puts a folder at a path in one step; what stood there is then where the folder was.
+    public var exchange: @Sendable (_ folder: String, _ path: String) throws(FileError) -> Void
+    /// Removes a folder with all that is in it.
+    public var removeAll: @Sendable (_ folder: String) throws(FileError) -> Void
+    /// The path without links; the path itself where nothing stands.
+    public var resolved: @Sendable (_ path: String) -> String
+    /// Makes a new, empty folder for this program alone.
+    public var scratch: @Sendable () throws(FileError) -> String
+    /// Runs `body` while no other of these programs has hold of the folder; false where one has.
+    public var alone: @Sendable (_ folder: String, _ body: () -> Void) -> Bool
+}
+
+extension FolderOperations {
+    /// The real disk.
+    public static let disk = FolderOperations(
+        everything: { filesBelow($0) },
+        share: { path, second throws(FileError) in try shareFile(path, second) },
+        exchange: { folder, path throws(FileError) in try exchangeFolders(folder, path) },
+        removeAll: { folder throws(FileError) in
+            do { try FileManager.default.removeItem(atPath: folder) } catch {
+                guard FileManager.default.fileExists(atPath: folder) else { return }
+                throw FileError(path: folder, reason: error.localizedDescription)
+            }
+        },
+        resolved: { path in
+            guard let found = realpath(path, nil) else { return path }
+            defer { free(found) }
+            return String(cString: found)
+        },
+        scratch: { () throws(FileError) in try scratchFolder() },
+        alone: { folder, body in isAlone(in: folder, body) })
+
+    private static func filesBelow(_ folder: String) -> [String] {
+        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
+        var paths: [String] = []
+        while let path = walk.nextObject() as? String {
+            var status = stat()
+            guard lstat(join(folder, path), &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { continue }
+            paths.append(path)
+        }
+        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func shareFile(_ path: String, _ second: String) throws(FileError) {
+        let folder = (second as NSString).deletingLastPathComponent
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            // Not the file that a link leads to, but the link.
+            if linkat(AT_FDCWD, path, AT_FDCWD, second, 0) == 0 { return }
+            try FileManager.default.copyItem(atPath: path, toPath: second)
+        } catch {
+            throw FileError(path: second, reason: error.localizedDescription)
+        }
+    }
+
+    /// The kernel swaps the two names at once; where nothing stands yet, one name moves.
+    private static func exchangeFolders(_ folder: String, _ path: String) throws(FileError) {
+        var status = stat()
+        let isThere = lstat(path, &status) == 0
+        if isThere { chmod(folder, status.st_mode & 0o7777) }
+        let code =
+            isThere
+            ? renameat2(AT_FDCWD, folder, AT_FDCWD, path, rename_exchange) : rename(folder, path)
+        guard code == 0 else { throw FileError(path: path, reason: String(cString: strerror(errno))) }
+    }
+
+    /// What a killed program has left there goes; the hold on a living one's folder ends with it.
+    private static func scratchFolder() throws(FileError) -> String {
+        let stem = "plumb-scratch-"
+        let above = NSTemporaryDirectory()
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: above)) ?? [] where name.hasPrefix(stem) {
+            _ = isAlone(in: join(above, name)) { try? FileManager.default.removeItem(atPath: join(above, name)) }
+        }
+        var bytes = Array(join(above, stem + "XXXXXX").utf8CString)
+        guard bytes.withUnsafeMutableBufferPointer({ $0.baseAddress.map { mkdtemp($0) } ?? nil }) != nil else {
+            throw FileError(path: above, reason: String(cString: strerror(errno)))
+        }
+        let path = String(decoding: bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        flock(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC), LOCK_EX | LOCK_NB)
+        return path
+    }
+
+    /// The kernel lets go of the hold when the process ends, however it ends.
+    private static func isAlone(in folder: String, _ body: () -> Void) -> Bool {
+        let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { if descriptor >= 0 { close(descriptor) } }
+        if descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return false }
+        body()
+        return true
+    }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import Foundation
+import Publishing
+import Site
+
+/// `plumb publish`: builds the site, checks it, says what would change where readers are, and changes it at once.
+struct PublishCommand {
+    private let folder: String
+    private let isDryRun: Bool
+    private let replacesOthers: Bool
+
+    init(_ usage: Usage) {
+        folder = usage["FOLDER"] ?? "."
+        isDryRun = usage.isSet("--dry-run")
+        replacesOthers = usage.isSet("--replace")
+    }
+
+    func run() -> ExitCode {
+        switch Environment.find() {
+        case .failure(let missing):
+            Console.say(missing.message)
+            return .environment
+        case .success(let environment): return build(environment)
+        }
+    }
+
+    private func build(_ environment: Environment) -> ExitCode {
+        let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
+        let site = generate(layout, with: environment.tools)
+        let diagnostics = site.checked(workers: environment.tools.workers)
+        Console.report(diagnostics)
+        Console.list(site.course.skipped)
+        guard !diagnostics.contains(where: { $0.severity == .error }) else {
+            Console.say("Nothing was published; readers see what they saw.")
+            return .contentErrors
+        }
+        guard let target = site.course.settings.publish else {
+            Console.say(
+                "'\(layout.settings)' does not say where to publish; add 'publish: {folder: ../public}' or "
+                    + "'publish: {remote: origin, branch: gh-pages}'")
+            return .contentErrors
+        }
+        return publish(site.tree, to: target, environment)
+    }
+
+    private func publish(_ tree: OutputTree, to target: PublishTarget, _ environment: Environment) -> ExitCode {
+        let tools = PublishTools(fileSystem: environment.tools.fileSystem, programs: .system)
+        do throws(PublishError) {
+            environment.tools.progress("Looking at what is published")
+            let publication = try Publication(
+                of: tree, to: target, from: folder, replacesOthers: replacesOthers, with: tools)
+            list(publication.changes)
+            guard !publication.changes.isEmpty else {
+                print("Nothing has changed; \(publication.place) has this site.")
+                return .done
+            }
+            guard !isDryRun else {
+                print("This was a dry run; \(publication.place) is as it was.")
+                return .done
+            }
+            environment.tools.progress("Publishing")
+            try publication.carryOut()
+            print("Published to \(publication.place): \(tally(publication.changes)).")
+            return .done
+        } catch {
+            Console.say("Nothing was published: \(error.sentence).")
+            return error.isEnvironment ? .environment : .contentErrors
+        }
+    }
+
+    /// How many names of a kind are shown where nobody asked for the list.
+    private static let limit = 20
+
+    private func list(_ changes: SiteChanges) {
+        for (word, paths) in [("added", changes.added), ("changed", changes.changed), ("removed", changes.removed)] {
+            let shown = isDryRun ? paths[...] : paths.prefix(Self.limit)
+            for path in shown { print("\(word.padding(toLength: 8, withPad: " ", startingAt: 0)) \(path)") }
+            if shown.count < paths.count { print("\(paths.count - shown.count) more \(word)") }
+        }
+    }
+
+    private func tally(_ changes: SiteChanges) -> String {
+        [(changes.added, "added"), (changes.changed, "changed"), (changes.removed, "removed")]
+            .filter { !$0.0.isEmpty }.map { "\($0.0.count) \($0.1)" }.joined(separator: ", ")
+    }
+}
