@@ -91,6 +91,7 @@ private struct SiteAssembly {
 
     mutating func assemble() {
         var assets = FontAssets(fonts: tools.fonts)
+        if let path = script.path { tree.add(script.text, at: path) }
         let stylesheetName = "assets/\(stylesheetPlaceholder)"
         let pages = writePages(stylesheet: stylesheetName, assets: &assets)
         let textFont = assets.textFont(for: pages.map(\.html))
@@ -120,7 +121,7 @@ private struct SiteAssembly {
     /// The pages of former addresses, the feed and the sitemap.
     private mutating func addFeeds() {
         let moved = MovedPages(
-            course: course, values: PageValues(course: course, stylesheet: ""), templates: templates
+            course: course, values: PageValues(course: course, stylesheet: "", script: nil), templates: templates
         ).pages(besides: Set(tree.paths))
         diagnostics += moved.diagnostics
         for page in moved.pages { tree.add(page.html, at: page.path) }
@@ -132,12 +133,17 @@ private struct SiteAssembly {
     private mutating func writePages(stylesheet: String, assets: inout FontAssets) -> [(path: String, html: String)] {
         let store = FontStore(assets)
         let writer = PageWriter(
-            course: course, drawing: drawing, values: PageValues(course: course, stylesheet: stylesheet),
+            course: course, drawing: drawing,
+            values: PageValues(course: course, stylesheet: stylesheet, script: script.path),
             templates: templates, emojiFont: { store.assets.emojiFont(for: $0).map { "assets/\($0)" } })
         let (pages, problems) = writer.pages()
         assets = store.assets
         diagnostics += problems
         return pages
+    }
+
+    private var script: ThemeScript {
+        ThemeScript(folder: join(layout.templates, "theme"), fileSystem: tools.fileSystem)
     }
 
     private var themeRules: String {

@@ -48,6 +48,22 @@ struct GenerateTests {
         #expect(site.tree.paths.filter { $0.hasSuffix(".html") } == ["404.html", "a.html", "b.html", "index.html"])
     }
 
+    @Test("has one script of all the theme's, in the order of their names, and none where the theme has none")
+    func script() throws {
+        var files = Self.files(["a.md": "---\ntitle: A\n---\n"])
+        files["templates/pages/lesson.mustache"] = "{{#hasScript}}{{root}}{{script}}{{/hasScript}}"
+        func site(_ files: [String: String]) throws -> GeneratedSite {
+            let tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
+            return Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+        }
+        #expect(Self.text(try site(files), "a.html") == "")
+        files["templates/theme/b.js"] = "second()"
+        files["templates/theme/a.js"] = "first()"
+        let path = try #require(try site(files).tree.paths.first { $0.hasSuffix(".js") })
+        #expect(Self.text(try site(files), path) == "first()\nsecond()")
+        #expect(Self.text(try site(files), "a.html") == path)
+    }
+
     @Test("lists chapters as the settings order them, each counted from one, and lessons without one before all")
     func chapters() throws {
         let lessons = [

@@ -6,6 +6,8 @@ struct PageValues {
     let course: Course
     /// The stylesheet's path below the output folder.
     let stylesheet: String
+    /// The script's path below the output folder; nil where the theme has none.
+    let script: String?
 
     /// What a page is besides the course's page.
     struct Page {
@@ -39,6 +41,7 @@ struct PageValues {
                 ("generator", .string("Plumb")),
                 ("root", .string(page.root ?? String(repeating: "../", count: page.depth))),
                 ("stylesheet", .string(stylesheet)),
+                ("script", .string(script ?? "")), ("hasScript", .bool(script != nil)),
                 ("pageCSS", .string(page.css)), ("hasPageCSS", .bool(!page.css.isEmpty)),
                 (
                     "site",
