@@ -76,6 +76,7 @@ suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release
 suite "publishing" "$python" Tests/Commands/publish.py --plumb .build/release/plumb
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/plumb
+suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb .build/release/plumb
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
 
 echo

@@ -103,6 +103,7 @@ private struct SiteAssembly {
         }
         pageCount = pages.count
         for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
+        tree.add(SearchIndex(course).script, at: SearchIndex.path)
         addFeeds()
         diagnostics += assets.diagnostics
         addPictures()

@@ -16,6 +16,7 @@ FALSE_ALARMS = {
     'Warning: <img> proprietary attribute "decoding"': "HTML Standard, 4.8.3, since 2018",
     'Warning: <meta> proprietary attribute "media"': "HTML Standard, 4.2.5, for theme-color, since 2021",
     'Warning: <a> proprietary attribute "aria-current"': "WAI-ARIA 1.1, of December 2017",
+    'Warning: <a> proprietary attribute "aria-keyshortcuts"': "WAI-ARIA 1.1, of December 2017",
     'Warning: trimming empty <span>': "valid; a box of a figure, which CSS draws",
     'Warning: <figure> proprietary attribute "inert"': "HTML Standard, 6.3, since 2022",
 }

@@ -21,7 +21,9 @@ struct PageWriter {
             pages.append((course.lessons[index].pagePath, html))
             diagnostics += messages
         }
-        for (path, (html, messages)) in [("index.html", homePage()), ("404.html", errorPage())] {
+        for (path, (html, messages)) in [
+            ("index.html", homePage()), ("search.html", searchPage()), ("404.html", errorPage()),
+        ] {
             pages.append((path, html))
             diagnostics += messages
         }
@@ -83,6 +85,13 @@ struct PageWriter {
     private func teaser(of index: Int) -> FigureMarkup? {
         for case .markup(_, let teaser)? in drawing.figures[index].reversed() { return teaser }
         return nil
+    }
+
+    /// Where readers without scripts find every lesson, and those with them the field that searches.
+    private func searchPage() -> (String, [Diagnostic]) {
+        let page = PageValues.Page(
+            title: "Search", description: course.settings.description, path: "search.html")
+        return templates.render("search", with: values.values(for: page))
     }
 
     /// The one page that is shown at any address, so it alone needs to know where the site is published.

@@ -1,0 +1,130 @@
+import Lessons
+import Notation
+
+/// What readers can search: titles, headings, prose, and the names of views and anchors in layout blocks.
+///
+/// It is a script that hands a list to `plumbSearch`, since pages opened from the disk may load scripts and nothing
+/// else. For each lesson its title, its tags, and its sections, each with address, heading, prose and names.
+struct SearchIndex {
+    private let lessons: [Entry]
+
+    private struct Entry {
+        var title: String
+        var about: String
+        var sections: [Section]
+    }
+
+    private struct Section {
+        /// Below the site's own address.
+        var address: String
+        var heading: String
+        var text: String
+        var names: String
+    }
+
+    /// Where the script stands below the output folder; its name stays when its content changes, so that pages do.
+    static let path = "assets/search-index.js"
+    /// How many bytes of prose a site's index holds at most; where there is more, the longest sections are cut.
+    static let proseLimit = 2 << 20
+    /// How many bytes of names a section has at most.
+    static let namesLimit = 1_000
+
+    /// Complexity: O(n) in the length of the lessons, O(n log n) in the number of their sections.
+    init(_ course: Course, proseLimit: Int = proseLimit) {
+        let entries = course.lessons.map { Self.entry($0) }
+        let longest = Self.longest(of: entries.flatMap(\.sections).map(\.text.utf8.count), within: proseLimit)
+        lessons = entries.map { entry in
+            var entry = entry
+            for index in entry.sections.indices {
+                entry.sections[index].text = entry.sections[index].text.cut(toBytes: longest)
+            }
+            return entry
+        }
+    }
+
+    /// The file.
+    var script: String {
+        "plumbSearch([\n"
+            + lessons.map { lesson in
+                let sections = lesson.sections.map { section in
+                    javaScript([section.address, section.heading, section.text, section.names])
+                }
+                return "[\(javaScript(lesson.title)),\(javaScript(lesson.about)),[\(sections.joined(separator: ","))]]"
+            }.joined(separator: ",\n") + "\n])\n"
+    }
+
+    private static func entry(_ lesson: CourseLesson) -> Entry {
+        let prose = lesson.lesson
+        let names = names(of: lesson)
+        let sections = prose.sections.map { section in
+            let heading = section.heading.map { prose.headings[$0] }
+            return Section(
+                address: lesson.pageAddress + (heading.map { "#" + addressOfFile($0.id) } ?? ""),
+                heading: heading?.text ?? "", text: section.text.without(heading?.text ?? "").withoutRepeatedSpace,
+                names: names[section.heading.map { $0 + 1 } ?? 0].joined(separator: " ").cut(toBytes: namesLimit))
+        }
+        let about = ([prose.frontMatter.description ?? ""] + prose.frontMatter.tags).filter { !$0.isEmpty }
+        return Entry(title: lesson.title, about: about.joined(separator: " · "), sections: sections)
+    }
+
+    /// The names in the layout blocks before the first heading, under the first, and so on, each once, in order.
+    private static func names(of lesson: CourseLesson) -> [[String]] {
+        var names: [[String]] = Array(repeating: [], count: lesson.lesson.headings.count + 1)
+        var seen: [Set<String>] = Array(repeating: [], count: names.count)
+        for block in lesson.lesson.blocks where block.kind == .layout {
+            let above = lesson.lesson.headings.prefix { $0.location.line < block.location.line }.count
+            for name in layoutNames(block.excerpt.utf8) where seen[above].insert(name).inserted {
+                names[above].append(name)
+            }
+        }
+        return names
+    }
+
+    /// The greatest length to which the lengths are cut so that their sum stays within `limit`.
+    private static func longest(of lengths: [Int], within limit: Int) -> Int {
+        var room = limit
+        let sorted = lengths.sorted()
+        for (index, length) in sorted.enumerated() {
+            let share = room / (sorted.count - index)
+            if length > share { return share }
+            room -= length
+        }
+        return limit
+    }
+}
+
+/// The names in a layout block as authors write them: `Label`, `title`, `title.leading`, `numberOfLines`.
+func layoutNames(_ utf8: [UInt8]) -> [String] {
+    var names: [String] = []
+    var end = -1
+    for token in tokens(of: utf8) {
+        switch token.kind {
+        case .typeName, .identifier, .anchor, .property:
+            let word = String(decoding: utf8[token.range], as: UTF8.self)
+            let isMember = end >= 0 && token.range.lowerBound == end + 1 && utf8[end] == UInt8(ascii: ".")
+            if isMember, let last = names.popLast() { names.append(last + "." + word) } else { names.append(word) }
+            end = token.range.upperBound
+        default: break
+        }
+    }
+    return names
+}
+
+extension String {
+    /// Without the heading that a section begins with.
+    fileprivate func without(_ heading: String) -> String {
+        hasPrefix(heading) ? String(dropFirst(heading.count)) : self
+    }
+
+    fileprivate var withoutRepeatedSpace: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// Its beginning of at most so many bytes of UTF-8, without half a word.
+    fileprivate func cut(toBytes limit: Int) -> String {
+        guard utf8.count > limit else { return self }
+        var end = utf8.index(startIndex, offsetBy: limit)
+        while end > startIndex, utf8[end] != UInt8(ascii: " ") { end = utf8.index(before: end) }
+        return String(self[..<end])
+    }
+}
