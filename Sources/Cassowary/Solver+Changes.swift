@@ -1,10 +1,15 @@
 extension Solver {
-    /// The constraint's terms by ascending variable, each once, without those that cancel out.
+    /// The terms of a constraint that the solver can take, by ascending variable.
     func checkedTerms(of constraint: Constraint) throws(SolverError) -> [(column: Int32, value: Double)] {
         try check(constraint)
+        return try checkedTerms(constraint.terms)
+    }
+
+    /// The terms by ascending variable, each once, without those that cancel out.
+    func checkedTerms(_ given: [Term]) throws(SolverError) -> [(column: Int32, value: Double)] {
         var terms: [(column: Int32, value: Double)] = []
-        terms.reserveCapacity(constraint.terms.count)
-        for term in constraint.terms {
+        terms.reserveCapacity(given.count)
+        for term in given {
             guard term.coefficient.isFinite else { throw .notFinite }
             guard values.indices.contains(term.variable.index) else { throw .unknownVariable(term.variable) }
             terms.append((Int32(truncatingIfNeeded: term.variable.index), term.coefficient))
@@ -53,18 +58,6 @@ extension Solver {
     func row(of id: ConstraintID) throws(SolverError) -> Int {
         guard let row = table.row(of: id.index) else { throw .unknownConstraint(id) }
         return row
-    }
-
-    /// What the row's left side is over its right side in the last solution, in the unit of the constant as it was
-    /// given; 0 where the constraint holds.
-    func excess(of row: Int) -> Double {
-        let rows = simplex.rows
-        let constant = rows.bases[row] + rows.rates[row] * map.solved
-        var gap = -constant
-        for entry in rows.terms(of: row) { gap += rows.values[entry] * values[Int(rows.columns[entry])] }
-        let slope = gap > 0 ? rows.upper[row] : rows.lower[row]
-        guard slope != 0, abs(gap) > Tolerance.gap * max(1, abs(constant)) else { return 0 }
-        return gap / rows.scales[row]
     }
 
     // MARK: Solving

@@ -115,10 +115,4 @@ public struct Solver: Sendable {
     public func value(of variable: Variable) -> Double {
         values.indices.contains(variable.index) ? values[variable.index] : 0
     }
-
-    /// By how much the constraint is broken in the last solution: 0 where it holds, else |sum − constant|.
-    public func violation(of id: ConstraintID) -> Double {
-        guard let row = table.row(of: id.index) else { return 0 }
-        return abs(excess(of: row))
-    }
 }

@@ -29,6 +29,8 @@ enum Tolerance {
 /// The limits of a priority.
 enum Priority {
     static let required = 1000.0
+    /// Below every priority that can be given.
+    static let wish = -1.0
 
     static func isValid(_ priority: Double) -> Bool { priority > 0 && priority <= required }
 }

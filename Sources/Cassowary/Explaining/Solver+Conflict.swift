@@ -54,32 +54,11 @@ extension Simplex {
 
     /// The rows that prove these required rows contradictory, a subset of them, or nil if they can all hold.
     func contradiction(among members: [Int32]) -> [Int32]? {
-        var part = Simplex()
-        var columnOf = [Int32](repeating: -1, count: variableCount)
-        for member in members {
-            for entry in rows.terms(of: Int(member)) where columnOf[Int(rows.columns[entry])] < 0 {
-                columnOf[Int(rows.columns[entry])] = Int32(truncatingIfNeeded: part.variableCount)
-                part.addVariable()
-            }
-        }
-        let first = part.rows.count
-        for member in members { part.appendCopy(of: Int(member), from: rows, columnOf) }
-        part.start()
-        guard part.optimize(requiredOnly: true) == .infeasible else { return nil }
+        var part = Part(of: rows, members.map { Int($0) })
+        guard part.simplex.optimize(requiredOnly: true) == .infeasible else { return nil }
+        let first = part.simplex.rows.count - members.count
         var found: [Int32] = []
-        for row in part.provingRows() { found.append(members[Int(row) - first]) }
+        for row in part.simplex.provingRows() { found.append(members[Int(row) - first]) }
         return found
-    }
-
-    private mutating func appendCopy(of row: Int, from other: Rows, _ columnOf: [Int32]) {
-        var terms: [(column: Int32, value: Double)] = []
-        for entry in other.terms(of: row) {
-            terms.append((columnOf[Int(other.columns[entry])], other.values[entry]))
-        }
-        terms.sort { $0.column < $1.column }
-        let relation: Relation =
-            other.lower[row] == 0 ? .lessThanOrEqual : other.upper[row] == 0 ? .greaterThanOrEqual : .equal
-        let copy = rows.append(terms, relation, other.constants[row])
-        rows.setPriority(Priority.required, of: copy)
     }
 }
