@@ -36,15 +36,18 @@ public enum Relation: String, Hashable, Sendable {
     case greaterThanOrEqual = ">="
 }
 
-/// A linear constraint: the sum of `terms` stands in `relation` to `constant + slope × parameter`, at `priority`.
+/// A linear constraint: the sum of `terms` stands in `relation` to `constant + slope × parameter` at `priority`; each
+/// further slope adds its rate times its parameter to the right side.
 public struct Constraint: Hashable, Sendable {
     public var terms: [Term]
     public var relation: Relation
     public var constant: Double
     /// Above 0 and at most 1000; 1000 is required. Higher priorities come strictly first.
     public var priority: Double
-    /// By how much the constant grows with each unit of the solver's parameter.
+    /// By how much the constant grows with each unit of the solver's first parameter.
     public var slope: Double
+    /// The same for parameters from `addParameter()`; rates of one parameter are summed.
+    public var furtherSlopes: [Slope] = []
     /// What a unit of violation counts beside others at the same priority, 0.001 to 1000; no matter if required.
     public var weight: Double
 
@@ -73,6 +76,8 @@ public enum SolverError: Error, Hashable, Sendable {
     case noTerms
     /// There would be more than this many constraints, or 256 times as many terms.
     case tooLarge(limit: Int)
+    /// A slope names a parameter that this solver never gave out.
+    case unknownParameter(Parameter)
     /// A term names a variable that this solver never gave out.
     case unknownVariable(Variable)
     /// The constraint was never added, or was removed.

@@ -58,9 +58,15 @@ struct Rows: Sendable {
         return sum
     }
 
-    /// Brings the right sides up to a parameter.
-    mutating func setParameter(_ parameter: Double) {
-        for row in 0..<count where rates[row] != 0 { constants[row] = bases[row] + rates[row] * parameter }
+    /// Brings the right sides up to a parameter; false if one overflows.
+    @discardableResult
+    mutating func setParameter(_ parameter: Double) -> Bool {
+        var areFinite = true
+        for row in 0..<count where rates[row] != 0 {
+            constants[row] = bases[row] + rates[row] * parameter
+            areFinite = areFinite && constants[row].isFinite
+        }
+        return areFinite
     }
 
     /// How far from its kink a row still counts as tight.
@@ -96,6 +102,12 @@ struct Rows: Sendable {
         return count - 1
     }
 
+    /// The exponent of the power of two that the right side can still be multiplied with, beside the scale it has.
+    private func room(of row: Int) -> Int {
+        let largest = max(abs(bases[row]), abs(rates[row])) / scales[row]
+        return largest > 0 ? 1000 - Int(largest.exponent) : 1000
+    }
+
     /// Sets the priority and scales the row: always for required rows, whose cost is only ever 0 or too high, else
     /// only where the coefficients are far from 1. Returns whether the scale has changed.
     @discardableResult
@@ -103,7 +115,8 @@ struct Rows: Sendable {
         priorities[row] = priority
         let exponent = magnitudes[row] > 0 ? Int(magnitudes[row].exponent) : 0
         let isScaled = priority >= Priority.required || exponent < -10 || exponent > 10
-        let scale = isScaled ? Double(sign: .plus, exponent: max(-1000, min(1000, -exponent)), significand: 1) : 1
+        let scale =
+            isScaled ? Double(sign: .plus, exponent: max(-1000, min(1000, -exponent, room(of: row))), significand: 1) : 1
         weights[row] = priority >= Priority.required ? 1 : givenWeights[row] / scale
         let factor = scale / scales[row]
         scales[row] = scale

@@ -24,6 +24,10 @@ extension Solver {
     /// Refuses what needs no look at the terms.
     private func check(_ constraint: Constraint) throws(SolverError) {
         guard constraint.constant.isFinite, constraint.slope.isFinite else { throw .notFinite }
+        for slope in constraint.furtherSlopes {
+            guard slope.rate.isFinite else { throw .notFinite }
+            guard slope.parameter.index < axes.count else { throw .unknownParameter(slope.parameter) }
+        }
         guard Priority.isValid(constraint.priority) else { throw .invalidPriority(constraint.priority) }
         guard Weight.isValid(constraint.weight) else { throw .invalidWeight(constraint.weight) }
         guard !constraint.terms.isEmpty else { throw .noTerms }
@@ -64,7 +68,7 @@ extension Solver {
 
     /// Solves for the present constraints and the present parameter from the last vertex or a new one.
     mutating func solveAnew() throws(SolverError) {
-        simplex.rows.setParameter(parameter)
+        guard simplex.rows.setParameter(parameter) else { throw .notFinite }
         prepare()
         try run()
         for value in simplex.x where !value.isFinite {

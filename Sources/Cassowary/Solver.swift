@@ -29,9 +29,11 @@ public struct Solver: Sendable {
     /// The rows of removed constraints that are not yet dropped.
     var deadRowCount = 0
     var liveConstraintCount = 0
-    /// What the slopes of constraints are multiplied with; 0 to begin with.
-    public internal(set) var parameter = 0.0
+    /// The value of the parameter that the map is along; 0 to begin with.
+    var parameter = 0.0
     var map = ParametricMap()
+    /// What there is to know where there are several parameters.
+    var axes = Axes()
 
     public init() {}
 
@@ -48,8 +50,8 @@ public struct Solver: Sendable {
     /// Adds a constraint; the values change with the next `solve()`.
     ///
     /// Terms that name a variable twice are summed; where they cancel out, 0 is compared with the constant.
-    /// - Throws: `notFinite`, `invalidPriority`, `invalidWeight`, `noTerms`, `unknownVariable` or `tooLarge`; nothing
-    ///   has changed then.
+    /// - Throws: `notFinite`, `invalidPriority`, `invalidWeight`, `noTerms`, `unknownVariable`, `unknownParameter` or
+    ///   `tooLarge`; nothing has changed then.
     public mutating func addConstraint(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         let terms = try checkedTerms(of: constraint)
         let row = simplex.rows.append(terms, constraint.relation, constraint.constant, rate: constraint.slope)
@@ -59,6 +61,7 @@ public struct Solver: Sendable {
         table.append(row: row)
         constraintOfRow.append(Int32(truncatingIfNeeded: id.index))
         liveConstraintCount += 1
+        if axes.isPlural { noteSlopes(of: constraint, id) }
         isChanged = true
         hasNewTerms = true
         return id
@@ -71,6 +74,7 @@ public struct Solver: Sendable {
         simplex.rows.lower[row] = 0
         simplex.rows.upper[row] = 0
         table.remove(id.index)
+        if axes.isPlural { axes.remove(id.index) }
         liveConstraintCount -= 1
         deadRowCount += 1
         isChanged = true
@@ -82,7 +86,10 @@ public struct Solver: Sendable {
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         guard constant.isFinite else { throw .notFinite }
         let row = try row(of: id)
-        simplex.rows.bases[row] = constant * simplex.rows.scales[row]
+        let base = axes.isPlural ? axes.base(of: id.index, constant) : constant
+        guard (base * simplex.rows.scales[row]).isFinite else { throw .notFinite }
+        if axes.isPlural { axes.setConstant(constant, of: id.index) }
+        simplex.rows.bases[row] = base * simplex.rows.scales[row]
         simplex.rows.constants[row] = simplex.rows.bases[row] + simplex.rows.rates[row] * map.origin
         isChanged = true
     }
@@ -101,7 +108,9 @@ public struct Solver: Sendable {
     ///   spared for the contradiction; `iterationLimit`; `notFinite` when numbers overflow on the way. The values, the
     ///   violations and the constraints stay as they were, and another call after a change is as good as the first.
     public mutating func solve() throws(SolverError) {
+        if axes.hasMoved { return try solveElsewhere() }
         guard isChanged else { return try follow() }
+        axes.forget()
         let solved = map.solved
         // Let go of before the run, which would otherwise have to copy what the walks share with it.
         map = ParametricMap(origin: parameter)

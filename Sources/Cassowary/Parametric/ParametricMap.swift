@@ -19,6 +19,9 @@ struct ParametricMap: Sendable {
     var lowerBound: [Int32]? { downward?.blocked }
     var upperBound: [Int32]? { upward?.blocked }
 
+    /// Whether a walk has taken more steps than any should.
+    var hasGivenUp: Bool { downward?.hasGivenUp == true || upward?.hasGivenUp == true }
+
     /// Finds the piece that holds a parameter, walking there if need be; nil if no piece does.
     mutating func find(_ parameter: Double, from simplex: Simplex) -> Int? {
         extend(to: parameter, from: simplex)

@@ -4,6 +4,26 @@ public struct Piece: Sendable {
     public internal(set) var range: ClosedRange<Double>
     var rates: [Double]
     var constants: [Double]
+    /// The largest magnitude among them; infinite if one is no number.
+    private let largest: Double
+
+    init(range: ClosedRange<Double>, rates: [Double], constants: [Double]) {
+        self.range = range
+        self.rates = rates
+        self.constants = constants
+        largest = max(Self.largest(of: rates), Self.largest(of: constants))
+    }
+
+    private static func largest(of numbers: [Double]) -> Double {
+        var largest = 0.0
+        for number in numbers where !(abs(number) <= largest) { largest = number.isNaN ? .infinity : abs(number) }
+        return largest
+    }
+
+    /// Whether no value overflows at a parameter.
+    func isFinite(at parameter: Double) -> Bool {
+        largest <= Double.greatestFiniteMagnitude / 4 / max(1, abs(parameter))
+    }
 
     /// How the variable's value depends on the parameter; 0 for a variable of another solver.
     public func map(of variable: Variable) -> (rate: Double, constant: Double) {

@@ -1,62 +1,71 @@
 extension Solver {
-    /// Gives the parameter a value; the values change with the next `solve()`.
+    /// Gives a parameter a value; the values change with the next `solve()`.
     ///
-    /// Solving after nothing but the parameter has changed walks from piece to piece by dual steps and keeps what it
-    /// finds: inside the pieces known so far it costs a search and a multiplication and an addition a variable.
-    /// - Throws: `notFinite`.
-    public mutating func setParameter(_ value: Double) throws(SolverError) {
+    /// Solving after nothing but one parameter has changed walks from piece to piece by dual steps and keeps what it
+    /// finds: inside the pieces known so far it costs a search and a multiplication and an addition a variable. Going on
+    /// with another parameter than before costs a solution from the present basis, the first time with these values of
+    /// the others.
+    /// - Throws: `notFinite`, `unknownParameter`.
+    public mutating func setParameter(_ value: Double, of which: Parameter = .first) throws(SolverError) {
         guard value.isFinite else { throw .notFinite }
-        parameter = value
+        guard which.index < axes.count else { throw .unknownParameter(which) }
+        if which.index == axes.current { parameter = value } else { axes.set(value, at: which.index) }
     }
 
     /// Every value of the last solution, by the variable's index.
     public var solution: [Double] { values }
 
-    /// The piece around the parameter, with every value as `rate × parameter + constant`.
+    /// The piece around the parameter, with every value as `rate × parameter + constant`; other parameters are held.
     ///
     /// Solves first if something has changed.
-    /// - Throws: what `solve()` throws.
-    public mutating func currentPiece() throws(SolverError) -> Piece {
-        try solve()
-        guard let place = map.findWhole(parameter, from: simplex)
-        else { throw .unsatisfiable(boundingConstraints()) }
+    /// - Throws: what `solve()` throws; `unknownParameter`.
+    public mutating func currentPiece(along which: Parameter = .first) throws(SolverError) -> Piece {
+        try solve(along: which)
+        let found = map.findWhole(parameter, from: simplex)
+        if map.hasGivenUp { throw .iterationLimit }
+        guard let place = found else { throw .unsatisfiable(boundingConstraints()) }
         return map.pieces[place]
     }
 
     /// How the variable's value depends on the parameter in the current piece, and where that piece ends.
     ///
     /// Solves first if something has changed.
-    /// - Throws: what `solve()` throws.
+    /// - Throws: what `solve()` throws; `unknownParameter`.
     public mutating func valueMap(
-        of variable: Variable
+        of variable: Variable, along which: Parameter = .first
     ) throws(SolverError) -> (rate: Double, constant: Double, range: ClosedRange<Double>) {
-        let piece = try currentPiece()
+        let piece = try currentPiece(along: which)
         let map = piece.map(of: variable)
         return (map.rate, map.constant, piece.range)
     }
 
-    /// The pieces over a range, ascending; they cover as much of it as is feasible.
+    /// The pieces over a range of the parameter, ascending, other parameters held; they cover as much of it as is
+    /// feasible.
     ///
     /// Solves first if something has changed. Takes a dual step for each row that turns on the way.
-    /// - Throws: what `solve()` throws.
-    public mutating func pieces(over range: ClosedRange<Double>) throws(SolverError) -> [Piece] {
-        try solve()
+    /// - Throws: what `solve()` throws; `unknownParameter`.
+    public mutating func pieces(
+        over range: ClosedRange<Double>, along which: Parameter = .first
+    ) throws(SolverError) -> [Piece] {
+        try solve(along: which)
         map.extend(to: range.lowerBound, from: simplex)
         map.extend(to: range.upperBound, from: simplex)
+        if map.hasGivenUp { throw .iterationLimit }
         return map.pieces.filter { $0.range.overlaps(range) }
     }
 
-    /// The parameters at which the required constraints can hold, with those that end the range below and above;
-    /// infinite, and without constraints, where nothing ends it.
+    /// Where the parameter lets the required constraints hold, other parameters held, with the constraints that end the
+    /// range below and above; infinite, and without constraints, where nothing ends it.
     ///
     /// Solves first if something has changed. Walks the whole range.
-    /// - Throws: what `solve()` throws.
-    public mutating func feasibleParameters() throws(SolverError) -> (
+    /// - Throws: what `solve()` throws; `unknownParameter`.
+    public mutating func feasibleParameters(along which: Parameter = .first) throws(SolverError) -> (
         range: ClosedRange<Double>, lowerBound: [ConstraintID], upperBound: [ConstraintID]
     ) {
-        try solve()
+        try solve(along: which)
         map.extend(to: -.infinity, from: simplex)
         map.extend(to: .infinity, from: simplex)
+        if map.hasGivenUp { throw .iterationLimit }
         let low = map.pieces.first?.range.lowerBound ?? parameter
         let high = map.pieces.last?.range.upperBound ?? parameter
         return (low...max(low, high), constraints(of: map.lowerBound), constraints(of: map.upperBound))
@@ -67,7 +76,12 @@ extension Solver {
     /// Brings the values up to the parameter after nothing else has changed.
     mutating func follow() throws(SolverError) {
         guard parameter != map.solved else { return }
-        guard let place = map.find(parameter, from: simplex) else { throw .unsatisfiable(boundingConstraints()) }
+        guard let place = map.find(parameter, from: simplex) else {
+            guard map.hasGivenUp else { throw .unsatisfiable(boundingConstraints()) }
+            isChanged = true
+            return try solve()
+        }
+        guard map.pieces[place].isFinite(at: parameter) else { throw .notFinite }
         map.pieces[place].evaluate(at: parameter, into: &values)
         map.solved = parameter
     }

@@ -20,6 +20,9 @@ struct Walk: Sendable {
     /// The required rows that end the walk.
     var blocked: [Int32]?
     var isFinished = false
+    /// True where the walk ended because it took too many steps, not because nothing was left.
+    private(set) var hasGivenUp = false
+    private var steps = 0
     /// Steps since the walk last went on.
     var stalled = 0
     /// The parameter at which the present piece begins.
@@ -39,6 +42,8 @@ struct Walk: Sendable {
     /// walk is finished.
     mutating func nextPiece(past goal: Double) -> Piece? {
         while !isFinished {
+            steps += 1
+            guard steps <= stepLimit else { return giveUp() }
             let (row, crossing) = nextCrossing()
             guard row >= 0 else {
                 isFinished = true
@@ -50,6 +55,15 @@ struct Walk: Sendable {
             stalled += 1
             if let piece = turn(at: row) { return piece }
         }
+        return nil
+    }
+
+    /// A walk over a layout takes less than one step a row.
+    private var stepLimit: Int { 2000 + 50 * (simplex.rows.count + simplex.variableCount) }
+
+    private mutating func giveUp() -> Piece? {
+        isFinished = true
+        hasGivenUp = true
         return nil
     }
 
@@ -187,7 +201,7 @@ struct Walk: Sendable {
         case .infeasible:
             blocked = simplex.contradiction()
             isFinished = true
-        case .iterationLimit: isFinished = true
+        case .iterationLimit: _ = giveUp()
         }
     }
 }

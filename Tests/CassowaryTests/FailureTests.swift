@@ -1,0 +1,168 @@
+import Testing
+
+@testable import Cassowary
+
+@Suite("A failed step leaves the solver as it was")
+struct FailureTests {
+    /// What can be seen of a solver without changing it.
+    struct View: Equatable {
+        var solution: [Double]
+        var violations: [Violation]
+        var parameters: [Double]
+
+        init(_ solver: Solver, _ parameters: [Parameter]) {
+            solution = solver.solution
+            violations = solver.violations
+            self.parameters = parameters.map { solver.value(of: $0) }
+        }
+    }
+
+    /// A solver that stands at a solution away from the parameter of its last full run.
+    struct Standing {
+        var solver = Solver()
+        var ids: [ConstraintID] = []
+        let x, y: Variable
+        let scroll: Parameter
+        let foreign: Variable
+
+        init() throws {
+            (x, y) = (solver.addVariable(), solver.addVariable())
+            scroll = solver.addParameter()
+            var other = Solver()
+            for _ in 0..<4 { _ = other.addVariable() }
+            foreign = other.addVariable()
+            var moving = Constraint([Term(y), Term(x, -1)], .equal, 10, priority: 750, slope: 1)
+            moving.furtherSlopes = [Slope(-2, of: scroll)]
+            for constraint in [
+                Constraint([Term(x)], .equal, 40), moving, Constraint([Term(y)], .lessThanOrEqual, 60),
+                Constraint([Term(x)], .greaterThanOrEqual, 0, slope: 1), Constraint([Term(y)], .equal, 5, priority: 250),
+            ] { ids.append(try solver.addConstraint(constraint)) }
+            try solver.solve()
+            try solver.setParameter(3)
+            try solver.setParameter(1, of: scroll)
+            try solver.solve()
+            try solver.setParameter(15)
+            try solver.solve()
+        }
+    }
+
+    struct Failure: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var run: @Sendable (inout Standing) throws -> Void
+    }
+
+    static let refusals = [
+        Failure(testDescription: "a constant that is no number") {
+            _ = try $0.solver.addConstraint(Constraint([Term($0.x)], .equal, .nan))
+        },
+        Failure(testDescription: "an infinite coefficient") {
+            _ = try $0.solver.addConstraint(Constraint([Term($0.x, .infinity)], .equal, 0))
+        },
+        Failure(testDescription: "coefficients whose sum overflows") {
+            _ = try $0.solver.addConstraint(Constraint([Term($0.x, 1e308), Term($0.x, 1e308)], .equal, 0))
+        },
+        Failure(testDescription: "no terms") { _ = try $0.solver.addConstraint(Constraint([], .equal, 0)) },
+        Failure(testDescription: "a variable of another solver") {
+            _ = try $0.solver.addConstraint(Constraint([Term($0.foreign)], .equal, 0))
+        },
+        Failure(testDescription: "a parameter of another solver") {
+            var other = Solver()
+            let parameters = (0..<3).map { _ in other.addParameter() }
+            var constraint = Constraint([Term($0.x)], .equal, 0)
+            constraint.furtherSlopes = [Slope(1, of: parameters[2])]
+            _ = try $0.solver.addConstraint(constraint)
+        },
+        Failure(testDescription: "a priority of 0") {
+            _ = try $0.solver.addConstraint(Constraint([Term($0.x)], .equal, 0, priority: 0))
+        },
+        Failure(testDescription: "a weight of 0") {
+            _ = try $0.solver.addConstraint(Constraint([Term($0.x)], .equal, 0, weight: 0))
+        },
+        Failure(testDescription: "a removal of what is unknown") {
+            try $0.solver.removeConstraint(ConstraintID(index: 99))
+        },
+        Failure(testDescription: "an infinite new constant") { try $0.solver.setConstant(.infinity, of: $0.ids[0]) },
+        Failure(testDescription: "a new priority over 1000") { try $0.solver.setPriority(1001, of: $0.ids[0]) },
+        Failure(testDescription: "an infinite parameter") { try $0.solver.setParameter(-.infinity) },
+        Failure(testDescription: "a sum with an unknown variable") {
+            _ = try $0.solver.determiningConstraints(of: [Term($0.foreign)])
+        },
+        Failure(testDescription: "a witness for an unknown variable") {
+            _ = try $0.solver.otherSolution(moving: $0.foreign)
+        },
+    ]
+
+    @Test("A refusal:", arguments: refusals)
+    func refusal(_ failure: Failure) throws {
+        var standing = try Standing()
+        let before = View(standing.solver, [.first, standing.scroll])
+        #expect(throws: SolverError.self) { try failure.run(&standing) }
+        #expect(View(standing.solver, [.first, standing.scroll]) == before)
+        #expect(!standing.solver.isChanged)
+        try standing.solver.solve()
+        #expect(View(standing.solver, [.first, standing.scroll]) == before)
+    }
+
+    /// Changes after which there is no solution, each with what takes it back.
+    static let contradictions: [(Failure, undo: @Sendable (inout Standing) throws -> Void)] = [
+        (
+            Failure(testDescription: "a constraint that contradicts") {
+                $0.ids.append(try $0.solver.addConstraint(Constraint([Term($0.x)], .equal, 41)))
+            }, { try $0.solver.removeConstraint($0.ids[5]) }
+        ),
+        (
+            Failure(testDescription: "a constant that contradicts") { try $0.solver.setConstant(41, of: $0.ids[3]) },
+            { try $0.solver.setConstant(0, of: $0.ids[3]) }
+        ),
+        (
+            Failure(testDescription: "a priority that contradicts") { try $0.solver.setPriority(1000, of: $0.ids[1]) },
+            { try $0.solver.setPriority(750, of: $0.ids[1]) }
+        ),
+        (
+            Failure(testDescription: "a parameter beyond the wall") { try $0.solver.setParameter(90) },
+            { try $0.solver.setParameter(15) }
+        ),
+        (
+            Failure(testDescription: "both parameters beyond the wall") {
+                try $0.solver.setParameter(90)
+                try $0.solver.setParameter(-4, of: $0.scroll)
+            },
+            {
+                try $0.solver.setParameter(15)
+                try $0.solver.setParameter(1, of: $0.scroll)
+            }
+        ),
+        (
+            Failure(testDescription: "numbers that overflow") {
+                let far = Constraint([Term($0.y, 1e-300)], .equal, 1e300)
+                $0.ids.append(try $0.solver.addConstraint(far))
+                try $0.solver.removeConstraint($0.ids[2])
+            },
+            {
+                try $0.solver.removeConstraint($0.ids[5])
+                $0.ids[2] = try $0.solver.addConstraint(Constraint([Term($0.y)], .lessThanOrEqual, 60))
+            }
+        ),
+    ]
+
+    @Test("No solution:", arguments: contradictions.indices)
+    func contradiction(_ place: Int) throws {
+        let (failure, undo) = Self.contradictions[place]
+        var standing = try Standing()
+        let solved = standing.solver.solution
+        try failure.run(&standing)
+        let before = View(standing.solver, [.first, standing.scroll])
+        var errors: [SolverError] = []
+        for _ in 0..<3 {
+            do throws(SolverError) { try standing.solver.solve() } catch { errors.append(error) }
+            #expect(View(standing.solver, [.first, standing.scroll]) == before, "\(failure.testDescription)")
+            #expect(throws: SolverError.self) { try standing.solver.pieces(over: 0...100) }
+            #expect(throws: SolverError.self) { try standing.solver.ambiguities() }
+        }
+        #expect(errors.count == 3 && Set(errors).count == 1, "\(failure.testDescription): \(errors)")
+        try undo(&standing)
+        try standing.solver.solve()
+        #expect(standing.solver.solution == solved, "\(failure.testDescription)")
+        #expect(standing.solver.simplex.brokenInvariant() == nil)
+    }
+}
