@@ -116,7 +116,8 @@ struct Rows: Sendable {
         let exponent = magnitudes[row] > 0 ? Int(magnitudes[row].exponent) : 0
         let isScaled = priority >= Priority.required || exponent < -10 || exponent > 10
         let scale =
-            isScaled ? Double(sign: .plus, exponent: max(-1000, min(1000, -exponent, room(of: row))), significand: 1) : 1
+            isScaled
+            ? Double(sign: .plus, exponent: max(-1000, min(1000, -exponent, room(of: row))), significand: 1) : 1
         weights[row] = priority >= Priority.required ? 1 : givenWeights[row] / scale
         let factor = scale / scales[row]
         scales[row] = scale

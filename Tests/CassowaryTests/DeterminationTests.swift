@@ -53,7 +53,9 @@ struct DeterminationTests {
         #expect(throws: SolverError.notFinite) { try system.solver.determiningConstraints(of: [Term(left, .nan)]) }
     }
 
-    @Test("A chain fixes its variable alone; without any one member it does not; only what is open has none", arguments: 1...60)
+    @Test(
+        "A chain fixes its variable alone; without any one member it does not; only what is open has none",
+        arguments: 1...60)
     func random(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let constraints = RandomSystem(using: &random, required: 0.15).constraints

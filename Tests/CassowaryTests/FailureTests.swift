@@ -35,7 +35,8 @@ struct FailureTests {
             moving.furtherSlopes = [Slope(-2, of: scroll)]
             for constraint in [
                 Constraint([Term(x)], .equal, 40), moving, Constraint([Term(y)], .lessThanOrEqual, 60),
-                Constraint([Term(x)], .greaterThanOrEqual, 0, slope: 1), Constraint([Term(y)], .equal, 5, priority: 250),
+                Constraint([Term(x)], .greaterThanOrEqual, 0, slope: 1),
+                Constraint([Term(y)], .equal, 5, priority: 250),
             ] { ids.append(try solver.addConstraint(constraint)) }
             try solver.solve()
             try solver.setParameter(3)

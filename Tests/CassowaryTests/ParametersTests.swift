@@ -94,7 +94,9 @@ struct ParametersTests {
         return (solver, moving)
     }
 
-    @Test("Values after any moves and changes are those of new solvers; a failure leaves all as it was", arguments: 1...30)
+    @Test(
+        "Values after any moves and changes are those of new solvers; a failure leaves all as it was", arguments: 1...30
+    )
     func follow(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var (solver, moving) = try Self.solver(using: &random)
