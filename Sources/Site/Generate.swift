@@ -12,6 +12,8 @@ public struct BuildTools: Sendable {
     public var workers: Int
     /// What becomes of drafts.
     public var drafts = DraftPolicy.leftOut
+    /// The day, `YYYY-MM-DD` in UTC; lessons of later days wait. Empty where no lesson shall wait.
+    public var today: @Sendable () -> String = { "" }
     /// Told what the build is about to do.
     public var progress: @Sendable (String) -> Void
     /// Told what is wrong so far, after each step but the last; a preview need not wait for the rest.
@@ -58,7 +60,7 @@ public struct FigureTiming: Hashable, Sendable {
 /// Reads a site's folder and makes all of its files, without writing any.
 public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedSite {
     tools.progress("Reading \(layout.content)")
-    let course = Course.read(layout, from: tools.fileSystem, drafts: tools.drafts)
+    let course = Course.read(layout, from: tools.fileSystem, drafts: tools.drafts, today: tools.today())
     tools.found(distinct(course.diagnostics))
     tools.progress("Solving the figures of \(course.lessons.count) lessons")
     let drawing = CourseDrawer(course: course, tools: tools).draw()
@@ -156,7 +158,8 @@ private struct SiteAssembly {
     private mutating func addPictures() {
         let pages = tree.paths.filter { $0.hasSuffix(".html") }.compactMap { tree[$0] }
         let text = pages.map { String(decoding: $0, as: UTF8.self) }.joined()
-        for picture in course.pictures.pictures where text.contains(picture.path) {
+        for picture in course.pictures.pictures
+        where text.contains(picture.path) || text.contains(addressOfFile(picture.path)) {
             tree[picture.path] = tools.fileSystem.read(join(layout.content, picture.path))
         }
     }

@@ -22,9 +22,10 @@ struct Environment {
                     message: "plumb's own templates are not beside the program; keep its 'templates' folder with it"))
         }
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let tools = BuildTools(
+        var tools = BuildTools(
             fileSystem: .disk, fonts: fonts, workers: cores, progress: Console.progress,
             clock: { ProcessInfo.processInfo.systemUptime })
+        tools.today = { dayInUTC() }
         return .success(Environment(tools: tools, templates: templates))
     }
 
@@ -59,4 +60,12 @@ struct Environment {
 struct MissingPart: Error {
     /// A sentence with the package to install.
     var message: String
+}
+
+/// The day it is now, `YYYY-MM-DD`, the same for authors everywhere.
+private func dayInUTC() -> String {
+    var now = time(nil)
+    var parts = tm()
+    gmtime_r(&now, &parts)
+    return String(format: "%04d-%02d-%02d", parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday)
 }

@@ -35,7 +35,8 @@ struct GenerateCommand {
             return .contentErrors
         }
         let inputs = layout.inputs(
-            from: environment.tools.fileSystem, tools: environment.parts + [Fingerprint("\(drafts)")])
+            from: environment.tools.fileSystem,
+            tools: environment.parts + [Fingerprint("\(drafts) \(environment.tools.today())")])
         if !isForced, target.isCurrent(for: inputs) {
             print("Nothing has changed; '\(output)' is up to date.")
             return .done

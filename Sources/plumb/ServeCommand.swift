@@ -7,7 +7,7 @@ import Site
 /// `plumb serve`: shows the site in a browser and follows every change, until it is interrupted.
 struct ServeCommand {
     private let folder: String
-    private let options: PreviewOptions
+    private var options: PreviewOptions
     private let opensBrowser: Bool
     /// What `--port` said where that is no port.
     private let wrongPort: String?
@@ -31,7 +31,10 @@ struct ServeCommand {
         case .failure(let missing):
             Console.say(missing.message)
             return .environment
-        case .success(let environment): return serve(environment)
+        case .success(let environment):
+            var command = self
+            command.options.folder = publishedFolder(environment)
+            return command.serve(environment)
         }
     }
 
@@ -59,6 +62,13 @@ struct ServeCommand {
         _exit(ExitCode.done.rawValue)
     }
 
+    /// Where the settings say that the site will be on its host.
+    private func publishedFolder(_ environment: Environment) -> String {
+        let path = SiteLayout(folder: folder, templates: environment.templates).settings
+        guard let bytes = environment.tools.fileSystem.read(path) else { return "/" }
+        return SiteSettings.parse(SourceFile(path: path, utf8: bytes)).0.folderOnHost
+    }
+
     private func source(_ environment: Environment) -> PreviewSource {
         var tools = environment.tools
         tools.progress = { _ in }
@@ -75,7 +85,7 @@ struct ServeCommand {
                 let site = generate(layout(), with: tools)
                 let parts = [Console.count(site.pageCount, "page"), Console.count(site.figureCount, "figure")]
                 return PreviewBuild(
-                    tree: site.tree, diagnostics: site.diagnostics,
+                    tree: site.tree, diagnostics: site.diagnostics, folder: site.course.settings.folderOnHost,
                     summary: parts.compactMap { $0 }.joined(separator: ", "), check: { warnings(of: site, tools) })
             },
             places: { [folder] in

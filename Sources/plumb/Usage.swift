@@ -63,7 +63,7 @@ final class Usage {
             line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
         option("--output", "DIR", "Where the pages go; the folder 'site' in the site's own by default")
         flag("--force", "Build even if nothing has changed since the last time")
-        flag("--drafts", "Give drafts a page too")
+        flag("--drafts", "Give drafts and lessons of later days a page, too")
         flag("--timings", "Say how long each figure took")
     }
 
@@ -71,7 +71,7 @@ final class Usage {
         command_line_add_command(line, "check", "Lists what is wrong with a site, without writing any of it.")
         command_line_add_positional(line, "FOLDER", "The site's folder; here by default", false)
         choice("--format", Choices.diagnosticFormats, "The form of the list")
-        flag("--drafts", "Check drafts too")
+        flag("--drafts", "Check drafts and lessons of later days, too")
     }
 
     private func addServe() {

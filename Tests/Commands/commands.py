@@ -96,6 +96,29 @@ def check_(folder):
     assert not (course / "site").exists()
 
 
+@check("a lesson of a later day waits and is listed; pictures have dark variants and arrive with any name")
+def plumbing(folder):
+    site = folder.start()
+    (site / "content/later.md").write_text("---\ntitle: Later\ndate: 2999-01-01\n---\nText.\n")
+    (site / "content/images").mkdir()
+    for name in ("a dot.svg", "a dot~dark.svg", "plain.svg"):
+        (site / "content/images" / name).write_text("<svg xmlns='http://www.w3.org/2000/svg' width='10' height='20'/>")
+    (site / "content/deep").mkdir()
+    (site / "content/deep/seen.md").write_text(
+        "---\ntitle: Seen\n---\n![A dot](<../images/a dot.svg>) ![Plain](../images/plain.svg)\n")
+    done = folder.run("generate", "course")
+    assert done.returncode == 0, done.stderr
+    assert "later.md': its day, 2999-01-01, is still to come; today is 20" in done.stderr, done.stderr
+    assert not (site / "site/later.html").exists() and "2999" not in (site / "site/index.html").read_text()
+    page = (site / "site/deep/seen.html").read_text()
+    assert ('<picture><source media="(prefers-color-scheme: dark)" srcset="../images/a%20dot~dark.svg">'
+            '<img width="10" height="20" loading="lazy" src="../images/a%20dot.svg" alt="A dot"></picture>') in page, page
+    assert '<img width="10" height="20" loading="lazy" src="../images/plain.svg" alt="Plain">' in page, page
+    assert (site / "site/images/a dot~dark.svg").exists() and (site / "site/images/a dot.svg").exists()
+    assert folder.run("generate", "course", "--drafts").returncode == 0
+    assert "From 2999-01-01 on" in (site / "site/later.html").read_text()
+
+
 @check("a lesson that goes takes its page along, and foreign files stay")
 def removed(folder):
     site = folder.start()

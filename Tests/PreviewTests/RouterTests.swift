@@ -46,6 +46,24 @@ struct RouterTests {
         #expect(Self.response(Self.ask(target, method: method))?.status == status)
     }
 
+    @Test(
+        "are below the folder that the site will have on its host",
+        arguments: [
+            ("/", 303), ("/course", 303), ("/course/", 200), ("/course/assets/theme.css", 200),
+            ("/assets/theme.css", 404),
+            ("/course/part/", 200), ("/course/none", 404), ("/other/", 404), ("/courses/", 404),
+            ("/.plumb/preview.js", 200),
+        ])
+    func folder(_ target: String, _ status: Int) {
+        var state = Self.state
+        state.folder = "/course/"
+        let response = Self.response(Self.ask(target, in: state))
+        #expect(response?.status == status)
+        if status == 303 {
+            #expect(response?.fields.contains(PreviewRequest.Field(name: "Location", value: "/course/")) == true)
+        }
+    }
+
     @Test("are refusals to any other host, whatever is asked", arguments: ["/", "/.plumb/events", "/../x", "/none"])
     func refusesHosts(_ target: String) {
         #expect(Self.response(Self.ask(target, host: "evil.example:8080"))?.status == 403)

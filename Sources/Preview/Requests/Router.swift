@@ -71,12 +71,26 @@ struct Router: Sendable {
         guard let tree = state.tree else {
             return page(Array(waitingPage.utf8), status: 503, build: 0)
         }
-        if let bytes = tree[path.file] {
-            let type = contentType(ofFile: path.file)
+        guard let file = path.file(below: state.folder) else {
+            return isOnTheWay(path, to: state.folder)
+                ? redirection(to: state.folder) : page(tree["404.html"] ?? [], status: 404, build: state.build)
+        }
+        if let bytes = tree[file] {
+            let type = contentType(ofFile: file)
             if type.hasPrefix("text/html") { return page(bytes, status: 200, build: state.build) }
             return PreviewResponse(200, type: type, body: bytes)
         }
         return page(tree["404.html"] ?? Array(missingPage.utf8), status: 404, build: state.build)
+    }
+
+    /// Whether it is the site's folder without its last slash, or a folder around it.
+    private func isOnTheWay(_ path: SitePath, to folder: String) -> Bool {
+        let names = path.segments.filter { !$0.isEmpty }
+        return (SitePath(target: folder)?.segments ?? []).starts(with: names)
+    }
+
+    private func redirection(to place: String) -> PreviewResponse {
+        PreviewResponse(303, "See \(place)", fields: [PreviewRequest.Field(name: "Location", value: place)])
     }
 
     /// A page with the preview's one script tag.

@@ -25,6 +25,16 @@ struct SitePath: Hashable, Sendable {
         return segments.last?.isEmpty == true ? path + "index.html" : path
     }
 
+    /// The same below the folder of a site, which begins and ends in a slash; nil for a path that is not in it.
+    func file(below folder: String) -> String? {
+        guard folder != "/" else { return file }
+        let above = (SitePath(target: folder)?.segments ?? []).dropLast()
+        guard segments.count > above.count, segments.starts(with: above) else { return nil }
+        return SitePath(segments: Array(segments.dropFirst(above.count))).file
+    }
+
+    private init(segments: [String]) { self.segments = segments }
+
     /// The path as a URL has it, with everything encoded that need not stand as it is.
     var encoded: String {
         segments.map { segment in

@@ -36,12 +36,13 @@ struct PreviewOpening {
         else { throw .portBusy(port: port, owner: owner(ofPort: port)) }
         let taken = server.port ?? port
         let router = service.open(port: taken)
-        return PreviewOpening(server: server, port: taken, addresses: addresses(router.rules, port: taken))
+        return PreviewOpening(
+            server: server, port: taken, addresses: addresses(router.rules, port: taken, options.folder))
     }
 
-    private static func addresses(_ rules: AccessRules, port: Int) -> [String] {
+    private static func addresses(_ rules: AccessRules, port: Int, _ folder: String) -> [String] {
         let query = rules.token.map { "?token=\($0)" } ?? ""
         let hosts = ["127.0.0.1"] + (rules.token == nil ? [] : networkAddresses())
-        return hosts.map { "http://\($0):\(port)/\(query)" }
+        return hosts.map { "http://\($0):\(port)\(folder)\(query)" }
     }
 }

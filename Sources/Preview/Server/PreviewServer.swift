@@ -15,8 +15,12 @@ public struct PreviewOptions: Hashable, Sendable {
     /// Whether changes are found by scanning alone.
     public var isPolling = false
 
-    public init(port: Int? = nil, isOpenToNetwork: Bool = false, isPolling: Bool = false) {
+    /// Where the site is on its host as far as is known before it is built, `/` at both ends.
+    public var folder = "/"
+
+    public init(port: Int? = nil, isOpenToNetwork: Bool = false, isPolling: Bool = false, folder: String = "/") {
         self.port = port
+        self.folder = folder
         self.isOpenToNetwork = isOpenToNetwork
         self.isPolling = isPolling
     }

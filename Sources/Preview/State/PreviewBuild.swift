@@ -6,6 +6,8 @@ public struct PreviewBuild: Sendable {
     public var tree: OutputTree
     /// By place, each once.
     public var diagnostics: [Diagnostic]
+    /// Where pages expect to be on their host, `/` at both ends.
+    public var folder: String
     /// What was made, in a few words for the terminal, such as `7 pages, 21 figures`.
     public var summary: String
     /// Reads the pages again for what does not keep them from being shown, such as a link that leads nowhere; called
@@ -13,11 +15,12 @@ public struct PreviewBuild: Sendable {
     public var check: @Sendable () -> [Diagnostic]
 
     public init(
-        tree: OutputTree, diagnostics: [Diagnostic], summary: String = "",
+        tree: OutputTree, diagnostics: [Diagnostic], folder: String = "/", summary: String = "",
         check: @escaping @Sendable () -> [Diagnostic] = { [] }
     ) {
         self.tree = tree
         self.diagnostics = diagnostics
+        self.folder = folder
         self.summary = summary
         self.check = check
     }

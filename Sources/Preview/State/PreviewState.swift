@@ -4,6 +4,8 @@ import Site
 struct PreviewState: Sendable {
     /// The last build without errors, nil until there is one.
     var tree: OutputTree?
+    /// Where the pages of `tree` are, `/` at both ends.
+    var folder = "/"
     /// The number of the build that gave `tree`; 0 until there is one.
     var build = 0
     /// When `tree` was built, for the reader, such as `14:03:21`.
@@ -22,6 +24,7 @@ extension PreviewState {
         var next = withProblems(result.isSound ? [] : problems.filter(\.isError))
         guard result.isSound else { return next }
         next.warningCount = problems.count
+        next.folder = result.folder
         // A save that changes no page leaves every page alone.
         if let tree, tree.holdsTheSame(as: result.tree) { return next }
         next.tree = result.tree

@@ -20,7 +20,7 @@ public struct SiteLayout: Hashable, Sendable {
 extension Course {
     /// Reads a whole site. What is wrong with one lesson never hides what is wrong with another.
     public static func read(
-        _ layout: SiteLayout, from fileSystem: FileSystem, drafts: DraftPolicy = .leftOut
+        _ layout: SiteLayout, from fileSystem: FileSystem, drafts: DraftPolicy = .leftOut, today: String = ""
     ) -> Course {
         let (settings, problems) = readSettings(layout, fileSystem)
         let files = fileSystem.files(layout.content)
@@ -32,12 +32,13 @@ extension Course {
         var dataFiles: Set<String> = []
         for path in files where path.hasSuffix(".md") {
             guard let bytes = fileSystem.read(join(layout.content, path)) else { continue }
-            let (lesson, messages) = CourseLesson.read(
+            var (lesson, messages) = CourseLesson.read(
                 SourceFile(path: join(layout.content, path), utf8: bytes), slug: String(path.dropLast(".md".count)),
                 settings: settings, from: fileSystem)
             dataFiles.formUnion(lesson.dataFiles)
-            if drafts == .leftOut, lesson.lesson.frontMatter.isDraft {
-                skipped.append(lesson.skipped(because: .draft))
+            lesson.waits = lesson.reasonToWait(today: today)
+            if drafts == .leftOut, let reason = lesson.waits {
+                skipped.append(lesson.skipped(because: reason))
                 continue
             }
             diagnostics += messages
@@ -94,6 +95,13 @@ extension CourseLesson {
 
     /// The data files it names, below the content folder.
     fileprivate var dataFiles: [String] { lesson.frontMatter.data.compactMap { path(ofFileAt: $0.value) } }
+
+    /// Days of one form are in the order of their texts.
+    fileprivate func reasonToWait(today: String) -> SkippedLesson.Reason? {
+        if lesson.frontMatter.isDraft { return .draft }
+        guard let date = lesson.frontMatter.date, !today.isEmpty, date > today else { return nil }
+        return .future(date: date, today: today)
+    }
 
     fileprivate func skipped(because reason: SkippedLesson.Reason) -> SkippedLesson {
         SkippedLesson(path: lesson.file.path, title: title, reason: reason, pagePath: pagePath)

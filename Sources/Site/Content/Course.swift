@@ -26,6 +26,8 @@ public struct CourseLesson: Sendable {
     public var globals: [DataValue.Field]
     /// The names of its data files and data blocks, each as often as it is given.
     public var dataNames: [DataName] = []
+    /// Why readers do not see it yet; nil for a lesson that they see.
+    public var waits: SkippedLesson.Reason?
     /// What becomes of each code block, in the order of `lesson.blocks`.
     public var plans: [BlockPlan]
 

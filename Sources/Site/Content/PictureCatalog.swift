@@ -14,6 +14,7 @@ public struct PictureCatalog: Sendable {
     /// Sorted by name.
     public private(set) var pictures: [Picture]
     private let indexByName: [String: Int]
+    private let indexByPath: [String: Int]
 
     /// The formats that a browser draws and whose size can be read.
     static let fileEndings = ["svg", "png", "jpg", "jpeg", "gif", "webp"]
@@ -31,7 +32,20 @@ public struct PictureCatalog: Sendable {
         }
         let sorted = found.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
         pictures = sorted
+        indexByPath = Dictionary(sorted.indices.map { (sorted[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
         indexByName = Dictionary(sorted.indices.map { (sorted[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The picture at a path below the content folder.
+    public subscript(path path: String) -> Picture? {
+        indexByPath[path].map { pictures[$0] }
+    }
+
+    /// The picture that takes another's place in dark surroundings: `harbour~dark.png` for `harbour.svg`.
+    public func darkVariant(of picture: Picture) -> Picture? {
+        guard let dot = picture.path.lastIndex(of: ".") else { return nil }
+        let stem = picture.path[..<dot] + "~dark."
+        return Self.fileEndings.lazy.compactMap { self[path: stem + $0] }.first
     }
 
     /// The picture called `name`.

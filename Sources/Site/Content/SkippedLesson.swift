@@ -4,6 +4,8 @@ public struct SkippedLesson: Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// Its front matter says `draft: true`.
         case draft
+        /// Its date is still to come.
+        case future(date: String, today: String)
     }
 
     /// The lesson's file.
@@ -19,14 +21,15 @@ extension SkippedLesson.Reason {
     public var sentence: String {
         switch self {
         case .draft: "it is a draft"
+        case .future(let date, let today): "its day, \(date), is still to come; today is \(today) in UTC"
         }
     }
 }
 
-/// What a build does with lessons whose front matter says `draft: true`.
+/// What a build does with drafts, and with lessons whose day is still to come.
 public enum DraftPolicy: Hashable, Sendable {
     /// They have no page; the site's summary lists them.
     case leftOut
-    /// They have a page like all others, with a mark that they are drafts.
+    /// They have a page like all others, with a mark that says what they are.
     case shown
 }

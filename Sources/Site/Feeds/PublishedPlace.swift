@@ -1,3 +1,8 @@
+extension SiteSettings {
+    /// The path of the site's folder on its host, `/` at both ends and the only one where nobody knows the place.
+    public var folderOnHost: String { PublishedPlace(self)?.folder ?? "/" }
+}
+
 /// Where the site is published: the start of all of its absolute addresses.
 struct PublishedPlace: Hashable, Sendable {
     /// Ends in a slash.

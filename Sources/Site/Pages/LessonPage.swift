@@ -95,12 +95,13 @@ struct LessonPage {
         }
     }
 
-    /// A picture of the prose with its size, so that nothing jumps while it loads.
+    /// A picture of the prose with its size, so that nothing jumps while it loads, and with its dark variant.
     private func image(of image: Lesson.Image) -> String {
-        guard let path = lesson.path(ofFileAt: image.url),
-            let picture = pictures.pictures.first(where: { $0.path == path })
-        else { return image.html }
+        guard let path = lesson.path(ofFileAt: image.url), let picture = pictures[path: path] else { return image.html }
         let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""
-        return image.html.replacing("<img ", with: "<img\(size) ")
+        let element = image.html.replacing("<img ", with: "<img\(size) ")
+        guard let dark = pictures.darkVariant(of: picture) else { return element }
+        let address = String(repeating: "../", count: lesson.slug.count { $0 == "/" }) + addressOfFile(dark.path)
+        return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address)\">\(element)</picture>"
     }
 }

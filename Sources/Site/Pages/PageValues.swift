@@ -15,11 +15,14 @@ struct PageValues {
         var description: String
         var isHome = false
         var isLesson = false
-        var isDraft = false
+        /// Why readers do not see its lesson yet.
+        var waits: SkippedLesson.Reason?
         /// Its path below the output folder, for its absolute address; nil for a page that has no place of its own.
         var path: String?
         /// When its lesson was written, `YYYY-MM-DD`.
         var date: String?
+        /// When its lesson was last changed, `YYYY-MM-DD`.
+        var updated: String?
         /// How many folders deep it stands.
         var depth = 0
         /// Where the site's root is, for a page that is shown at addresses of any depth; nil to climb from `depth`.
@@ -64,7 +67,9 @@ struct PageValues {
         return [
             ("title", .string(page.title)),
             ("description", .string(page.description)), ("hasDescription", .bool(!page.description.isEmpty)),
-            ("isHome", .bool(page.isHome)), ("isLesson", .bool(page.isLesson)), ("isDraft", .bool(page.isDraft)),
+            ("isHome", .bool(page.isHome)), ("isLesson", .bool(page.isLesson)),
+            ("badge", .string(page.waits?.badge ?? "")), ("hasBadge", .bool(page.waits != nil)),
+            ("updated", .string(page.updated ?? "")), ("hasUpdated", .bool(page.updated != nil)),
             ("address", .string(address ?? "")), ("hasAddress", .bool(address != nil)),
             ("date", .string(page.date ?? "")), ("hasDate", .bool(page.date != nil)),
         ]
@@ -101,9 +106,19 @@ struct PageValues {
             ("description", .string(lesson.lesson.frontMatter.description ?? "")),
             ("hasDescription", .bool(lesson.lesson.frontMatter.description != nil)),
             ("number", .string("\(number)")), ("minutes", .string("\(lesson.minutes)")),
-            ("isDraft", .bool(lesson.lesson.frontMatter.isDraft)),
+            ("badge", .string(lesson.waits?.badge ?? "")), ("hasBadge", .bool(lesson.waits != nil)),
             ("isCurrent", .bool(lesson.slug == page.currentSlug)),
             ("figure", .string(page.teasers[lesson.slug] ?? "")),
         ])
+    }
+}
+
+extension SkippedLesson.Reason {
+    /// The mark of a lesson that only its author sees.
+    fileprivate var badge: String {
+        switch self {
+        case .draft: "Draft"
+        case .future(let date, _): "From \(date) on"
+        }
     }
 }

@@ -40,7 +40,8 @@ struct PageWriter {
         let number = index - (course.chapters.first { $0.lessons.contains(index) }?.lessons.lowerBound ?? 0) + 1
         let shown = PageValues.Page(
             title: lesson.title, description: frontMatter.description ?? "", isLesson: true,
-            isDraft: frontMatter.isDraft, path: lesson.pagePath, date: frontMatter.date, depth: depth,
+            waits: lesson.waits, path: lesson.pagePath, date: frontMatter.date, updated: frontMatter.updated,
+            depth: depth,
             css: emojiRule([body, lesson.title], depth: depth) + page.css, currentSlug: lesson.slug)
         let (html, messages) = templates.render(
             "lesson",
@@ -57,12 +58,23 @@ struct PageWriter {
                             ("minutes", .string("\(lesson.minutes)")),
                             ("date", .string(lesson.lesson.frontMatter.date ?? "")),
                             ("hasDate", .bool(lesson.lesson.frontMatter.date != nil)), ("body", .string(body)),
+                            ("updated", .string(frontMatter.updated ?? "")),
+                            ("hasUpdated", .bool(frontMatter.updated != nil)),
+                            ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)),
                         ])
                     ),
                     ("previous", values.neighbour(index > 0 ? course.lessons[index - 1] : nil)),
                     ("next", values.neighbour(index + 1 < course.lessons.count ? course.lessons[index + 1] : nil)),
                 ]))
         return (html, problems + messages)
+    }
+
+    /// Each tag with the search that finds all lessons of it.
+    private func tags(of lesson: CourseLesson) -> TemplateValue {
+        .list(
+            lesson.lesson.frontMatter.tags.map { tag in
+                .record([("tag", .string(tag)), ("href", .string("search.html?q=" + addressOfFile(tag)))])
+            })
     }
 
     private func hasContents(_ lesson: CourseLesson) -> Bool {

@@ -20,9 +20,10 @@ struct SmallSite {
     }
 
     /// Builds it.
-    func generated(drafts: DraftPolicy = .leftOut) throws -> GeneratedSite {
+    func generated(drafts: DraftPolicy = .leftOut, today: String = "") throws -> GeneratedSite {
         var tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
         tools.drafts = drafts
+        tools.today = { today }
         return generate(SiteLayout(folder: ".", templates: templates), with: tools)
     }
 }
