@@ -8,7 +8,7 @@ packages="pkg-config libstdc++-12-dev libcmark-gfm-dev libcmark-gfm-extensions-d
     libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev libcivetweb-dev libgumbo-dev librsvg2-common
     webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
 case " $* " in
-*" test "*) packages="$packages chromium chromium-driver git python3-venv brotli tidy wasi-libc" ;;
+*" test "*) packages="$packages chromium chromium-driver curl git python3-venv brotli tidy wasi-libc" ;;
 esac
 
 installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' $packages 2>/dev/null |

@@ -7,11 +7,13 @@ struct CheckCommand {
     private let folder: String
     private let format: DiagnosticFormat
     private let drafts: DraftPolicy
+    private let asksOtherSites: Bool
 
     init(_ usage: Usage) {
         folder = usage["FOLDER"] ?? "."
         format = usage["--format"].flatMap { DiagnosticFormat(rawValue: $0) } ?? .text
         drafts = usage.isSet("--drafts") ? .shown : .leftOut
+        asksOtherSites = usage.isSet("--external")
     }
 
     func run() -> ExitCode {
@@ -27,7 +29,18 @@ struct CheckCommand {
         var tools = environment.tools
         tools.drafts = drafts
         let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
-        let diagnostics = site.checked(workers: tools.workers)
+        var diagnostics = site.checked(workers: tools.workers)
+        if asksOtherSites {
+            do throws(ProgramFailure) {
+                tools.progress("Asking other sites")
+                let outside = try checkLinksOutside(
+                    site.tree, of: site.course, workers: tools.workers, asking: .curl(.system))
+                diagnostics = (diagnostics + outside).sorted()
+            } catch {
+                Console.say("curl cannot be started (\(error.reason)); install it with 'apt install curl'")
+                return .environment
+            }
+        }
         print(format.listing(of: diagnostics), terminator: "")
         if format == .text { summarise(site, diagnostics) }
         return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done

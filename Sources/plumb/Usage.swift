@@ -71,6 +71,7 @@ final class Usage {
         command_line_add_command(line, "check", "Lists what is wrong with a site, without writing any of it.")
         command_line_add_positional(line, "FOLDER", "The site's folder; here by default", false)
         choice("--format", Choices.diagnosticFormats, "The form of the list")
+        flag("--external", "Ask other sites, too, whether what the pages link to is there")
         flag("--drafts", "Check drafts and lessons of later days, too")
     }
 

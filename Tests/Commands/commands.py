@@ -2,10 +2,12 @@
 
 Usage: commands.py --plumb PATH; the last line is `N passed, N failed`.
 """
+import http.server
 import json
 import pathlib
 import shutil
 import subprocess
+import threading
 
 from harness import check, main
 
@@ -94,6 +96,54 @@ def check_(folder):
     assert "3 errors" in folder.run("check", "course", "--drafts").stdout
     assert folder.run("generate", "course").returncode == 1
     assert not (course / "site").exists()
+
+
+class OtherSite(http.server.BaseHTTPRequestHandler):
+    """Answers as other sites do: some know no HEAD, some are gone, some lead in circles."""
+    asked = []
+
+    def do_HEAD(self):
+        self.asked.append((self.command, self.path))
+        status = {"/fine": 200, "/shy": 405 if self.command == "HEAD" else 200, "/moved": 301, "/circle": 302,
+                  "/trouble": 503, "/empty": 416}.get(self.path.split("?")[0], 404)
+        self.send_response(status)
+        if status in (301, 302):
+            self.send_header("Location", "/fine" if status == 301 else "/circle")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    do_GET = do_HEAD
+
+    def log_message(self, *arguments):
+        pass
+
+
+@check("other sites are asked only when the author wants it, each address once")
+def external(folder):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), OtherSite)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    place = f"http://127.0.0.1:{server.server_port}"
+    site = folder.start()
+    links = [f"{place}/fine", f"{place}/fine#part", f"{place}/shy", f"{place}/moved", f"{place}/empty",
+             f"{place}/gone?a=\"b\"&c", f"{place}/trouble", f"{place}/circle", "http://127.0.0.1:9/", "mailto:a@b.org"]
+    text = "\n".join(f"[{number}](<{link}>)" for number, link in enumerate(links))
+    (site / "content/a.md").write_text(f"---\ntitle: A\n---\n{text}\n")
+    (site / "content/b.md").write_text(f"---\ntitle: B\n---\n[b]({place}/gone2)\n")
+    done = folder.run("check", "course")
+    assert done.returncode == 0 and OtherSite.asked == [], done.stdout
+    done = folder.run("check", "course", "--external")
+    server.shutdown()
+    assert done.returncode == 1, done
+    for line, words in ((9, "error: '" + place + "/gone?a=%22b%22&c' is not there; its server answers 404"),
+                        (10, "warning: '" + place + "/trouble' is not shown; its server answers 503"),
+                        (11, "warning: '" + place + "/circle' does not answer: it leads in circles"),
+                        (12, "warning: 'http://127.0.0.1:9/' does not answer: the connection is refused")):
+        assert f"course/content/a.md:{line}:1: {words}" in done.stdout, (words, done.stdout)
+    assert f"course/content/b.md:4:1: error: '{place}/gone2'" in done.stdout, done.stdout
+    assert "2 errors, 5 warnings" in done.stdout, done.stdout
+    assert OtherSite.asked.count(("HEAD", "/fine")) == 2 and ("GET", "/shy") in OtherSite.asked, OtherSite.asked
+    done = folder.run("check", "course", "--external", PATH="/nowhere")
+    assert done.returncode == 3 and "apt install curl" in done.stderr, done
 
 
 @check("a lesson of a later day waits and is listed; pictures have dark variants and arrive with any name")

@@ -12,8 +12,8 @@ struct MarkdownPlace {
     /// A message about it.
     func diagnostic(_ fault: PageFault, help: String?) -> Diagnostic {
         Diagnostic(
-            .error, fault.identifier, at: location, length: length, excerpt: excerpt, message: fault.message, help: help
-        )
+            fault.severity, fault.identifier, at: location, length: length, excerpt: excerpt, message: fault.message,
+            help: help)
     }
 }
 

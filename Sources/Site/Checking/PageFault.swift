@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What can be wrong with an emitted page.
 enum PageFault: Hashable, Sendable {
     /// Nothing in the site is at the path that an address leads to.
@@ -15,6 +17,8 @@ enum PageFault: Hashable, Sendable {
     case skippedLevel(heading: String, level: Int, previous: Int)
     case emptyHeading(level: Int)
     case emptyLink(address: String)
+    /// A page of another site that does not answer as it should.
+    case deadLink(address: String, LinkFailure)
 }
 
 extension PageFault {
@@ -32,6 +36,7 @@ extension PageFault {
         case .skippedLevel: "skipped-level"
         case .emptyHeading: "empty-heading"
         case .emptyLink: "empty-link"
+        case .deadLink: "dead-link"
         }
     }
 
@@ -50,6 +55,7 @@ extension PageFault {
         case .skippedLevel(let heading, let level, let previous):
             "the heading '\(heading)' is of level \(level) below one of level \(previous)"
         case .emptyHeading(let level): "a heading of level \(level) says nothing"
+        case .deadLink(let address, let failure): "'\(address)' \(failure.words)"
         case .emptyLink(let address): "the link to '\(address)' has no text"
         }
     }
@@ -63,7 +69,13 @@ extension PageFault {
         case .secondTitle: "name the page with 'title: …' in the front matter alone, and begin its sections with '##'"
         case .skippedLevel(_, _, let previous): "use '\(String(repeating: "#", count: previous + 1))'"
         case .emptyLink: "write what it leads to between the brackets"
-        case .missingFile, .missingAnchor, .duplicateIdentifier, .unknownIdentifier, .emptyHeading: nil
+        case .missingFile, .missingAnchor, .duplicateIdentifier, .unknownIdentifier, .emptyHeading, .deadLink: nil
         }
+    }
+
+    /// What another site answers may be its own passing trouble; all else is the author's to mend.
+    var severity: Diagnostic.Severity {
+        if case .deadLink(_, let failure) = self, !failure.isLasting { return .warning }
+        return .error
     }
 }

@@ -39,7 +39,7 @@ struct PageProblemReport {
     private func diagnostic(_ problem: PageProblem, pages: Int, help: String?) -> Diagnostic {
         let others = pages == 1 ? "" : ", here and in \(pages - 1) more place\(pages == 2 ? "" : "s")"
         return Diagnostic(
-            .error, problem.fault.identifier,
+            problem.fault.severity, problem.fault.identifier,
             at: SourceLocation(path: problem.page, line: problem.place.line, column: 1),
             length: problem.place.tag.utf8.count, excerpt: problem.place.tag,
             message: problem.fault.message + others, help: help)
@@ -49,7 +49,7 @@ struct PageProblemReport {
     private func places(of problem: PageProblem, in lesson: CourseLesson) -> [MarkdownPlace] {
         let found = MarkdownPlaces(lesson: lesson)
         switch problem.fault {
-        case .missingFile, .missingAnchor, .aboveSite:
+        case .missingFile, .missingAnchor, .aboveSite, .deadLink:
             if let places = problem.address.map({ found.places(ofAddress: $0) }), !places.isEmpty { return places }
         case .emptyLink(let address), .pictureWithoutAlternative(let address), .pictureWithoutSize(let address):
             let places = found.places(ofAddress: address)
