@@ -11,8 +11,6 @@ struct TrackingTests {
         var weight = FontWeight.regular
         let scale: Double
         let width: Double
-        /// How far Inter may be off, in points.
-        var tolerance = 0.5
         var testDescription: String { "\(text) at \(pointSize)" }
     }
 
@@ -35,18 +33,44 @@ struct TrackingTests {
         Label(text: "Detail View Controller", pointSize: 20, scale: 2, width: 187.5),
         Label(text: "Title 1", pointSize: 25, scale: 2, width: 63),
         Label(text: "Large Title", pointSize: 34, scale: 2, width: 153.5),
-        // San Francisco's digits are wider than Inter's beside its letters.
         Label(text: "893", pointSize: 17, scale: 2, width: 31.5),
         Label(text: "2BX", pointSize: 40, scale: 2, width: 73.5),
-        Label(text: "-$601.00", pointSize: 17, scale: 2, width: 70.5, tolerance: 1.5),
+        Label(text: "-$601.00", pointSize: 17, scale: 2, width: 70.5),
     ]
 
-    @Test("makes Inter as wide as San Francisco, to a pixel but for digits", arguments: labels)
+    @Test("makes Inter as wide as San Francisco, to a pixel", arguments: labels)
     func calibration(_ label: Label) throws {
         let typesetter = try SharedFonts.typesetter()
-        let font = Font(pointSize: label.pointSize, weight: label.weight)
+        let font = Font(pointSize: label.pointSize, weight: label.weight).setting(label.text)
         let width = (typesetter.width(of: label.text, font: font) * label.scale).rounded(.up) / label.scale
-        #expect(abs(width - label.width) <= label.tolerance + 0.001)
+        #expect(abs(width - label.width) <= 1 / label.scale + 0.001)
+    }
+
+    @Test(
+        "spaces texts of figures wider, but not words with figures in them",
+        arguments: [
+            ("893", true), ("-$601.00", true), ("00:00", true), ("12 %", true), ("€ 1 000,50", true), ("3 × 4", true),
+            ("Title 3", false), ("2BX", false), ("", false), ("—", false), ("5 мин", false), ("第3", false),
+            ("4K", false),
+        ])
+    func figures(text: String, isOfFigures: Bool) {
+        #expect(Font.body.setting(text).setsFigures == isOfFigures)
+        let spacing = Typesetter.tracking(for: Font.body.setting(text)) - Typesetter.tracking(for: .body)
+        #expect(isOfFigures ? spacing > 0.1 : spacing == 0)
+    }
+
+    @Test("follows a label's text, whichever of text and font comes last")
+    func label() {
+        var label = AutoLayout.Label(font: .system(17))
+        label.text = "12"
+        #expect(label.font.setsFigures)
+        label.font = .preferred(.title1)
+        #expect(label.font.setsFigures && label.font.pointSize == 28)
+        label.text = "twelve"
+        #expect(label.font == .preferred(.title1))
+        var button = Button(font: .button)
+        button.title = "3"
+        #expect(button.font.setsFigures && button.font.withSize(12).setsFigures)
     }
 
     @Test("goes steadily from size to size")

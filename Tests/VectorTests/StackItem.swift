@@ -21,7 +21,7 @@ enum StackItem {
         for index in 0..<Int(given["count"].number ?? 0) {
             views.append(picture(Size(width: 100, height: 40), name: "\(index)"))
         }
-        let hidden = given["hidden"].array.compactMap(\.string)
+        let hidden = given["hidden"].array.compactMap { $0.string ?? $0.number.map { "\(Int($0))" } }
         for index in views.indices where hidden.contains(views[index].name) { views[index].isHidden = true }
         for (name, spacing) in given["customSpacing"].members {
             for index in views.indices where views[index].name == name {
@@ -33,6 +33,7 @@ enum StackItem {
 
     /// A picture of the item's size, with its priorities along the axis.
     static func picture(_ item: JSONValue, name: String, axis: Axis) -> View {
+        if item["w"].isNull, item["h"].isNull, item["intrinsicWidth"].isNull { return View(name: name, kind: .view) }
         let size = Size(
             width: item["w"].number ?? item["intrinsicWidth"].number ?? 0, height: item["h"].number ?? 10)
         var view = picture(size, name: name)

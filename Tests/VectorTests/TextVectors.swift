@@ -25,13 +25,42 @@ enum TextVectors {
 
     static func width(_ vector: Vector, _ typesetter: Typesetter) -> [String] {
         var comparison = Comparison(vector)
+        let label = label(vector)
+        comparison.expect(label.text, width(of: label, vector, typesetter), vector.expect["intrinsicWidth"])
+        return comparison.result
+    }
+
+    /// A line of the docs' table: how wide the label is on a device, and how wide here.
+    static func row(_ vector: Vector, _ typesetter: Typesetter) -> (size: Double, line: String) {
+        let label = label(vector)
+        let wanted = vector.expect["intrinsicWidth"].number ?? 0
+        let width = width(of: label, vector, typesetter) ?? 0
+        let error = ((width - wanted) * vector.scale).rounded()
+        let weight = label.font.weight == .regular ? "" : " semibold"
+        let cells = [
+            number(label.font.pointSize) + weight, number(Typesetter.tracking(for: label.font)), label.text,
+            number(wanted), number(width), (error > 0 ? "+" : "") + number(error),
+        ]
+        return (label.font.pointSize, "| \(cells.joined(separator: " | ")) |")
+    }
+
+    /// At most four digits behind the point.
+    private static func number(_ value: Double) -> String {
+        let digits = (value * 10000).rounded() / 10000
+        return digits == digits.rounded() ? "\(Int(digits))" : "\(digits)"
+    }
+
+    private static func label(_ vector: Vector) -> Label {
         let weight = vector.given["weight"].string.flatMap { FontWeight.named($0) } ?? .regular
         var label = Label(font: .system(vector.given["pointSize"].number ?? 17, weight: weight))
         label.text = vector.given["text"].string ?? ""
-        let size = View(name: "label", kind: .label(label)).intrinsicContentSize(
-            fittingWidth: nil, measurer: typesetter, screen: Screen(size: .zero, scale: vector.scale))
-        comparison.expect(label.text, size.width, vector.expect["intrinsicWidth"])
-        return comparison.result
+        return label
+    }
+
+    private static func width(of label: Label, _ vector: Vector, _ typesetter: Typesetter) -> Double? {
+        View(name: "label", kind: .label(label)).intrinsicContentSize(
+            fittingWidth: nil, measurer: typesetter, screen: Screen(size: .zero, scale: vector.scale)
+        ).width
     }
 
     static func buttons(_ vector: Vector) -> [String] {

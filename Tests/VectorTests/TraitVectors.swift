@@ -3,6 +3,7 @@ import AutoLayout
 /// Devices, margins, readable widths and the rounding to pixels.
 enum TraitVectors {
     static func device(_ vector: Vector) -> [String] {
+        if !vector.given["splitWidths"].isNull { return splitView(vector) }
         var comparison = Comparison(vector)
         let sizes = vector.expect["portrait"]["size"].numbers
         let scale = vector.expect["portrait"]["scale"].number
@@ -11,8 +12,28 @@ enum TraitVectors {
                 $0.size == Size(width: sizes[0], height: sizes[1]) && $0.scale == scale
             })
         else { return ["there is no such device"] }
+        if let named = vector.given["device"].string.flatMap({ DevicePreset.named($0) }) {
+            comparison.expect("width of the named one", named.size.width, device.size.width)
+            comparison.expect("height of the named one", named.size.height, device.size.height)
+            comparison.expect("scale of the named one", named.scale, device.scale)
+        }
         for (key, wanted) in vector.expect.members {
             compare(device.screen(isLandscape: key == "landscape"), wanted, &comparison)
+        }
+        return comparison.result
+    }
+
+    /// The classes of the parts that split view has, asked for by the device's name as an author would.
+    private static func splitView(_ vector: Vector) -> [String] {
+        var comparison = Comparison(vector)
+        let screen = "\(vector.given["device"].string ?? "") \(vector.given["orientation"].string ?? "")"
+        for (width, wanted) in zip(
+            vector.given["splitWidths"].numbers, vector.expect["horizontalClasses"].array)
+        {
+            let part = Screen.device("\(screen) \(Int(width))")
+            comparison.expect("width", part?.size.width, width)
+            comparison.expect("class at \(width)", part?.horizontalSizeClass.rawValue, wanted)
+            comparison.expect("height", part?.size.height, Screen.device(screen)?.size.height ?? 0)
         }
         return comparison.result
     }

@@ -14,14 +14,19 @@ struct Vector: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { id }
 
-    /// Every case of the file, in its order; none where the file cannot be read, which a test notices.
-    static let all: [Vector] = {
-        let path = fixtures.appendingPathComponent("uikit-vectors.json")
+    /// What was observed or documented, in the order of its file.
+    static let all = read("uikit-vectors.json")
+    /// The same rules at other sizes, scales, text sizes and offsets, worked out by a script without the engine.
+    static let own = read("own-vectors.json")
+
+    /// Every case of a file; none where the file cannot be read, which a test notices.
+    private static func read(_ file: String) -> [Vector] {
+        let path = fixtures.appendingPathComponent(file)
         guard let data = try? Data(contentsOf: path) else { return [] }
         let file = SourceFile(path: path.lastPathComponent, utf8: Array(data))
         let (root, _) = parseYAML(SourceExcerpt(whole: file))
         return root.map { JSONValue($0)["vectors"].array.map(Vector.init) } ?? []
-    }()
+    }
 
     private init(_ json: JSONValue) {
         id = json["id"].string ?? ""

@@ -24,6 +24,8 @@ public struct Font: Hashable, Sendable {
     public var leading: Double?
     /// The style it was made from.
     public var textStyle: TextStyle?
+    /// Whether it sets a number alone, for which the substitute font is spaced otherwise than for words.
+    public var setsFigures = false
 
     public init(pointSize: Double, weight: FontWeight = .regular, leading: Double? = nil, textStyle: TextStyle? = nil) {
         self.pointSize = pointSize

@@ -34,8 +34,8 @@ public enum ViewKind: Hashable, Sendable {
 
 /// `UILabel`.
 public struct Label: Hashable, Sendable {
-    public var text: String = ""
-    public var font: Font
+    public var text: String = "" { didSet { font = font.setting(text) } }
+    public var font: Font { didSet { font = font.setting(text) } }
     public var textColor: Color = .label
     public var textAlignment: TextAlignment = .natural
     /// 0 for any number.
@@ -71,8 +71,8 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
 
 /// `UIButton` of type system, without a configuration.
 public struct Button: Hashable, Sendable {
-    public var title: String = ""
-    public var font: Font
+    public var title: String = "" { didSet { font = font.setting(title) } }
+    public var font: Font { didSet { font = font.setting(title) } }
     public var image: Image?
     /// Nil for the tint colour.
     public var titleColor: Color?

@@ -122,7 +122,7 @@ extension Elaborator {
         }
         let text = try reader.text(first.value)
         guard step(place, cost: 20 + text.utf8.count / 4) else { return .invalid }
-        return finite(resources.measurer.width(of: text, font: font), false, place)
+        return finite(resources.measurer.width(of: text, font: font.setting(text)), false, place)
     }
 
     private func surroundingFont(_ context: ElaborationContext) -> Font {
