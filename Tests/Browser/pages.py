@@ -46,7 +46,8 @@ for (const preview of document.querySelectorAll('[data-width]')) {
     });
   }
   answer.push({figure: figure ? figure.dataset.figure : null, width: preview.dataset.width,
-    height: preview.dataset.height || null, scroll: preview.dataset.scroll || '0', views, doubles, lines});
+    height: preview.dataset.height || null, scroll: preview.dataset.scroll || '0',
+    direction: preview.dataset.direction || 'ltr', size: preview.dataset.textSize || 'large', views, doubles, lines});
 }
 return answer;
 """
@@ -198,7 +199,8 @@ def check_run(tally, options, pairs, address, scale, scheme):
             tally.check(len(previews) > 0, f"{where}: no preview")
             for preview in previews:
                 solved = published.solve(
-                    plumb, source, preview["figure"], preview["width"], preview["height"], preview["scroll"])
+                    plumb, source, preview["figure"], preview["width"], preview["height"], preview["scroll"],
+                    preview["direction"], preview["size"])
                 check_preview(
                     tally, f"{where} {preview['figure']} {preview['width']} scrolled {preview['scroll']}",
                     preview, solved)

@@ -7,7 +7,7 @@ import subprocess
 
 
 class FigureFinder(html.parser.HTMLParser):
-    """Collects each fixed preview of a page with the name of its figure."""
+    """Collects each fixed preview of a page with the name of its figure and what it was solved from."""
 
     def __init__(self):
         super().__init__()
@@ -20,7 +20,8 @@ class FigureFinder(html.parser.HTMLParser):
             self.figure = values["data-figure"]
         if "data-width" in values:
             self.previews.append((
-                self.figure, values["data-width"], values.get("data-height"), values.get("data-scroll", "0")))
+                self.figure, values["data-width"], values.get("data-height"), values.get("data-scroll", "0"),
+                values.get("data-direction", "ltr"), values.get("data-text-size", "large")))
 
     def handle_endtag(self, tag):
         if tag == "figure":
@@ -38,17 +39,17 @@ def lessons(content, site):
 
 
 def previews(page):
-    """The fixed previews of a page: figure, width, height, scroll offset, all as the page writes them."""
+    """The fixed previews of a page: figure, width, height, scroll offset, direction, text size, as the page has them."""
     finder = FigureFinder()
     finder.feed(pathlib.Path(page).read_text())
     return finder.previews
 
 
 @functools.lru_cache(maxsize=None)
-def solve(plumb, source, figure, width, height, scroll, constraints=False):
+def solve(plumb, source, figure, width, height, scroll, direction, text_size, constraints=False):
     """The parsed answer of `plumb solve` for one preview."""
     command = [plumb, "solve", str(source), "--figure", figure, "--width", width, "--scroll", scroll,
-               "--format", "json"]
+               "--direction", direction, "--text-size", text_size, "--format", "json"]
     if height:
         command += ["--height", height]
     if constraints:

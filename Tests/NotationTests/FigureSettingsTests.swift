@@ -35,8 +35,8 @@ import Testing
         expected.showsCode = false
         expected.expectation = .conflict
         expected.isPlain = true
-        expected.direction = .rightToLeft
-        expected.textSize = .accessibility1
+        expected.directions = [.rightToLeft]
+        expected.textSizes = [.accessibility1]
         expected.caption = "Look at the \"gap\""
         expected.title = "One, two"
         #expect(settings == expected)
@@ -49,6 +49,14 @@ import Testing
             "layout devices=iPhone SE,iPhone 14 landscape, iPad 10.2 landscape 535 show=figure caption=Three")
         #expect(settings.devices == ["iPhone SE", "iPhone 14 landscape", "iPad 10.2 landscape 535"])
         #expect(settings.caption == "Three" && !settings.showsCode)
+        #expect(problems == [])
+    }
+
+    @Test("Reading directions and text sizes are lists")
+    func lists() {
+        let (settings, problems) = parse("layout direction=both text-size=xSmall,large,AX5")
+        #expect(settings.directions == [.leftToRight, .rightToLeft])
+        #expect(settings.textSizes == [.extraSmall, .large, .accessibility5])
         #expect(problems == [])
     }
 
@@ -95,6 +103,7 @@ import Testing
             ("expect=error", "'expect' takes conflict or ambiguous, not 'error'"),
             ("frame=none", "'frame' takes device or plain, not 'none'"),
             ("frame=plain", "a plain figure has no device and needs a height"),
+            ("direction=up", "'direction' takes ltr, rtl or both, not 'up'"),
             ("appearance=dim", "'appearance' takes light, dark or both, not 'dim'"),
             ("figure=a/b", "'figure' takes letters, digits, '-' and '_', not 'a/b'"),
             ("scroll=1 scroll=2", "the setting 'scroll' stands twice"),

@@ -22,8 +22,9 @@ def main():
     seen = set()
     passed = failed = 0
     for source, page in published.lessons(options.content, options.site):
-        for figure, width, height, scroll in published.previews(page):
-            answer = published.solve(options.plumb, source, figure, width, height, scroll, True)
+        for preview in published.previews(page):
+            answer = published.solve(options.plumb, source, *preview, True)
+            figure, width, _, scroll, *_ = preview
             for system in answer["systems"]:
                 key = json.dumps(
                     [[row["terms"], row["op"], row["constant"], row["priority"]] for row in system["constraints"]]

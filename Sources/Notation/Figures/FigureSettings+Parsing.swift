@@ -67,8 +67,8 @@ extension FigureSettings {
         case .expect:
             expectation = try value.choice(Expectation.allCases.filter { $0 != .none }.map { ($0.rawValue, $0) })
         case .frame: isPlain = try value.choice([("device", false), ("plain", true)])
-        case .direction: direction = try value.choice(LayoutDirection.allCases.map { ($0.rawValue, $0) })
-        case .textSize: textSize = try value.textSize()
+        case .direction: directions = try value.directions()
+        case .textSize: textSizes = try value.textSizes()
         case .caption: caption = value.text
         case .title: title = value.text
         }
@@ -95,8 +95,8 @@ enum SettingName: String, CaseIterable {
         case .show: "show=code,figure"
         case .expect: "expect=conflict"
         case .frame: "frame=plain"
-        case .direction: "direction=rtl"
-        case .textSize: "text-size=xLarge"
+        case .direction: "direction=ltr,rtl"
+        case .textSize: "text-size=xSmall,AX5"
         case .caption: "caption=\"What to look at\""
         case .title: "title=\"Two widths\""
         }

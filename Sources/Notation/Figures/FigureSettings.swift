@@ -27,10 +27,10 @@ public struct FigureSettings: Hashable, Sendable {
     public var expectation = Expectation.none
     /// `frame=plain`: no device and no safe area.
     public var isPlain = false
-    /// `direction=`; nil to follow the reader.
-    public var direction: LayoutDirection?
-    /// `text-size=`; nil to follow the reader.
-    public var textSize: ContentSizeCategory?
+    /// `direction=ltr,rtl`; empty to follow the reader.
+    public var directions: [LayoutDirection] = []
+    /// `text-size=xSmall,AX5`; empty to follow the reader.
+    public var textSizes: [ContentSizeCategory] = []
     /// One line: what to look at.
     public var caption: String?
     public var title: String?

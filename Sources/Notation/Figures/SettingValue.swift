@@ -81,11 +81,30 @@ struct SettingValue {
         return (parts.contains("code"), parts.contains("figure"))
     }
 
-    func textSize() throws(NotationError) -> ContentSizeCategory {
-        guard let category = ContentSizeCategory(notation: text) else {
-            throw bad("one of \(NotationError.list(ContentSizeCategory.allCases.map { $0.names[0] }))")
+    func directions() throws(NotationError) -> [LayoutDirection] {
+        var directions: [LayoutDirection] = []
+        for part in parts {
+            if part == "both" {
+                directions += [.leftToRight, .rightToLeft]
+            } else if let direction = LayoutDirection(rawValue: part) {
+                directions.append(direction)
+            } else {
+                throw bad("ltr, rtl or both")
+            }
         }
-        return category
+        return directions
+    }
+
+    func textSizes() throws(NotationError) -> [ContentSizeCategory] {
+        var categories: [ContentSizeCategory] = []
+        for part in parts {
+            guard let category = ContentSizeCategory(notation: part) else {
+                let names = NotationError.list(ContentSizeCategory.allCases.map { $0.names[0] })
+                throw bad("one of \(names), or several with commas between")
+            }
+            categories.append(category)
+        }
+        return categories
     }
 
     func choice<T>(_ choices: [(String, T)]) throws(NotationError) -> T {

@@ -32,22 +32,16 @@ public struct PreviewRequest: Hashable, Sendable {
 }
 
 extension FigureRequest {
-    /// The previews in the order shown: by width, then by scroll offset, then by appearance.
+    /// The previews in the order shown: by width, then by scroll offset, direction, text size and appearance.
     public func previews(defaultWidths: [Double]) -> [PreviewRequest] {
-        var previews: [PreviewRequest] = []
-        let offsets = settings.scrollOffsets.isEmpty ? [0] : settings.scrollOffsets
-        let appearances: [UserInterfaceStyle?] = settings.appearances.isEmpty ? [nil] : settings.appearances
-        for (base, name) in screens(defaultWidths: defaultWidths) {
-            for offset in offsets {
-                for appearance in appearances {
-                    let screen = dressed(base, scrolledBy: offset, appearance: appearance)
-                    let label = label(
-                        of: screen, device: name, showsOffset: offsets.count > 1, appearance: appearance)
-                    previews.append(PreviewRequest(screen: screen, label: label, appearance: appearance))
-                }
+        screens(defaultWidths: defaultWidths).flatMap { base, device in
+            conditions.map { condition in
+                let screen = condition.applied(to: base)
+                return PreviewRequest(
+                    screen: screen, label: label(of: screen, device: device) + label(of: condition),
+                    appearance: condition.appearance)
             }
         }
-        return previews
     }
 
     /// The screen of `plumb solve`: the figure's own settings where the command names none.
@@ -55,14 +49,12 @@ extension FigureRequest {
         let height = height ?? settings.height
         let screen =
             settings.isPlain ? Self.plainScreen(width: width, height: height) : .preset(width: width, height: height)
-        return dressed(screen, scrolledBy: settings.scrollOffsets.first ?? 0, appearance: settings.appearances.first)
+        return firstCondition.applied(to: screen)
     }
 
     /// The screen of `plumb solve` on a device, by a description as in `devices=`; nil for one that is unknown.
     public func screen(device: String) -> Screen? {
-        Screen.device(device).map {
-            dressed($0, scrolledBy: settings.scrollOffsets.first ?? 0, appearance: settings.appearances.first)
-        }
+        Screen.device(device).map(firstCondition.applied(to:))
     }
 
     private func screens(defaultWidths: [Double]) -> [(Screen, String?)] {
@@ -77,15 +69,6 @@ extension FigureRequest {
         return screens
     }
 
-    private func dressed(_ screen: Screen, scrolledBy offset: Double, appearance: UserInterfaceStyle?) -> Screen {
-        var screen = screen
-        screen.scrolledBy = offset
-        screen.userInterfaceStyle = appearance ?? .light
-        if let direction = settings.direction { screen.layoutDirection = direction }
-        if let textSize = settings.textSize { screen.contentSizeCategory = textSize }
-        return screen
-    }
-
     /// A bare canvas: the size classes and the pixels of the device of that width, no safe area.
     private static func plainScreen(width: Double, height: Double?) -> Screen {
         var screen = Screen.preset(width: width)
@@ -94,22 +77,13 @@ extension FigureRequest {
         return screen
     }
 
-    private func label(
-        of screen: Screen, device: String?, showsOffset: Bool, appearance: UserInterfaceStyle?
-    ) -> String {
+    private func label(of screen: Screen, device: String?) -> String {
         var label = "\(number(screen.size.width)) pt"
         if !settings.isPlain, let device = device ?? DevicePreset.name(of: screen.size) {
             label = "\(device) · \(label)"
         }
         if screen.isLandscape, !settings.isPlain { label += ", landscape" }
         if device != nil, DevicePreset.name(of: screen.size) == nil { label += ", split view" }
-        if showsOffset {
-            let offset = screen.scrolledBy
-            if offset == 0 { label += ", at rest" }
-            if offset > 0 { label += ", scrolled \(number(offset))" }
-            if offset < 0 { label += ", pulled \(number(-offset))" }
-        }
-        if let appearance { label += ", \(appearance.rawValue)" }
         return label
     }
 }
