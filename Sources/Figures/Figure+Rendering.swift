@@ -41,10 +41,15 @@ private func enclosed(
     if style == .lesson {
         row.set("role", "group")
         row.set("aria-label", figure.accessibleName)
+        if let twin = figure.twin { row.set("aria-describedby", twin.identifier) }
         if fit.isWide { row.set("tabindex", "0") }
     }
     var markup: [Markup] = [.open(outer), .open(row)] + body + [.close(tag: "div")]
-    if style == .lesson { markup += caption(of: figure) }
+    if style == .lesson {
+        markup += caption(of: figure) + [.open(Element(roles: ["Under"]))] + FigureTools.markup
+        if let twin = figure.twin { markup += twin.markup() }
+        markup.append(.close(tag: "div"))
+    }
     return markup + [.close(tag: "figure")]
 }
 
@@ -55,4 +60,9 @@ private func caption(of figure: Figure) -> [Markup] {
         .open(Element("figcaption", roles: isSilent ? ["Unseen"] : [])),
         .raw(escaped(isSilent ? figure.accessibleName : figure.caption)), .close(tag: "figcaption"),
     ]
+}
+
+extension Figure {
+    /// The figure in words: its most typical preview.
+    fileprivate var twin: FigureTwin? { mostTypical.first.map { FigureTwin($0, of: self) } }
 }

@@ -33,17 +33,19 @@ struct ViewDrawingTests {
             Figure(name: "timeline", title: "Timeline", caption: "Look at the date.", previews: [preview]),
             resources: .plain)
         #expect(
-            markup.html == """
+            markup.html.hasPrefix(
+                """
                 <figure class="F\(scope(of: markup))" data-figure="timeline">\
-                <div class="Previews" role="group" aria-label="Timeline">\
+                <div class="Previews" role="group" aria-label="Timeline" aria-describedby="Twin-timeline">\
                 <div class="Preview"><div class="Device" style="--corner:35.72px">\
                 <div class="Slot" style="width:296.4px;height:641.44px">\
                 <div class="Screen" \
                 style="width:390px;height:844px;border-radius:47px;transform:scale(0.76);color-scheme:dark" \
                 data-width="390" data-height="844" data-scroll="60" data-scale="0.76" data-appearance="dark">\
                 <div style="width:390px;height:844px" data-view="Screen"></div></div></div></div>\
-                <p class="Name">iPhone 14 · 390 pt</p></div></div><figcaption>Look at the date.</figcaption></figure>
-                """)
+                <p class="Name">iPhone 14 · 390 pt</p></div></div><figcaption>Look at the date.</figcaption>\
+                <div class="Under"><div class="Tools" role="group" aria-label="Show over the figure">
+                """))
         #expect(markup.css.isEmpty)
         #expect(!markup.isWide)
     }

@@ -13,6 +13,10 @@ public struct Layout: Sendable {
     public var scrollStates: [ScrollState]
     /// Each table's row separators, in the screen's coordinates, in order.
     public var separators: [Separator]
+    /// For each view how far its guides lie inside of it.
+    public var guides: [GuideInsets]
+    /// The author's constraints that do not hold, given up or outweighed, by position in the tree's list.
+    public var brokenConstraints: [Int]
     /// Every system the solver was given, the screen's own first; empty unless asked for.
     public var systems: [SolvedSystem]
     public var problems: [LayoutProblem]
@@ -25,8 +29,29 @@ public struct Layout: Sendable {
         textScales = Array(repeating: 1, count: viewCount)
         scrollStates = []
         separators = []
+        guides = Array(repeating: GuideInsets(), count: viewCount)
+        brokenConstraints = []
         systems = []
         problems = []
+    }
+
+    /// From a view's edges to those of its guides, points.
+    public struct GuideInsets: Hashable, Sendable {
+        /// To `layoutMarginsGuide`.
+        public var layoutMargins = EdgeInsets.zero
+        /// To `safeAreaLayoutGuide`.
+        public var safeArea = EdgeInsets.zero
+        /// To `readableContentGuide`.
+        public var readableContent = EdgeInsets.zero
+
+        /// Guides that are the view's own edges.
+        public init() {}
+
+        init(layoutMargins: EdgeInsets, safeArea: EdgeInsets, readableContent: EdgeInsets) {
+            self.layoutMargins = layoutMargins
+            self.safeArea = safeArea
+            self.readableContent = readableContent
+        }
     }
 
     /// Where a scroll view stands.

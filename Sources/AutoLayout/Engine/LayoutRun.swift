@@ -84,9 +84,13 @@ struct LayoutRun {
             }
             let frame = Rect(x: corner.x, y: corner.y, width: local.width, height: local.height)
             layout.frames[view.index] = frame
+            layout.guides[view.index] = Layout.GuideInsets(
+                layoutMargins: state.margins[slot], safeArea: state.safeAreas[slot],
+                readableContent: state.readableInsets[slot])
             setText(of: view, in: frame.size)
             noteScrolling(view, slot, state)
         }
+        layout.brokenConstraints += answer.brokenConstraints
         note(answer.problems.map { $0.moved(by: origin) }, isRow: tree[answer.root].role == .cell)
         if let system = answer.system { layout.systems.append(system) }
         if let explanation = answer.explanation { layout.explanation = explanation }

@@ -50,6 +50,26 @@ struct RunningSystem {
         return constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * value(of: $1.variable) }
     }
 
+    /// The author's constraints that do not hold in the answer, given up or outweighed, by position in the tree's list.
+    var brokenConstraints: [Int] {
+        rows.indices.compactMap { row in
+            guard let position = rows[row].position, isBroken(row) else { return nil }
+            return position
+        }
+    }
+
+    private func isBroken(_ row: Int) -> Bool {
+        let excess = excess(ofRow: row)
+        switch rows[row].constraint.relation {
+        case .equal: return abs(excess) > Self.noticeable
+        case .lessThanOrEqual: return excess > Self.noticeable
+        case .greaterThanOrEqual: return excess < -Self.noticeable
+        }
+    }
+
+    /// Points; nobody sees less.
+    private static let noticeable = 1e-4
+
     /// The positions of the rows that took part, without those given up.
     var positionsInForce: [Int] { rows.indices.filter { ids[$0] != nil } }
 

@@ -40,10 +40,12 @@ extension SystemBuilder {
     mutating func addAuthorRows() {
         for position in index.constraints(of: root) {
             let constraint = tree.constraints[position]
+            let first = rows.count
             add(
                 SystemAnchor(constraint.first), constraint.relation, constraint.second.map(SystemAnchor.init),
                 multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
                 identifier: constraint.identifier, source: constraint.source)
+            for row in first..<rows.count { rows[row].position = position }
         }
     }
 

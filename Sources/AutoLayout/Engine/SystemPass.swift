@@ -55,6 +55,7 @@ struct SystemPass {
     func answer(keepsSystem: Bool, reportsAmbiguity: Bool, explaining question: LayoutAnchor? = nil) -> SystemAnswer {
         var answer = SystemAnswer(root: root, state: state)
         guard let builder else { return answer }
+        answer.brokenConstraints = running.brokenConstraints
         answer.problems = builder.problems + builder.problems(of: running)
         if reportsAmbiguity { answer.problems += builder.ambiguities(of: running) }
         if keepsSystem { answer.system = solvedSystem(builder) }
@@ -149,6 +150,8 @@ struct SystemAnswer {
     let root: ViewID
     let state: SystemState
     var problems: [LayoutProblem] = []
+    /// By position in the tree's list.
+    var brokenConstraints: [Int] = []
     var system: SolvedSystem?
     var explanation: Explanation?
 }

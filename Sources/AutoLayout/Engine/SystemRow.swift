@@ -9,6 +9,8 @@ struct SystemRow {
     var source: SourceLocation?
     /// The anchors it was made from, for messages; nil for a row made of bare variables.
     var wording: Wording?
+    /// Where the tree's list of constraints holds it; nil for a row that no author wrote.
+    var position: Int?
 
     /// A constraint as it was written.
     struct Wording {
