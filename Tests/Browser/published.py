@@ -46,7 +46,7 @@ def previews(page):
 
 
 @functools.lru_cache(maxsize=None)
-def solve(plumb, source, figure, width, height, scroll, direction, text_size, constraints=False):
+def solve(plumb, source, figure, width, height, scroll, direction="ltr", text_size="large", constraints=False):
     """The parsed answer of `plumb solve` for one preview."""
     command = [plumb, "solve", str(source), "--figure", figure, "--width", width, "--scroll", scroll,
                "--direction", direction, "--text-size", text_size, "--format", "json"]

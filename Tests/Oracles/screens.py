@@ -1,7 +1,8 @@
-"""The five finished screens have the geometry an iPhone or iPad gives them.
+"""The five finished screens have the geometry an iPhone or iPad gives them; reference lessons say what figures show.
 
 `screens.json` holds frames that UIKit gives, pixel-rounded, each `[x, y, width, height]` in the screen's coordinates, or
 in those of another view where the first element names it (`~PATH`); null stands for what depends on the sample texts.
+`reference.json` holds, in the same form, the numbers that the prose of the reference lessons states.
 The rows of the timeline are held to the sum of their parts, stated here a second time.
 
 Usage: screens.py --plumb PATH [--content content]; the last line is `N passed, N failed`.
@@ -37,7 +38,8 @@ def check_screen(tally, plumb, content, case):
     """One screen against the frames of the table, to one pixel an edge."""
     answer = published.solve(
         plumb, pathlib.Path(content) / (case["lesson"] + ".md"), case["figure"], str(case["width"]),
-        str(case["height"]) if "height" in case else None, str(case.get("scroll", 0)))
+        str(case["height"]) if "height" in case else None, str(case.get("scroll", 0)),
+        case.get("direction", "ltr"), case.get("textSize", "large"))
     solved = views(answer)
     where = f"{case['figure']} {case['width']}×{case.get('height', '')} scrolled {case.get('scroll', 0)}"
     tally.check(answer["scale"] == case["scale"], f"{where}: scale {answer['scale']} for {case['scale']}")
@@ -111,8 +113,9 @@ def main():
     parser.add_argument("--content", default="content")
     options = parser.parse_args()
     tally = Tally()
-    for case in json.loads((here / "screens.json").read_text()):
-        check_screen(tally, options.plumb, options.content, case)
+    for table in ("screens.json", "reference.json"):
+        for case in json.loads((here / table).read_text()):
+            check_screen(tally, options.plumb, options.content, case)
     for width, height, table in ((320, None, None), (375, None, None), (390, None, None), (414, None, None),
                                  (768, None, None), (820, None, None), (1024, 768, 683), (1366, 1024, 911)):
         check_timeline(tally, options.plumb, options.content, width, height, table)
