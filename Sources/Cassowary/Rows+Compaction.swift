@@ -46,18 +46,18 @@ extension Rows {
             // Written at or before the row that is read, as the rows before it have only become fewer.
             starts[kept] = Int32(truncatingIfNeeded: end)
         }
-        columns.removeSubrange(end...)
-        values.removeSubrange(end...)
-        starts.removeSubrange((kept + 1)...)
+        columns.truncate(to: end)
+        values.truncate(to: end)
+        starts.truncate(to: kept + 1)
     }
 
     /// Moves each element to its new place, or out; the order stays.
-    static func move<Element>(_ elements: inout [Element], _ numbers: [Int32]) {
+    private static func move<Element>(_ elements: inout Lane<Element>, _ numbers: [Int32]) {
         var end = 0
-        for (place, number) in numbers.enumerated() where number >= 0 {
+        for place in 0..<numbers.count where numbers[place] >= 0 {
             elements[end] = elements[place]
             end += 1
         }
-        elements.removeSubrange(end...)
+        elements.truncate(to: end)
     }
 }

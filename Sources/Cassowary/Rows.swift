@@ -6,43 +6,70 @@
 /// levels: `weight` times at the row's own level, and `tieWeight` times at the level that settles ties.
 struct Rows: Sendable {
     /// Where each row's terms begin in `columns` and `values`; one more entry than rows.
-    var starts: [Int32] = [0]
-    var columns: [Int32] = []
-    var values: [Double] = []
+    var starts: Lane<Int32> = [0]
+    var columns: Lane<Int32> = []
+    var values: Lane<Double> = []
     /// The right sides at the parameter that the simplex method stands at.
-    var constants: [Double] = []
+    var constants: Lane<Double> = []
     /// The right sides at parameter 0, and by how much they grow with the parameter.
-    var bases: [Double] = []
-    var rates: [Double] = []
-    var lower: [Double] = []
-    var upper: [Double] = []
+    var bases: Lane<Double> = []
+    var rates: Lane<Double> = []
+    var lower: Lane<Double> = []
+    var upper: Lane<Double> = []
     /// The priority as it was given; 0 for an implicit row.
-    var priorities: [Double] = []
+    var priorities: Lane<Double> = []
     /// The power of two that the terms and the constant were multiplied with.
-    var scales: [Double] = []
+    var scales: Lane<Double> = []
     /// The largest |coefficient| as it was given.
-    var magnitudes: [Double] = []
-    var levels: [Int32] = []
-    var tieLevels: [Int32] = []
-    var weights: [Double] = []
+    var magnitudes: Lane<Double> = []
+    var levels: Lane<Int32> = []
+    var tieLevels: Lane<Int32> = []
+    var weights: Lane<Double> = []
     /// The weights as they were given.
-    var givenWeights: [Double] = []
-    var tieWeights: [Double] = []
+    var givenWeights: Lane<Double> = []
+    var tieWeights: Lane<Double> = []
     /// The row's position in the basis, or −1.
-    var positions: [Int32] = []
+    var positions: Lane<Int32> = []
     /// The slope that a row outside the basis has now.
-    var slopes: [Double] = []
+    var slopes: Lane<Double> = []
     /// `a·x − b` for a row outside the basis.
-    var gaps: [Double] = []
+    var gaps: Lane<Double> = []
 
     var count: Int { constants.count }
 
+    /// Makes the memory the rows' own.
+    mutating func detach() {
+        starts.detach()
+        columns.detach()
+        values.detach()
+        constants.detach()
+        bases.detach()
+        rates.detach()
+        lower.detach()
+        upper.detach()
+        priorities.detach()
+        scales.detach()
+        magnitudes.detach()
+        levels.detach()
+        tieLevels.detach()
+        weights.detach()
+        givenWeights.detach()
+        tieWeights.detach()
+        positions.detach()
+        slopes.detach()
+        gaps.detach()
+    }
+
+    @inline(__always)
     func terms(of row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
+    @inline(__always)
     func isImplicit(_ row: Int) -> Bool { priorities[row] == 0 }
 
+    @inline(__always)
     func isActive(_ row: Int) -> Bool { lower[row] != 0 || upper[row] != 0 }
 
+    @inline(__always)
     func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required }
 
     /// What a unit of |violation| costs at a level.
@@ -52,7 +79,8 @@ struct Rows: Sendable {
     }
 
     /// `a·x − b` at a point.
-    func gap(of row: Int, at x: [Double]) -> Double {
+    @inline(__always)
+    func gap(of row: Int, at x: Lane<Double>) -> Double {
         var sum = -constants[row]
         for entry in terms(of: row) { sum += values[entry] * x[Int(columns[entry])] }
         return sum
@@ -70,18 +98,26 @@ struct Rows: Sendable {
     }
 
     /// How far from its kink a row still counts as tight.
+    @inline(__always)
     func tolerance(of row: Int) -> Double { Tolerance.gap * max(1, abs(constants[row])) }
 
     /// Appends a row and returns its number; `terms` name each column at most once, in ascending order.
-    mutating func append(
-        _ terms: [(column: Int32, value: Double)], _ relation: Relation, _ constant: Double, rate: Double = 0
-    ) -> Int {
+    mutating func append(_ terms: [(column: Int32, value: Double)], _ relation: Relation, _ constant: Double) -> Int {
+        for term in terms { appendTerm(term.column, term.value) }
+        return append(relation, constant)
+    }
+
+    /// Appends a term of the row that is appended next; its terms name each column once, in ascending order.
+    @inline(__always)
+    mutating func appendTerm(_ column: Int32, _ value: Double) {
+        columns.append(column)
+        values.append(value)
+    }
+
+    /// Appends a row with the terms appended since the last one and returns its number.
+    mutating func append(_ relation: Relation, _ constant: Double, rate: Double = 0) -> Int {
         var magnitude = 0.0
-        for term in terms {
-            columns.append(term.column)
-            values.append(term.value)
-            magnitude = max(magnitude, abs(term.value))
-        }
+        for entry in Int(starts[count])..<values.count { magnitude = max(magnitude, abs(values[entry])) }
         starts.append(Int32(truncatingIfNeeded: columns.count))
         constants.append(constant)
         bases.append(constant)

@@ -1,24 +1,34 @@
 extension Solver {
-    /// The terms of a constraint that the solver can take, by ascending variable.
-    func checkedTerms(of constraint: Constraint) throws(SolverError) -> [(column: Int32, value: Double)] {
+    /// Checks the constraint and appends its terms by ascending variable, each once, without those that cancel out.
+    mutating func appendTerms(of constraint: Constraint) throws(SolverError) {
         try check(constraint)
-        return try checkedTerms(constraint.terms)
+        let terms = try orderedTerms(constraint.terms)
+        simplex.own()
+        for term in terms where term.coefficient != 0 {
+            simplex.rows.appendTerm(Int32(truncatingIfNeeded: term.variable.index), term.coefficient)
+        }
     }
 
     /// The terms by ascending variable, each once, without those that cancel out.
     func checkedTerms(_ given: [Term]) throws(SolverError) -> [(column: Int32, value: Double)] {
         var terms: [(column: Int32, value: Double)] = []
-        terms.reserveCapacity(given.count)
+        for term in try orderedTerms(given) where term.coefficient != 0 {
+            terms.append((Int32(truncatingIfNeeded: term.variable.index), term.coefficient))
+        }
+        return terms
+    }
+
+    /// The terms by ascending variable, each once; the array as it was given if it is so already.
+    private func orderedTerms(_ given: [Term]) throws(SolverError) -> [Term] {
+        var isAscending = true
+        var last = -1
         for term in given {
             guard term.coefficient.isFinite else { throw .notFinite }
             guard values.indices.contains(term.variable.index) else { throw .unknownVariable(term.variable) }
-            terms.append((Int32(truncatingIfNeeded: term.variable.index), term.coefficient))
+            isAscending = isAscending && term.variable.index > last
+            last = term.variable.index
         }
-        if isAscending(terms) {
-            terms.removeAll { $0.value == 0 }
-            return terms
-        }
-        return try summed(terms)
+        return isAscending ? given : try summed(given)
     }
 
     /// Refuses what needs no look at the terms.
@@ -36,26 +46,18 @@ extension Solver {
         else { throw .tooLarge(limit: Capacity.constraints) }
     }
 
-    private func isAscending(_ terms: [(column: Int32, value: Double)]) -> Bool {
-        for place in terms.indices.dropFirst() where terms[place - 1].column >= terms[place].column { return false }
-        return true
-    }
-
     /// Sorts the terms and sums those of the same variable.
-    private func summed(
-        _ terms: [(column: Int32, value: Double)]
-    ) throws(SolverError) -> [(column: Int32, value: Double)] {
-        var sums: [(column: Int32, value: Double)] = []
+    private func summed(_ terms: [Term]) throws(SolverError) -> [Term] {
+        var sums: [Term] = []
         sums.reserveCapacity(terms.count)
-        for term in terms.sorted(by: { $0.column < $1.column }) {
-            if let last = sums.last, last.column == term.column {
-                sums[sums.count - 1].value += term.value
+        for term in terms.sorted(by: { $0.variable < $1.variable }) {
+            if let last = sums.last, last.variable == term.variable {
+                sums[sums.count - 1].coefficient += term.coefficient
             } else {
                 sums.append(term)
             }
         }
-        sums.removeAll { $0.value == 0 }
-        for term in sums where !term.value.isFinite { throw .notFinite }
+        for term in sums where !term.coefficient.isFinite { throw .notFinite }
         return sums
     }
 
@@ -68,6 +70,7 @@ extension Solver {
 
     /// Solves for the present constraints and the present parameter from the last vertex or a new one.
     mutating func solveAnew() throws(SolverError) {
+        simplex.own()
         guard simplex.rows.setParameter(parameter) else { throw .notFinite }
         prepare()
         try run()
@@ -76,7 +79,7 @@ extension Solver {
             crashedRowCount = 0
             throw .notFinite
         }
-        values = simplex.x
+        for column in 0..<values.count { values[column] = simplex.x[column] }
         isChanged = false
     }
 

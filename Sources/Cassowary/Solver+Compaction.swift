@@ -14,7 +14,10 @@ extension Solver {
         }
         crashedRowCount = isKept.prefix(crashedRowCount).reduce(0) { $0 + ($1 ? 1 : 0) }
         let numbers = simplex.compactRows(keeping: isKept)
-        Rows.move(&constraintOfRow, numbers)
+        var constraints: [Int32] = []
+        constraints.reserveCapacity(simplex.rows.count)
+        for row in 0..<numbers.count where numbers[row] >= 0 { constraints.append(constraintOfRow[row]) }
+        constraintOfRow = constraints
         table.compact(constraintOfRow: constraintOfRow)
         deadRowCount = kept
         hasNewTerms = true

@@ -39,6 +39,7 @@ public struct Solver: Sendable {
 
     /// Adds a free variable; its value is 0 until the next `solve()`.
     public mutating func addVariable() -> Variable {
+        simplex.own()
         simplex.addVariable()
         constraintOfRow.append(-1)
         values.append(0)
@@ -53,8 +54,8 @@ public struct Solver: Sendable {
     /// - Throws: `notFinite`, `invalidPriority`, `invalidWeight`, `noTerms`, `unknownVariable`, `unknownParameter` or
     ///   `tooLarge`; nothing has changed then.
     public mutating func addConstraint(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-        let terms = try checkedTerms(of: constraint)
-        let row = simplex.rows.append(terms, constraint.relation, constraint.constant, rate: constraint.slope)
+        try appendTerms(of: constraint)
+        let row = simplex.rows.append(constraint.relation, constraint.constant, rate: constraint.slope)
         simplex.rows.givenWeights[row] = constraint.weight
         simplex.rows.setPriority(constraint.priority, of: row)
         let id = ConstraintID(index: table.next)
@@ -71,6 +72,7 @@ public struct Solver: Sendable {
     /// - Throws: `unknownConstraint`.
     public mutating func removeConstraint(_ id: ConstraintID) throws(SolverError) {
         let row = try row(of: id)
+        simplex.own()
         simplex.rows.lower[row] = 0
         simplex.rows.upper[row] = 0
         table.remove(id.index)
@@ -89,6 +91,7 @@ public struct Solver: Sendable {
         let base = axes.isPlural ? axes.base(of: id.index, constant) : constant
         guard (base * simplex.rows.scales[row]).isFinite else { throw .notFinite }
         if axes.isPlural { axes.setConstant(constant, of: id.index) }
+        simplex.own()
         simplex.rows.bases[row] = base * simplex.rows.scales[row]
         simplex.rows.constants[row] = simplex.rows.bases[row] + simplex.rows.rates[row] * map.origin
         isChanged = true
@@ -99,6 +102,7 @@ public struct Solver: Sendable {
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
         guard Priority.isValid(priority) else { throw .invalidPriority(priority) }
         let row = try row(of: id)
+        simplex.own()
         if simplex.rows.setPriority(priority, of: row) { hasNewScales = true }
         isChanged = true
     }

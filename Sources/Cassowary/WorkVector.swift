@@ -1,23 +1,29 @@
 /// A vector over positions with the set of those that may be nonzero, so that visiting it costs what it holds.
 struct WorkVector: Sendable {
-    var values: [Double]
-    var mask: [UInt64]
+    var values: Lane<Double>
+    var mask: Lane<UInt64>
 
     init(count: Int = 0) {
-        values = [Double](repeating: 0, count: count)
-        mask = [UInt64](repeating: 0, count: (count + 63) / 64)
+        values = Lane(repeating: 0, count: count)
+        mask = Lane(repeating: 0, count: (count + 63) / 64)
+    }
+
+    /// Makes the memory the vector's own.
+    mutating func detach() {
+        values.detach()
+        mask.detach()
     }
 
     @inline(__always)
     mutating func add(_ value: Double, at position: Int) {
         values[position] += value
-        mask[position >> 6] |= 1 << UInt64(position & 63)
+        mask[position >> 6] |= 1 << UInt64(truncatingIfNeeded: position & 63)
     }
 
     @inline(__always)
     mutating func set(_ value: Double, at position: Int) {
         values[position] = value
-        mask[position >> 6] |= 1 << UInt64(position & 63)
+        mask[position >> 6] |= 1 << UInt64(truncatingIfNeeded: position & 63)
     }
 
     /// Sets everything to zero in time proportional to what is set.
@@ -33,8 +39,8 @@ struct WorkVector: Sendable {
     }
 
     /// Lists the positions that may be nonzero, ascending.
-    func collectPositions(into list: inout [Int32]) {
-        list.removeAll(keepingCapacity: true)
+    func collectPositions(into list: inout Lane<Int32>) {
+        list.removeAll()
         for word in 0..<mask.count {
             var bits = mask[word]
             while bits != 0 {

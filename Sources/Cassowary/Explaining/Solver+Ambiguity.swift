@@ -75,6 +75,7 @@ extension Solver {
     /// Wishes for a value below any priority, so that it only chooses among optimal solutions.
     private mutating func addWish(_ variable: Variable, _ value: Double) {
         let term = (column: Int32(truncatingIfNeeded: variable.index), value: 1.0)
+        simplex.own()
         let row = simplex.rows.append([term], .equal, value)
         simplex.rows.setPriority(Priority.wish, of: row)
         constraintOfRow.append(Int32(truncatingIfNeeded: table.next))

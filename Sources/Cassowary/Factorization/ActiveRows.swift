@@ -8,21 +8,21 @@ struct ActiveRows {
     }
 
     /// The row of the matrix behind each line.
-    private(set) var rows: [Int32] = []
-    private(set) var columns: [Int32] = []
-    private(set) var values: [Double] = []
-    private var magnitudes: [Double] = []
-    private var starts: [Int32] = []
-    private var lengths: [Int32] = []
-    private var capacities: [Int32] = []
+    private(set) var rows: Lane<Int32> = []
+    private(set) var columns: Lane<Int32> = []
+    private(set) var values: Lane<Double> = []
+    private var magnitudes: Lane<Double> = []
+    private var starts: Lane<Int32> = []
+    private var lengths: Lane<Int32> = []
+    private var capacities: Lane<Int32> = []
     /// For each entry its link in the list of its column.
-    private var links: [Int32] = []
+    private var links: Lane<Int32> = []
     private var occurrences: Occurrences
-    private var singles: [Int32] = []
+    private var singles: Lane<Int32> = []
     /// Doubly linked lists of the lines with each length; −1 ends a list.
-    private var heads: [Int32] = []
-    private var next: [Int32] = []
-    private var previous: [Int32] = []
+    private var heads: Lane<Int32> = []
+    private var next: Lane<Int32> = []
+    private var previous: Lane<Int32> = []
     private var shortest = 1
 
     init(columnCount: Int) { occurrences = Occurrences(columnCount: columnCount) }
@@ -31,15 +31,15 @@ struct ActiveRows {
 
     mutating func removeAll() {
         occurrences.removeAll(of: columns)
-        links.removeAll(keepingCapacity: true)
-        rows.removeAll(keepingCapacity: true)
-        columns.removeAll(keepingCapacity: true)
-        values.removeAll(keepingCapacity: true)
-        magnitudes.removeAll(keepingCapacity: true)
-        starts.removeAll(keepingCapacity: true)
-        lengths.removeAll(keepingCapacity: true)
-        capacities.removeAll(keepingCapacity: true)
-        singles.removeAll(keepingCapacity: true)
+        links.removeAll()
+        rows.removeAll()
+        columns.removeAll()
+        values.removeAll()
+        magnitudes.removeAll()
+        starts.removeAll()
+        lengths.removeAll()
+        capacities.removeAll()
+        singles.removeAll()
     }
 
     mutating func begin(row: Int32, magnitude: Double) {
@@ -62,9 +62,9 @@ struct ActiveRows {
 
     /// Sorts the lines into the lists by length and finds the columns with one entry.
     mutating func link() {
-        heads = [Int32](repeating: -1, count: occurrences.columnCount + 1)
-        next = [Int32](repeating: -1, count: rows.count)
-        previous = [Int32](repeating: -1, count: rows.count)
+        heads = Lane<Int32>(repeating: -1, count: occurrences.columnCount + 1)
+        next = Lane<Int32>(repeating: -1, count: rows.count)
+        previous = Lane<Int32>(repeating: -1, count: rows.count)
         shortest = 1
         for line in stride(from: rows.count - 1, through: 0, by: -1) { insert(Int32(truncatingIfNeeded: line)) }
         for column in stride(from: occurrences.columnCount - 1, through: 0, by: -1)
@@ -182,8 +182,10 @@ struct ActiveRows {
         return range(of: pivot.line)
     }
 
-    /// Takes the pivot's column out and returns the lines in which it occurs.
-    mutating func takeColumn(_ column: Int32) -> [Int32] { occurrences.takeLines(of: column) }
+    /// Takes the pivot's column out and says in which lines it occurs, the newest first.
+    mutating func takeColumn(_ column: Int32, into lines: inout Lane<Int32>) {
+        occurrences.takeLines(of: column, into: &lines)
+    }
 
     /// Removes the column's entry from the line and returns it; the caller has taken the column out.
     mutating func remove(column: Int32, from line: Int32) -> Double {
@@ -206,7 +208,9 @@ struct ActiveRows {
     }
 
     /// Subtracts `multiplier` times the pivot's line, scattered in `work`, and links the line again.
-    mutating func subtract(_ multiplier: Double, work: [Double], columns others: ArraySlice<Int32>, from line: Int32) {
+    mutating func subtract(
+        _ multiplier: Double, work: Lane<Double>, columns others: Slice<Lane<Int32>>, from line: Int32
+    ) {
         let limit = magnitudes[Int(line)] * Tolerance.cancellation
         var matched = 0
         var entry = Int(starts[Int(line)])
@@ -228,7 +232,7 @@ struct ActiveRows {
     }
 
     private mutating func fill(
-        _ multiplier: Double, _ work: [Double], _ others: ArraySlice<Int32>, _ line: Int32, _ limit: Double
+        _ multiplier: Double, _ work: Lane<Double>, _ others: Slice<Lane<Int32>>, _ line: Int32, _ limit: Double
     ) {
         reserve(Int(lengths[Int(line)]) + others.count, for: line)
         let present = range(of: line)

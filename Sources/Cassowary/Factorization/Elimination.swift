@@ -8,48 +8,53 @@ struct Elimination {
     let matrix: Rows
     let columnCount: Int
     /// The position of each column that has a pivot, else −1.
-    var positions: [Int32]
+    var positions: Lane<Int32>
     var active: ActiveRows
-    var pivotRows: [Int32] = []
-    var pivotColumns: [Int32] = []
-    var diagonal: [Double] = []
+    var pivotRows: Lane<Int32> = []
+    var pivotColumns: Lane<Int32> = []
+    var diagonal: Lane<Double> = []
     /// The entries of `U` beside the diagonal, by pivot; columns, not positions.
-    var upperStarts: [Int32] = [0]
-    var upperColumns: [Int32] = []
-    var upperValues: [Double] = []
+    var upperStarts: Lane<Int32> = [0]
+    var upperColumns: Lane<Int32> = []
+    var upperValues: Lane<Double> = []
     /// The entries of `L` beside the diagonal as triples: row of the matrix, position, multiplier.
-    var lowerRows: [Int32] = []
-    var lowerPositions: [Int32] = []
-    var lowerValues: [Double] = []
-    var work: [Double]
+    var lowerRows: Lane<Int32> = []
+    var lowerPositions: Lane<Int32> = []
+    var lowerValues: Lane<Double> = []
+    var work: Lane<Double>
     var reach: WorkVector
     /// The columns of the row being loaded that have no pivot yet.
-    var touched: [Int32] = []
+    var touched: Lane<Int32> = []
+    /// The words of `reach` that may hold something.
+    var reachedWords = (first: Int.max, last: -1)
+    /// The lines from which a pivot is being subtracted.
+    var lines: Lane<Int32> = []
 
     init(of matrix: Rows, columnCount: Int) {
         self.matrix = matrix
         self.columnCount = columnCount
-        positions = [Int32](repeating: -1, count: columnCount)
+        positions = Lane<Int32>(repeating: -1, count: columnCount)
         active = ActiveRows(columnCount: columnCount)
-        work = [Double](repeating: 0, count: columnCount)
+        work = Lane<Double>(repeating: 0, count: columnCount)
         reach = WorkVector(count: columnCount)
     }
 
     /// Takes as many of these rows into the basis as are independent of it and of each other.
-    mutating func add(stage: [Int32]) {
+    mutating func add(stage: Lane<Int32>) {
         guard pivotRows.count < columnCount else { return }
         active.removeAll()
-        for row in stage { load(Int(row)) }
+        for place in 0..<stage.count { load(Int(stage[place])) }
         active.link()
         while let pivot = active.nextPivot() { eliminate(pivot) }
     }
 
     /// Fills the remaining columns with their implicit rows and returns the factors.
-    mutating func finish(implicitRows: [Int32]) -> Factorization {
+    mutating func finish(implicitRows: Lane<Int32>) -> Factorization {
         for column in 0..<columnCount where positions[column] < 0 {
             appendPivot(row: implicitRows[column], column: column, value: 1)
         }
         var factors = Factorization()
+        factors.etas = Etas(positions: columnCount)
         factors.rows = pivotRows
         factors.columns = pivotColumns
         factors.positions = positions
@@ -63,7 +68,7 @@ struct Elimination {
 
     /// Reduces a row by the pivots so far and makes what is left a row of the stage.
     private mutating func load(_ row: Int) {
-        touched.removeAll(keepingCapacity: true)
+        touched.removeAll()
         for entry in matrix.terms(of: row) {
             let column = Int(matrix.columns[entry])
             work[column] = matrix.values[entry]
@@ -72,7 +77,8 @@ struct Elimination {
         let limit = matrix.magnitudes[row] * matrix.scales[row] * Tolerance.cancellation
         reduce(row, limit)
         active.begin(row: Int32(truncatingIfNeeded: row), magnitude: matrix.magnitudes[row] * matrix.scales[row])
-        for column in touched {
+        for place in 0..<touched.count {
+            let column = touched[place]
             let value = work[Int(column)]
             work[Int(column)] = 0
             if abs(value) > limit { active.append(column: column, value: value) }
@@ -85,18 +91,24 @@ struct Elimination {
         if position < 0 {
             touched.append(Int32(truncatingIfNeeded: column))
         } else {
-            reach.mask[position >> 6] |= 1 << UInt64(position & 63)
+            reach.mask[position >> 6] |= 1 << UInt64(truncatingIfNeeded: position & 63)
+            reachedWords.first = min(reachedWords.first, position >> 6)
+            reachedWords.last = max(reachedWords.last, position >> 6)
         }
     }
 
     private mutating func reduce(_ row: Int, _ limit: Double) {
-        for word in 0..<reach.mask.count {
+        // Subtracting a pivot's row only ever reaches later ones.
+        var word = reachedWords.first
+        while word <= reachedWords.last {
             while reach.mask[word] != 0 {
                 let bit = reach.mask[word].trailingZeroBitCount
                 reach.mask[word] &= reach.mask[word] - 1
                 subtractPivotRow(word << 6 + bit, from: row, limit)
             }
+            word += 1
         }
+        reachedWords = (first: Int.max, last: -1)
     }
 
     private mutating func subtractPivotRow(_ pivot: Int, from row: Int, _ limit: Double) {
@@ -124,12 +136,14 @@ struct Elimination {
             work[Int(active.columns[entry])] = active.values[entry]
         }
         appendPivot(row: active.rows[Int(pivot.line)], column: Int(pivot.column), value: pivot.value)
-        for line in active.takeColumn(pivot.column) {
+        active.takeColumn(pivot.column, into: &lines)
+        for place in stride(from: lines.count - 1, through: 0, by: -1) {
+            let line = lines[place]
             let multiplier = active.remove(column: pivot.column, from: line) / pivot.value
             appendLower(row: active.rows[Int(line)], position: position, multiplier)
             active.subtract(multiplier, work: work, columns: upperColumns[Int(upperStarts[position])...], from: line)
         }
-        for column in upperColumns[Int(upperStarts[position])...] { work[Int(column)] = 0 }
+        for entry in Int(upperStarts[position])..<upperColumns.count { work[Int(upperColumns[entry])] = 0 }
     }
 
     private mutating func appendPivot(row: Int32, column: Int, value: Double) {
@@ -149,8 +163,8 @@ struct Elimination {
     // MARK: Storing the factors
 
     private func storeUpper(in factors: inout Factorization) {
-        var lines: [Int32] = []
-        var indices: [Int32] = []
+        var lines: Lane<Int32> = []
+        var indices: Lane<Int32> = []
         lines.reserveCapacity(upperColumns.count)
         indices.reserveCapacity(upperColumns.count)
         for pivot in 0..<pivotRows.count {
@@ -165,11 +179,11 @@ struct Elimination {
     }
 
     private func storeLower(in factors: inout Factorization) {
-        var positionOfRow = [Int32](repeating: -1, count: matrix.count)
+        var positionOfRow = Lane<Int32>(repeating: -1, count: matrix.count)
         for pivot in 0..<pivotRows.count { positionOfRow[Int(pivotRows[pivot])] = Int32(truncatingIfNeeded: pivot) }
-        var lines: [Int32] = []
+        var lines: Lane<Int32> = []
         lines.reserveCapacity(lowerRows.count)
-        for row in lowerRows { lines.append(positionOfRow[Int(row)]) }
+        for place in 0..<lowerRows.count { lines.append(positionOfRow[Int(lowerRows[place])]) }
         let count = pivotRows.count
         factors.lowerByRow = SparseTriangle(
             count: count, lines: lines, indices: lowerPositions, values: lowerValues)

@@ -6,12 +6,12 @@
 /// (hyper-sparsity, Hall & McKinnon 2005, doi:10.1007/s10589-005-4802-0).
 struct Factorization: Sendable {
     /// The row at each position.
-    var rows: [Int32] = []
+    var rows: Lane<Int32> = []
     /// The variable whose column was the pivot of each position.
-    var columns: [Int32] = []
+    var columns: Lane<Int32> = []
     /// The inverse of `columns`.
-    var positions: [Int32] = []
-    var diagonal: [Double] = []
+    var positions: Lane<Int32> = []
+    var diagonal: Lane<Double> = []
     var lowerByColumn = SparseTriangle()
     var lowerByRow = SparseTriangle()
     var upperByRow = SparseTriangle()
@@ -21,7 +21,20 @@ struct Factorization: Sendable {
     var count: Int { rows.count }
 
     /// True where solving with the etas costs more than a new factorisation.
-    var isWornOut: Bool { etas.count >= 200 || etas.nonzeroCount > 4 * count + 200 }
+    var isWornOut: Bool { etas.isFull || etas.nonzeroCount > 4 * count + 200 }
+
+    /// Makes the memory the factors' own.
+    mutating func detach() {
+        rows.detach()
+        columns.detach()
+        positions.detach()
+        diagonal.detach()
+        lowerByColumn.detach()
+        lowerByRow.detach()
+        upperByRow.detach()
+        upperByColumn.detach()
+        etas.detach()
+    }
 
     /// Solves `A x = v` in place: `v` over rows' positions becomes `x` over columns' positions.
     func solve(_ vector: inout WorkVector) {
@@ -37,6 +50,20 @@ struct Factorization: Sendable {
         etas.applyInverseTransposed(to: &vector)
     }
 
+    /// Solves `Aᵀ Y = V` in place for `width` vectors at once, whose components at a position lie side by side.
+    func solveTransposed(_ vectors: inout Lane<Double>, width: Int) {
+        for position in 0..<count {
+            let first = position * width
+            for place in first..<(first + width) { vectors[place] /= diagonal[position] }
+            upperByRow.eliminate(position, &vectors, width)
+        }
+        for position in stride(from: count - 1, through: 0, by: -1) {
+            lowerByRow.eliminate(position, &vectors, width)
+        }
+        etas.applyInverseTransposed(to: &vectors, width: width)
+        for place in 0..<vectors.count where abs(vectors[place]) <= Tolerance.component { vectors[place] = 0 }
+    }
+
     /// Grows the basis by one row and one column that meet only each other.
     mutating func append(row: Int32, column: Int32) {
         positions.append(Int32(truncatingIfNeeded: count))
@@ -47,9 +74,10 @@ struct Factorization: Sendable {
         lowerByRow.appendLine()
         upperByRow.appendLine()
         upperByColumn.appendLine()
+        etas.appendPosition()
     }
 
-    private func substituteUp(_ triangle: SparseTriangle, _ divisors: [Double]?, _ vector: inout WorkVector) {
+    private func substituteUp(_ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector) {
         var word = 0
         while word < vector.mask.count {
             var seen: UInt64 = 0
@@ -57,14 +85,14 @@ struct Factorization: Sendable {
                 let bits = vector.mask[word] & ~seen
                 if bits == 0 { break }
                 let bit = bits.trailingZeroBitCount
-                seen |= 1 << UInt64(bit)
+                seen |= 1 << UInt64(truncatingIfNeeded: bit)
                 Self.eliminate(word << 6 + bit, triangle, divisors, &vector)
             }
             word += 1
         }
     }
 
-    private func substituteDown(_ triangle: SparseTriangle, _ divisors: [Double]?, _ vector: inout WorkVector) {
+    private func substituteDown(_ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector) {
         var word = vector.mask.count - 1
         while word >= 0 {
             var seen: UInt64 = 0
@@ -72,7 +100,7 @@ struct Factorization: Sendable {
                 let bits = vector.mask[word] & ~seen
                 if bits == 0 { break }
                 let bit = 63 - bits.leadingZeroBitCount
-                seen |= 1 << UInt64(bit)
+                seen |= 1 << UInt64(truncatingIfNeeded: bit)
                 Self.eliminate(word << 6 + bit, triangle, divisors, &vector)
             }
             word -= 1
@@ -81,12 +109,12 @@ struct Factorization: Sendable {
 
     @inline(__always)
     private static func eliminate(
-        _ position: Int, _ triangle: SparseTriangle, _ divisors: [Double]?, _ vector: inout WorkVector
+        _ position: Int, _ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector
     ) {
         var value = vector.values[position]
         if abs(value) <= Tolerance.component {
             vector.values[position] = 0
-            vector.mask[position >> 6] &= ~(1 << UInt64(position & 63))
+            vector.mask[position >> 6] &= ~(1 << UInt64(truncatingIfNeeded: position & 63))
             return
         }
         if let divisors {

@@ -1,28 +1,29 @@
 /// The lines in which each column occurs, as doubly linked lists; −1 ends a list.
 struct Occurrences {
     /// How many lines hold each column.
-    private(set) var counts: [Int32]
-    private var heads: [Int32]
-    private var lines: [Int32] = []
-    private var next: [Int32] = []
-    private var previous: [Int32] = []
+    private(set) var counts: Lane<Int32>
+    private var heads: Lane<Int32>
+    private var lines: Lane<Int32> = []
+    private var next: Lane<Int32> = []
+    private var previous: Lane<Int32> = []
 
     var columnCount: Int { counts.count }
 
     init(columnCount: Int) {
-        counts = [Int32](repeating: 0, count: columnCount)
-        heads = [Int32](repeating: -1, count: columnCount)
+        counts = Lane<Int32>(repeating: 0, count: columnCount)
+        heads = Lane<Int32>(repeating: -1, count: columnCount)
     }
 
     /// Empties the lists of these columns, which are all that have entries.
-    mutating func removeAll(of columns: [Int32]) {
-        for column in columns {
+    mutating func removeAll(of columns: Lane<Int32>) {
+        for place in 0..<columns.count {
+            let column = columns[place]
             counts[Int(column)] = 0
             heads[Int(column)] = -1
         }
-        lines.removeAll(keepingCapacity: true)
-        next.removeAll(keepingCapacity: true)
-        previous.removeAll(keepingCapacity: true)
+        lines.removeAll()
+        next.removeAll()
+        previous.removeAll()
     }
 
     /// Notes that a line holds a column and returns the link that says so.
@@ -52,11 +53,10 @@ struct Occurrences {
         return lines[Int(heads[Int(column)])]
     }
 
-    /// Empties the column's list and returns what it held, the oldest line first.
-    mutating func takeLines(of column: Int32) -> [Int32] {
-        var taken: [Int32] = []
-        guard counts[Int(column)] > 0 else { return taken }
-        taken.reserveCapacity(Int(counts[Int(column)]))
+    /// Empties the column's list and says what it held, the newest line first.
+    mutating func takeLines(of column: Int32, into taken: inout Lane<Int32>) {
+        taken.removeAll()
+        guard counts[Int(column)] > 0 else { return }
         var link = heads[Int(column)]
         while link >= 0 {
             taken.append(lines[Int(link)])
@@ -64,7 +64,5 @@ struct Occurrences {
         }
         heads[Int(column)] = -1
         counts[Int(column)] = 0
-        taken.reverse()
-        return taken
     }
 }

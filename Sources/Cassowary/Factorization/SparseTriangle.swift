@@ -1,10 +1,17 @@
 /// The off-diagonal part of a triangular matrix over positions, in compressed form.
 struct SparseTriangle: Sendable {
-    private(set) var starts: [Int32] = [0]
-    private(set) var indices: [Int32] = []
-    private(set) var values: [Double] = []
+    private(set) var starts: Lane<Int32> = [0]
+    private(set) var indices: Lane<Int32> = []
+    private(set) var values: Lane<Double> = []
 
     var nonzeroCount: Int { indices.count }
+
+    /// Makes the memory the triangle's own.
+    mutating func detach() {
+        starts.detach()
+        indices.detach()
+        values.detach()
+    }
 
     @inline(__always)
     func entries(of line: Int) -> Range<Int> { Int(starts[line])..<Int(starts[line + 1]) }
@@ -13,20 +20,30 @@ struct SparseTriangle: Sendable {
 
     /// Groups triples `(line, index, value)` by line in O(triples + count), leaving out those with a negative
     /// line or index.
-    init(count: Int, lines: [Int32], indices given: [Int32], values numbers: [Double]) {
-        starts = [Int32](repeating: 0, count: count + 1)
+    init(count: Int, lines: Lane<Int32>, indices given: Lane<Int32>, values numbers: Lane<Double>) {
+        starts = Lane<Int32>(repeating: 0, count: count + 1)
         for triple in 0..<lines.count where lines[triple] >= 0 && given[triple] >= 0 {
             starts[Int(lines[triple]) + 1] += 1
         }
         for line in 0..<count { starts[line + 1] += starts[line] }
         var next = starts
-        indices = [Int32](repeating: 0, count: Int(starts[count]))
-        values = [Double](repeating: 0, count: Int(starts[count]))
+        next.detach()
+        indices = Lane<Int32>(repeating: 0, count: Int(starts[count]))
+        values = Lane<Double>(repeating: 0, count: Int(starts[count]))
         for triple in 0..<lines.count where lines[triple] >= 0 && given[triple] >= 0 {
             let slot = Int(next[Int(lines[triple])])
             indices[slot] = given[triple]
             values[slot] = numbers[triple]
             next[Int(lines[triple])] += 1
+        }
+    }
+
+    /// Subtracts from `width` vectors, side by side, what their components at a position contribute elsewhere.
+    @inline(__always)
+    func eliminate(_ position: Int, _ vectors: inout Lane<Double>, _ width: Int) {
+        for entry in entries(of: position) {
+            let target = Int(indices[entry]) * width
+            vectors.subtract(values[entry], timesElementsAt: position * width, at: target, count: width)
         }
     }
 

@@ -13,10 +13,10 @@ struct Walk: Sendable {
     /// The present `u`.
     var travelled = 0.0
     /// How `x` and the gaps change with `u`.
-    var rates: [Double] = []
-    var gapRates: [Double] = []
+    var rates: Lane<Double> = []
+    var gapRates: Lane<Double> = []
     /// The `u` at which each row has to change its slope, or infinity.
-    var crossings: [Double] = []
+    var crossings: Lane<Double> = []
     /// The required rows that end the walk.
     var blocked: [Int32]?
     var isFinished = false
@@ -33,6 +33,7 @@ struct Walk: Sendable {
         self.direction = direction
         origin = parameter
         start = parameter
+        self.simplex.own()
         computeRates()
     }
 
@@ -41,6 +42,7 @@ struct Walk: Sendable {
     /// Walks to the end of the present piece, or at least past a parameter, and returns what it has walked; nil when the
     /// walk is finished.
     mutating func nextPiece(past goal: Double) -> Piece? {
+        own()
         while !isFinished {
             steps += 1
             guard steps <= stepLimit else { return giveUp() }
@@ -65,6 +67,14 @@ struct Walk: Sendable {
         isFinished = true
         hasGivenUp = true
         return nil
+    }
+
+    /// Makes the memory this walk's own, before it goes on.
+    private mutating func own() {
+        guard simplex.own() else { return }
+        rates.detach()
+        gapRates.detach()
+        crossings.detach()
     }
 
     /// Whether the walk has gone on since the last piece.
@@ -130,11 +140,9 @@ struct Walk: Sendable {
     private func nextCrossing() -> (row: Int, distance: Double) {
         var best = -1
         var least = Double.infinity
-        crossings.withUnsafeBufferPointer { crossings in
-            for row in 0..<crossings.count where crossings[row] < least {
-                least = crossings[row]
-                best = row
-            }
+        for row in 0..<crossings.count where crossings[row] < least {
+            least = crossings[row]
+            best = row
         }
         return (best, least)
     }
@@ -155,9 +163,9 @@ struct Walk: Sendable {
     /// Computes how `x` and the gaps change, from the basis.
     private mutating func computeRates() {
         let rows = simplex.rows
-        rates = [Double](repeating: 0, count: simplex.variableCount)
-        gapRates = [Double](repeating: 0, count: rows.count)
-        crossings = [Double](repeating: .infinity, count: rows.count)
+        rates.reset(to: simplex.variableCount, filling: 0)
+        gapRates.reset(to: rows.count, filling: 0)
+        crossings.reset(to: rows.count, filling: .infinity)
         for position in 0..<simplex.factors.count {
             let rate = rows.rates[Int(simplex.factors.rows[position])]
             if rate != 0 { simplex.scratch.vector.set(direction * rate, at: position) }

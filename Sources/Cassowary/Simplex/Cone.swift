@@ -27,7 +27,7 @@ struct Cone: Sendable {
         }
         simplex.start()
         guard simplex.optimize() == .optimal else { return [] }
-        var zeros: [Int32] = []
+        var zeros: Lane<Int32> = []
         var wish = first
         for (place, isEquality) in isEquality.enumerated() {
             let row = count + place
@@ -51,7 +51,7 @@ struct Cone: Sendable {
         simplex.rows.setPriority(priority, of: row)
     }
 
-    private func nullSpace(of zeros: [Int32], in simplex: Simplex) -> [[Double]] {
+    private func nullSpace(of zeros: Lane<Int32>, in simplex: Simplex) -> [[Double]] {
         var elimination = Elimination(of: simplex.rows, columnCount: count)
         elimination.add(stage: zeros)
         let factors = elimination.finish(implicitRows: simplex.implicitRows)

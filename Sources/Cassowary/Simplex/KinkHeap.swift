@@ -7,6 +7,7 @@ struct KinkHeap: Sendable {
         var rate: Double
         var row: Int32
 
+        @inline(__always)
         func precedes(_ other: Kink) -> Bool {
             if length != other.length { return length < other.length }
             if rate != other.rate { return rate > other.rate }
@@ -14,11 +15,14 @@ struct KinkHeap: Sendable {
         }
     }
 
-    private(set) var kinks: [Kink] = []
+    private(set) var kinks: Lane<Kink> = []
+
+    /// Makes the memory the heap's own.
+    mutating func detach() { kinks.detach() }
 
     var isEmpty: Bool { kinks.isEmpty }
 
-    mutating func removeAll() { kinks.removeAll(keepingCapacity: true) }
+    mutating func removeAll() { kinks.removeAll() }
 
     mutating func append(_ kink: Kink) { kinks.append(kink) }
 
@@ -28,23 +32,26 @@ struct KinkHeap: Sendable {
     }
 
     mutating func popFirst() -> Kink? {
-        guard let first = kinks.first else { return nil }
-        kinks.swapAt(0, kinks.count - 1)
-        kinks.removeLast()
+        guard let last = kinks.popLast() else { return nil }
+        guard !kinks.isEmpty else { return last }
+        let first = kinks[0]
+        kinks[0] = last
         sink(0)
         return first
     }
 
     private mutating func sink(_ start: Int) {
-        var parent = start
+        guard start < kinks.count else { return }
+        let sinking = kinks[start]
+        var hole = start
         while true {
-            var least = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < kinks.count {
-                if kinks[child].precedes(kinks[least]) { least = child }
-            }
-            if least == parent { return }
-            kinks.swapAt(parent, least)
-            parent = least
+            var child = 2 * hole + 1
+            guard child < kinks.count else { break }
+            if child + 1 < kinks.count && kinks[child + 1].precedes(kinks[child]) { child += 1 }
+            guard kinks[child].precedes(sinking) else { break }
+            kinks[hole] = kinks[child]
+            hole = child
         }
+        kinks[hole] = sinking
     }
 }

@@ -4,25 +4,44 @@ struct Scratch: Sendable {
     var vector = WorkVector()
     /// The direction `d` of a step, over columns' positions.
     var direction = WorkVector()
-    var support: [Int32] = []
+    var support: Lane<Int32> = []
     /// The row that is to enter, in terms of the basic rows.
     var entering = WorkVector()
-    var enteringSupport: [Int32] = []
+    var enteringSupport: Lane<Int32> = []
     /// `a·d` of every row that the step moves.
-    var motion: [Double] = []
+    var motion: Lane<Double> = []
     /// The sum of the magnitudes that add up to `motion`.
-    var motionSize: [Double] = []
-    var isMoved: [Bool] = []
-    var moved: [Int32] = []
+    var motionSize: Lane<Double> = []
+    var isMoved: Lane<Bool> = []
+    var moved: Lane<Int32> = []
     var kinks = KinkHeap()
     /// The rows whose kinks the step passed.
-    var passed: [Int32] = []
-    /// The positions whose multipliers have changed, as bits.
-    var touched: [UInt64] = []
+    var passed: Lane<Int32> = []
+    /// The positions whose multipliers have changed since they were priced, as bits.
+    var unpriced: Lane<UInt64> = []
     /// Vectors over levels.
-    var slope: [Double] = []
-    var magnitude: [Double] = []
-    var change: [Double] = []
+    var slope: Lane<Double> = []
+    var magnitude: Lane<Double> = []
+    var change: Lane<Double> = []
+
+    /// Makes the memory the scratch's own.
+    mutating func detach() {
+        vector.detach()
+        direction.detach()
+        support.detach()
+        entering.detach()
+        enteringSupport.detach()
+        motion.detach()
+        motionSize.detach()
+        isMoved.detach()
+        moved.detach()
+        kinks.detach()
+        passed.detach()
+        unpriced.detach()
+        slope.detach()
+        magnitude.detach()
+        change.detach()
+    }
 
     /// Makes room for so many rows, variables and levels.
     mutating func resize(rows: Int, variables: Int, levels: Int) {
@@ -30,14 +49,15 @@ struct Scratch: Sendable {
             vector = WorkVector(count: variables)
             direction = WorkVector(count: variables)
             entering = WorkVector(count: variables)
+            unpriced.reset(to: entering.mask.count, filling: 0)
         }
-        while motion.count < rows {
-            motion.append(0)
-            motionSize.append(0)
-            isMoved.append(false)
+        if motion.count < rows {
+            motion.resize(to: rows, filling: 0)
+            motionSize.resize(to: rows, filling: 0)
+            isMoved.resize(to: rows, filling: false)
         }
-        slope = [Double](repeating: 0, count: levels)
-        magnitude = slope
-        change = [Double](repeating: 0, count: levels)
+        slope.reset(to: levels, filling: 0)
+        magnitude.reset(to: levels, filling: 0)
+        change.reset(to: levels, filling: 0)
     }
 }

@@ -17,6 +17,7 @@ extension Simplex {
     /// tight and every row whose multiplier is at an end stays on one side. Edges at which no other row is at its kink
     /// are flat for some length; for the others a small system tells which combinations are.
     mutating func findAmbiguity() -> [Bool] {
+        own()
         if factors.etas.count > 0 { refactor() }
         var isAmbiguous = [Bool](repeating: false, count: variableCount)
         var touching: [FlatEdge] = []

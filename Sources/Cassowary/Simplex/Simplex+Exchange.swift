@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Changes the slope of a row outside the basis and, with it, the multipliers.
+    /// Changes the slope of a row outside the basis and, with it, the multipliers, which are to be priced again.
     mutating func setSlope(_ slope: Double, of row: Int) {
         let change = slope - rows.slopes[row]
         rows.slopes[row] = slope
@@ -7,49 +7,36 @@ extension Simplex {
         expressInBasis(row)
         let level = Int(rows.levels[row])
         let tieLevel = Int(rows.tieLevels[row])
-        for position in scratch.support {
-            let share = change * scratch.vector.values[Int(position)]
-            multipliers[Int(position) * levels.count + level] -= share * rows.weights[row]
-            multipliers[Int(position) * levels.count + tieLevel] -= share * rows.tieWeights[row]
-            price(Int(position))
+        for place in 0..<scratch.support.count {
+            let position = Int(scratch.support[place])
+            let share = change * scratch.vector.values[position]
+            multipliers[position * levels.count + level] -= share * rows.weights[row]
+            multipliers[position * levels.count + tieLevel] -= share * rows.tieWeights[row]
         }
+        scratch.unpriced.formUnion(scratch.vector.mask)
         scratch.vector.clear()
     }
 
-    /// Solves `Aᵦᵀ α = a` for a row: its coefficients in terms of the basic rows.
-    private func express(_ row: Int, in vector: inout WorkVector, _ support: inout [Int32]) {
-        for entry in rows.terms(of: row) {
-            vector.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
-        }
-        factors.solveTransposed(&vector)
-        vector.collectPositions(into: &support)
-    }
-
-    /// Expresses a row in `scratch.vector`.
+    /// Solves `Aᵦᵀ α = a` for a row: its coefficients in terms of the basic rows, in `scratch.vector`.
     mutating func expressInBasis(_ row: Int) {
-        // Taken out while they are written to, so that reading the rest of the state is no overlapping access.
-        var vector = WorkVector()
-        var support: [Int32] = []
-        swap(&vector, &scratch.vector)
-        swap(&support, &scratch.support)
-        express(row, in: &vector, &support)
-        swap(&vector, &scratch.vector)
-        swap(&support, &scratch.support)
+        for entry in rows.terms(of: row) {
+            scratch.vector.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
+        }
+        factors.solveTransposed(&scratch.vector)
+        scratch.vector.collectPositions(into: &scratch.support)
     }
 
-    /// Expresses the row that is to enter in `scratch.entering`.
+    /// The same for the row that is to enter, in `scratch.entering`.
     mutating func expressEntering(_ row: Int) {
-        var vector = WorkVector()
-        var support: [Int32] = []
-        swap(&vector, &scratch.entering)
-        swap(&support, &scratch.enteringSupport)
-        express(row, in: &vector, &support)
-        swap(&vector, &scratch.entering)
-        swap(&support, &scratch.enteringSupport)
+        for entry in rows.terms(of: row) {
+            scratch.entering.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
+        }
+        factors.solveTransposed(&scratch.entering)
+        scratch.entering.collectPositions(into: &scratch.enteringSupport)
     }
 
     /// Puts the row that was expressed last into the basis, at a position whose row leaves towards `side`, `length`
-    /// away from its kink.
+    /// away from its kink. The multipliers that change are to be priced again.
     mutating func exchange(_ position: Int, side: Double, length: Double, with entering: Int) {
         let pivot = scratch.entering.values[position]
         let leaving = Int(factors.rows[position])
@@ -62,8 +49,7 @@ extension Simplex {
         rows.gaps[entering] = 0
         factors.rows[position] = Int32(truncatingIfNeeded: entering)
         factors.etas.append(scratch.entering, support: scratch.enteringSupport, at: position)
-        for place in scratch.enteringSupport { price(Int(place)) }
-        price(position)
+        scratch.unpriced.formUnion(scratch.entering.mask)
     }
 
     /// `y' = slope cost + θ` for the entering row and `y' = y − α θ` elsewhere, where `θ` is the breach over the
@@ -77,10 +63,11 @@ extension Simplex {
         scratch.change[Int(rows.levels[leaving])] -= end * rows.weights[leaving]
         scratch.change[Int(rows.tieLevels[leaving])] -= end * rows.tieWeights[leaving]
         for q in 0..<count { scratch.change[q] /= pivot }
-        for place in scratch.enteringSupport where Int(place) != position {
-            let alpha = scratch.entering.values[Int(place)]
-            guard alpha != 0 else { continue }
-            for q in 0..<count { multipliers[Int(place) * count + q] -= alpha * scratch.change[q] }
+        for place in 0..<scratch.enteringSupport.count {
+            let other = Int(scratch.enteringSupport[place])
+            let alpha = scratch.entering.values[other]
+            guard other != position, alpha != 0 else { continue }
+            multipliers.subtract(alpha, times: scratch.change, at: other * count)
         }
         for q in 0..<count { multipliers[position * count + q] = scratch.change[q] }
         multipliers[position * count + Int(rows.levels[entering])] += rows.slopes[entering] * rows.weights[entering]

@@ -30,6 +30,18 @@ extension Simplex {
         return abs(breaches.amounts[position]) > abs(breaches.amounts[other])
     }
 
+    /// Prices every position whose multiplier has changed.
+    mutating func priceChanged() {
+        for word in 0..<scratch.unpriced.count {
+            var bits = scratch.unpriced[word]
+            while bits != 0 {
+                price(word << 6 + bits.trailingZeroBitCount)
+                bits &= bits - 1
+            }
+        }
+        scratch.unpriced.clear()
+    }
+
     /// Compares the multiplier at a position with its interval, level by level, and records a breach.
     mutating func price(_ position: Int) {
         let (amount, level) = breach(at: position)
@@ -42,24 +54,22 @@ extension Simplex {
         let (upper, lower) = (rows.upper[row], rows.lower[row])
         let (weight, tieWeight) = (rows.weights[row], rows.tieWeights[row])
         let (level, tieLevel, count) = (Int(rows.levels[row]), Int(rows.tieLevels[row]), levels.count)
-        guard position >= 0, (position + 1) * count <= multipliers.count else { return (0, -1) }
-        return multipliers.withUnsafeBufferPointer { all in
-            let y = UnsafeBufferPointer(rebasing: all[(position * count)..<((position + 1) * count)])
-            // Whether the multiplier has been equal to the end of the interval at every level so far.
-            var meetsLower = true
-            var meetsUpper = true
-            for q in 0..<count {
-                let cost = q == level ? weight : q == tieLevel ? tieWeight : 0
-                let over = y[q] - upper * cost
-                let under = y[q] - lower * cost
-                if meetsUpper && over > Tolerance.breach { return (over, q) }
-                if meetsLower && under < -Tolerance.breach { return (under, q) }
-                meetsUpper = meetsUpper && over >= -Tolerance.margin
-                meetsLower = meetsLower && under <= Tolerance.margin
-                if !meetsLower && !meetsUpper { break }
-            }
-            return (0, -1)
+        let first = position * count
+        // Whether the multiplier has been equal to the end of the interval at every level so far.
+        var meetsLower = true
+        var meetsUpper = true
+        for q in 0..<count {
+            let y = multipliers[first + q]
+            let cost = q == level ? weight : q == tieLevel ? tieWeight : 0
+            let over = y - upper * cost
+            let under = y - lower * cost
+            if meetsUpper && over > Tolerance.breach { return (over, q) }
+            if meetsLower && under < -Tolerance.breach { return (under, q) }
+            meetsUpper = meetsUpper && over >= -Tolerance.margin
+            meetsLower = meetsLower && under <= Tolerance.margin
+            if !meetsLower && !meetsUpper { break }
         }
+        return (0, -1)
     }
 
     /// Prices every position anew.

@@ -3,15 +3,20 @@ extension Simplex {
     /// rows for what is left over (a crash basis by stages of elimination).
     mutating func crash() {
         columns = Columns(of: rows, count: variableCount)
-        var elimination = Elimination(of: rows, columnCount: variableCount)
-        for stage in crashStages() where !stage.isEmpty { elimination.add(stage: stage) }
-        factors = elimination.finish(implicitRows: implicitRows)
+        factors = factorized(crashStages())
         for row in 0..<rows.count { rows.slopes[row] = 0 }
         begin()
     }
 
-    private func crashStages() -> [[Int32]] {
-        var stages = [[Int32]](repeating: [], count: levels.realCount + 1)
+    /// The factors of a basis of as many of these rows as are independent, the earlier stages first.
+    private func factorized(_ stages: [Lane<Int32>]) -> Factorization {
+        var elimination = Elimination(of: rows, columnCount: variableCount)
+        for stage in stages where !stage.isEmpty { elimination.add(stage: stage) }
+        return elimination.finish(implicitRows: implicitRows)
+    }
+
+    private func crashStages() -> [Lane<Int32>] {
+        var stages = [Lane<Int32>](repeating: [], count: levels.realCount + 1)
         for row in 0..<rows.count where rows.isActive(row) && !rows.isImplicit(row) {
             let number = Int32(truncatingIfNeeded: row)
             let isEquality = rows.lower[row] != 0 && rows.upper[row] != 0
@@ -23,9 +28,7 @@ extension Simplex {
 
     /// Factorises the present basis again, with implicit rows in the place of rows that turn out to be dependent.
     mutating func refactor() {
-        var elimination = Elimination(of: rows, columnCount: variableCount)
-        elimination.add(stage: factors.rows)
-        factors = elimination.finish(implicitRows: implicitRows)
+        factors = factorized([factors.rows])
         begin()
     }
 
@@ -66,35 +69,21 @@ extension Simplex {
         return max(rows.lower[row], min(rows.upper[row], rows.slopes[row]))
     }
 
-    /// Solves for the multipliers, one level at a time.
-    mutating func computeMultipliers() {
-        multipliers = [Double](repeating: 0, count: factors.count * levels.count)
-        var costing: [Int32] = []
-        var counts = [Int](repeating: 0, count: levels.count)
+    /// Solves for the multipliers, all levels at once.
+    private mutating func computeMultipliers() {
+        let count = levels.count
+        multipliers.reset(to: factors.count * count, filling: 0)
         for row in 0..<rows.count where rows.positions[row] < 0 && rows.slopes[row] != 0 {
-            costing.append(Int32(truncatingIfNeeded: row))
-            counts[Int(rows.levels[row])] += 1
-            counts[Int(rows.tieLevels[row])] += 1
-        }
-        for level in 0..<levels.count where counts[level] > 0 { computeMultipliers(at: level, of: costing) }
-    }
-
-    /// Solves for one component of the multipliers, which these rows determine.
-    private mutating func computeMultipliers(at level: Int, of costing: [Int32]) {
-        for number in costing {
-            let row = Int(number)
-            let cost = rows.cost(of: row, at: level)
-            guard cost != 0 else { continue }
+            let cost = rows.slopes[row] * rows.weights[row]
+            let tieCost = rows.slopes[row] * rows.tieWeights[row]
+            let (level, tieLevel) = (Int(rows.levels[row]), Int(rows.tieLevels[row]))
             for entry in rows.terms(of: row) {
-                let position = Int(factors.positions[Int(rows.columns[entry])])
-                scratch.vector.add(-rows.slopes[row] * cost * rows.values[entry], at: position)
+                let first = Int(factors.positions[Int(rows.columns[entry])]) * count
+                multipliers[first + level] -= cost * rows.values[entry]
+                multipliers[first + tieLevel] -= tieCost * rows.values[entry]
             }
         }
-        factors.solveTransposed(&scratch.vector)
-        for position in 0..<factors.count {
-            multipliers[position * levels.count + level] = scratch.vector.values[position]
-        }
-        scratch.vector.clear()
+        factors.solveTransposed(&multipliers, width: count)
     }
 
     /// True when the values satisfy the basic rows to working accuracy and agree with the tracked gaps.

@@ -26,6 +26,7 @@ extension Simplex {
     /// finds none either.
     mutating func restartFromRequired() -> Bool {
         var required = self
+        required.own()
         for row in 0..<rows.count where !rows.isRequired(row) && !rows.isImplicit(row) {
             required.rows.lower[row] = 0
             required.rows.upper[row] = 0

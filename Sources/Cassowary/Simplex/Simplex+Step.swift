@@ -12,6 +12,7 @@ extension Simplex {
             move(by: kink.length, leaving: position)
             flipPassedRows()
             exchange(position, side: side, length: kink.length, with: Int(kink.row))
+            priceChanged()
         } else if factors.etas.count > 0 {
             refactor()
         } else {
@@ -123,7 +124,7 @@ extension Simplex {
             if factors.etas.count > 0 { return nil }
             // With fresh factors only a motion that is all rounding can disagree: the row stands still.
             scratch.motion[Int(kink.row)] = 0
-            scratch.passed.removeAll(keepingCapacity: true)
+            scratch.passed.removeAll()
             findSlope(at: position, side: side)
         }
         return nil
@@ -171,16 +172,22 @@ extension Simplex {
 
     /// Gives each passed row the slope beyond its kink: one by one or, where they are many, all of a level at once.
     private mutating func flipPassedRows() {
-        guard scratch.passed.count > levels.count else {
+        guard scratch.passed.count > countOfPassedLevels() else {
             for row in scratch.passed { setSlope(slopeBeyond(Int(row)), of: Int(row)) }
             return
         }
-        scratch.touched = [UInt64](repeating: 0, count: scratch.vector.mask.count)
         for level in 0..<levels.count { flipPassedRows(at: level) }
         for row in scratch.passed { rows.slopes[Int(row)] = slopeBeyond(Int(row)) }
-        for position in 0..<factors.count where scratch.touched[position >> 6] >> UInt64(position & 63) & 1 != 0 {
-            price(position)
+    }
+
+    /// At how many levels the passed rows have a cost.
+    private func countOfPassedLevels() -> Int {
+        var found: UInt64 = 0
+        for row in scratch.passed {
+            found |= 1 << UInt64(truncatingIfNeeded: min(63, rows.levels[Int(row)]))
+            found |= 1 << UInt64(truncatingIfNeeded: min(63, rows.tieLevels[Int(row)]))
         }
+        return found.nonzeroBitCount
     }
 
     /// Changes the multipliers at one level by what all passed rows contribute there.
@@ -196,7 +203,6 @@ extension Simplex {
         }
         factors.solveTransposed(&scratch.vector)
         for word in 0..<scratch.vector.mask.count {
-            scratch.touched[word] |= scratch.vector.mask[word]
             var bits = scratch.vector.mask[word]
             while bits != 0 {
                 let position = word << 6 + bits.trailingZeroBitCount
@@ -204,6 +210,7 @@ extension Simplex {
                 multipliers[position * levels.count + level] += scratch.vector.values[position]
             }
         }
+        scratch.unpriced.formUnion(scratch.vector.mask)
         scratch.vector.clear()
     }
 
@@ -213,8 +220,9 @@ extension Simplex {
             scratch.motionSize[Int(row)] = 0
             scratch.isMoved[Int(row)] = false
         }
-        scratch.moved.removeAll(keepingCapacity: true)
-        scratch.passed.removeAll(keepingCapacity: true)
+        scratch.moved.removeAll()
+        scratch.passed.removeAll()
+        scratch.unpriced.clear()
         scratch.direction.clear()
         scratch.entering.clear()
     }

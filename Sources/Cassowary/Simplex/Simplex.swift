@@ -20,14 +20,14 @@ struct Simplex: Sendable {
 
     var rows = Rows()
     /// The implicit row of each variable.
-    var implicitRows: [Int32] = []
+    var implicitRows: Lane<Int32> = []
     var columns = Columns()
     var levels = Levels()
     var factors = Factorization()
     /// The values of the variables.
-    var x: [Double] = []
+    var x: Lane<Double> = []
     /// A multiplier at each position, `levels.count` numbers apiece.
-    var multipliers: [Double] = []
+    var multipliers: Lane<Double> = []
     var breaches = Breaches()
     /// True once the required rows hold: from then on they are walls and carry no multipliers.
     var isSettled = false
@@ -37,6 +37,7 @@ struct Simplex: Sendable {
     /// New factorisations made only because the values looked inaccurate.
     var checks = 0
     var scratch = Scratch()
+    var ownership = Ownership()
 
     var variableCount: Int { implicitRows.count }
 

@@ -1,0 +1,131 @@
+/// A flat array for inner loops: an element is one load or one store, with nothing to check before it.
+///
+/// Copies share their memory. The type that holds a lane calls `detach()` before it writes after it was copied (for
+/// `Simplex` that is `own()`, once for all of its lanes). Debug builds check bounds and sole ownership at every write.
+struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
+    /// Frees the memory together with the last lane that uses it.
+    private final class Memory {
+        let start: UnsafeMutablePointer<Element>
+
+        init(capacity: Int) { start = .allocate(capacity: capacity) }
+
+        deinit { start.deallocate() }
+    }
+
+    private var memory: Memory?
+    private var elements = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
+    private(set) var capacity = 0
+
+    init() {}
+
+    init(repeating element: Element, count: Int) {
+        resize(to: count, filling: element)
+    }
+
+    var count: Int { @inline(__always) get { elements.count } }
+
+    @inline(__always)
+    subscript(index: Int) -> Element {
+        get { elements[index] }
+        set {
+            assert(isKnownUniquelyReferenced(&memory), "written to while shared")
+            elements[index] = newValue
+        }
+    }
+
+    // MARK: Growing
+
+    @inline(__always)
+    mutating func append(_ element: Element) {
+        if elements.count == capacity { move(to: Swift.max(16, 2 * capacity)) }
+        elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: elements.count + 1)
+        self[elements.count - 1] = element
+    }
+
+    mutating func reserveCapacity(_ wanted: Int) {
+        if wanted > capacity { move(to: wanted) }
+    }
+
+    /// Makes the lane so long; elements that are new get the given value.
+    mutating func resize(to count: Int, filling element: Element) {
+        reserveCapacity(count)
+        let old = elements.count
+        elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: count)
+        if count > old { UnsafeMutableBufferPointer(rebasing: elements[old...]).initialize(repeating: element) }
+    }
+
+    /// Makes the lane so long and every element the given one.
+    mutating func reset(to count: Int, filling element: Element) {
+        removeAll()
+        resize(to: count, filling: element)
+    }
+
+    /// Empties the lane and keeps its memory.
+    @inline(__always)
+    mutating func removeAll() { elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: 0) }
+
+    /// Drops the elements from a place on.
+    mutating func truncate(to count: Int) {
+        elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: Swift.min(count, elements.count))
+    }
+
+    @inline(__always)
+    mutating func popLast() -> Element? {
+        guard elements.count > 0 else { return nil }
+        let last = elements[elements.count - 1]
+        elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: elements.count - 1)
+        return last
+    }
+
+    // MARK: Owning
+
+    /// Makes the memory the lane's own.
+    mutating func detach() {
+        if memory != nil && !isKnownUniquelyReferenced(&memory) { move(to: elements.count) }
+    }
+
+    private mutating func move(to newCapacity: Int) {
+        let moved = Memory(capacity: newCapacity)
+        let copy = UnsafeMutableBufferPointer(start: moved.start, count: elements.count)
+        _ = copy.update(from: elements)
+        (memory, elements, capacity) = (moved, copy, newCapacity)
+    }
+}
+
+extension Lane<Double> {
+    /// Subtracts `factor` times another lane from the elements that begin at `first`.
+    @inline(__always)
+    mutating func subtract(_ factor: Double, times other: Lane, at first: Int) {
+        let target = UnsafeMutableBufferPointer(rebasing: elements[first..<(first + other.count)])
+        for place in 0..<other.count { target[place] -= factor * other.elements[place] }
+    }
+
+    /// Subtracts `factor` times `count` elements that begin at `source` from those that begin at `target`.
+    @inline(__always)
+    mutating func subtract(_ factor: Double, timesElementsAt source: Int, at target: Int, count: Int) {
+        for place in 0..<count { elements[target + place] -= factor * elements[source + place] }
+    }
+}
+
+extension Lane<UInt64> {
+    /// Sets every bit that another lane of the same length has.
+    @inline(__always)
+    mutating func formUnion(_ other: Lane) {
+        for word in 0..<other.count { elements[word] |= other.elements[word] }
+    }
+
+    /// Clears every bit.
+    @inline(__always)
+    mutating func clear() { elements.update(repeating: 0) }
+}
+
+extension Lane: RandomAccessCollection {
+    var startIndex: Int { 0 }
+    var endIndex: Int { elements.count }
+}
+
+extension Lane: ExpressibleByArrayLiteral {
+    init(arrayLiteral elements: Element...) {
+        for element in elements { append(element) }
+    }
+}
