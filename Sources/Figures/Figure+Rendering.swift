@@ -18,17 +18,20 @@ public func render(
         characters.formUnion(drawing.characters)
     }
     let shared = SharedStyle(of: body)
-    let figureMarkup = enclosed(body, as: figure, fit: fit, style: style, scope: shared.scope)
+    let live = style == .lesson ? figure.live : nil
+    let moving = live?.rendered(in: figure, resources: resources, noting: &characters)
+    let figureMarkup = enclosed(
+        body, behind: moving?.html ?? "", as: figure, fit: fit, style: style, scope: shared.scope)
     return FigureMarkup(
-        html: figureMarkup.html(shared), css: shared.rules,
-        usedText: characters.text, emoji: characters.emoji, isWide: fit.isWide)
+        html: figureMarkup.html(shared), css: shared.rules + (moving?.css ?? ""),
+        usedText: characters.text, emoji: characters.emoji, isWide: fit.isWide || live != nil)
 }
 
-/// The `<figure>` around its previews.
+/// The `<figure>` around its live preview and the fixed ones.
 private func enclosed(
-    _ body: [Markup], as figure: Figure, fit: FigureFit, style: FigureStyle, scope: String
+    _ body: [Markup], behind live: String, as figure: Figure, fit: FigureFit, style: FigureStyle, scope: String
 ) -> [Markup] {
-    var roles = [scope]
+    var roles: [String] = []
     if fit.isWide { roles.append("Wide") }
     if style == .teaser { roles.append("Teaser") }
     var outer = Element("figure", roles: roles)
@@ -37,14 +40,14 @@ private func enclosed(
         outer.set("aria-hidden", "true")
         outer.set("inert")
     }
-    var row = Element(roles: ["Previews"])
+    var row = Element(roles: ["Previews", scope])
     if style == .lesson {
         row.set("role", "group")
         row.set("aria-label", figure.accessibleName)
         if let twin = figure.twin { row.set("aria-describedby", twin.identifier) }
         if fit.isWide { row.set("tabindex", "0") }
     }
-    var markup: [Markup] = [.open(outer), .open(row)] + body + [.close(tag: "div")]
+    var markup: [Markup] = [.open(outer), .raw(live), .open(row)] + body + [.close(tag: "div")]
     if style == .lesson {
         markup += caption(of: figure) + [.open(Element(roles: ["Under"]))] + FigureTools.markup
         if let twin = figure.twin { markup += twin.markup() }

@@ -10,13 +10,18 @@ public struct Figure: Sendable {
     public var caption: String
     /// What stands side by side, in this order.
     public var previews: [Preview]
+    /// The screen at every width, in front of the others; nil where it cannot be had.
+    public var live: LivePreview?
 
     /// A figure of previews that are already solved.
-    public init(name: String, title: String = "", caption: String = "", previews: [Preview]) {
+    public init(
+        name: String, title: String = "", caption: String = "", previews: [Preview], live: LivePreview? = nil
+    ) {
         self.name = name
         self.title = title
         self.caption = caption
         self.previews = previews
+        self.live = live
     }
 
     /// The title, or else the name.

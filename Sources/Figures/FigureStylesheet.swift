@@ -43,4 +43,4 @@ public let figureStylesheet = """
     .Text>span{text-align:start}
     .Text>span::before{content:"";display:inline-block;height:1.193359375em;vertical-align:-.2412109375em}
 
-    """
+    """ + liveStylesheet

@@ -22,6 +22,8 @@ import published  # noqa: E402  (the module beside this file)
 TOLERANCE = 1 / 32
 
 MEASURE = """
+// Where there is a live preview the fixed ones wait for the reader's word.
+document.head.insertAdjacentHTML('beforeend', '<style>.Previews{display:grid!important}</style>');
 const answer = [];
 for (const preview of document.querySelectorAll('[data-width]')) {
   const figure = preview.closest('[data-figure]');

@@ -83,7 +83,7 @@ struct GridTests {
     }
 
     private func length(_ property: String, of element: Element) -> Double {
-        for declaration in element.style.flatMap({ $0.split(separator: ";") }) {
+        for declaration in element.declarations.flatMap({ $0.split(separator: ";") }) {
             let parts = declaration.split(separator: ":")
             guard parts.count == 2, parts[0] == property else { continue }
             return Double(parts[1].hasSuffix("px") ? parts[1].dropLast(2) : parts[1]) ?? .nan

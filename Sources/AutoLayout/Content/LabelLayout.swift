@@ -44,7 +44,7 @@ public struct LabelLayout: Hashable, Sendable {
 
 extension TextAlignment {
     /// The part of the spare room that lies to the left of a line: 0, ½ or 1.
-    fileprivate func share(in direction: LayoutDirection) -> Double {
+    public func share(in direction: LayoutDirection) -> Double {
         switch self {
         case .left: 0
         case .center: 0.5

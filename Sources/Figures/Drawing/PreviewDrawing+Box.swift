@@ -5,13 +5,13 @@ extension PreviewDrawing {
     func box(of id: ViewID, layer: Int) -> Element {
         let view = tree[id]
         let appearance = view.appearance
-        var style = frame(of: id).placement(in: surroundings(of: id))
-        style += [fill(of: id), shape(of: view), border(of: id)]
+        var style = [fill(of: id), shape(of: view), border(of: id)]
         if layer != 0 { style.append("z-index:\(layer)") }
         if appearance.alpha < 1 { style.append("opacity:\(css(max(0, appearance.alpha)))") }
         // As in UIKit, what is hidden or fully transparent is hidden from screen readers too, with all it holds.
         if view.isHidden || appearance.alpha < 0.01 { style.append("visibility:hidden") }
-        var element = Element(roles: roles(of: id), style: style)
+        let place = Place(rect: solvedFrame(of: id), outer: surroundings(of: id))
+        var element = Element(roles: roles(of: id), place: place, style: style)
         element.set("data-view", paths[id.index])
         if scrollsNatively(id) {
             element.set("tabindex", "0")

@@ -3,15 +3,16 @@ import AutoLayout
 extension PreviewDrawing {
     /// Draws `image` at `rect`, which is in the screen's coordinates; a template takes the view's tint.
     mutating func draw(_ image: Image, at rect: Rect, in id: ViewID) {
-        let place = GridRect(rect).placement(in: frame(of: id))
+        let place = Place(rect: rect, outer: solvedFrame(of: id))
         switch resources.image(image) {
         case .symbol(let svg):
-            var box = Element("span", roles: ["Image", "Symbol"], style: place + ["color:\(resolved(.tint, in: id))"])
+            let color = "color:\(resolved(.tint, in: id))"
+            var box = Element("span", roles: ["Image", "Symbol"], place: place, style: [color])
             box.set("aria-hidden", "true")
             markup += [.open(box), .raw(svg), .close(tag: "span")]
         case .file(let url, let alternative) where image.isTemplate:
             let mask = "mask-image:url(\(quotedForCSS(url)));background-color:\(resolved(.tint, in: id))"
-            var box = Element("span", roles: ["Image", "Mask"], style: place + [mask])
+            var box = Element("span", roles: ["Image", "Mask"], place: place, style: [mask])
             if !alternative.isEmpty {
                 box.set("role", "img")
                 box.set("aria-label", alternative)
@@ -20,12 +21,12 @@ extension PreviewDrawing {
         case .file(let url, let alternative):
             markup.append(.void(picture(url, alternative: alternative, of: image, place: place)))
         case nil:
-            markup += [.open(Element("span", roles: ["Image", "Missing"], style: place)), .close(tag: "span")]
+            markup += [.open(Element("span", roles: ["Image", "Missing"], place: place)), .close(tag: "span")]
         }
     }
 
-    private func picture(_ url: String, alternative: String, of image: Image, place: [String]) -> Element {
-        var element = Element("img", roles: ["Image"], style: place)
+    private func picture(_ url: String, alternative: String, of image: Image, place: Place) -> Element {
+        var element = Element("img", roles: ["Image"], place: place)
         element.set("src", url)
         element.set("alt", alternative)
         element.set("width", css(image.size.width.rounded()))

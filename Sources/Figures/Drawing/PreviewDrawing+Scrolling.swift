@@ -4,9 +4,12 @@ extension PreviewDrawing {
     /// Whether nothing but its content would move if this view, a table, were scrolled.
     ///
     /// So it is for a table at rest whose headers do not stick and on whose content no view elsewhere hangs.
-    func scrollsAlone(_ id: ViewID) -> Bool {
+    func scrollsAlone(_ id: ViewID) -> Bool { movesAlone(id) && overflows(id) }
+
+    /// The same for a table that may have nothing to scroll.
+    func movesAlone(_ id: ViewID) -> Bool {
         guard case .tableView(let table) = tree[id].kind, screen.scrolledBy == 0,
-            table.sections.allSatisfy({ $0.header == nil }), overflows(id)
+            table.sections.allSatisfy({ $0.header == nil })
         else { return false }
         return !tree.constraints.contains { constraint in
             guard let second = constraint.second else { return false }
@@ -18,8 +21,8 @@ extension PreviewDrawing {
     mutating func drawSeparators(of id: ViewID) {
         guard case .tableView = tree[id].kind else { return }
         for separator in preview.layout.separators where separator.table == id {
-            let place = GridRect(separator.frame).placement(in: frame(of: id))
-            markup += [.open(Element("span", roles: ["Separator"], style: place)), .close(tag: "span")]
+            let place = Place(rect: separator.frame, outer: solvedFrame(of: id))
+            markup += [.open(Element("span", roles: ["Separator"], place: place)), .close(tag: "span")]
         }
         guard scrollsNatively(id), let state = scrollState(of: id), state.adjustedContentInset.bottom > 0 else {
             return
@@ -27,8 +30,8 @@ extension PreviewDrawing {
         let foot = Rect(
             x: 0, y: state.contentSize.height - state.contentOffset.y, width: 0,
             height: state.adjustedContentInset.bottom)
-        let place = GridRect(inScreen(foot, of: id)).placement(in: frame(of: id))
-        markup += [.open(Element("span", roles: ["Foot"], style: place)), .close(tag: "span")]
+        let place = Place(rect: inScreen(foot, of: id), outer: solvedFrame(of: id))
+        markup += [.open(Element("span", roles: ["Foot"], place: place)), .close(tag: "span")]
     }
 
     private func scrollState(of id: ViewID) -> Layout.ScrollState? {

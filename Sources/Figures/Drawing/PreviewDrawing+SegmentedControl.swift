@@ -10,7 +10,8 @@ extension PreviewDrawing {
         }
         drawDividers(of: layout, selected: control.selectedSegmentIndex, in: id)
         for (title, segment) in zip(control.segments, layout.segments) {
-            draw([titleLine(title, in: segment)], font: Self.titleFont, color: .label, in: id)
+            draw(
+                titleText(title, in: segment), in: id)
         }
     }
 
@@ -26,13 +27,13 @@ extension PreviewDrawing {
     }
 
     private mutating func drawPart(_ role: String, at rect: Rect, in id: ViewID) {
-        let place = GridRect(inScreen(rect, of: id)).placement(in: frame(of: id))
-        markup += [.open(Element("span", roles: [role], style: place)), .close(tag: "span")]
+        let place = Place(rect: inScreen(rect, of: id), outer: solvedFrame(of: id))
+        markup += [.open(Element("span", roles: [role], place: place)), .close(tag: "span")]
     }
 
-    private func titleLine(_ title: String, in segment: Rect) -> SetLine {
+    private func titleText(_ title: String, in segment: Rect) -> SetText {
         let top = segment.y + (segment.height - Self.titleFont.lineHeight) / 2
-        return cut(title, font: Self.titleFont, to: segment, top: top)
+        return cut(title, font: Self.titleFont, color: .label, to: segment, top: top)
     }
 
     private static func inset(_ rect: Rect, by distance: Double) -> Rect {

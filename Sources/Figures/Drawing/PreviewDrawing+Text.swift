@@ -9,18 +9,40 @@ struct SetLine: Hashable {
     var width: Double
 }
 
+/// A text of one font and colour with its lines, set in a view's bounds.
+struct SetText: Hashable {
+    /// The whole text, of which the lines may show a part.
+    var source: String
+    var lines: [SetLine]
+    /// As drawn, shrunk where the text had to fit.
+    var font: Font
+    var color: Color
+    /// Where the room for the lines begins, points.
+    var x: Double
+    /// Of the room, points.
+    var width: Double
+    /// The part of the spare room that lies to the left of a line: 0, ½ or 1.
+    var share: Double
+
+    /// Whether it is read from the right.
+    var isRightToLeft: Bool { lines.lazy.compactMap { ReadingDirection.first(in: $0.text) }.first == .rightToLeft }
+}
+
 extension PreviewDrawing {
-    /// Draws lines of one font and colour; all but the last end in a space, so that they read as one text.
-    mutating func draw(_ lines: [SetLine], font: Font, color: Color, in id: ViewID) {
+    /// Draws a text line by line; all lines but the last end in a space, so that they read as one text.
+    mutating func draw(_ text: SetText, in id: ViewID) {
+        if keepsTextsWhole {
+            markup.append(.text(text))
+            return
+        }
+        let (lines, font) = (text.lines, text.font)
         guard lines.contains(where: { !$0.text.isEmpty }) else { return }
         var block = Element(
-            roles: ["Text"], style: [typeface(font), "color:\(resolved(color, in: id))"])
-        if lines.lazy.compactMap({ ReadingDirection.first(in: $0.text) }).first == .rightToLeft {
-            block.style.append("direction:rtl")
-        }
+            roles: ["Text"], style: [typeface(font), "color:\(resolved(text.color, in: id))"])
+        if text.isRightToLeft { block.style.append("direction:rtl") }
         markup.append(.open(block))
         for (index, line) in lines.enumerated() {
-            markup.append(.open(Element("span", style: place(of: line, in: id))))
+            markup.append(.open(Element("span", place: place(of: line, in: id))))
             drawCharacters(of: line.text + (index + 1 < lines.count ? " " : ""), weight: font.weight)
             markup.append(.close(tag: "span"))
         }
@@ -28,10 +50,9 @@ extension PreviewDrawing {
     }
 
     /// Where a line stands and how wide it is; the shared stylesheet makes it as high as its font's line.
-    private func place(of line: SetLine, in id: ViewID) -> [String] {
-        let rect = GridRect(inScreen(Rect(x: line.x, y: line.top, width: line.width, height: 0), of: id))
-        let top = rect.top - frame(of: id).top
-        return [rect.placement(in: frame(of: id))[0], top == 0 ? "" : "top:\(pixels(top))"]
+    private func place(of line: SetLine, in id: ViewID) -> Place {
+        let rect = Rect(x: line.x, y: line.top, width: line.width, height: 0)
+        return Place(rect: inScreen(rect, of: id), outer: solvedFrame(of: id), hasHeight: false)
     }
 
     /// The words of a line; each emoji in a box of the width it was measured with.

@@ -2,14 +2,14 @@ import AutoLayout
 
 /// Draws the views of one preview, each inside its superview, and notes the characters it sets.
 struct PreviewDrawing {
-    let preview: Preview
+    var preview: Preview
     let resources: FigureResources
-    /// The views' frames on the browser's grid, in the screen's coordinates.
-    let frames: [GridRect]
     /// The views' paths, as `ViewTree.path(of:)`.
     let paths: [String]
     /// The tables that the reader may scroll in the page itself.
-    private var scrolling: Set<ViewID> = []
+    var scrolling: Set<ViewID> = []
+    /// Whether texts are left as a whole, because their lines are not the same at every width.
+    var keepsTextsWhole = false
     var markup: [Markup] = []
     var characters = CharacterUse()
 
@@ -18,8 +18,6 @@ struct PreviewDrawing {
         self.preview = preview
         self.resources = resources
         let views = preview.tree.views
-        let solved = preview.layout.frames
-        frames = views.indices.map { GridRect(solved.indices.contains($0) ? solved[$0] : .zero) }
         var paths: [String] = []
         for (index, view) in views.enumerated() {
             let parent = view.superview.flatMap { (0..<index).contains($0.index) ? paths[$0.index] + "/" : nil }
@@ -62,15 +60,18 @@ struct PreviewDrawing {
         case leave(ViewID)
     }
 
+    /// The views' frames on the browser's grid, in the screen's coordinates.
+    var frames: [GridRect] { tree.views.indices.map { frame(of: ViewID($0)) } }
+
     /// The frame of `view` on the grid.
-    func frame(of view: ViewID) -> GridRect { frames[view.index] }
+    func frame(of view: ViewID) -> GridRect { GridRect(solvedFrame(of: view)) }
 
     /// The frame of the view around `view`; the screen's for the root.
-    func surroundings(of view: ViewID) -> GridRect {
+    func surroundings(of view: ViewID) -> Rect {
         guard let superview = tree[view].superview, superview < view else {
-            return GridRect(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
+            return Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height)
         }
-        return frames[superview.index]
+        return solvedFrame(of: superview)
     }
 
     /// The frame of `view` as it was solved, in the screen's coordinates.
@@ -83,22 +84,5 @@ struct PreviewDrawing {
     func inScreen(_ rect: Rect, of view: ViewID) -> Rect {
         let origin = solvedFrame(of: view)
         return Rect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)
-    }
-}
-
-extension GridRect {
-    /// The declarations that place this rectangle in a box at `outer`: one group for each axis.
-    func placement(in outer: GridRect) -> [String] {
-        [
-            Self.declarations("left", left - outer.left, "width", width),
-            Self.declarations("top", top - outer.top, "height", height),
-        ]
-    }
-
-    /// An offset of 0 is the shared stylesheet's default.
-    private static func declarations(_ edge: String, _ offset: Double, _ dimension: String, _ length: Double) -> String
-    {
-        let size = "\(dimension):\(pixels(length))"
-        return offset == 0 ? size : "\(edge):\(pixels(offset));\(size)"
     }
 }

@@ -5,7 +5,9 @@ struct Element: Hashable {
     var attributes: [Attribute] = []
     /// Classes of the shared stylesheet; they begin with a capital, the classes made for a figure do not.
     var roles: [String] = []
-    /// CSS declarations in groups that tend to repeat together, such as `left:16px;width:60px`.
+    /// Nil for an element that stands where its content puts it.
+    var place: Place?
+    /// CSS declarations besides the place, in groups that tend to repeat together.
     var style: [String] = []
 
     struct Attribute: Hashable {
@@ -15,11 +17,15 @@ struct Element: Hashable {
     }
 
     /// An element with the roles and style given; empty groups are left out.
-    init(_ tag: String = "div", roles: [String] = [], style: [String] = []) {
+    init(_ tag: String = "div", roles: [String] = [], place: Place? = nil, style: [String] = []) {
         self.tag = tag
         self.roles = roles
+        self.place = place
         self.style = style.filter { !$0.isEmpty }
     }
+
+    /// Every group of declarations: the place on the browser's grid, then the rest.
+    var declarations: [String] { (place?.snapped ?? []) + style }
 
     /// Adds an attribute, whose value is escaped here.
     mutating func set(_ name: String, _ value: String? = nil) {
@@ -32,6 +38,8 @@ enum Markup: Hashable {
     case open(Element)
     /// An element without content or end tag, such as `img`.
     case void(Element)
+    /// A text whose lines are still to be decided.
+    case text(SetText)
     /// Already escaped, or trusted.
     case raw(String)
     case close(tag: String)
@@ -40,7 +48,7 @@ enum Markup: Hashable {
     var element: Element? {
         switch self {
         case .open(let element), .void(let element): element
-        case .raw, .close: nil
+        case .text, .raw, .close: nil
         }
     }
 }

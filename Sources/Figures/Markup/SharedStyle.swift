@@ -7,8 +7,8 @@ struct SharedStyle {
     /// Shares every group that stands on two or more elements of `markup`.
     init(of markup: [Markup]) {
         var uses: [String: Int] = [:]
-        for group in markup.lazy.compactMap(\.element).flatMap(\.style) { uses[group, default: 0] += 1 }
-        for group in markup.lazy.compactMap(\.element).flatMap(\.style) {
+        for group in markup.lazy.compactMap(\.element).flatMap(\.declarations) { uses[group, default: 0] += 1 }
+        for group in markup.lazy.compactMap(\.element).flatMap(\.declarations) {
             guard uses[group, default: 0] > 1, names[group] == nil else { continue }
             let name = Self.word(classes.count)
             names[group] = name
@@ -18,8 +18,9 @@ struct SharedStyle {
 
     /// The class and style attributes of `element`, each with a space before it.
     func attributes(of element: Element) -> String {
-        let classes = element.roles + element.style.compactMap { names[$0] }
-        let rest = element.style.filter { names[$0] == nil }
+        let declarations = element.declarations
+        let classes = element.roles + declarations.compactMap { names[$0] }
+        let rest = declarations.filter { names[$0] == nil }
         var result = ""
         if !classes.isEmpty { result += " class=\"\(classes.joined(separator: " "))\"" }
         if !rest.isEmpty { result += " style=\"\(escaped(rest.joined(separator: ";")))\"" }
@@ -33,17 +34,18 @@ struct SharedStyle {
     }
 
     /// The figure's own class: equal rules have an equal one, so that figures on a page never disturb each other.
-    var scope: String {
+    var scope: String { "F" + Self.fingerprint(of: classes.map { $0.declarations + "\n" }.joined()) }
+
+    /// A short word that stands for `text`.
+    static func fingerprint(of text: String) -> String {
         // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for (declarations, _) in classes {
-            for byte in (declarations + "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        }
-        return "F" + String(hash, radix: 36)
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return String(hash, radix: 36)
     }
 
     /// a, b, … z, aa, ab, …: the `index`th word over the letters.
-    private static func word(_ index: Int) -> String {
+    static func word(_ index: Int) -> String {
         var letters: [UInt8] = []
         var rest = index + 1
         while rest > 0 {
@@ -66,6 +68,7 @@ extension [Markup] {
                     text += " " + attribute.name + (attribute.value.map { "=\"\($0)\"" } ?? "")
                 }
                 text += ">"
+            case .text(let whole): text += escaped(whole.source)
             case .raw(let content): text += content
             case .close(let tag): text += "</\(tag)>"
             }

@@ -128,7 +128,8 @@ extension CourseDrawer {
         let request = group.request
         let figure = Figure(
             name: request.name, title: request.settings.title ?? request.screenName,
-            caption: request.settings.caption ?? "", previews: group.answers.compactMap(\.preview))
+            caption: request.settings.caption ?? "", previews: group.answers.compactMap(\.preview),
+            live: livePreview(of: request, resources: resources))
         let root = String(repeating: "../", count: course.lessons[group.lesson].slug.filter { $0 == "/" }.count)
         return .markup(
             render(figure, resources: figureResources(resources, root: root)),

@@ -1,0 +1,74 @@
+import AutoLayout
+
+extension AffineValue {
+    /// Two sides that differ by less are the same, points at any width.
+    static let noise = 1e-7
+
+    /// The value as a CSS length inside a container as wide as the screen.
+    ///
+    /// Chromium cuts a length to 64ths of a pixel, Firefox rounds it: a quarter of a 64th more keeps whole numbers
+    /// whole in both. Four decimals of a hundredth of the width are less than a thousandth of a pixel on any screen.
+    var css: String {
+        guard !isConstant else { return Self.constantLength(constant) }
+        let percent = Self.rounded(rate * 100, decimals: 4)
+        if percent == 100, abs(constant) < Self.noise { return "100cqw" }
+        return "calc(\(Figures.css(percent))cqw\(Self.term(constant)))"
+    }
+
+    /// The value as a CSS length that is measured from the far end of the box around it.
+    var cssFromEnd: String {
+        if isConstant, abs(constant) < Self.noise { return "100%" }
+        let slope = isConstant ? "" : Self.signed(Self.rounded(rate * 100, decimals: 4)) + "cqw"
+        return "calc(100%\(slope)\(Self.term(constant)))"
+    }
+
+    /// Whether it is the same at every width.
+    var isConstant: Bool { abs(rate) < Self.noise }
+
+    /// Whether it is `other` at every width.
+    func isNearly(_ other: AffineValue) -> Bool {
+        abs(rate - other.rate) < Self.noise && abs(constant - other.constant) < 1e-5
+    }
+
+    /// A length on the browsers' grid is itself; any other gets the bias.
+    private static func constantLength(_ length: Double) -> String {
+        let steps = length * 64
+        if abs(steps - steps.rounded()) < 1e-5 { return pixels(steps.rounded() / 64) }
+        return pixels(rounded(length + bias, decimals: 3))
+    }
+
+    private static func term(_ constant: Double) -> String {
+        signed(rounded(constant + bias, decimals: 3)) + "px"
+    }
+
+    private static func signed(_ number: Double) -> String {
+        number < 0 ? " - \(Figures.css(-number))" : " + \(Figures.css(number))"
+    }
+
+    /// A quarter of a step of the grid, pixels.
+    private static let bias = 1.0 / 256
+
+    private static func rounded(_ number: Double, decimals: Int) -> Double {
+        var power = 1.0
+        for _ in 0..<decimals { power *= 10 }
+        return (number * power).rounded() / power
+    }
+}
+
+extension ResponsiveLayout.Start {
+    /// The condition on the container's width that holds from here on.
+    ///
+    /// Browsers' widths are multiples of a 64th of a pixel, and Chromium takes `>=` for fulfilled a 64th too early; so a
+    /// width of that grid is included by `>` half a step below it.
+    var containerCondition: String {
+        let steps = width * 64
+        let isOnGrid = abs(steps - steps.rounded()) < 1e-6
+        let threshold = isOnGrid ? (steps.rounded() - (isIncluded ? 0.5 : 0)) / 64 : width
+        return "(width>\(css(threshold))px)"
+    }
+
+    /// The order of the widths from which something holds.
+    static func < (a: Self, b: Self) -> Bool {
+        a.width != b.width ? a.width < b.width : a.isIncluded && !b.isIncluded
+    }
+}

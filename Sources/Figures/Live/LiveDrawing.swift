@@ -1,0 +1,53 @@
+import AutoLayout
+
+/// Draws a layout at every width of its range: variants whose elements are the same become one scene.
+struct LiveDrawing {
+    /// Elements that are there together.
+    struct Scene {
+        var markup: [LiveMarkup]
+        /// Where it is shown: `block` or `none`.
+        var display: Track
+    }
+
+    /// In the order in which they are first shown.
+    private(set) var scenes: [Scene] = []
+
+    init(_ layout: ResponsiveLayout, resources: FigureResources) {
+        for (index, variant) in layout.variants.enumerated() {
+            let next = index + 1 < layout.variants.count ? layout.variants[index + 1].start.width : nil
+            var drawing = VariantDrawing(
+                variant, on: layout.screen(at: variant.start.width), end: next ?? layout.widths.upperBound,
+                resources: resources)
+            drawing.draw()
+            show(drawing.markup, from: variant.start)
+        }
+        for index in scenes.indices { cutTexts(in: &scenes[index].markup) }
+    }
+
+    /// Lets a text end in the browser's ellipsis where the engine's ends in one.
+    private func cutTexts(in markup: inout [LiveMarkup]) {
+        for index in markup.indices.dropFirst() {
+            guard case .text(let text) = markup[index], case .open(var block) = markup[index - 1],
+                let cut = text.parts.cut
+            else { continue }
+            block.tracks.append(cut)
+            markup[index - 1] = .open(block)
+        }
+    }
+
+    /// Shows `markup` in the place of whatever was shown before `start`.
+    private mutating func show(_ markup: [LiveMarkup], from start: ResponsiveLayout.Start) {
+        var isKnown = false
+        for index in scenes.indices {
+            let joined = isKnown ? nil : scenes[index].markup.continued(by: markup)
+            if let joined { scenes[index].markup = joined }
+            scenes[index].display.append([joined == nil ? "none" : "block"], from: start)
+            isKnown = isKnown || joined != nil
+        }
+        guard !isKnown else { return }
+        var display = Track(["display"])
+        if !scenes.isEmpty { display.append(["none"], from: ResponsiveLayout.Start(0)) }
+        display.append(["block"], from: start)
+        scenes.append(Scene(markup: markup, display: display))
+    }
+}

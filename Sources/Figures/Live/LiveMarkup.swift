@@ -1,0 +1,59 @@
+import AutoLayout
+
+/// An element whose place and style follow the width.
+struct LiveElement {
+    /// What is the same at every width; its own place means nothing.
+    var element: Element
+    var tracks: [Track] = []
+
+    /// Adds a track, unless it says nothing.
+    mutating func add(_ track: Track) {
+        if !track.properties.isEmpty, !track.steps.isEmpty { tracks.append(track) }
+    }
+}
+
+/// A stretch of a live preview.
+enum LiveMarkup {
+    case open(LiveElement)
+    case void(LiveElement)
+    case text(LiveText)
+    /// Already escaped, or trusted.
+    case raw(String)
+    case close(tag: String)
+}
+
+extension [LiveMarkup] {
+    /// The same elements with the tracks of both one after the other; nil where the elements are not the same.
+    func continued(by other: [LiveMarkup]) -> [LiveMarkup]? {
+        guard count == other.count else { return nil }
+        var joined: [LiveMarkup] = []
+        joined.reserveCapacity(count)
+        for (mine, next) in zip(self, other) {
+            guard let both = mine.continued(by: next) else { return nil }
+            joined.append(both)
+        }
+        return joined
+    }
+}
+
+extension LiveMarkup {
+    fileprivate func continued(by other: LiveMarkup) -> LiveMarkup? {
+        switch (self, other) {
+        case (.open(let a), .open(let b)): a.continued(by: b).map { .open($0) }
+        case (.void(let a), .void(let b)): a.continued(by: b).map { .void($0) }
+        case (.text(let a), .text(let b)): a.continued(by: b).map { .text($0) }
+        case (.raw(let a), .raw(let b)) where a == b: self
+        case (.close(let a), .close(let b)) where a == b: self
+        default: nil
+        }
+    }
+}
+
+extension LiveElement {
+    fileprivate func continued(by other: LiveElement) -> LiveElement? {
+        guard element == other.element, tracks.map(\.properties) == other.tracks.map(\.properties) else { return nil }
+        var joined = self
+        for index in tracks.indices { joined.tracks[index].append(other.tracks[index]) }
+        return joined
+    }
+}

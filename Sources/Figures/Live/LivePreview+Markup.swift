@@ -1,0 +1,86 @@
+import AutoLayout
+
+extension LivePreview {
+    /// The preview with its controls, and the rules of its views.
+    func rendered(
+        in figure: Figure, resources: FigureResources, noting characters: inout CharacterUse
+    ) -> (html: String, css: String) {
+        let drawing = LiveDrawing(layout, resources: resources)
+        let sheet = LiveStylesheet(of: drawing.scenes)
+        let views = drawing.html(sheet, resources: resources, noting: &characters)
+        let html = """
+            <div class="Live \(sheet.scope)" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
+            style="--height:\(css(height));--greatest:\(css(greatestScale))">
+            \(controls(of: figure))
+            <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))">
+            <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(pixels(corner))"><div class="Slot">\
+            <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\
+            <div class="Handle" aria-hidden="true"></div></div>
+            </div>
+            </div>
+            """
+        return (html, sheet.rules + presetRules)
+    }
+
+    private var height: Double { LayoutGrid.snap(layout.screen.size.height) }
+
+    /// Drawn pixels per point where there is room enough.
+    private var greatestScale: Double {
+        let fitting = min(1, Self.greatestHeight / max(1, height), Self.greatestWidth / layout.widths.upperBound)
+        return max(0.1, (fitting * 100).rounded(.down) / 100)
+    }
+
+    private static let greatestHeight = 600.0
+    private static let greatestWidth = 840.0
+
+    private var corner: Double { isPlain ? 0 : layout.screen.cornerRadius * greatestScale }
+
+    private var screenStyle: String {
+        var declarations: [String] = []
+        if !isPlain { declarations.append("border-radius:\(pixels(layout.screen.cornerRadius))") }
+        if let appearance { declarations.append("color-scheme:\(appearance.rawValue)") }
+        return declarations.isEmpty ? "" : " style=\"\(declarations.joined(separator: ";"))\""
+    }
+
+    private func controls(of figure: Figure) -> String {
+        let (least, greatest) = (css(layout.widths.lowerBound), css(layout.widths.upperBound))
+        return """
+            <div class="Controls">
+            <fieldset class="Presets"><legend class="Unseen">Width</legend>\(presets.map { radio($0, figure) }.joined())</fieldset>
+            <label class="Range"><span class="Unseen">Width in points</span><input type="range" min="\(least)" \
+            max="\(greatest)" value="\(css(width))" autocomplete="off"></label>
+            <span class="Points" aria-hidden="true"></span>\(comparison(of: figure))
+            </div>
+            """
+    }
+
+    private func radio(_ preset: Preset, _ figure: Figure) -> String {
+        let checked = preset.width == width ? " checked" : ""
+        return """
+            <label title="\(css(preset.width)) points"><input type="radio" name="width-\(escaped(figure.name))" \
+            value="\(css(preset.width))"\(checked) autocomplete="off"><span>\(escaped(preset.name))</span></label>
+            """
+    }
+
+    /// What shows the fixed previews beside each other; where these differ in more than their width, they are shown.
+    private func comparison(of figure: Figure) -> String {
+        guard figure.previews.count > 1 else { return "" }
+        let first = figure.previews[0]
+        let isOfWidths = figure.previews.allSatisfy {
+            $0.screen.scrolledBy == first.screen.scrolledBy && $0.appearance == first.appearance
+        }
+        return """
+
+            <label class="Compare"><input type="checkbox" autocomplete="off"\(isOfWidths ? "" : " checked")>\
+            <span>Side by side</span></label>
+            """
+    }
+
+    /// Without a script the chosen radio button alone gives the width.
+    private var presetRules: String {
+        presets.map { preset in
+            let width = css(preset.width)
+            return ".Live:has([value=\"\(width)\"]:checked){--width:\(width)}\n"
+        }.joined()
+    }
+}

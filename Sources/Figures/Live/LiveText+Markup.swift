@@ -1,0 +1,83 @@
+import AutoLayout
+
+extension LiveText {
+    /// A stretch of the text as it stands in the document.
+    enum Part: Equatable {
+        case characters(String)
+        /// The line break between two stretches, there while its track says so; nil for good.
+        case lineBreak(Track?)
+        /// The whole text in other words, there while its track says so.
+        case alternative(Track?, [Part])
+    }
+
+    /// The text with its line breaks, each an element that is displayed or not; and when its end is cut off.
+    ///
+    /// Lines that do not follow each other in the source, as those of a text that is cut in its middle, stand in the
+    /// document each for itself.
+    var parts: (parts: [Part], cut: Track?) {
+        let characters = Array(source)
+        var found: [(start: ResponsiveLayout.Start, starts: LineStarts)] = []
+        for step in steps where !step.lines.isEmpty {
+            guard let starts = LineStarts(of: step.lines, in: characters) else { return (alternatives, nil) }
+            found.append((step.start, starts))
+        }
+        let isCut = found.contains(where: \.starts.isCut)
+        var cut = Track(["overflow-x", "text-overflow"])
+        for step in found {
+            cut.append(step.starts.isCut ? ["clip", "ellipsis"] : ["visible", "clip"], from: step.start)
+        }
+        return (broken(characters, found), isCut ? cut : nil)
+    }
+
+    private func broken(
+        _ characters: [Character], _ found: [(start: ResponsiveLayout.Start, starts: LineStarts)]
+    ) -> [Part] {
+        var parts: [Part] = []
+        var position = 0
+        for offset in Set(found.flatMap(\.starts.offsets)).sorted() {
+            parts.append(.characters(Self.ended(characters[position..<offset])))
+            var track = Track(["display"])
+            for step in found {
+                track.append([step.starts.offsets.contains(offset) ? "inline" : "none"], from: step.start)
+            }
+            let isLasting = track.isConstant && track.steps.first?.values == ["inline"]
+            parts.append(.lineBreak(isLasting ? nil : track))
+            position = offset
+        }
+        parts.append(.characters(Self.kept(characters[position...])))
+        return parts
+    }
+
+    private var alternatives: [Part] {
+        var texts: [[String]] = []
+        for step in steps where !texts.contains(step.lines) { texts.append(step.lines) }
+        return texts.map { lines in
+            var track = Track(["display"])
+            for step in steps { track.append([step.lines == lines ? "inline" : "none"], from: step.start) }
+            var parts: [Part] = []
+            for (index, line) in lines.enumerated() {
+                if index > 0 { parts.append(.lineBreak(nil)) }
+                parts.append(.characters(Self.kept(Array(line)[...]) + (index + 1 < lines.count ? " " : "")))
+            }
+            return .alternative(texts.count == 1 ? nil : track, parts)
+        }
+    }
+
+    /// The characters before a line break, where spaces hang: one of them tells words apart.
+    private static func ended(_ characters: ArraySlice<Character>) -> String {
+        let words = characters.reversed().drop { $0 == " " || $0.isNewline }.reversed()
+        return kept(Array(words)[...]) + (words.count < characters.count ? " " : "")
+    }
+
+    /// The characters as they survive where a browser collapses spaces: one that follows another does not break.
+    private static func kept(_ characters: ArraySlice<Character>) -> String {
+        var text = ""
+        var isAfterSpace = false
+        for character in characters {
+            let isSpace = character == " " || character.isNewline
+            text.append(isSpace ? (isAfterSpace ? "\u{A0}" : " ") : character)
+            isAfterSpace = isSpace
+        }
+        return text
+    }
+}

@@ -1,0 +1,65 @@
+import AutoLayout
+
+/// A text that stands once in the document, with the lines it has from each width on.
+struct LiveText {
+    var source: String
+    var weight: FontWeight
+    /// Ascending; each line's text.
+    private(set) var steps: [(start: ResponsiveLayout.Start, lines: [String])] = []
+
+    init(_ source: String, weight: FontWeight) {
+        self.source = source
+        self.weight = weight
+    }
+
+    /// Notes the lines from `start` on.
+    mutating func append(_ lines: [String], from start: ResponsiveLayout.Start) {
+        if let last = steps.last, last.lines == lines { return }
+        if let last = steps.last, last.start == start { steps.removeLast() }
+        steps.append((start, lines))
+    }
+
+    /// Continues with what another text of the same words says; nil for another text.
+    func continued(by other: LiveText) -> LiveText? {
+        guard source == other.source, weight == other.weight else { return nil }
+        var joined = self
+        for step in other.steps { joined.append(step.lines, from: step.start) }
+        return joined
+    }
+}
+
+/// Where the lines of a text begin.
+struct LineStarts: Hashable {
+    /// By characters of the source, without the first line's 0; ascending.
+    var offsets: [Int] = []
+    /// Whether the last line ends in an ellipsis before the text does.
+    var isCut = false
+
+    /// Finds `lines` in `source`; nil where they do not follow each other there as a browser would break them.
+    init?(of lines: [String], in source: [Character]) {
+        guard !lines.isEmpty else { return nil }
+        var position = 0
+        for (index, line) in lines.enumerated() {
+            if index > 0 {
+                position = Self.nextLine(in: source, from: position)
+                offsets.append(position)
+            }
+            let shown = Array(line)
+            let common = zip(shown, source[position...]).prefix { $0 == $1 }.count
+            position += common
+            guard common < shown.count else { continue }
+            guard index + 1 == lines.count, shown[common...] == ["…"] else { return nil }
+            isCut = true
+        }
+        let rest = source[position...]
+        guard isCut ? !rest.contains("\n") : rest.allSatisfy(\.isWhitespace) else { return nil }
+    }
+
+    /// The end of the spaces at `position`, or of the line break there.
+    private static func nextLine(in source: [Character], from position: Int) -> Int {
+        var next = position
+        while next < source.count, source[next] == " " { next += 1 }
+        if next < source.count, source[next].isNewline { next += 1 }
+        return next
+    }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+
+extension VariantDrawing {
+    /// The element of a view with its place at every width.
+    func element(of view: ViewID, layer: Int) -> LiveElement {
+        var box = LiveElement(element: drawing.box(of: view, layer: layer))
+        box.element.place = nil
+        guard let (group, slot) = slots[view.index] else { return box }
+        if slot == 0, variant.groups[group].table != nil {
+            for track in partTracks(of: view, group) { box.add(track) }
+        } else {
+            box.add(horizontalTrack(group, slot))
+            box.add(verticalTrack(group, slot))
+        }
+        for track in tableTracks(of: view) { box.add(track) }
+        for track in fadings(of: view) { box.add(track) }
+        return box
+    }
+
+    /// The position in the group of the view that a member stands in; nil where that is the root or outside.
+    private func planeSlot(_ group: Int, _ slot: Int) -> Int? {
+        let plane = planes[variant.groups[group].members[slot].index]
+        guard let (outer, position) = slots[plane.index], outer == group, position != 0 else { return nil }
+        return position
+    }
+
+    private func horizontalTrack(_ group: Int, _ slot: Int) -> Track {
+        let plane = slot == 0 ? nil : planeSlot(group, slot)
+        var track = Track(["left", "width"])
+        for piece in variant.groups[group].pieces {
+            let frame = piece.frames[slot]
+            let left = plane.map { frame.x - piece.frames[$0].x } ?? frame.x
+            track.append([left.css, frame.width.css], from: piece.start)
+        }
+        return track
+    }
+
+    /// The place along the vertical axis, measured from that end of the plane from which it changes less often.
+    private func verticalTrack(_ group: Int, _ slot: Int) -> Track {
+        let plane = slot == 0 ? nil : planeSlot(group, slot)
+        var (fromTop, fromEnd) = (Track(["top"]), Track(["top"]))
+        var (height, toEnd) = (Track(["height"]), Track(["height"]))
+        for piece in variant.groups[group].pieces {
+            let frame = piece.frames[slot]
+            let outer = plane.map { piece.frames[$0] }
+            let room = (outer ?? piece.frames[0]).height
+            let top = outer.map { frame.y - $0.y } ?? frame.y
+            fromTop.append([top.css], from: piece.start)
+            fromEnd.append([(top - room).cssFromEnd], from: piece.start)
+            height.append([frame.height.css], from: piece.start)
+            toEnd.append([(frame.height - room).cssFromEnd], from: piece.start)
+        }
+        guard slot > 0 else { return Track(fromTop, height) }
+        return Track(Track.simpler(fromTop, fromEnd), Track.simpler(height, toEnd))
+    }
+
+    /// What fades with the width; an opacity, which no length can give, keeps its middle.
+    private func fadings(of view: ViewID) -> [Track] {
+        variant.fadings.filter { $0.view == view }.compactMap { fading in
+            guard fading.property == .cornerRadius else { return nil }
+            var track = Track(["border-radius"])
+            track.append([fading.value.css], from: variant.start)
+            return track
+        }
+    }
+}
+
+extension Track {
+    /// Two tracks as one.
+    init(_ a: Track, _ b: Track) {
+        self.init(a.properties + b.properties)
+        var (i, j) = (0, 0)
+        while i < a.steps.count || j < b.steps.count {
+            let next: Start
+            if j >= b.steps.count || (i < a.steps.count && a.steps[i].start < b.steps[j].start) {
+                next = a.steps[i].start
+            } else {
+                next = b.steps[j].start
+            }
+            if i < a.steps.count, a.steps[i].start == next { i += 1 }
+            if j < b.steps.count, b.steps[j].start == next { j += 1 }
+            guard i > 0, j > 0 else { continue }
+            append(a.steps[i - 1].values + b.steps[j - 1].values, from: next)
+        }
+    }
+
+    /// The track that changes less often, the first one where both change as often.
+    static func simpler(_ a: Track, _ b: Track) -> Track { b.steps.count < a.steps.count ? b : a }
+}

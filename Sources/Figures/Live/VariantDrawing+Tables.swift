@@ -1,0 +1,156 @@
+import AutoLayout
+
+extension VariantDrawing {
+    /// The groups of a table's parts, from top to bottom.
+    private func parts(of table: ViewID) -> [Int] {
+        variant.groups.indices.filter { variant.groups[$0].table == table }
+    }
+
+    /// The height of a part at every width.
+    private func heightTrack(_ group: Int) -> Track {
+        var track = Track(["height"])
+        for piece in variant.groups[group].pieces {
+            track.append([(piece.frames.first?.height ?? .zero).css], from: piece.start)
+        }
+        return track
+    }
+
+    /// The height of a part where it is the same at every width, points.
+    private func constantHeight(_ group: Int) -> Double? {
+        let heights = variant.groups[group].pieces.map { $0.frames.first?.height ?? .zero }
+        guard let first = heights.first, first.isConstant, heights.allSatisfy({ $0.isNearly(first) }) else {
+            return nil
+        }
+        return first.constant
+    }
+
+    /// The heights that vary, as properties of the table's element, each once; and how far its content is moved.
+    func tableTracks(of table: ViewID) -> [Track] {
+        guard case .tableView = tree[table].kind else { return [] }
+        var tracks: [Track] = []
+        for height in varyingHeights(of: table) {
+            var track = Track(["--R\(tracks.count)"])
+            for step in height.steps { track.append(step.values, from: step.start) }
+            tracks.append(track)
+        }
+        let offset = offsetTrack(of: table)
+        return offset.isConstant ? tracks : tracks + [offset]
+    }
+
+    /// The different courses of the parts' heights, in the order of the parts.
+    private func varyingHeights(of table: ViewID) -> [Track] {
+        var tracks: [Track] = []
+        for group in parts(of: table) where constantHeight(group) == nil {
+            let track = heightTrack(group)
+            if !tracks.contains(track) { tracks.append(track) }
+        }
+        return tracks
+    }
+
+    /// How far below the table's top its content begins, points.
+    private func offsets(of table: ViewID) -> [(start: Start, value: AffineValue)] {
+        guard let group = slots[table.index]?.group else { return [] }
+        return variant.groups[group].pieces.map { piece in
+            let state = piece.scrollStates.first { $0.view == table }
+            return (piece.start, .zero - (state?.contentOffset.y ?? .zero))
+        }
+    }
+
+    private func offsetTrack(of table: ViewID) -> Track {
+        var track = Track(["--R"])
+        for (start, value) in offsets(of: table) { track.append([value.css], from: start) }
+        return track
+    }
+
+    /// The place of a part: below the parts before it.
+    func partTracks(of view: ViewID, _ group: Int) -> [Track] {
+        guard let table = variant.groups[group].table else { return [] }
+        var horizontal = Track(["left", "width"])
+        for piece in variant.groups[group].pieces {
+            guard let frame = piece.frames.first else { continue }
+            horizontal.append([frame.x.css, frame.width.css], from: piece.start)
+        }
+        let before = parts(of: table).prefix { $0 != group }
+        let varying = varyingHeights(of: table)
+        let ownHeight = constantHeight(group).map { AffineValue(constant: $0).css }
+        let own = varying.firstIndex(of: heightTrack(group)).map { "var(--R\($0))" }
+        var vertical = Track(["top", "height"])
+        vertical.append([top(of: group, after: Array(before), varying), ownHeight ?? own ?? "0"], from: variant.start)
+        return [horizontal, vertical]
+    }
+
+    /// The sum of the heights of `parts`, and how far the content is moved.
+    private func sum(of parts: [Int], of table: ViewID, _ varying: [Track]) -> String {
+        var counts = Array(repeating: 0, count: varying.count)
+        var constant = 0.0
+        for part in parts {
+            if let height = constantHeight(part) {
+                constant += height
+            } else if let index = varying.firstIndex(of: heightTrack(part)) {
+                counts[index] += 1
+            }
+        }
+        var terms: [String] = []
+        if offsetTrack(of: table).isConstant {
+            constant += offsets(of: table).first?.value.constant ?? 0
+        } else {
+            terms.append("var(--R)")
+        }
+        for (index, count) in counts.enumerated() where count > 0 {
+            terms.append(count == 1 ? "var(--R\(index))" : "\(count)*var(--R\(index))")
+        }
+        let fixed = AffineValue(constant: constant).css
+        if terms.isEmpty { return fixed }
+        return "calc(" + (terms + (fixed == "0" ? [] : [fixed])).joined(separator: " + ") + ")"
+    }
+
+    /// The y of a part; a section's header that is scrolled beyond the top sticks to it, no further down than its
+    /// section.
+    private func top(of group: Int, after parts: [Int], _ varying: [Track]) -> String {
+        guard let table = variant.groups[group].table else { return "0" }
+        let natural = sum(of: parts, of: table, varying)
+        guard let last = variant.groups[group].lastOfSection, screen.scrolledBy > 0 else { return natural }
+        let all = self.parts(of: table).prefix { $0 <= last }.filter { $0 != group }
+        return "max(\(natural),min(\(visibleTop(of: table)),\(sum(of: all, of: table, varying))))"
+    }
+
+    /// Where the first visible point of a table's content is drawn in the table.
+    private func visibleTop(of table: ViewID) -> String {
+        guard let group = slots[table.index]?.group,
+            let state = variant.groups[group].pieces.first?.scrollStates.first(where: { $0.view == table })
+        else { return "0px" }
+        return "\(css(state.adjustedContentInset.top.constant))px"
+    }
+
+    /// The hairline at the end of a row.
+    func separator(of view: ViewID) -> LiveElement? {
+        guard let (group, slot) = slots[view.index], slot == 0 else { return nil }
+        let pieces = variant.groups[group].pieces
+        guard pieces.contains(where: { $0.separator != nil }) else { return nil }
+        var horizontal = Track(["left", "width"])
+        var vertical = Track(["top", "height"])
+        for piece in pieces {
+            guard let line = piece.separator, let height = piece.frames.first?.height else { continue }
+            horizontal.append([line.x.css, line.width.css], from: piece.start)
+            vertical.append([(line.y - height).cssFromEnd, line.height.css], from: piece.start)
+        }
+        var element = LiveElement(element: Element("span", roles: ["Separator"]))
+        element.add(horizontal)
+        element.add(vertical)
+        return element
+    }
+
+    /// The room behind a table's content, which scrolls with it.
+    mutating func drawFoot(of view: ViewID) {
+        guard drawing.scrollsNatively(view), let group = slots[view.index]?.group,
+            let state = variant.groups[group].pieces.first?.scrollStates.first(where: { $0.view == view }),
+            state.adjustedContentInset.bottom.constant > 0
+        else { return }
+        var foot = LiveElement(element: Element("span", roles: ["Foot"]))
+        var track = Track(["top", "height", "width"])
+        let all = sum(of: parts(of: view), of: view, varyingHeights(of: view))
+        track.append([all, state.adjustedContentInset.bottom.css, "0"], from: variant.start)
+        foot.add(track)
+        markup += [.open(foot), .close(tag: "span")]
+    }
+}

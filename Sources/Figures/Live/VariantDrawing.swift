@@ -1,0 +1,132 @@
+import AutoLayout
+
+/// Draws the views of one variant, each edge as a function of the width.
+///
+/// Browsers round each offset on its own, so a view stands beside its superview rather than in it, unless that clips,
+/// fades, hides or scrolls it: an edge is then two roundings away from the engine's at most.
+struct VariantDrawing {
+    typealias Group = ResponsiveLayout.Group
+    typealias Start = ResponsiveLayout.Start
+
+    let variant: ResponsiveLayout.Variant
+    /// The screen at the variant's start.
+    let screen: Screen
+    /// Where the variant ends, points.
+    let end: Double
+    /// Draws what a view shows by itself, at one size after another.
+    var drawing: PreviewDrawing
+    /// For each view its group and its position there; nil for one that stands in no group.
+    let slots: [(group: Int, slot: Int)?]
+    /// For each view the view in whose element it stands.
+    var planes: [ViewID]
+    var markup: [LiveMarkup] = []
+
+    init(_ variant: ResponsiveLayout.Variant, on screen: Screen, end: Double, resources: FigureResources) {
+        self.variant = variant
+        self.screen = screen
+        self.end = end
+        let tree = variant.tree
+        drawing = PreviewDrawing(
+            Preview(screen: screen, tree: tree, layout: Layout(viewCount: tree.views.count), label: ""),
+            resources: resources)
+        drawing.keepsTextsWhole = true
+        var slots: [(group: Int, slot: Int)?] = Array(repeating: nil, count: tree.views.count)
+        for (group, members) in variant.groups.map(\.members).enumerated() {
+            for (slot, view) in members.enumerated() { slots[view.index] = (group, slot) }
+        }
+        self.slots = slots
+        planes = tree.views.map { $0.superview ?? ViewTree.rootID }
+        drawing.scrolling = Set(tree.views.indices.map { ViewID($0) }.filter { drawing.movesAlone($0) })
+    }
+
+    var tree: ViewTree { variant.tree }
+
+    /// Draws every view.
+    mutating func draw() {
+        var pending: [Step] = [.enter(ViewTree.rootID, layer: 0, plane: ViewTree.rootID, isApart: true)]
+        while let step = pending.popLast() {
+            switch step {
+            case .enter(let view, let layer, let plane, let isApart):
+                enter(view, layer: layer, plane: plane, isApart: isApart, &pending)
+            case .leave(let view, let element):
+                drawFoot(of: view)
+                if let element { markup.append(element) }
+                markup.append(.close(tag: "div"))
+            case .frame(let border):
+                markup += [.open(border), .close(tag: "div")]
+            }
+        }
+    }
+
+    /// What is still to be drawn.
+    private enum Step {
+        case enter(ViewID, layer: Int, plane: ViewID, isApart: Bool)
+        case leave(ViewID, LiveMarkup?)
+        case frame(LiveElement)
+    }
+
+    private mutating func enter(
+        _ view: ViewID, layer: Int, plane: ViewID, isApart: Bool, _ pending: inout [Step]
+    ) {
+        planes[view.index] = plane
+        let children = drawing.layeredSubviews(of: view)
+        let isLayered = children.contains { $0.layer != 0 }
+        let holdsChildren = isApart || isLayered || holdsSubviews(view)
+        var box = element(of: view, layer: layer)
+        let separator = separator(of: view)
+        if !holdsChildren, !children.isEmpty, let border = border(of: box) {
+            pending.append(.frame(border))
+            box.element.roles.removeAll { $0 == "Border" }
+        }
+        markup.append(.open(box))
+        drawContent(of: view)
+        if holdsChildren {
+            pending.append(.leave(view, nil))
+        } else {
+            markup.append(.close(tag: "div"))
+        }
+        if let separator { markupBehind(separator, of: view, &pending) }
+        let inner = holdsChildren ? view : plane
+        for child in children.reversed() {
+            pending.append(.enter(child.view, layer: child.layer, plane: inner, isApart: isLayered))
+        }
+    }
+
+    /// A row's separator lies over the row, in its element.
+    private func markupBehind(_ separator: LiveElement, of view: ViewID, _ pending: inout [Step]) {
+        guard case .leave? = pending.last else { return }
+        pending.removeLast()
+        pending.append(.leave(view, .void(separator)))
+    }
+
+    /// Whether a view's subviews stand in its element: where it clips, fades, hides or scrolls them, or is a part of a
+    /// table.
+    private func holdsSubviews(_ view: ViewID) -> Bool {
+        let appearance = tree[view].appearance
+        if tree[view].kind.isScrolling || appearance.clipsToBounds { return true }
+        return appearance.alpha < 1 || tree[view].isHidden || isRoot(view)
+    }
+
+    /// Whether a view is the root of a system.
+    func isRoot(_ view: ViewID) -> Bool { slots[view.index]?.slot == 0 }
+
+    /// A frame around everything a view holds, where its subviews stand beside it.
+    private func border(of box: LiveElement) -> LiveElement? {
+        guard box.element.roles.contains("Border") else { return nil }
+        var frame = LiveElement(element: Element(roles: ["Border"]))
+        frame.element.style = box.element.style.filter { $0.hasPrefix("--border") || $0.hasPrefix("border-radius") }
+        frame.element.set("aria-hidden", "true")
+        frame.tracks = box.tracks
+        return frame
+    }
+}
+
+extension ViewKind {
+    /// Whether it moves its subviews as a scroll view does.
+    var isScrolling: Bool {
+        switch self {
+        case .scrollView, .tableView: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import AutoLayout
+import Testing
+
+@testable import Figures
+
+@Suite("A preview at every width")
+struct LiveTests {
+    @Test(
+        "A value is a length in the container, with a trace more against the browsers' rounding",
+        arguments: [
+            (1, 0, "100cqw"), (0, 16, "16px"), (0, 0, "0"), (0, 20.3375, "20.341px"), (0, -8.5, "-8.5px"),
+            (1.0 / 3, 0, "calc(33.3333cqw + 0.004px)"), (1, -32, "calc(100cqw - 31.996px)"),
+            (-0.5, 10, "calc(-50cqw + 10.004px)"), (1e-12, 7, "7px"),
+        ] as [(Double, Double, String)])
+    func lengths(rate: Double, constant: Double, text: String) {
+        #expect(AffineValue(rate: rate, constant: constant).css == text)
+    }
+
+    @Test(
+        "A threshold lies half a step below a width that is included, on the width that is not",
+        arguments: [
+            (768, true, "(width>767.992188px)"), (768, false, "(width>768px)"),
+            (339.25, true, "(width>339.242188px)"), (400.3, true, "(width>400.3px)"),
+        ] as [(Double, Bool, String)])
+    func thresholds(width: Double, isIncluded: Bool, condition: String) {
+        #expect(ResponsiveLayout.Start(width, isIncluded: isIncluded).containerCondition == condition)
+    }
+
+    @Test("A view says at a breakpoint only what changes there; views that move alike share a class")
+    func deltas() {
+        var scene = LiveScene()
+        scene.begin(600)
+        scene.add("a", at: [.between(16, 16, 8, 20), .between(20, 20, 8, 20)])
+        scene.add("b", at: [.between(16, 16, 30, 20), .between(20, 20, 30, 24)])
+        let (html, css) = LiveScene.draw(scene.layout())
+        #expect(
+            css == """
+                .L{
+                .a{left:16px;width:calc(100cqw - 31.996px)}
+                .b{top:30px;height:20px}
+                @container (width>599.992188px){
+                .a{left:20px;width:calc(100cqw - 39.996px)}
+                .b{height:24px}
+                }
+                }
+
+                """)
+        #expect(
+            html == """
+                <div class="Scene"><div style="width:100cqw;height:100px" data-view="Screen">\
+                <div class="a" style="top:8px;height:20px" data-view="Screen/a"></div>\
+                <div class="a b" data-view="Screen/b"></div></div></div>
+                """, "\(html)")
+    }
+
+    @Test("A view stands beside its superview, unless that clips it")
+    func planes() {
+        var scene = LiveScene()
+        let open = scene.add("open", at: [.fixed(10, 10, 50, 50)])
+        scene.add("inner", to: open, at: [.fixed(15, 15, 5, 5)])
+        let closed = scene.add("closed", at: [.fixed(100, 10, 50, 50)]) { $0.appearance.clipsToBounds = true }
+        scene.add("cut", to: closed, at: [.fixed(105, 25, 5, 5)])
+        let (html, _) = LiveScene.draw(scene.layout())
+        #expect(html.contains("data-view=\"Screen/open\"></div><div"), "\(html)")
+        #expect(html.contains("style=\"left:15px;width:5px;top:15px;height:5px\"") || html.contains("left:15px"))
+        #expect(html.contains("data-view=\"Screen/closed\"><div"))
+        #expect(html.contains("left:5px"))
+    }
+
+    @Test("A text stands there once; its line breaks come and go")
+    func texts() {
+        var scene = LiveScene()
+        scene.begin(400, isIncluded: false)
+        let label = Label.small("One two three") { $0.numberOfLines = 0 }
+        scene.add(
+            "words", .label(label), at: [.fixed(0, 0, 40, 24), .fixed(0, 0, 70, 12)],
+            lines: [["One two", "three"], ["One two three"]])
+        let (html, css) = LiveScene.draw(scene.layout())
+        #expect(html.contains(">One two <i class=\"c\"></i>three</div>"), "\(html)")
+        #expect(css.contains(".c{display:inline}"), "\(css)")
+        #expect(css.contains("@container (width>400px){\n.a{width:70px}"), "\(css)")
+        #expect(css.contains(".c{display:none}"))
+    }
+
+    @Test(
+        "Lines are found in their text",
+        arguments: [
+            ("a b c", ["a", "b c"], [2], false), ("a\nb", ["a", "b"], [2], false), ("ab", ["a", "b"], [1], false),
+            ("one two", ["one t…"], [], true), ("a b c d", ["a b", "c…"], [4], true), ("a  b", ["a", "b"], [3], false),
+        ] as [(String, [String], [Int], Bool)])
+    func lineStarts(source: String, lines: [String], offsets: [Int], isCut: Bool) {
+        let found = LineStarts(of: lines, in: Array(source))
+        #expect(found?.offsets == offsets)
+        #expect(found?.isCut == isCut)
+    }
+
+    @Test("Lines that do not follow each other stand for themselves", arguments: [["o…o"], ["…two"], ["one"], []])
+    func strayLines(lines: [String]) {
+        #expect(LineStarts(of: lines, in: Array("one two")) == nil)
+    }
+
+    @Test("A picture that fills its view bends where it begins to be cut at its sides")
+    func bendsAreFound() {
+        let found = bends(between: 0, and: 100) { [max($0, 30), min($0, 70)] }
+        #expect(found.count == 2)
+        #expect(abs((found.first ?? 0) - 30) < 1e-6 && abs((found.last ?? 0) - 70) < 1e-6)
+        #expect(bends(between: 0, and: 100) { [3 * $0 - 1] }.isEmpty)
+    }
+}

@@ -1,0 +1,72 @@
+// The controls of live previews. All layout is in the stylesheets; this only says how wide a preview is: as a number
+// in the property --width, from a range, from buttons, or from an edge that is dragged.
+
+(() => {
+  const KEPT = "plumb-width";
+  const previews = [...document.querySelectorAll(".Live")].map(connect);
+
+  function connect(live) {
+    const range = live.querySelector(".Range input");
+    const buttons = [...live.querySelectorAll(".Presets input")];
+    const preview = { live, range, buttons, width: Number(range.value) };
+    range.addEventListener("input", () => setWidth(preview, range.valueAsNumber));
+    range.addEventListener("change", () => keep(preview));
+    for (const button of buttons) {
+      button.addEventListener("change", () => {
+        setWidth(preview, Number(button.value));
+        keep(preview);
+      });
+    }
+    drag(preview, live.querySelector(".Handle"));
+    setWidth(preview, buttons.find((button) => button.checked)?.value ?? range.value);
+    return preview;
+  }
+
+  function setWidth(preview, points) {
+    const { live, range, buttons } = preview;
+    range.value = points;
+    preview.width = range.valueAsNumber;
+    range.setAttribute("aria-valuetext", `${preview.width} points`);
+    live.style.setProperty("--width", preview.width);
+    for (const button of buttons) button.checked = Number(button.value) === preview.width;
+  }
+
+  // The preview stands in the middle, so that its edge moves half as far as it grows.
+  function drag(preview, handle) {
+    let start = null;
+    handle.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0) return;
+      handle.setPointerCapture(event.pointerId);
+      const drawn = preview.live.querySelector(".Slot").getBoundingClientRect().width;
+      start = { x: event.clientX, width: preview.width, scale: drawn / preview.width };
+      event.preventDefault();
+    });
+    handle.addEventListener("pointermove", (event) => {
+      if (start) setWidth(preview, Math.round(start.width + (2 * (event.clientX - start.x)) / start.scale));
+    });
+    for (const end of ["pointerup", "pointercancel"]) {
+      handle.addEventListener(end, () => {
+        if (start) keep(preview);
+        start = null;
+      });
+    }
+  }
+
+  // A width that is chosen in one figure holds in all, on the pages to come too.
+  function keep(chosen) {
+    if (!("follows" in chosen.live.dataset)) return;
+    for (const preview of previews) {
+      if (preview !== chosen && "follows" in preview.live.dataset) setWidth(preview, chosen.width);
+    }
+    try {
+      sessionStorage.setItem(KEPT, chosen.width);
+    } catch {} // a reader may forbid it
+  }
+
+  try {
+    const kept = Number(sessionStorage.getItem(KEPT));
+    if (kept > 0) {
+      for (const preview of previews) if ("follows" in preview.live.dataset) setWidth(preview, kept);
+    }
+  } catch {}
+})();
