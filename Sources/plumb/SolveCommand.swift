@@ -12,6 +12,7 @@ struct SolveCommand {
         query.figure = usage["--figure"]
         query.device = usage["--device"]
         query.width = usage.number("--width")
+        query.widths = usage["--widths"].map { $0.split(separator: ",").compactMap { Double($0) } } ?? []
         query.height = usage.number("--height")
         query.scroll = usage.number("--scroll")
         query.scale = usage.number("--scale")
@@ -32,11 +33,11 @@ struct SolveCommand {
             Console.say(missing.message)
             return .environment
         case .success(let environment):
-            let (answer, diagnostics) = query.answer(templates: environment.templates, with: environment.tools)
-            for account in answer?.accounts ?? [] { Console.say(account) }
+            let (answers, diagnostics) = query.answers(templates: environment.templates, with: environment.tools)
+            for account in answers.first?.accounts ?? [] { Console.say(account) }
             Console.report(diagnostics)
-            guard let answer, let text = text(of: answer) else { return .contentErrors }
-            print(text, terminator: "")
+            guard !answers.isEmpty else { return .contentErrors }
+            for answer in answers { print(text(of: answer) ?? "", terminator: "") }
             return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
         }
     }

@@ -100,6 +100,7 @@ final class Usage {
         option("--figure", "NAME", "The figure; needed where the file draws several")
         option("--device", "NAME", "The screen of a device, such as 'iPhone 14' or 'iPad landscape'")
         option("--width", "W", "The screen's width in points", command_line_positive_number)
+        option("--widths", "W,W", "Several widths, each answered on a line of its own")
         option(
             "--height", "H", "The screen's height in points; the device's of that width by default",
             command_line_positive_number)

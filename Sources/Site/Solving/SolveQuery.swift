@@ -14,6 +14,8 @@ public struct SolveQuery: Hashable, Sendable {
     public var device: String?
     /// Points; nil for the figure's own first width.
     public var width: Double?
+    /// Several widths, points, each of which is answered; `width` then means nothing.
+    public var widths: [Double] = []
     public var height: Double?
     /// Points from rest; nil for the figure's own first offset.
     public var scroll: Double?
@@ -35,8 +37,14 @@ public struct SolveQuery: Hashable, Sendable {
 extension SolveQuery {
     /// Solves the figure; nil where there is nothing to solve, and then a message says why.
     public func answer(templates: String, with tools: BuildTools) -> (SolveAnswer?, [Diagnostic]) {
+        let (answers, messages) = answers(templates: templates, with: tools)
+        return (answers.first, messages)
+    }
+
+    /// Solves the figure at each of the widths asked for, in their order.
+    public func answers(templates: String, with tools: BuildTools) -> ([SolveAnswer], [Diagnostic]) {
         guard let bytes = tools.fileSystem.read(path) else {
-            return (nil, [failure("no-file", "there is no file '\(path)'")])
+            return ([], [failure("no-file", "there is no file '\(path)'")])
         }
         let layout = siteLayout(templates: templates, tools.fileSystem)
         let (lesson, messages) = lesson(bytes, in: layout, tools)
@@ -44,38 +52,51 @@ extension SolveQuery {
         if let device, Screen.device(device) == nil {
             let known = DevicePreset.all.map(\.name).joined(separator: ", ")
             let help = "there are \(known), each also with 'landscape' behind it"
-            return (nil, messages + [failure("no-device", "there is no device named '\(device)'", help: help)])
+            return ([], messages + [failure("no-device", "there is no device named '\(device)'", help: help)])
         }
         guard let request = choose(from: figures) else {
             let known = figures.isEmpty ? "it draws none" : "it has " + figures.map(\.name).joined(separator: ", ")
-            return (nil, messages + [failure("no-figure", missingFigure(figures), help: known)])
+            return ([], messages + [failure("no-figure", missingFigure(figures), help: known)])
         }
         return solve(request, in: layout, messages: messages, tools)
     }
 
     private func solve(
         _ request: FigureRequest, in layout: SiteLayout, messages: [Diagnostic], _ tools: BuildTools
-    ) -> (SolveAnswer?, [Diagnostic]) {
+    ) -> ([SolveAnswer], [Diagnostic]) {
         let symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: tools.fileSystem)
         let pictures = PictureCatalog(
             files: tools.fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
         let resources = SiteResources(
             pictures: pictures, symbols: symbols, measurer: Typesetter(library: tools.fonts))
-        let screen = screen(for: request, defaultWidths: settings(in: layout, tools).widths)
+        let defaultWidths = settings(in: layout, tools).widths
+        var (answers, messages): ([SolveAnswer], [Diagnostic]) = ([], messages)
+        for width in widths.isEmpty ? [self.width] : widths.map({ $0 }) {
+            var query = self
+            query.width = width
+            let screen = query.screen(for: request, defaultWidths: defaultWidths)
+            let (answer, found) = query.solve(request, on: screen, resources)
+            messages += found
+            guard let answer else { return ([], distinct(messages)) }
+            answers.append(answer)
+        }
+        return (answers, distinct(messages))
+    }
+
+    private func solve(
+        _ request: FigureRequest, on screen: Screen, _ resources: SiteResources
+    ) -> (SolveAnswer?, [Diagnostic]) {
         let (solution, problems) = FigureSolver(resources: resources).solve(
             request, on: screen, keepsSystems: withSystems, question: question)
-        guard let solution else { return (nil, distinct(messages + problems)) }
+        guard let solution else { return (nil, problems) }
         if let failure = solution.questionFailure {
-            return (
-                nil, distinct(messages + problems) + [self.failure("no-anchor", failure.message, help: failure.help)]
-            )
+            return (nil, problems + [self.failure("no-anchor", failure.message, help: failure.help)])
         }
         let answer = SolveAnswer(
             figure: request.name, tree: solution.tree, layout: solution.layout, screen: screen, isRounded: isRounded,
             withSystems: withSystems)
         let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
-        let found = request.diagnostics(for: [findings])
-        return (answer, distinct(messages + problems + found))
+        return (answer, problems + request.diagnostics(for: [findings]))
     }
 
     private func screen(for request: FigureRequest, defaultWidths: [Double]) -> Screen {
