@@ -6,4 +6,8 @@ swift build -c release --product solve-systems
 .venv/bin/python Tests/Oracles/lexicographic.py --random 5000 --seed 1 --solver .build/release/solve-systems
 .venv/bin/python Tests/Oracles/lexicographic.py --random 1000 --seed 2 --ambiguity --solver .build/release/solve-systems
 PLUMB_HOSTILE_REQUESTS=10000 swift test --filter PreviewTests
+# What crosses into C, once more under AddressSanitizer; leaks are the suites' own business.
+swift build --build-tests --sanitize=address --scratch-path .build-asan
+ASAN_OPTIONS=detect_leaks=0 swift test --skip-build --sanitize=address --scratch-path .build-asan \
+    --filter 'Lessons|Typesetting|Templates|Highlighting|Site|Preview|Publishing'
 .venv/bin/python Tests/Browser/preview.py --plumb .build/release/plumb

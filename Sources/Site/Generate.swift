@@ -14,6 +14,8 @@ public struct BuildTools: Sendable {
     public var drafts = DraftPolicy.leftOut
     /// The day, `YYYY-MM-DD` in UTC; lessons of later days wait. Empty where no lesson shall wait.
     public var today: @Sendable () -> String = { "" }
+    /// Whether the pictures are made that stand for lessons elsewhere; pages name them in any case.
+    public var paintsCards = true
     /// Told what the build is about to do.
     public var progress: @Sendable (String) -> Void
     /// Told what is wrong so far, after each step but the last; a preview need not wait for the rest.
@@ -129,6 +131,11 @@ private struct SiteAssembly {
         diagnostics += moved.diagnostics
         for page in moved.pages { tree.add(page.html, at: page.path) }
         guard let place = PublishedPlace(course.settings) else { return }
+        if tools.paintsCards {
+            for card in CardPainter(course: course, tools: tools, contentFolder: layout.content).cards() {
+                tree[card.path] = card.png
+            }
+        }
         tree.add(Sitemap(course: course, place: place).text, at: "sitemap.xml")
         if let feed = AtomFeed(course: course, place: place) { tree.add(feed.text, at: AtomFeed.path) }
     }

@@ -28,6 +28,7 @@ struct CheckCommand {
     private func check(_ environment: Environment) -> ExitCode {
         var tools = environment.tools
         tools.drafts = drafts
+        tools.paintsCards = false
         let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
         var diagnostics = site.checked(workers: tools.workers)
         if asksOtherSites {

@@ -73,6 +73,8 @@ struct ServeCommand {
         var tools = environment.tools
         tools.progress = { _ in }
         tools.drafts = .shown
+        // Nobody shares the address of a preview.
+        tools.paintsCards = false
         let quiet = tools
         let layout: @Sendable () -> SiteLayout = { [folder] in
             SiteLayout(folder: folder, templates: environment.templates(for: folder))

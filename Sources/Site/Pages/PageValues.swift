@@ -23,6 +23,8 @@ struct PageValues {
         var date: String?
         /// When its lesson was last changed, `YYYY-MM-DD`.
         var updated: String?
+        /// The picture that stands for it elsewhere, below the output folder.
+        var card: String?
         /// How many folders deep it stands.
         var depth = 0
         /// Where the site's root is, for a page that is shown at addresses of any depth; nil to climb from `depth`.
@@ -64,7 +66,9 @@ struct PageValues {
     /// What a page says of itself, to readers and to programs that show a link to it.
     private func metadata(of page: Page) -> [(name: String, value: TemplateValue)] {
         let address = page.path.flatMap { path in PublishedPlace(course.settings)?.address(ofFile: path) }
+        let card = page.card.flatMap { path in PublishedPlace(course.settings)?.address(ofFile: path) }
         return [
+            ("card", .string(card ?? "")), ("hasCard", .bool(card != nil)),
             ("title", .string(page.title)),
             ("description", .string(page.description)), ("hasDescription", .bool(!page.description.isEmpty)),
             ("isHome", .bool(page.isHome)), ("isLesson", .bool(page.isLesson)),

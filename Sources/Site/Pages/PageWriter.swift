@@ -41,7 +41,7 @@ struct PageWriter {
         let shown = PageValues.Page(
             title: lesson.title, description: frontMatter.description ?? "", isLesson: true,
             waits: lesson.waits, path: lesson.pagePath, date: frontMatter.date, updated: frontMatter.updated,
-            depth: depth,
+            card: lesson.cardPath, depth: depth,
             css: emojiRule([body, lesson.title], depth: depth) + page.css, currentSlug: lesson.slug)
         let (html, messages) = templates.render(
             "lesson",
@@ -84,6 +84,7 @@ struct PageWriter {
     private func homePage() -> (String, [Diagnostic]) {
         var page = PageValues.Page(
             title: course.settings.title, description: course.settings.description, isHome: true, path: "index.html")
+        page.card = course.lessons.lazy.compactMap(\.cardPath).first
         for (index, lesson) in course.lessons.enumerated() {
             guard let teaser = teaser(of: index) else { continue }
             page.teasers[lesson.slug] = teaser.html

@@ -29,7 +29,7 @@ struct GlyphShaper {
     }
 
     /// Letter spacing makes browsers drop ligatures and contextual forms, so that no text has them.
-    private static let features: [hb_feature_t] = {
+    static let features: [hb_feature_t] = {
         let settings: [(OpenTypeTag, UInt32)] = [("kern", 1), ("liga", 0), ("clig", 0), ("calt", 0)]
         return settings.map { hb_feature_t(tag: $0.rawValue, value: $1, start: 0, end: .max) }
     }()

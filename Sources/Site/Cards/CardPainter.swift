@@ -1,0 +1,73 @@
+import AutoLayout
+import Diagnostics
+import Figures
+import Typesetting
+
+extension CourseLesson {
+    /// Where its social card stands below the output folder; nil for a lesson that draws nothing.
+    var cardPath: String? { firstFigure == nil ? nil : "assets/cards/\(slug).png" }
+
+    fileprivate var firstFigure: FigureRequest? { plans.lazy.compactMap(\.figure).first }
+}
+
+/// Paints the social cards of a course, on all cores.
+struct CardPainter: Sendable {
+    let course: Course
+    let tools: BuildTools
+    let contentFolder: String
+
+    /// Each card by its path; a figure that cannot be solved, of which the build has told, has none.
+    func cards() -> [(path: String, png: [UInt8])] {
+        let lessons = course.lessons.filter { $0.cardPath != nil }
+        let pictures = concurrentMap(lessons, workers: tools.workers, context: { worker() }) { lesson, resources in
+            picture(of: lesson, resources)
+        }
+        return zip(lessons, pictures).compactMap { lesson, picture in
+            lesson.cardPath.flatMap { path in picture.map { (path, $0) } }
+        }
+    }
+
+    private func worker() -> SiteResources {
+        SiteResources(pictures: course.pictures, symbols: course.symbols, measurer: Typesetter(library: tools.fonts))
+    }
+
+    private func picture(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
+        guard let request = lesson.firstFigure else { return nil }
+        let previews = request.previews(defaultWidths: course.settings.widths).compactMap { asked -> Preview? in
+            guard let solution = FigureSolver(resources: resources).solve(request, on: asked.screen).0 else {
+                return nil
+            }
+            return Preview(
+                screen: asked.screen, tree: solution.tree, layout: solution.layout, label: "",
+                isPlain: request.settings.isPlain)
+        }
+        let figure = Figure(name: request.name, previews: previews)
+        let drawn = figure.picture(
+            resources: figureResources(resources), outline: { tools.fonts.outlineElements(of: $0, font: $1) })
+        guard let drawn, drawn.size.width > 0, drawn.size.height > 0 else { return nil }
+        let card = SocialCard(
+            title: lesson.title, site: course.settings.title, figure: drawn,
+            accent: course.settings.theme.accent ?? "#b3360d", fonts: tools.fonts, measurer: resources.measurer)
+        return renderPNG(svg: card.svg)
+    }
+
+    private func figureResources(_ resources: SiteResources) -> FigureResources {
+        FigureResources(
+            measurer: resources.measurer,
+            image: { image in
+                if let svg = course.symbols.svg(for: image) { return .symbol(svg: svg) }
+                guard let picture = course.pictures[image.name],
+                    let bytes = tools.fileSystem.read(join(contentFolder, picture.path))
+                else { return nil }
+                return .file(url: "data:\(Self.type(of: picture.path));base64,\(base64(bytes))", alternative: "")
+            })
+    }
+
+    private static func type(of path: String) -> String {
+        switch path.split(separator: ".").last {
+        case "svg": "image/svg+xml"
+        case "jpg", "jpeg": "image/jpeg"
+        case let ending: "image/\(ending ?? "png")"
+        }
+    }
+}
