@@ -29,14 +29,25 @@ extension Label {
         return FittedText(lines: label.lines(fitting: size.width, measurer: measurer), scale: scale)
     }
 
-    /// The width of the text if no line is broken but where the text says so, points, not rounded.
+    /// The width of the text if no line is broken but where the text says so, points, not rounded; with the ellipsis
+    /// where `numberOfLines` leaves lines out.
     public func naturalWidth(measurer: any TextMeasuring) -> Double {
+        let paragraphs = Paragraphs.split(text)
+        let shown = paragraphs.prefix(numberOfLines > 0 ? numberOfLines : Int.max)
         var widest = 0.0
-        let limit = numberOfLines > 0 ? numberOfLines : Int.max
-        for paragraph in Paragraphs.split(text).prefix(limit) {
-            widest = max(widest, measurer.width(of: paragraph, font: font))
+        for (index, paragraph) in shown.enumerated() {
+            let isCut =
+                index + 1 == shown.count && isTruncating && paragraphs.dropFirst(shown.count).contains { !$0.isEmpty }
+            widest = max(widest, measurer.width(of: isCut ? paragraph + "…" : paragraph, font: font))
         }
         return widest
+    }
+
+    private var isTruncating: Bool {
+        switch lineBreakMode {
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        }
     }
 
     /// A label as wide as its text must never break it for float noise; points.

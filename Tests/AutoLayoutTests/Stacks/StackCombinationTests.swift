@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AutoLayout
@@ -19,6 +20,28 @@ struct StackCombinationTests {
                     "\(scene.testDescription), item \(index): \(answer.frames[index]) is not \(expected)")
             }
         }
+    }
+
+    @Test("is one of as many as the docs say")
+    func count() throws {
+        var (alone, nested) = (0, 0)
+        for distribution in StackView.Distribution.allCases {
+            for alignment in Self.alignments { alone += Self.scenes(distribution, alignment).count }
+        }
+        for distribution in StackNestingTests.distributions {
+            for alignment in Self.alignments { nested += StackNestingTests.scenes(distribution, alignment).count }
+        }
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../docs/uikit.md").standardized
+        let text = try String(contentsOf: page, encoding: .utf8).replacing("\n", with: " ")
+        #expect(text.contains("\(Self.grouped(alone)) combinations of axis"))
+        #expect(text.contains("and \(Self.grouped(nested)) of a stack view in a stack view"))
+    }
+
+    /// `7 296`.
+    private static func grouped(_ number: Int) -> String {
+        let rest = "\(number % 1000)"
+        return "\(number / 1000) " + String(repeating: "0", count: 3 - rest.count) + rest
     }
 
     /// Top and bottom are other words for leading and trailing.

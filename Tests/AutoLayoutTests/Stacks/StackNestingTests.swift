@@ -18,7 +18,7 @@ struct StackNestingTests {
 
     /// Proportions and equal centres are wishes that the views around a free stack view bargain with: there is no plain
     /// arithmetic for them.
-    private static let distributions = [StackView.Distribution.fill, .fillEqually, .equalSpacing]
+    static let distributions = [StackView.Distribution.fill, .fillEqually, .equalSpacing]
     private static let alignments = StackView.Alignment.allCases.filter { $0 != .top && $0 != .bottom }
 
     /// An inner stack view of the given kind behind two pictures, in stack views of all kinds that give a view without

@@ -90,6 +90,18 @@ struct LabelSizeTests {
         #expect(Self.size(label, scale: 1).width == 39)
     }
 
+    @Test("has room for the ellipsis where lines are left out")
+    func ellipsis() {
+        var label = Label(font: .system(10))
+        label.text = "abc\nde\n\n"
+        #expect(Self.size(label).width == 20)
+        label.numberOfLines = 2
+        #expect(Self.size(label).width == 15)
+        label.numberOfLines = 1
+        label.lineBreakMode = .byClipping
+        #expect(Self.size(label).width == 15)
+    }
+
     @Test(
         "counts at most as many lines as the label may have", arguments: [(1, 16.0), (2, 31.5), (0, 47.0), (9, 47.0)])
     func lineLimit(numberOfLines: Int, height: Double) {
