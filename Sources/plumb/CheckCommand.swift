@@ -8,9 +8,11 @@ struct CheckCommand {
     private let format: DiagnosticFormat
     private let drafts: DraftPolicy
     private let asksOtherSites: Bool
+    private let forgivesLinks: Bool
 
     init(_ usage: Usage) {
         folder = usage["FOLDER"] ?? "."
+        forgivesLinks = usage.isSet("--warn-links")
         format = usage["--format"].flatMap { DiagnosticFormat(rawValue: $0) } ?? .text
         drafts = usage.isSet("--drafts") ? .shown : .leftOut
         asksOtherSites = usage.isSet("--external")
@@ -30,7 +32,7 @@ struct CheckCommand {
         tools.drafts = drafts
         tools.paintsCards = false
         let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
-        var diagnostics = site.checked(workers: tools.workers)
+        var diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         if asksOtherSites {
             do throws(ProgramFailure) {
                 tools.progress("Asking other sites")

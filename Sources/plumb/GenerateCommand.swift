@@ -8,9 +8,11 @@ struct GenerateCommand {
     private let isForced: Bool
     private let saysTimings: Bool
     private let drafts: DraftPolicy
+    private let forgivesLinks: Bool
 
     init(_ usage: Usage) {
         folder = usage["FOLDER"] ?? "."
+        forgivesLinks = usage.isSet("--warn-links")
         output = usage["--output"] ?? join(folder, "site")
         isForced = usage.isSet("--force")
         saysTimings = usage.isSet("--timings")
@@ -36,7 +38,7 @@ struct GenerateCommand {
         }
         let inputs = layout.inputs(
             from: environment.tools.fileSystem,
-            tools: environment.parts + [Fingerprint("\(drafts) \(environment.tools.today())")])
+            tools: environment.parts + [Fingerprint("\(drafts) \(environment.tools.today()) \(forgivesLinks)")])
         if !isForced, target.isCurrent(for: inputs) {
             print("Nothing has changed; '\(output)' is up to date.")
             return .done
@@ -44,7 +46,7 @@ struct GenerateCommand {
         var tools = environment.tools
         tools.drafts = drafts
         let site = generate(layout, with: tools)
-        let diagnostics = site.checked(workers: tools.workers)
+        let diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         Console.report(diagnostics)
         Console.list(site.course.skipped)
         guard !diagnostics.contains(where: { $0.severity == .error }) else {

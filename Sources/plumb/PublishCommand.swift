@@ -8,9 +8,11 @@ struct PublishCommand {
     private let folder: String
     private let isDryRun: Bool
     private let replacesOthers: Bool
+    private let forgivesLinks: Bool
 
     init(_ usage: Usage) {
         folder = usage["FOLDER"] ?? "."
+        forgivesLinks = usage.isSet("--warn-links")
         isDryRun = usage.isSet("--dry-run")
         replacesOthers = usage.isSet("--replace")
     }
@@ -27,7 +29,7 @@ struct PublishCommand {
     private func build(_ environment: Environment) -> ExitCode {
         let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
         let site = generate(layout, with: environment.tools)
-        let diagnostics = site.checked(workers: environment.tools.workers)
+        let diagnostics = site.checked(workers: environment.tools.workers, forgivesLinks: forgivesLinks)
         Console.report(diagnostics)
         Console.list(site.course.skipped)
         guard !diagnostics.contains(where: { $0.severity == .error }) else {

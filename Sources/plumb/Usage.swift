@@ -64,6 +64,7 @@ final class Usage {
         option("--output", "DIR", "Where the pages go; the folder 'site' in the site's own by default")
         flag("--force", "Build even if nothing has changed since the last time")
         flag("--drafts", "Give drafts and lessons of later days a page, too")
+        warnLinks()
         flag("--timings", "Say how long each figure took")
     }
 
@@ -71,6 +72,7 @@ final class Usage {
         command_line_add_command(line, "check", "Lists what is wrong with a site, without writing any of it.")
         command_line_add_positional(line, "FOLDER", "The site's folder; here by default", false)
         choice("--format", Choices.diagnosticFormats, "The form of the list")
+        warnLinks()
         flag("--external", "Ask other sites, too, whether what the pages link to is there")
         flag("--drafts", "Check drafts and lessons of later days, too")
     }
@@ -90,6 +92,7 @@ final class Usage {
     private func addPublish() {
         command_line_add_command(line, "publish", "Builds and checks a site, and puts it where readers are.")
         command_line_add_positional(line, "FOLDER", "The site's folder; here by default", false)
+        warnLinks()
         flag("--dry-run", "Say what would change, and change nothing")
         flag("--replace", "Replace files that others wrote or changed there")
     }
@@ -120,6 +123,10 @@ final class Usage {
     private func addNew() {
         command_line_add_command(line, "new", "Makes a starter site with one lesson.")
         command_line_add_positional(line, "NAME", "The folder to make", true)
+    }
+
+    private func warnLinks() {
+        flag("--warn-links", "Take links that lead nowhere in the site for warnings")
     }
 
     private func option(

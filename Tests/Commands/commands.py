@@ -96,6 +96,10 @@ def check_(folder):
     assert "3 errors" in folder.run("check", "course", "--drafts").stdout
     assert folder.run("generate", "course").returncode == 1
     assert not (course / "site").exists()
+    forgiving = folder.run("check", "course", "--warn-links")
+    assert forgiving.returncode == 0 and "3 warnings" in forgiving.stdout, forgiving.stdout
+    assert folder.run("generate", "course", "--warn-links").returncode == 0
+    assert folder.run("generate", "course").returncode == 1
 
 
 class OtherSite(http.server.BaseHTTPRequestHandler):

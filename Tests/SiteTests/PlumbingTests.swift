@@ -20,6 +20,12 @@ struct PlumbingTests {
         #expect(try SmallSite(files).generated().tree["a.html"] != nil)
     }
 
+    @Test("cannot have the place of a page that every site has", arguments: ["index", "404", "search"])
+    func takenPages(name: String) throws {
+        let site = SmallSite(["\(name).md": "---\ntitle: A\n---\n", "a/\(name).md": "---\ntitle: B\n---\n"])
+        #expect(try site.generated().diagnostics.map(\.message) == ["the site has a page '\(name).html' of its own"])
+    }
+
     @Test("marks what only the author sees")
     func badges() throws {
         let later = try SmallSite(lesson("date: 2026-03-02\n")).generated(drafts: .shown, today: "2026-03-01")

@@ -22,6 +22,9 @@ enum PageFault: Hashable, Sendable {
 }
 
 extension PageFault {
+    /// The kinds of addresses that lead nowhere in the site.
+    static let linkIdentifiers = ["broken-link", "broken-anchor", "address-above-site"]
+
     /// The stable name of the kind of problem.
     var identifier: String {
         switch self {

@@ -34,8 +34,16 @@ public func check(_ tree: OutputTree, of course: Course, workers: Int) -> [Diagn
 
 extension GeneratedSite {
     /// What the build and the check of its files have to say, by place.
-    public func checked(workers: Int) -> [Diagnostic] {
-        distinct(diagnostics + check(tree, of: course, workers: workers))
+    ///
+    /// - Parameter forgivesLinks: whether addresses that lead nowhere are no more than warnings.
+    public func checked(workers: Int, forgivesLinks: Bool = false) -> [Diagnostic] {
+        let found = check(tree, of: course, workers: workers).map { problem in
+            guard forgivesLinks, PageFault.linkIdentifiers.contains(problem.identifier) else { return problem }
+            var warning = problem
+            warning.severity = .warning
+            return warning
+        }
+        return distinct(diagnostics + found)
     }
 }
 

@@ -41,7 +41,7 @@ extension Course {
                 skipped.append(lesson.skipped(because: reason))
                 continue
             }
-            diagnostics += messages
+            diagnostics += messages + lesson.nameTaken
             if let problem = lesson.problem(amongChapters: settings.chapters) { diagnostics.append(problem) }
             lessons.append(lesson)
         }
@@ -95,6 +95,19 @@ extension CourseLesson {
 
     /// The data files it names, below the content folder.
     fileprivate var dataFiles: [String] { lesson.frontMatter.data.compactMap { path(ofFileAt: $0.value) } }
+
+    /// The pages that every site has of its own.
+    private static let ownPages = ["index.html", "404.html", "search.html"]
+
+    /// A message about a lesson whose page would take the place of the site's own.
+    fileprivate var nameTaken: [Diagnostic] {
+        guard Self.ownPages.contains(pagePath) else { return [] }
+        return [
+            Diagnostic(
+                .error, "page-taken", in: lesson.file, at: 0..<1,
+                message: "the site has a page '\(pagePath)' of its own", help: "give the lesson's file another name")
+        ]
+    }
 
     /// Days of one form are in the order of their texts.
     fileprivate func reasonToWait(today: String) -> SkippedLesson.Reason? {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import Site
@@ -116,6 +117,22 @@ struct InjectionTests {
         for path in site.tree.paths where path.hasSuffix(".css") {
             #expect(!site.text(path).contains("x-injected"))
         }
+    }
+
+    @Test("stays one text of the search index and of each form in which messages are listed", arguments: payloads)
+    func listings(payload: String) throws {
+        let site = try Self.site(payload).generated()
+        let index = site.text(SearchIndex.path)
+        #expect(index.utf8.allSatisfy { !"<>&\u{0}".utf8.contains($0) })
+        let json = Data(index.dropFirst("plumbSearch(".count).dropLast(")\n".count).utf8)
+        #expect((try JSONSerialization.jsonObject(with: json) as? [[Any]])?.first?.first as? String == payload)
+        let place = SourceLocation(path: payload, line: 1, column: 1)
+        let message = Diagnostic(.error, "x", at: place, excerpt: payload, message: payload, help: payload)
+        let commands = DiagnosticFormat.github.listing(of: [message, message]).split(separator: "\n")
+        #expect(commands.count == 2 && commands.allSatisfy { $0.hasPrefix("::error file=") })
+        let listed = try JSONSerialization.jsonObject(with: Data(DiagnosticFormat.json.listing(of: [message]).utf8))
+        let entry = ((listed as? [String: Any])?["diagnostics"] as? [[String: Any]])?.first
+        #expect(entry?["message"] as? String == payload && entry?["path"] as? String == payload)
     }
 
     @Test("adds nothing to the message that stands in a figure's place", arguments: payloads)
