@@ -48,7 +48,7 @@ struct ParametricTests {
 
     static let range = -60.0...60.0
 
-    @Test("Pieces agree with new solvers at 200 random parameters", arguments: 1...60)
+    @Test("Pieces agree with new solvers at 200 random parameters", arguments: seeds(60))
     func piecesAgainstFresh(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let moving = Moving(using: &random)
@@ -74,7 +74,50 @@ struct ParametricTests {
         }
     }
 
-    @Test("Values at parameters in any order, with changes between them, are those of new solvers", arguments: 1...30)
+    @Test("Invariants hold after every piece of a walk", arguments: seeds(60))
+    func invariants(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let moving = Moving(using: &random)
+        guard let solver = try moving.solver(startingIn: Self.range, using: &random) else { return }
+        for direction in [1.0, -1] {
+            var walk = Walk(from: solver.simplex, at: solver.map.origin, direction: direction)
+            var previous: Piece?
+            for step in 0..<1000 {
+                guard let piece = walk.nextPiece(past: direction * 1e6) else { break }
+                try #require(walk.brokenInvariant() == nil, "seed \(seed), \(direction), step \(step)")
+                if let previous {
+                    let end = direction > 0 ? piece.range.lowerBound : piece.range.upperBound
+                    for variable in RandomSystem.variables {
+                        let jump = previous.value(of: variable, at: end) - piece.value(of: variable, at: end)
+                        #expect(abs(jump) < 1e-7 * max(1, abs(end)), "seed \(seed), \(direction), step \(step)")
+                    }
+                }
+                previous = piece
+            }
+            #expect(walk.isFinished && !walk.hasGivenUp, "seed \(seed), \(direction)")
+        }
+    }
+
+    @Test("Asking for ambiguity away from the last full solution keeps the pieces")
+    func ambiguityKeepsPieces() throws {
+        var solver = Solver()
+        let (x, y) = (solver.addVariable(), solver.addVariable())
+        _ = try solver.addConstraint(Constraint([Term(x)], .lessThanOrEqual, 600))
+        _ = try solver.addConstraint(Constraint([Term(x)], .equal, 0, priority: 700, slope: 1))
+        _ = try solver.addConstraint(Constraint([Term(y), Term(x, -1)], .greaterThanOrEqual, 0))
+        try solver.solve()
+        _ = try solver.pieces(over: 0...1000)
+        let count = solver.map.pieces.count
+        try solver.setParameter(800)
+        let open = solver.ambiguousVariables()
+        #expect(open == [y])
+        _ = try solver.ambiguities()
+        _ = try solver.determiningConstraints(of: [Term(x)])
+        #expect(solver.map.pieces.count == count && solver.map.origin == 0)
+        #expect(solver.solution == [600, 600])
+    }
+
+    @Test("Values at parameters in any order, with changes between them, are those of new solvers", arguments: seeds(30))
     func follow(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var moving = Moving(using: &random)
@@ -100,7 +143,7 @@ struct ParametricTests {
         }
     }
 
-    @Test("What ends the feasible range is irreducible: without any one member it goes on", arguments: 1...60)
+    @Test("What ends the feasible range is irreducible: without any one member it goes on", arguments: seeds(60))
     func feasibleRange(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let moving = Moving(using: &random)

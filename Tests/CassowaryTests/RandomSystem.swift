@@ -37,7 +37,8 @@ struct RandomSystem {
         return Constraint(
             terms, relations[Int.random(in: 0..<3, using: &random)],
             Double(Int.random(in: -4...4, using: &random) * 5),
-            priority: priority(using: &random, required: required))
+            priority: priority(using: &random, required: required),
+            weight: [1, 1, 1, 1, 2, 0.5][Int.random(in: 0..<6, using: &random)])
     }
 
     static func priority(using random: inout SeededGenerator, required: Double = 0.3) -> Double {
