@@ -27,9 +27,10 @@ ALLOWED = 1e-6
 class System:
     """Rows `a·x op b` in sparse form, each with a priority."""
 
-    def __init__(self, variables, rows):
+    def __init__(self, variables, rows, weights=None):
         self.variables = variables
         self.rows = rows  # (terms {index: coefficient}, op, constant, priority)
+        self.weights = weights or [1] * len(rows)
 
     @classmethod
     def named(cls, given):
@@ -40,7 +41,7 @@ class System:
             for name, coefficient in row["terms"]:
                 terms[index[name]] = terms.get(index[name], 0) + coefficient
             rows.append((terms, row["op"], row["constant"], row["priority"]))
-        return cls(len(given["variables"]), rows)
+        return cls(len(given["variables"]), rows, [row.get("weight", 1) for row in given["constraints"]])
 
     @classmethod
     def numbered(cls, given):
@@ -103,7 +104,7 @@ class Program:
         cost = numpy.zeros(self.columns)
         for number, columns in self.misses.items():
             if self.system.rows[number][3] == priority:
-                cost[list(columns)] = 1
+                cost[list(columns)] = self.system.weights[number]
         return cost
 
     def hold(self, cost, best):
@@ -148,7 +149,8 @@ def check_solution(system, x):
 def sums(system, violations):
     """Pairs of priority and sum of violations, the highest priority first."""
     for priority in system.priorities():
-        yield priority, sum(v for v, row in zip(violations, system.rows) if row[3] == priority)
+        rows = zip(violations, system.rows, system.weights)
+        yield priority, sum(weight * v for v, row, weight in rows if row[3] == priority)
 
 
 def check_levels(system, violations, allowed):
@@ -210,27 +212,41 @@ def check_conflict(system, numbers):
     return None
 
 
-def check_ambiguity(system, x, claimed):
-    """Compares the claimed ambiguous variables with every variable's range over the optimal solutions."""
+def optimal_face(system):
+    """The program of all optimal solutions; None where HiGHS finds its own face empty."""
     program = Program(system)
-    violations = system.violations(x)
-    for priority, _ in sums(system, violations):
+    for priority in system.priorities():
         result = program.minimize(program.cost(priority), True)
         if result.status != 0:
-            return None  # HiGHS finds its own face empty
+            return None
         program.hold_face(result, 1e-10)
+    return program
+
+
+def reach(program, j, value):
+    """How far from a value a variable gets on an optimal face; None where HiGHS finds its own face empty."""
+    width = 0.0
+    for sign in (1, -1):
+        cost = numpy.zeros(program.columns)
+        cost[j] = sign
+        result = program.minimize(cost, True)
+        if result.status == 3:
+            return float("inf")
+        if result.status != 0:
+            return None
+        width = max(width, abs(result.x[j] - value))
+    return width
+
+
+def check_ambiguity(system, x, claimed):
+    """Compares the claimed ambiguous variables with every variable's range over the optimal solutions."""
+    program = optimal_face(system)
+    if program is None:
+        return None
     for j in range(system.variables):
-        width = 0.0
-        for sign in (1, -1):
-            cost = numpy.zeros(program.columns)
-            cost[j] = sign
-            result = program.minimize(cost, True)
-            if result.status == 3:
-                width = float("inf")
-            elif result.status == 0:
-                width = max(width, abs(result.x[j] - x[j]))
-            else:
-                return None  # HiGHS finds its own face empty
+        width = reach(program, j, x[j])
+        if width is None:
+            return None
         if (width > 1e-3) != (j in claimed) and (width > 1e-3 or width < 1e-6):
             return f"x{j} moves by {width:g}, but the solver calls {claimed} ambiguous"
     return None
@@ -276,14 +292,20 @@ def random_system(r):
     return {"variables": count, "constraints": rows}
 
 
-def run_random(count, seed, solver, ambiguity):
-    r = random.Random(seed)
-    systems = [dict(random_system(r), ambiguity=ambiguity) for _ in range(count)]
+def ask(solver, systems):
+    """The solver's answers, a line each."""
     lines = "".join(json.dumps(system) + "\n" for system in systems)
     output = subprocess.run([solver], input=lines, capture_output=True, text=True)
     answers = output.stdout.splitlines()
-    if len(answers) != count:
-        print(f"{solver} answered {len(answers)} of {count} systems: {output.stderr.strip()}")
+    if len(answers) != len(systems):
+        print(f"{solver} answered {len(answers)} of {len(systems)} systems: {output.stderr.strip()}")
+    return answers
+
+
+def run_random(count, seed, solver, ambiguity):
+    r = random.Random(seed)
+    systems = [dict(random_system(r), ambiguity=ambiguity) for _ in range(count)]
+    answers = ask(solver, systems)
     failed = count - len(answers)
     conflicts = 0
     for number, (given, line) in enumerate(zip(systems, answers)):

@@ -1,45 +1,53 @@
 import Cassowary
 import Foundation
 
-/// A system as a line of JSON; a term is `[variable, coefficient]`.
-struct System: Decodable {
-    struct Row: Decodable {
-        var terms: [[Double]]
-        var op: String
-        var constant: Double
-        var priority: Double
-    }
-    var variables: Int
-    var constraints: [Row]
-    /// Whether the answer should name the ambiguous variables too.
-    var ambiguity: Bool?
-}
-
-/// What the solver makes of a system, as a line of JSON.
-struct Answer: Encodable {
-    var values: [Double]?
-    var conflict: [Int]?
-    var ambiguous: [Int]?
-    var error: String?
-}
-
 func answer(to system: System) -> Answer {
     var solver = Solver()
     let variables = (0..<max(0, system.variables)).map { _ in solver.addVariable() }
     do throws(SolverError) {
-        for row in system.constraints {
-            var terms: [Term] = []
-            for term in row.terms where term.count == 2 { terms.append(Term(variables[Int(term[0])], term[1])) }
-            let constraint = Constraint(
-                terms, Relation(rawValue: row.op) ?? .equal, row.constant, priority: row.priority)
-            _ = try solver.addConstraint(constraint)
-        }
+        for row in system.constraints { _ = try solver.addConstraint(constraint(row, variables)) }
         try solver.solve()
-        let ambiguous = system.ambiguity == true ? solver.ambiguousVariables().map(\.index) : nil
-        return Answer(values: variables.map { solver.value(of: $0) }, ambiguous: ambiguous)
+        var answer = Answer(values: variables.map { solver.value(of: $0) })
+        if system.ambiguity == true { answer.ambiguous = solver.ambiguousVariables().map(\.index) }
+        if system.explanations == true { try explain(&solver, variables, in: &answer) }
+        if let range = system.range, range.count == 2 {
+            answer.pieces = try pieces(of: &solver, over: range[0]...max(range[0], range[1]), variables)
+        }
+        return answer
     } catch {
         if case .unsatisfiable(let members) = error { return Answer(conflict: members.map(\.index)) }
         return Answer(error: "\(error)")
+    }
+}
+
+func constraint(_ row: System.Row, _ variables: [Variable]) -> Constraint {
+    var terms: [Term] = []
+    for term in row.terms where term.count == 2 { terms.append(Term(variables[Int(term[0])], term[1])) }
+    return Constraint(
+        terms, Relation(rawValue: row.op) ?? .equal, row.constant, priority: row.priority, slope: row.slope ?? 0,
+        weight: row.weight ?? 1)
+}
+
+func explain(_ solver: inout Solver, _ variables: [Variable], in answer: inout Answer) throws(SolverError) {
+    answer.ambiguous = solver.ambiguousVariables().map(\.index)
+    answer.violations = solver.violations.map { Answer.Violation(constraint: $0.constraint.index, excess: $0.excess) }
+    answer.witnesses = try solver.ambiguities().map {
+        Answer.Witness(variables: $0.variables.map(\.index), second: $0.second)
+    }
+    var chains: [[Int]?] = []
+    for variable in variables {
+        chains.append(try solver.determiningConstraints(of: [Term(variable)])?.map(\.index))
+    }
+    answer.chains = chains
+}
+
+func pieces(
+    of solver: inout Solver, over range: ClosedRange<Double>, _ variables: [Variable]
+) throws(SolverError) -> [Answer.Piece] {
+    try solver.pieces(over: range).map { piece in
+        Answer.Piece(
+            from: max(piece.range.lowerBound, range.lowerBound), to: min(piece.range.upperBound, range.upperBound),
+            rates: variables.map { piece.map(of: $0).rate }, constants: variables.map { piece.map(of: $0).constant })
     }
 }
 

@@ -1,0 +1,142 @@
+#!/usr/bin/env python3
+"""Checks what the solver says about its solutions against HiGHS.
+
+usage: answers.py --random N [--seed S] --solver PATH
+
+N random systems with weights, some constants of which move with a parameter, go through a `solve-systems` executable.
+What is broken must be broken by that much; a second solution must be optimal and differ in the variables it names; a
+chain must fix its variable by itself and without any one member no longer; pieces must be optimal wherever HiGHS is
+asked, and end only where nothing is feasible. The last line is `N passed, M failed`.
+"""
+import argparse
+import json
+import random
+import sys
+
+import lexicographic
+from lexicographic import System, check_ambiguity, check_solution, least_violation, optimal_face, reach
+
+RANGE = [-60, 60]
+
+
+def random_system(r):
+    system = lexicographic.random_system(r)
+    for row in system["constraints"]:
+        row["weight"] = r.choice([1, 1, 1, 0.5, 2, 10])
+        row["slope"] = r.choice([0, 0, 0, 1, -1, 0.5])
+    system.update(explanations=True, range=RANGE)
+    return system
+
+
+def at(given, parameter):
+    """The system with its constants as they are at a parameter."""
+    rows = [dict(row, constant=row["constant"] + row["slope"] * parameter) for row in given["constraints"]]
+    return System.numbered(dict(given, constraints=rows))
+
+
+def check_violations(system, x, claimed):
+    found = {entry["constraint"]: abs(entry["excess"]) for entry in claimed}
+    for number, violation in enumerate(system.violations(x)):
+        if abs(violation - found.get(number, 0)) > 1e-6 * lexicographic.scale(system, x):
+            return f"row {number} is broken by {violation:g}, not {found.get(number, 0):g}"
+    return None
+
+
+def check_witnesses(system, x, ambiguous, witnesses):
+    for witness in witnesses:
+        second = witness["second"]
+        problem = check_solution(system, second)
+        if problem:
+            return f"the second solution {second}: {problem}"
+        if any(j not in ambiguous or abs(x[j] - second[j]) < 1e-9 for j in witness["variables"]):
+            return f"the second solution {second} does not move {witness['variables']}"
+    shown = {j for witness in witnesses for j in witness["variables"]}
+    missing = [j for j in ambiguous if j not in shown]
+    return f"there is no second solution for {missing}" if missing else None
+
+
+def fixes(system, numbers, j, value):
+    """Whether the rows alone fix the variable at the value; None where HiGHS finds its own face empty."""
+    part = System(system.variables, [system.rows[n] for n in numbers], [system.weights[n] for n in numbers])
+    if not numbers or least_violation(part, [n for n, row in enumerate(part.rows) if row[3] >= 1000]) > 1e-7:
+        return False
+    face = optimal_face(part)
+    width = None if face is None else reach(face, j, value)
+    return None if width is None else width < 1e-5 * max(1, abs(value))
+
+
+def check_chains(system, x, ambiguous, chains):
+    for j, chain in enumerate(chains):
+        if (chain is None) != (j in ambiguous):
+            return f"x{j} has the chain {chain}, ambiguous are {ambiguous}"
+        if chain is None:
+            continue
+        if fixes(system, chain, j, x[j]) is False:
+            return f"the chain {chain} does not fix x{j}"
+        for number in chain:
+            if fixes(system, [other for other in chain if other != number], j, x[j]):
+                return f"the chain {chain} fixes x{j} without {number} too"
+    return None
+
+
+def check_pieces(r, given, pieces, count):
+    for piece, following in zip(pieces, pieces[1:]):
+        if piece["to"] != following["from"]:
+            return f"the pieces have a gap at {piece['to']}"
+    for parameter in [r.uniform(*RANGE) for _ in range(count)]:
+        system = at(given, parameter)
+        piece = next((piece for piece in pieces if piece["from"] <= parameter <= piece["to"]), None)
+        if piece is None:
+            required = [number for number, row in enumerate(system.rows) if row[3] >= 1000]
+            if least_violation(system, required) < 1e-9:
+                return f"no piece at {parameter}, which is feasible"
+            continue
+        x = [rate * parameter + constant for rate, constant in zip(piece["rates"], piece["constants"])]
+        problem = check_solution(system, x)
+        if problem:
+            return f"at {parameter}: {problem}"
+    return None
+
+
+def check(r, given, answer):
+    if answer.get("conflict") is not None:
+        return lexicographic.check_conflict(at(given, 0), answer["conflict"])
+    if answer.get("values") is None:
+        return answer.get("error", "no answer")
+    system, x, ambiguous = at(given, 0), answer["values"], answer["ambiguous"]
+    return (
+        check_solution(system, x)
+        or check_violations(system, x, answer["violations"])
+        or check_ambiguity(system, x, ambiguous)
+        or check_witnesses(system, x, ambiguous, answer["witnesses"])
+        or check_chains(system, x, ambiguous, answer["chains"])
+        or check_pieces(r, given, answer["pieces"], 5)
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--random", type=int, metavar="N", required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--solver", metavar="PATH", required=True)
+    options = parser.parse_args()
+    r = random.Random(options.seed)
+    systems = [random_system(r) for _ in range(options.random)]
+    answers = lexicographic.ask(options.solver, systems)
+    failed = options.random - len(answers)
+    counts = {"witnesses": 0, "chains": 0, "pieces": 0}
+    for number, (given, line) in enumerate(zip(systems, answers)):
+        answer = json.loads(line)
+        problem = check(r, given, answer)
+        for name in counts:
+            counts[name] += sum(entry is not None for entry in answer.get(name) or [])
+        if problem:
+            failed += 1
+            print(f"seed {options.seed}, system {number}: {problem}\n  {json.dumps(given)}\n  {line}")
+    print(f"seed {options.seed}: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
+    print(f"{options.random - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
