@@ -112,7 +112,8 @@ struct ParametricTests {
         let open = solver.ambiguousVariables()
         #expect(open == [y])
         _ = try solver.ambiguities()
-        _ = try solver.determiningConstraints(of: [Term(x)])
+        let chain = try solver.determiningConstraints(of: [Term(x)])
+        #expect(chain?.map(\.index) == [0, 1])
         #expect(solver.map.pieces.count == count && solver.map.origin == 0)
         #expect(solver.solution == [600, 600])
     }

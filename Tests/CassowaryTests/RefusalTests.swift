@@ -48,7 +48,7 @@ struct RefusalTests {
     @Test("A million constraints is the most it takes; a removed one makes room for another")
     func capacity() throws {
         var system = try System("x == 1 @500")
-        // Adding the rest takes seconds here and is done by `make verify`.
+        // Adding the rest takes seconds and is done by `make verify`.
         system.solver.liveConstraintCount = 999_999
         try system.add("x == 2 @500")
         #expect(throws: SolverError.tooLarge(limit: 1_000_000)) { try system.add("x == 3 @500") }
@@ -57,6 +57,22 @@ struct RefusalTests {
         #expect(throws: SolverError.tooLarge(limit: 1_000_000)) { try system.add("x == 5 @500") }
         try system.solver.solve()
         #expect(system.solution == "x=4")
+    }
+
+    @Test("A million constraints are solved, and one more is refused", .enabled(if: isVerifying))
+    func million() throws {
+        var solver = Solver()
+        let variables = (0..<1000).map { _ in solver.addVariable() }
+        for number in 0..<1_000_000 {
+            let terms = [Term(variables[number % 1000])]
+            let (constant, priority) = (Double(number / 1000), number % 7 == 0 ? 1000.0 : 250)
+            _ = try solver.addConstraint(Constraint(terms, .greaterThanOrEqual, constant, priority: priority))
+        }
+        #expect(throws: SolverError.tooLarge(limit: 1_000_000)) {
+            try solver.addConstraint(Constraint([Term(variables[0])], .equal, 0))
+        }
+        try solver.solve()
+        #expect(variables.allSatisfy { solver.value(of: $0) == 999 })
     }
 
     @Test("A removed constraint is unknown")

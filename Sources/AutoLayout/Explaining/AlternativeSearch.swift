@@ -10,13 +10,11 @@ struct Alternative {
 
 /// Finds other solutions of an ambiguous system, one for each group of variables that move together.
 struct AlternativeSearch {
-    private let solver: Solver
+    private var solver: Solver
     private let variables: [Variable]
     private var remaining: [Variable]
     private var found = 0
 
-    /// Weaker than anything an author writes: it chooses among what is equally good.
-    private static let leastPriority = 1e-3
     /// How far a variable is pulled, points.
     private static let pull = 50.0
     /// A system with more loose groups than this is not told of them all.
@@ -33,16 +31,13 @@ struct AlternativeSearch {
     mutating func next() -> Alternative? {
         guard let variable = remaining.first, found < Self.limit else { return nil }
         found += 1
-        let here = solver.value(of: variable)
-        for target in [here + Self.pull, here - Self.pull] {
-            guard let values = values(pulling: variable, to: target) else { continue }
-            let moved = remaining.filter { abs(values[$0.index] - solver.value(of: $0)) > 1e-6 }
-            guard moved.contains(variable) else { continue }
-            remaining.removeAll { moved.contains($0) }
-            return Alternative(variables: moved, values: values)
+        guard let other = otherSolution(moving: variable) else {
+            remaining.removeFirst()
+            return Alternative(variables: [variable], values: [])
         }
-        remaining.removeFirst()
-        return Alternative(variables: [variable], values: [])
+        let moved = remaining.filter { abs(other[$0.index] - solver.value(of: $0)) > 1e-6 }
+        remaining.removeAll { moved.contains($0) }
+        return Alternative(variables: moved, values: variables.map { other[$0.index] })
     }
 
     /// Variables of a group that, once they were determined, would leave none of it free; as few as the order allows.
@@ -61,13 +56,7 @@ struct AlternativeSearch {
         return fixed
     }
 
-    private func values(pulling variable: Variable, to target: Double) -> [Double]? {
-        var copy = solver
-        do throws(SolverError) {
-            let wish = Constraint([Term(variable)], .equal, target, priority: Self.leastPriority)
-            _ = try copy.addConstraint(wish)
-            try copy.solve()
-        } catch { return nil }
-        return variables.map { copy.value(of: $0) }
+    private mutating func otherSolution(moving variable: Variable) -> [Double]? {
+        do throws(SolverError) { return try solver.otherSolution(moving: variable, by: Self.pull) } catch { return nil }
     }
 }
