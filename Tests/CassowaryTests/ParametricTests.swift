@@ -118,7 +118,8 @@ struct ParametricTests {
         #expect(solver.solution == [600, 600])
     }
 
-    @Test("Values at parameters in any order, with changes between them, are those of new solvers", arguments: seeds(30))
+    @Test(
+        "Values at parameters in any order, with changes between them, are those of new solvers", arguments: seeds(30))
     func follow(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var moving = Moving(using: &random)

@@ -224,7 +224,10 @@ def optimal_face(system):
 
 
 def reach(program, j, value):
-    """How far from a value a variable gets on an optimal face; None where HiGHS finds its own face empty."""
+    """How far from a value a variable gets on an optimal face; None where HiGHS finds its own face empty.
+
+    A price below what counts as one opens the face too far, so a point far off has to be optimal by itself.
+    """
     width = 0.0
     for sign in (1, -1):
         cost = numpy.zeros(program.columns)
@@ -234,7 +237,10 @@ def reach(program, j, value):
             return float("inf")
         if result.status != 0:
             return None
-        width = max(width, abs(result.x[j] - value))
+        moved = abs(result.x[j] - value)
+        if moved > 1e-6 and check_solution(program.system, result.x[: program.system.variables]):
+            return None
+        width = max(width, moved)
     return width
 
 
