@@ -97,6 +97,9 @@ let whole: [Target] = [
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
+        name: "live-figures", dependencies: ["Site", "AutoLayout", "Typesetting"], path: "Tests/Oracles/LiveFigures",
+        swiftSettings: strict + withSyntax),
+    .executableTarget(
         name: "solver-bench", dependencies: ["Cassowary"], path: "Benchmarks/Solver", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),

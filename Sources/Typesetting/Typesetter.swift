@@ -28,11 +28,24 @@ public final class Typesetter: TextMeasuring, Sendable {
     public func lines(
         of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
     ) -> [TextLine] {
-        let filling = LineFilling(
+        filling(text, font, width, maximumLines, lineBreakMode, limits: nil).lines()
+    }
+
+    /// The same lines with widths between which no comparison on the way turns out otherwise.
+    public func measuredLines(
+        of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
+    ) -> MeasuredLines {
+        let limits = WidthLimits()
+        let lines = filling(text, font, width, maximumLines, lineBreakMode, limits: limits).lines()
+        return MeasuredLines(lines: lines, lower: limits.lower, upper: limits.upper)
+    }
+
+    private func filling(
+        _ text: String, _ font: Font, _ width: Double, _ maximumLines: Int, _ mode: LineBreakMode, limits: WidthLimits?
+    ) -> LineFilling {
+        LineFilling(
             text: shaped(text, weight: font.weight), scale: TypeScale(font), width: width > 0 ? width : 0,
-            maximumLines: max(0, maximumLines), mode: lineBreakMode,
-            measure: { self.width(of: $0, font: font) })
-        return filling.lines()
+            maximumLines: max(0, maximumLines), mode: mode, measure: { self.width(of: $0, font: font) }, limits: limits)
     }
 
     /// `text` at `weight`, from the cache if it was asked for before.

@@ -110,23 +110,9 @@ struct LayoutRun {
     }
 
     private mutating func setText(of view: ViewID, in size: Size) {
-        switch tree[view].kind {
-        case .label(let label):
-            let text = label.text(fitting: size, measurer: measurer)
-            layout.textLines[view.index] = text.lines
-            layout.textScales[view.index] = text.scale
-        case .button(let button):
-            layout.textLines[view.index] = titleLines(of: button, in: size)
-        default: break
-        }
-    }
-
-    private func titleLines(of button: Button, in size: Size) -> [TextLine]? {
-        guard !button.title.isEmpty else { return nil }
-        let room = ButtonLayout(button, in: size, measurer: measurer).title?.width ?? 0
-        return measurer.lines(
-            of: button.title, font: button.font, width: room + Label.widthTolerance, maximumLines: 1,
-            lineBreakMode: .byTruncatingMiddle)
+        guard let text = TextSetting(measurer: measurer).text(of: tree[view], in: size) else { return }
+        layout.textLines[view.index] = text.lines
+        layout.textScales[view.index] = text.scale
     }
 
     /// Notes each mistake once, and counts how many rows of a table repeat it.

@@ -70,6 +70,9 @@ struct RunningSystem {
     /// Points; nobody sees less.
     private static let noticeable = 1e-4
 
+    /// Whether a row takes part: it was not given up.
+    func isInForce(_ row: Int) -> Bool { ids[row] != nil }
+
     /// The positions of the rows that took part, without those given up.
     var positionsInForce: [Int] { rows.indices.filter { ids[$0] != nil } }
 

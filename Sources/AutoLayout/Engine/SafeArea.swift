@@ -33,46 +33,71 @@ struct InsetRules {
 
     /// Brings insets and offsets of `state` in line with its frames and content sizes.
     func update(_ state: inout SystemState) {
+        var trace = DecisionTrace.off
+        update(&state, noting: &trace)
+    }
+
+    /// The same, with the decisions on the way.
+    func update(_ state: inout SystemState, noting trace: inout DecisionTrace) {
+        let readable = trace.isRecording ? viewsWithReadableConstraints : []
         for (slot, view) in index.members(of: root).enumerated() {
             let parent = slot == 0 ? nil : index.parent(of: view).flatMap { index.slot(of: $0, in: root) }
-            state.safeAreas[slot] = parent.map { safeArea(slot, in: $0, state) } ?? surroundings.safeArea
-            updateScrolling(slot, view, &state)
-            state.margins[slot] = margins(slot, view, parent, state)
+            state.safeAreas[slot] = parent.map { safeArea(slot, in: $0, state, &trace) } ?? surroundings.safeArea
+            updateScrolling(slot, view, &state, &trace)
+            state.margins[slot] = margins(slot, view, parent, state, &trace)
+            if readable.contains(view) { trace.compare(readableSpare(slot, state), 0) }
             state.readableInsets[slot] = readableInsets(slot, state)
         }
     }
 
+    /// The views to whose readable content something is constrained.
+    private var viewsWithReadableConstraints: [ViewID] {
+        var views: [ViewID] = []
+        for position in index.constraints(of: root) {
+            let constraint = tree.constraints[position]
+            if constraint.first.item.guide == .readableContent { views.append(constraint.first.item.view) }
+            if let item = constraint.second?.item, item.guide == .readableContent { views.append(item.view) }
+        }
+        return views
+    }
+
     /// The overlap with the superview's unsafe edges, never more than the superview's own insets.
-    private func safeArea(_ slot: Int, in parent: Int, _ state: SystemState) -> EdgeInsets {
+    private func safeArea(
+        _ slot: Int, in parent: Int, _ state: SystemState, _ trace: inout DecisionTrace
+    ) -> EdgeInsets {
         let outer = innerSafeArea(parent, state)
         let frame = state.frames[slot]
         let bounds = state.frames[parent]
         let x = frame.x - state.contentOffsets[parent].x
         let y = frame.y - state.contentOffsets[parent].y
         return EdgeInsets(
-            top: Self.overlap(outer.top, y), left: Self.overlap(outer.left, x),
-            bottom: Self.overlap(outer.bottom, bounds.height - y - frame.height),
-            right: Self.overlap(outer.right, bounds.width - x - frame.width))
+            top: Self.overlap(outer.top, y, &trace), left: Self.overlap(outer.left, x, &trace),
+            bottom: Self.overlap(outer.bottom, bounds.height - y - frame.height, &trace),
+            right: Self.overlap(outer.right, bounds.width - x - frame.width, &trace))
     }
 
-    private static func overlap(_ inset: Double, _ distance: Double) -> Double {
-        min(max(inset - distance, 0), inset)
+    private static func overlap(_ inset: Double, _ distance: Double, _ trace: inout DecisionTrace) -> Double {
+        inset == 0 ? 0 : trace.smaller(trace.larger(inset - distance, 0), inset)
     }
 
     /// The safe area that a view hands to its subviews: a scroll view keeps what it adds to its content inset.
     private func innerSafeArea(_ slot: Int, _ state: SystemState) -> EdgeInsets {
+        // Noted where the scroll view's own insets are found.
+        var trace = DecisionTrace.off
         var inner = state.safeAreas[slot]
         let view = index.members(of: root)[slot]
         guard let scroll = tree[view].kind.scrolling else { return inner }
-        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state)
+        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
         if adjusts.vertical { (inner.top, inner.bottom) = (0, 0) }
         if adjusts.horizontal { (inner.left, inner.right) = (0, 0) }
         return inner
     }
 
-    private func updateScrolling(_ slot: Int, _ view: ViewID, _ state: inout SystemState) {
+    private func updateScrolling(
+        _ slot: Int, _ view: ViewID, _ state: inout SystemState, _ trace: inout DecisionTrace
+    ) {
         guard let scroll = tree[view].kind.scrolling else { return }
-        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state)
+        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
         let safe = state.safeAreas[slot]
         var inset = scroll.contentInset
         if adjusts.vertical { (inset.top, inset.bottom) = (inset.top + safe.top, inset.bottom + safe.bottom) }
@@ -84,7 +109,7 @@ struct InsetRules {
 
     /// Along which axes the safe area is added to the content inset, as `contentInsetAdjustmentBehavior` says.
     private func adjustedAxes(
-        _ scroll: ScrollView, _ slot: Int, isTable: Bool, _ state: SystemState
+        _ scroll: ScrollView, _ slot: Int, isTable: Bool, _ state: SystemState, _ trace: inout DecisionTrace
     ) -> (horizontal: Bool, vertical: Bool) {
         switch scroll.contentInsetAdjustmentBehavior {
         case .never: return (false, false)
@@ -92,9 +117,12 @@ struct InsetRules {
         case .automatic, .scrollableAxes:
             if isTable { return (false, true) }
             let (frame, content, inset) = (state.frames[slot], state.contentSizes[slot], scroll.contentInset)
-            let overflows = content.height + inset.top + inset.bottom > frame.height + EdgeInsets.noise
-            let isWider = content.width + inset.left + inset.right > frame.width + EdgeInsets.noise
-            return (isWider, scroll.alwaysBounceVertical || overflows)
+            let height = content.height + inset.top + inset.bottom
+            let width = content.width + inset.left + inset.right
+            let (room, roomAcross) = (frame.height + EdgeInsets.noise, frame.width + EdgeInsets.noise)
+            trace.compare(height, room)
+            trace.compare(width, roomAcross)
+            return (width > roomAcross, scroll.alwaysBounceVertical || height > room)
         }
     }
 }

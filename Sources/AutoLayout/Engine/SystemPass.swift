@@ -3,12 +3,14 @@ import Diagnostics
 
 /// Solves one system again and again until texts, insets and offsets stand still.
 struct SystemPass {
-    let tree: ViewTree
-    let screen: Screen
+    private(set) var tree: ViewTree
+    private(set) var screen: Screen
     let index: TreeIndex
     let root: ViewID
     let measurer: any TextMeasuring
-    private let insetRules: InsetRules
+    private var insetRules: InsetRules
+    /// Whether the last solution would be found again from itself.
+    private(set) var isAtRest = false
 
     private(set) var state: SystemState
     private(set) var running = RunningSystem()
@@ -37,13 +39,36 @@ struct SystemPass {
         guard !state.frames.isEmpty else { return }
         if builder == nil { state.frames[0] = Rect(x: 0, y: 0, width: size.width, height: size.height) }
         insetRules.update(&state)
-        for _ in 0..<Self.passLimit {
+        isAtRest = false
+        for _ in 0..<Self.passLimit where !isAtRest {
             let before = state
             solveOnce(size)
             insetRules.update(&state)
             wrapTexts()
-            if state.agrees(with: before) { break }
+            isAtRest = state.agrees(with: before)
         }
+    }
+
+    /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone; what was found so far
+    /// is the first guess there.
+    mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
+        self.screen = screen
+        if let tree {
+            self.tree = tree
+            builder = nil
+            for (slot, view) in index.members(of: root).enumerated() {
+                measure(view, slot, fittingWidth: state.wrappedWidths[slot])
+            }
+        }
+        insetRules = InsetRules(
+            tree: self.tree, screen: screen, index: index, root: root, surroundings: surroundings)
+    }
+
+    /// Notes every decision that the last solution rests on, but those about texts.
+    func noteDecisions(_ trace: inout DecisionTrace) {
+        var state = state
+        insetRules.update(&state, noting: &trace)
+        running.noteSides(&trace)
     }
 
     /// What the last solution found.

@@ -22,8 +22,8 @@ struct TablePart {
 extension LayoutRun {
     /// Stacks the parts of a table, solves each in the table's width, and places them on the screen.
     mutating func layoutTable(_ placed: PlacedTable) {
-        let width = pixels.nearest(placed.localFrame.maxX) - pixels.nearest(placed.localFrame.x)
-        var stacking = TableStacking(run: self, placed: placed, width: width)
+        let width = placed.localFrame.width
+        var stacking = TableStacking(run: self, placed: placed)
         let parts = stacking.stack()
         layout.scrollStates[placed.scrollPosition].contentSize = Size(width: width, height: stacking.height)
         let scroll = layout.scrollStates[placed.scrollPosition]
@@ -34,12 +34,12 @@ extension LayoutRun {
             place(part.answer, at: Point(x: frame.x + part.frame.x - scroll.contentOffset.x, y: frame.y + y))
         }
         guard placed.table.showsSeparators else { return }
-        let inset = stacking.separatorInset
+        let rules = stacking.rules
+        var trace = DecisionTrace.off
         for part in parts where part.isRow {
-            let bottom = frame.y + part.frame.maxY - scroll.contentOffset.y
-            let x = screen.layoutDirection == .rightToLeft ? frame.x : frame.x + inset
-            let line = Rect(
-                x: x, y: bottom - stacking.hairline, width: max(0, width - inset), height: stacking.hairline)
+            var line = rules.separator(ofRow: part.frame, noting: &trace)
+            line.x += frame.x
+            line.y += frame.y - scroll.contentOffset.y
             layout.separators.append(Layout.Separator(table: placed.view, frame: line))
         }
     }
@@ -59,21 +59,19 @@ extension TablePart {
 struct TableStacking {
     let run: LayoutRun
     let placed: PlacedTable
-    /// Of the table in whole pixels, points.
-    let width: Double
+    let rules: TablePartRules
     /// How far down the parts reach so far, points.
     private(set) var height = 0.0
     private var parts: [TablePart] = []
     /// The widths of texts in the row before.
     private var usualWidths: [Double?] = []
 
-    /// A row whose content asks for no height has this one, points.
-    static let standardRowHeight = 44.0
-
-    init(run: LayoutRun, placed: PlacedTable, width: Double) {
+    init(run: LayoutRun, placed: PlacedTable) {
         self.run = run
         self.placed = placed
-        self.width = width
+        rules = TablePartRules(
+            tree: run.tree, screen: run.screen, view: placed.view, table: placed.table,
+            width: placed.localFrame.width, safeArea: placed.safeArea)
     }
 
     /// Header, sections with their rows, footer.
@@ -89,33 +87,24 @@ struct TableStacking {
         return parts
     }
 
-    /// One pixel, points.
-    var hairline: Double { run.screen.scale > 0 ? 1 / run.screen.scale : 1 }
-
-    /// From the leading edge of the table to its separators, points.
-    var separatorInset: Double {
-        let isMirrored = run.screen.layoutDirection == .rightToLeft
-        let side = isMirrored ? cellMargins.right + placed.safeArea.right : cellMargins.left + placed.safeArea.left
-        return placed.table.separatorInsetLeading ?? side
-    }
-
     @discardableResult
     private mutating func append(_ view: ViewID?, role: ViewRole, height fixed: Double?) -> Bool {
         guard let view, run.index.isSystemRoot(view), run.index.parent(of: view) == placed.view,
             run.tree[view].role == role
         else { return false }
         let isRow = role == .cell
-        let sides = isRow ? placed.safeArea : .zero
-        let room = max(0, width - sides.left - sides.right)
-        var pass = run.makePass(root: view, surroundings(role))
+        var trace = DecisionTrace.off
+        let (x, room) = rules.span(of: role, noting: &trace)
+        let margins = rules.margins(of: role, noting: &trace)
+        var pass = run.makePass(root: view, Surroundings(margins: margins, scrolledView: run.scrolledView))
         if isRow { pass.expectWidths(usualWidths) }
-        let height = fixed.map { max(0, $0) } ?? fittingHeight(&pass, width: room, isRow: isRow)
+        let height = fixed.map { max(0, $0) } ?? fittingHeight(&pass, width: room, role: role)
         let reasons = fixed == nil ? reasonsForHeight(of: view, pass) : nil
         pass.solve(ImposedSize(Size(width: room, height: height)))
         if isRow { usualWidths = pass.state.wrappedWidths }
         var answer = run.answer(of: pass)
         if let reasons { answer.explanation?.append(reasons) }
-        let frame = Rect(x: sides.left, y: self.height, width: room, height: height)
+        let frame = Rect(x: x, y: self.height, width: room, height: height)
         parts.append(TablePart(answer: answer, frame: frame, isRow: isRow))
         self.height += height
         return true
@@ -127,34 +116,10 @@ struct TableStacking {
         return pass.explanation(of: LayoutAnchor(LayoutItem(view), .height))
     }
 
-    /// The least height in whole pixels; a row has one more for its separator.
-    private func fittingHeight(_ pass: inout SystemPass, width: Double, isRow: Bool) -> Double {
+    private func fittingHeight(_ pass: inout SystemPass, width: Double, role: ViewRole) -> Double {
         let target = Size(width: width, height: 0)
         pass.solve(ImposedSize(fitting: target, horizontal: .required, vertical: .fittingSizeLevel))
-        let height = run.pixels.roundedUp(max(0, pass.state.frames.first?.height ?? 0))
-        guard isRow else { return height }
-        if height == 0 { return Self.standardRowHeight }
-        return placed.table.showsSeparators ? height + hairline : height
-    }
-
-    private func surroundings(_ role: ViewRole) -> Surroundings {
-        Surroundings(margins: role == .cell ? cellMargins : .plainMargins, scrolledView: run.scrolledView)
-    }
-
-    /// A cell's margins by the table's width, wider where the table's own were set wider.
-    private var cellMargins: EdgeInsets {
-        var margins = EdgeInsets.cellMargins(tableWidth: width)
-        let own = run.tree[placed.view].layoutMargins.resolved(over: margins, direction: run.screen.layoutDirection)
-        margins.left = max(margins.left, own.left)
-        margins.right = max(margins.right, own.right)
-        return margins
-    }
-}
-
-extension EdgeInsets {
-    /// The margins of a cell built in code: 8 above and below, 16 at the sides of a table below 414 points, else 20.
-    static func cellMargins(tableWidth: Double) -> EdgeInsets {
-        let side: Double = tableWidth < 414 ? 16 : 20
-        return EdgeInsets(top: 8, left: side, bottom: 8, right: side)
+        var trace = DecisionTrace.off
+        return rules.height(of: role, fitting: pass.state.frames.first?.height ?? 0, noting: &trace)
     }
 }

@@ -16,10 +16,11 @@ public struct ResponsiveLayout: Sendable {
         self.variants = variants
     }
 
-    /// The widths from `start` on over which the tree has one shape: the same views, texts and constraints.
+    /// The widths from `start` on over which the same views are drawn: what only the layout depends on may change.
     public struct Variant: Sendable {
         public var start: Start
-        /// As elaborated in the middle of the widths; constants, and appearances among `fadings`, vary between its ends.
+        /// As elaborated where it begins; what only the layout depends on, and the appearances among `fadings`, may be
+        /// other at other widths.
         public var tree: ViewTree
         /// What is drawn otherwise at each width although the tree has one shape.
         public var fadings: [Fading]
@@ -52,13 +53,16 @@ public struct ResponsiveLayout: Sendable {
 
     /// A number of a view's appearance that varies with the width.
     public struct Fading: Hashable, Sendable {
-        public enum Property: String, Hashable, Sendable { case alpha, cornerRadius, borderWidth, zPosition }
+        public enum Property: String, Hashable, Sendable, CaseIterable { case alpha, cornerRadius, borderWidth }
 
+        /// It holds from here to the next one of the same view and property.
+        public var start: Start
         public var view: ViewID
         public var property: Property
         public var value: AffineValue
 
-        public init(view: ViewID, property: Property, value: AffineValue) {
+        public init(start: Start, view: ViewID, property: Property, value: AffineValue) {
+            self.start = start
             self.view = view
             self.property = property
             self.value = value

@@ -12,6 +12,16 @@ struct PixelGrid {
         return (length * scale - Self.tolerance).rounded(.up) / scale
     }
 
+    /// The same, with the lengths between which it stays the same.
+    func roundedUp(_ length: Double, noting trace: inout DecisionTrace) -> Double {
+        let rounded = roundedUp(length)
+        guard trace.isRecording, scale > 0, length.isFinite, abs(rounded * scale) < 1e15 else { return rounded }
+        let pixels = (rounded * scale).rounded()
+        let upper = (pixels + Self.tolerance) / scale
+        trace.note(Int(pixels), length, from: upper - 1 / scale, to: upper)
+        return rounded
+    }
+
     /// The nearest pixel, halves up, in points.
     func nearest(_ position: Double) -> Double {
         guard scale > 0, position.isFinite else { return position }

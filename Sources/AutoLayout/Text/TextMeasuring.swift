@@ -7,6 +7,50 @@ public protocol TextMeasuring: AnyObject {
     /// never more than `maximumLines` (0 for any number); what does not fit is cut as `lineBreakMode` says.
     func lines(of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode)
         -> [TextLine]
+
+    /// The same lines, with widths between which they stay the same; not necessarily all of these.
+    func measuredLines(
+        of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
+    ) -> MeasuredLines
+}
+
+/// Lines, and widths between which they stay the same.
+public struct MeasuredLines: Hashable, Sendable {
+    public var lines: [TextLine]
+    /// Points; belongs to the widths.
+    public var lower: Double
+    /// Points; does not.
+    public var upper: Double
+
+    public init(lines: [TextLine], lower: Double, upper: Double) {
+        self.lines = lines
+        self.lower = lower
+        self.upper = upper
+    }
+}
+
+extension TextMeasuring {
+    /// Finds the widths by halving, for measurers that know nothing better: up to double the width and a hundred
+    /// points, as if the same lines never came back.
+    public func measuredLines(
+        of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
+    ) -> MeasuredLines {
+        func lines(_ width: Double) -> [TextLine] {
+            self.lines(of: text, font: font, width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
+        }
+        let here = lines(width)
+        func turningPoint(from inside: Double, to outside: Double) -> Double {
+            var (inside, outside) = (inside, outside)
+            guard lines(outside) != here else { return outside }
+            for _ in 0..<60 {
+                let middle = (inside + outside) / 2
+                if lines(middle) == here { inside = middle } else { outside = middle }
+            }
+            return outside
+        }
+        let lower = max(0, turningPoint(from: width, to: 0))
+        return MeasuredLines(lines: here, lower: lower, upper: turningPoint(from: width, to: 2 * width + 100))
+    }
 }
 
 /// One line of broken text.

@@ -61,5 +61,8 @@ public struct Screen: Hashable, Sendable {
     public var isLandscape: Bool { size.width > size.height }
 
     /// `systemMinimumLayoutMargins` at the sides, points: 16 below a width of 414, else 20.
-    public var systemMinimumMargin: Double { size.width < 414 ? 16 : 20 }
+    public var systemMinimumMargin: Double { size.width < Self.leastWidthOfWideMargins ? 16 : 20 }
+
+    /// Points.
+    static let leastWidthOfWideMargins = 414.0
 }

@@ -85,6 +85,7 @@ extension Elaborator {
             guard case .number(let number) = argument.value, argument.label == nil else {
                 throw .wrongArguments(of: function.rawValue, usage: function.usage)
             }
+            if number.varies || result.varies { trace.compare(number.value, result.value) }
             let isBetter = function == .min ? number.value < result.value : number.value > result.value
             result = Number(value: isBetter ? number.value : result.value, varies: result.varies || number.varies)
         }
@@ -102,7 +103,20 @@ extension Elaborator {
             case .floor: number.value.rounded(.down)
             default: number.value.rounded(.up)
             }
+        if number.varies { noteRounding(function, number.value, value) }
         return .number(Number(value: value, varies: number.varies))
+    }
+
+    /// Notes between which numbers the result is the same or, of `abs`, on which side of 0 the number lies.
+    private func noteRounding(_ function: Function, _ number: Double, _ result: Double) {
+        guard function != .abs, abs(result) < 1e15 else { return trace.compare(number, 0) }
+        let lower =
+            switch function {
+            case .round: result - 0.5
+            case .floor: result
+            default: result - 1
+            }
+        trace.note(Int(result), number, from: lower, to: lower + 1)
     }
 
     /// The width of a text in the font given or, without one, in the font of the view it is asked for.

@@ -104,7 +104,9 @@ extension Elaborator {
         if case .textSize(let a) = left, let b = textSize(right) { return compare(symbol, a.rank, b.rank) }
         if case .textSize(let b) = right, let a = textSize(left) { return compare(symbol, a.rank, b.rank) }
         switch (left, right) {
-        case (.number(let a), .number(let b)): return compare(symbol, a.value, b.value)
+        case (.number(let a), .number(let b)):
+            if a.varies || b.varies { trace.compare(a.value, b.value) }
+            return compare(symbol, a.value, b.value)
         case (.string(let a), .string(let b)): return compare(symbol, a, b)
         case (.bool(let a), .bool(let b)) where symbol == .equal || symbol == .notEqual:
             return .bool((a == b) == (symbol == .equal))

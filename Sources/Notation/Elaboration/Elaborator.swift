@@ -24,6 +24,8 @@ final class Elaborator {
     var offsetUses: [OffsetUse] = []
     /// The uses of `contentOffset` that belong to a view which is not scrolled.
     var resting: Set<OffsetUse.Key> = []
+    /// The decisions about numbers that vary with the screen.
+    var trace: DecisionTrace
     private var stepsLeft = Limits.steps
     /// Whether a limit was reached.
     private(set) var isStopped = false
@@ -35,7 +37,11 @@ final class Elaborator {
         var context: ElaborationContext
     }
 
-    init(program: LayoutProgram, screen: Screen, globals: [DataValue.Field], resources: any LayoutResources) {
+    init(
+        program: LayoutProgram, screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
+        trace: DecisionTrace
+    ) {
+        self.trace = trace
         self.program = program
         self.screen = screen
         self.globals = globals

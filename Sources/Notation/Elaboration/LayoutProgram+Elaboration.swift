@@ -9,28 +9,43 @@ extension LayoutProgram {
     public func elaborate(
         screen name: String, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources
     ) -> (tree: ViewTree?, diagnostics: [Diagnostic]) {
+        var trace = DecisionTrace(isRecording: false)
+        return elaborate(screen: name, on: screen, globals: globals, resources: resources, noting: &trace)
+    }
+
+    /// The same, with the decisions about numbers that vary with the screen: on screens that differ in nothing but their
+    /// width, and for which the same is decided, every number of the tree grows evenly with the width.
+    public func elaborate(
+        screen name: String, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
+        noting trace: inout DecisionTrace
+    ) -> (tree: ViewTree?, diagnostics: [Diagnostic]) {
         guard let definition = definition(named: name), definition.kind == .screen else {
             var report = ProblemReport()
             let place = Place(block: excerpts.count - 1, range: 0..<1)
             report.add(.unknownScreen(name, among: screenNames), place, in: excerpts)
             return (nil, report.sorted)
         }
-        let (tree, mistakes) = build(definition, on: screen, globals: globals, resources: resources)
+        let (tree, mistakes) = build(definition, on: screen, globals: globals, resources: resources, &trace)
         let faults = ReachableDefinitions.faults(from: definition, in: self)
         guard !faults.isEmpty else { return (tree, mistakes) }
         return (nil, Self.joined(faults, mistakes))
     }
 
     private func build(
-        _ definition: Definition, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources
+        _ definition: Definition, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
+        _ trace: inout DecisionTrace
     ) -> (tree: ViewTree?, diagnostics: [Diagnostic]) {
-        let elaborator = Elaborator(program: self, screen: screen, globals: globals, resources: resources)
+        let elaborator = Elaborator(
+            program: self, screen: screen, globals: globals, resources: resources, trace: trace)
         elaborator.build(definition)
+        defer { trace = elaborator.trace }
         guard let resting = elaborator.restingOffsets else { return elaborator.result }
         // A condition asked a view for its offset that turned out not to be the one that is scrolled.
-        let second = Elaborator(program: self, screen: screen, globals: globals, resources: resources)
+        let second = Elaborator(
+            program: self, screen: screen, globals: globals, resources: resources, trace: elaborator.trace)
         second.resting = resting
         second.build(definition)
+        elaborator.trace = second.trace
         return second.result
     }
 

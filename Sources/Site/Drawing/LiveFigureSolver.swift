@@ -9,6 +9,17 @@ struct LiveFigureSolver {
     /// The figure's layout at every width, or why it cannot be had.
     func solve(_ request: FigureRequest, defaultWidths: [Double]) -> Result<ResponsiveLayout, ResponsiveFailure> {
         let widths = request.liveWidths(defaultWidths: defaultWidths)
-        return .failure(.unsolvable(width: widths.lowerBound))
+        let screen = request.liveScreen(width: widths.lowerBound, defaultWidths: defaultWidths)
+        guard !request.problems.contains(where: { $0.severity == .error }) else {
+            return .failure(.unsolvable(width: widths.lowerBound))
+        }
+        return Result { () throws(ResponsiveFailure) in
+            try ResponsiveEngine(measurer: resources.measurer).layout(over: widths, on: screen) { screen, trace in
+                let (tree, messages) = request.program.elaborate(
+                    screen: request.screenName, on: screen, globals: request.globals, resources: resources,
+                    noting: &trace)
+                return messages.contains { $0.severity == .error } ? nil : tree
+            }
+        }
     }
 }

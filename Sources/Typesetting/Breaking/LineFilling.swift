@@ -11,6 +11,8 @@ struct LineFilling {
     let mode: LineBreakMode
     /// The width of a string in points.
     let measure: (String) -> Double
+    /// Notes at which other widths the lines are the same, where somebody asks.
+    var limits: WidthLimits?
 
     /// All lines that are shown.
     func lines() -> [TextLine] {
@@ -56,7 +58,8 @@ struct LineFilling {
         let opportunities =
             mode == .byCharWrapping
             ? LineBreakOpportunities(beforeEachClusterOf: paragraph.clusters) : text.opportunities[index]
-        return LineWrapper(paragraph: paragraph, opportunities: opportunities, scale: scale, width: width)
+        return LineWrapper(
+            paragraph: paragraph, opportunities: opportunities, scale: scale, width: width, limits: limits)
     }
 
     private func textLine(_ range: Range<Int>, _ wrapper: LineWrapper) -> TextLine {

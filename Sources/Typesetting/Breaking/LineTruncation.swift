@@ -32,7 +32,12 @@ struct LineTruncation {
         let room = measure(Self.ellipsis)
         let half = max(0, (wrapper.width - room) / 2)
         let ends = rest.lowerBound..<rest.upperBound + 1
-        let end = ends.partitionPoint { wrapper.points(rest.lowerBound..<$0) <= half } - 1
+        let end =
+            ends.partitionPoint { end in
+                let points = wrapper.points(rest.lowerBound..<end)
+                // Nothing at all fits in any half.
+                return points == 0 || wrapper.limits.noting(points <= half, from: 2 * points + room)
+            } - 1
         let trimmed = max(rest.lowerBound, wrapper.paragraph.clusters.contentEnd(before: end))
         let prefix = string(rest.lowerBound..<trimmed)
         return suffix(of: trimmed..<rest.upperBound, behind: prefix + Self.ellipsis)
@@ -57,5 +62,5 @@ extension LineTruncation {
 
     private func line(_ text: String) -> TextLine { TextLine(text: text, width: measure(text)) }
 
-    private func fits(_ line: TextLine) -> Bool { line.width <= wrapper.width + LineWrapper.tolerance }
+    private func fits(_ line: TextLine) -> Bool { wrapper.fits(line.width) }
 }

@@ -13,6 +13,8 @@ struct LineWrapper {
     let scale: TypeScale
     /// Points.
     let width: Double
+    /// Notes at which other widths the lines are the same, where somebody asks.
+    var limits: WidthLimits?
 
     /// Widths that were once computed must fit again after a solver has carried them along.
     static let tolerance = 0.001
@@ -41,14 +43,20 @@ struct LineWrapper {
     }
 
     /// Whether the clusters fit as a line of their own.
-    func fits(_ range: Range<Int>) -> Bool { points(range) <= width + Self.tolerance }
+    func fits(_ range: Range<Int>) -> Bool { fits(points(range)) }
+
+    /// Whether a line of so many points fits.
+    func fits(_ points: Double) -> Bool {
+        limits.noting(points <= width + Self.tolerance, from: points - Self.tolerance)
+    }
 
     /// How wide the clusters are as a line of their own, in points.
     func points(_ range: Range<Int>) -> Double { paragraph.advanceAlone(range).points(scale) }
 
     /// Whether the clusters and so many points more may fit: never false if they do.
     func isNearlyFitting(_ range: Range<Int>, and more: Double = 0) -> Bool {
-        paragraph.advanceInPlace(range).points(scale) + more <= width + Self.slack * scale.em
+        let points = paragraph.advanceInPlace(range).points(scale) + more
+        return limits.noting(points <= width + Self.slack * scale.em, from: points - Self.slack * scale.em)
     }
 
     private func contentEnd(_ index: Int, from start: Int) -> Int { max(start, opportunities.contentEnds[index]) }

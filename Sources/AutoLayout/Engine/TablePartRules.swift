@@ -1,0 +1,77 @@
+/// What a table gives its parts: where they stand, which margins they have, and how high they are.
+struct TablePartRules {
+    let tree: ViewTree
+    let screen: Screen
+    let view: ViewID
+    let table: TableView
+    /// Of the table, points.
+    let width: Double
+    /// Of the table.
+    let safeArea: EdgeInsets
+
+    /// A row whose content asks for no height has this one, points.
+    static let standardRowHeight = 44.0
+
+    /// From the table's left edge to a part, and the part's width; rows stay inside the safe area. Points.
+    func span(of role: ViewRole, noting trace: inout DecisionTrace) -> (x: Double, width: Double) {
+        guard role == .cell else { return (0, trace.larger(0, width)) }
+        return (safeArea.left, trace.larger(0, width - safeArea.left - safeArea.right))
+    }
+
+    /// A part's margins where none are set: a cell's by the table's width, wider where the table's own were set wider.
+    func margins(of role: ViewRole, noting trace: inout DecisionTrace) -> EdgeInsets {
+        guard role == .cell else { return .plainMargins }
+        trace.compare(width, EdgeInsets.leastWidthOfWideCells)
+        var margins = EdgeInsets.cellMargins(tableWidth: width)
+        let own = tree[view].layoutMargins.resolved(over: margins, direction: screen.layoutDirection)
+        margins.left = trace.larger(margins.left, own.left)
+        margins.right = trace.larger(margins.right, own.right)
+        return margins
+    }
+
+    /// The height that a part is given; nil for one that sizes itself.
+    func fixedHeight(of part: ViewID) -> Double? {
+        switch tree[part].role {
+        case .cell: table.rowHeight
+        case .sectionHeader: table.sections.first { $0.header == part }?.headerHeight
+        default: nil
+        }
+    }
+
+    /// A fitting height in whole pixels; a row has one more for its separator. Points.
+    func height(of role: ViewRole, fitting height: Double, noting trace: inout DecisionTrace) -> Double {
+        let height = PixelGrid(scale: screen.scale).roundedUp(trace.larger(0, height), noting: &trace)
+        guard role == .cell else { return height }
+        if height == 0 { return Self.standardRowHeight }
+        return table.showsSeparators ? height + hairline : height
+    }
+
+    /// The hairline at the end of a row, in the row's coordinates moved by the row's own origin.
+    func separator(ofRow frame: Rect, noting trace: inout DecisionTrace) -> Rect {
+        let inset = separatorInset(noting: &trace)
+        let x = screen.layoutDirection == .rightToLeft ? 0 : inset
+        return Rect(x: x, y: frame.maxY - hairline, width: trace.larger(0, width - inset), height: hairline)
+    }
+
+    /// From the leading edge of the table to its separators, points.
+    func separatorInset(noting trace: inout DecisionTrace) -> Double {
+        let margins = margins(of: .cell, noting: &trace)
+        let isMirrored = screen.layoutDirection == .rightToLeft
+        let side = isMirrored ? margins.right + safeArea.right : margins.left + safeArea.left
+        return table.separatorInsetLeading ?? side
+    }
+
+    /// One pixel, points.
+    var hairline: Double { screen.scale > 0 ? 1 / screen.scale : 1 }
+}
+
+extension EdgeInsets {
+    /// The margins of a cell built in code: 8 above and below, 16 at the sides of a table below 414 points, else 20.
+    static func cellMargins(tableWidth: Double) -> EdgeInsets {
+        let side: Double = tableWidth < leastWidthOfWideCells ? 16 : 20
+        return EdgeInsets(top: 8, left: side, bottom: 8, right: side)
+    }
+
+    /// The least width of a table whose cells have the wider margins, points; float noise must not narrow them.
+    static let leastWidthOfWideCells = 414.0 - 5e-10
+}

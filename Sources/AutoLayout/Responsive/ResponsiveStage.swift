@@ -1,0 +1,81 @@
+/// The widths over which a tree differs in nothing but numbers that grow evenly.
+struct ResponsiveStage {
+    let setting: ResponsiveSetting
+    let start: ResponsiveLayout.Start
+    /// Points.
+    let end: Double
+    let isEndIncluded: Bool
+
+    /// The screen's system and the parts of all tables, each followed through the widths of the stage.
+    func groups() throws(ResponsiveFailure) -> [ResponsiveLayout.Group] {
+        var groups: [ResponsiveLayout.Group] = []
+        var pending: [[TableSpan]] = []
+        let screen = try sweep(root: ViewTree.rootID, in: nil, from: start, to: end, isEndIncluded)
+        add(ViewTree.rootID, table: nil, screen, to: &groups, &pending)
+        var next = 0
+        while next < pending.count {
+            try addParts(of: pending[next], to: &groups, &pending)
+            next += 1
+        }
+        return groups
+    }
+
+    private func sweep(
+        root: ViewID, in table: TableSpan?, from start: ResponsiveLayout.Start, to end: Double, _ isEndIncluded: Bool
+    ) throws(ResponsiveFailure) -> [SweptPiece] {
+        var sweep = WidthSweep(SystemProbe(setting, root: root, in: table))
+        return try sweep.pieces(from: start, to: end, isEndIncluded: isEndIncluded)
+    }
+
+    private func add(
+        _ root: ViewID, table: ViewID?, _ swept: [SweptPiece], to groups: inout [ResponsiveLayout.Group],
+        _ pending: inout [[TableSpan]]
+    ) {
+        let reader = SampleReader(setting, root: root, table: table)
+        groups.append(
+            ResponsiveLayout.Group(
+                root: root, table: table, members: reader.members, pieces: swept.map { reader.piece($0) }))
+        pending += reader.tables(in: swept)
+    }
+
+    // MARK: Tables
+
+    private func addParts(
+        of spans: [TableSpan], to groups: inout [ResponsiveLayout.Group], _ pending: inout [[TableSpan]]
+    ) throws(ResponsiveFailure) {
+        guard let view = spans.first?.view, case .tableView(let table) = setting.family.tree[view].kind else { return }
+        try addPart(table.tableHeaderView, .tableHeader, spans, to: &groups, &pending)
+        for section in table.sections {
+            let header = groups.count
+            let hasHeader = try addPart(section.header, .sectionHeader, spans, to: &groups, &pending)
+            for row in section.rows { try addPart(row, .cell, spans, to: &groups, &pending) }
+            if hasHeader { groups[header].lastOfSection = groups.count - 1 }
+        }
+        try addPart(table.tableFooterView, .tableFooter, spans, to: &groups, &pending)
+    }
+
+    @discardableResult
+    private func addPart(
+        _ view: ViewID?, _ role: ViewRole, _ spans: [TableSpan], to groups: inout [ResponsiveLayout.Group],
+        _ pending: inout [[TableSpan]]
+    ) throws(ResponsiveFailure) -> Bool {
+        guard let view, let table = spans.first?.view, setting.index.isSystemRoot(view),
+            setting.index.parent(of: view) == table, setting.family.tree[view].role == role
+        else { return false }
+        var pieces: [SweptPiece] = []
+        for (position, span) in spans.enumerated() {
+            let isLast = position + 1 == spans.count
+            let isClosed = isLast ? isEndIncluded : !spans[position + 1].start.isIncluded
+            for piece in try sweep(root: view, in: span, from: span.start, to: span.end, isClosed) {
+                if let last = pieces.last, last.continues(into: piece) {
+                    pieces[pieces.count - 1].end = piece.end
+                    pieces[pieces.count - 1].last = piece.last
+                } else {
+                    pieces.append(piece)
+                }
+            }
+        }
+        add(view, table: table, pieces, to: &groups, &pending)
+        return true
+    }
+}

@@ -1,0 +1,35 @@
+/// A table's own geometry over some widths.
+struct TableSpan {
+    let view: ViewID
+    /// Where it begins to hold.
+    var start: ResponsiveLayout.Start
+    /// Points.
+    var end: Double
+    let width: AffineValue
+    let safeArea: AffineInsets
+
+    /// What it gives its parts on a screen.
+    func rules(_ tree: ViewTree, _ screen: Screen) -> TablePartRules {
+        var table = TableView()
+        if case .tableView(let found) = tree[view].kind { table = found }
+        return TablePartRules(
+            tree: tree, screen: screen, view: view, table: table, width: width.value(at: screen.size.width),
+            safeArea: safeArea.value(at: screen.size.width))
+    }
+
+    /// Whether the parts find the same surroundings in both.
+    func continues(into other: TableSpan) -> Bool {
+        width.isClose(to: other.width, at: other.start.width)
+            && safeArea.top.isClose(
+                to: other.safeArea.top, at: other.start.width)
+            && safeArea.left.isClose(to: other.safeArea.left, at: other.start.width)
+            && safeArea.right.isClose(to: other.safeArea.right, at: other.start.width)
+            && safeArea.bottom.isClose(to: other.safeArea.bottom, at: other.start.width)
+    }
+}
+
+extension AffineValue {
+    fileprivate func isClose(to other: AffineValue, at width: Double) -> Bool {
+        abs(rate - other.rate) < 1e-9 && abs(value(at: width) - other.value(at: width)) < 1e-8
+    }
+}

@@ -1,0 +1,290 @@
+/// What a computation gives at one width.
+struct WidthSample {
+    var width: Double
+    /// What it decided.
+    var trace: DecisionTrace
+    /// What grows evenly with the width while the decisions stand; points.
+    var values: [Double]
+    /// The texts, where there are any.
+    var texts: [FittedText?] = []
+    /// The tree, where it is trees that are sampled.
+    var tree: ViewTree?
+
+    /// Whether the trees, if any, differ in nothing but numbers.
+    func hasShape(of other: WidthSample) -> Bool {
+        guard let tree, let otherTree = other.tree else { return true }
+        return tree.firstDifference(inShapeOf: otherTree) == nil
+    }
+
+    /// Whether everything between both samples is known: the same decisions were taken.
+    func decides(like other: WidthSample) -> Bool {
+        trace.outcomes == other.trace.outcomes && trace.gaps.count == other.trace.gaps.count
+            && values.count == other.values.count
+    }
+}
+
+/// A computation that can be done at any width.
+protocol WidthProbe {
+    mutating func sample(at width: Double) throws(ResponsiveFailure) -> WidthSample
+}
+
+/// Widths over which a computation takes the same decisions, with a sample near either end.
+struct SweptPiece {
+    var start: ResponsiveLayout.Start
+    /// Points.
+    var end: Double
+    var first: WidthSample
+    var last: WidthSample
+
+    /// Values that differ by less are the same, points.
+    static let agreement = 1e-7
+
+    /// Each value as it grows between the samples.
+    var map: [AffineValue] { first.values.indices.map { value($0) } }
+
+    /// A value as it grows between the samples.
+    func value(_ index: Int) -> AffineValue {
+        let distance = last.width - first.width
+        guard distance > 0 else { return AffineValue(constant: first.values[index]) }
+        var rate = (last.values[index] - first.values[index]) / distance
+        if abs(rate - rate.rounded()) < 1e-9 { rate = rate.rounded() }
+        return AffineValue(rate: rate, constant: last.values[index] - rate * last.width)
+    }
+
+    /// Whether a sample at a width is what this piece says of it.
+    func holds(_ sample: WidthSample) -> Bool {
+        guard sample.values.count == first.values.count, sample.texts.agree(with: first.texts),
+            sample.hasShape(of: first)
+        else { return false }
+        for index in sample.values.indices
+        where abs(value(index).value(at: sample.width) - sample.values[index]) > Self.agreement {
+            return false
+        }
+        return true
+    }
+
+    /// Whether another piece, which begins where this one ends, goes on as this one does.
+    func continues(into other: SweptPiece) -> Bool {
+        guard other.first.values.count == first.values.count, other.first.texts.agree(with: first.texts),
+            other.first.hasShape(of: first)
+        else { return false }
+        for index in first.values.indices {
+            let (a, b) = (value(index), other.value(index))
+            guard abs(a.value(at: other.start.width) - b.value(at: other.start.width)) < 1e-8,
+                abs(a.value(at: other.end) - b.value(at: other.end)) < 1e-8
+            else { return false }
+        }
+        return true
+    }
+}
+
+extension [FittedText?] {
+    /// Whether the words are the same, whatever a shrunk text measures.
+    func agree(with other: [FittedText?]) -> Bool {
+        guard count == other.count else { return false }
+        for (a, b) in zip(self, other) {
+            guard (a == nil) == (b == nil) else { return false }
+            guard let a, let b, a != b else { continue }
+            guard a.scale != 1, b.scale != 1, a.lines.count == b.lines.count else { return false }
+            for (line, otherLine) in zip(a.lines, b.lines) where line.text != otherLine.text { return false }
+        }
+        return true
+    }
+}
+
+/// Follows a computation through a range of widths, from piece to piece.
+///
+/// Two samples that decide alike give how every value and every gap grows; where the first gap comes to 0 the piece
+/// ends, and the next one is sought just behind. A sample just before the end must decide alike too, so that nothing
+/// between has been missed; if it does not, a decision has turned that has no gap, and its place is found by halving.
+struct WidthSweep<Probe: WidthProbe> {
+    var probe: Probe
+    private var pieces: [SweptPiece] = []
+
+    init(_ probe: Probe) { self.probe = probe }
+
+    /// How far behind a breakpoint the next piece is looked for at first, points.
+    private static var firstStep: Double { 1.0 / 4096 }
+    /// How far apart the two samples lie that find a piece's end, points.
+    private static var baseline: Double { 0.125 }
+    /// Breakpoints nearer to each other are one, points.
+    private static var resolution: Double { 1e-9 }
+    private static var pieceLimit: Int { 3000 }
+
+    /// The pieces from `start` up to a width, which belongs to the last one where `isEndIncluded`.
+    mutating func pieces(
+        from start: ResponsiveLayout.Start, to end: Double, isEndIncluded: Bool
+    ) throws(ResponsiveFailure) -> [SweptPiece] {
+        pieces = []
+        var position = start
+        while position.width < end - Self.resolution {
+            guard pieces.count < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
+            let found = try nextPiece(from: position, to: end)
+            try append(found, isFirst: pieces.isEmpty)
+            position = ResponsiveLayout.Start(found.end)
+        }
+        if isEndIncluded || pieces.isEmpty { try close(start, end) }
+        return pieces
+    }
+
+    // MARK: One piece
+
+    /// The piece that begins at a width, or the nearest one behind it that is long enough to be seen.
+    private mutating func nextPiece(
+        from start: ResponsiveLayout.Start, to end: Double
+    ) throws(ResponsiveFailure) -> SweptPiece {
+        var limit = end
+        while true {
+            guard let (first, second) = try twins(behind: start.width, before: limit) else {
+                // Nothing of any length begins here.
+                let sample = try probe.sample(at: limit)
+                return SweptPiece(start: start, end: limit, first: sample, last: sample)
+            }
+            let lower = Self.crossing(first, second, direction: -1) ?? start.width
+            if lower > start.width + 1e-6, lower < first.width {
+                limit = lower
+                continue
+            }
+            let upper = min(end, Self.crossing(first, second, direction: 1) ?? end)
+            let (last, bound) = try lastSample(first, second, before: upper)
+            return SweptPiece(start: start, end: bound, first: first, last: last)
+        }
+    }
+
+    /// Two samples that decide alike, as near behind a width as they can be had.
+    private mutating func twins(
+        behind start: Double, before limit: Double
+    ) throws(ResponsiveFailure) -> (WidthSample, WidthSample)? {
+        let room = limit - start
+        var step = min(Self.baseline, room / 2)
+        var first = try probe.sample(at: start + min(Self.firstStep, room / 8))
+        while step > Self.resolution / 2 {
+            let second = try probe.sample(at: first.width + min(step, (limit - first.width) / 2))
+            if second.decides(like: first) { return (first, second) }
+            step /= 8
+            if step < 4 * (first.width - start) { first = try probe.sample(at: start + step / 8) }
+        }
+        return nil
+    }
+
+    /// The nearest width on one side at which a gap comes to 0.
+    private static func crossing(_ first: WidthSample, _ second: WidthSample, direction: Double) -> Double? {
+        let distance = second.width - first.width
+        var nearest: Double?
+        for (a, b) in zip(first.trace.gaps, second.trace.gaps) {
+            let rate = (b - a) / distance
+            guard rate * direction < -1e-10 else { continue }
+            let crossing = direction > 0 ? second.width - b / rate : first.width - a / rate
+            if let best = nearest {
+                nearest = direction > 0 ? min(best, crossing) : max(best, crossing)
+            } else {
+                nearest = crossing
+            }
+        }
+        return nearest
+    }
+
+    /// A sample just before a piece's end, and that end.
+    private mutating func lastSample(
+        _ first: WidthSample, _ second: WidthSample, before end: Double
+    ) throws(ResponsiveFailure) -> (WidthSample, Double) {
+        let room = end - second.width
+        guard room > 1e-6 else { return (second, max(end, second.width)) }
+        let last = try probe.sample(at: end - min(Self.firstStep, room / 8))
+        guard last.decides(like: first) else {
+            return try turningPoint(first, from: second, to: last.width)
+        }
+        let piece = SweptPiece(start: .init(first.width), end: end, first: first, last: second)
+        for index in last.values.indices
+        where abs(piece.value(index).value(at: last.width) - last.values[index]) > 1e-5 {
+            throw .notPiecewiseAffine(ViewTree.rootID, width: last.width)
+        }
+        // The longer way gives the end more exactly.
+        let exact = Self.crossing(first, last, direction: 1) ?? .infinity
+        return (last, abs(exact - end) < 1e-3 ? max(last.width, exact) : end)
+    }
+
+    /// Where a decision turns that has no gap, found by halving.
+    private mutating func turningPoint(
+        _ first: WidthSample, from second: WidthSample, to outside: Double
+    ) throws(ResponsiveFailure) -> (WidthSample, Double) {
+        var inside = second
+        var outside = outside
+        while outside - inside.width > Self.resolution / 8 {
+            let middle = try probe.sample(at: (inside.width + outside) / 2)
+            if middle.decides(like: first) { inside = middle } else { outside = middle.width }
+            if outside - inside.width < 1e-12 * outside { break }
+        }
+        return (inside, outside)
+    }
+
+    // MARK: Joining pieces
+
+    /// Appends a piece, or lengthens the last one by it; finds out which of them holds where they meet.
+    private mutating func append(_ piece: SweptPiece, isFirst: Bool) throws(ResponsiveFailure) {
+        var piece = piece
+        guard let last = pieces.last else {
+            if piece.start.isIncluded { try insertPoint(at: piece.start.width, before: &piece) }
+            return pieces.append(piece)
+        }
+        if last.continues(into: piece) {
+            pieces[pieces.count - 1].end = piece.end
+            // The longer way gives the rates more exactly.
+            pieces[pieces.count - 1].last = piece.last
+            return
+        }
+        try settleStart(of: &piece, behind: last)
+        pieces.append(piece)
+    }
+
+    /// Finds out which piece holds at the breakpoint itself.
+    private mutating func settleStart(
+        of piece: inout SweptPiece, behind last: SweptPiece
+    ) throws(ResponsiveFailure) {
+        let breakpoint = Self.rounded(piece.start.width)
+        pieces[pieces.count - 1].end = breakpoint
+        if breakpoint == breakpoint.nearestSixtyFourth {
+            piece.start.width = breakpoint
+            let sample = try probe.sample(at: breakpoint)
+            if piece.holds(sample) { return }
+            if !last.holds(sample) { insertPoint(sample) }
+        } else {
+            // A turning point that is no number to write down; just behind it nobody can be in doubt.
+            piece.start.width = breakpoint + Self.resolution / 2
+            if try piece.holds(probe.sample(at: piece.start.width)) { return }
+        }
+        piece.start.isIncluded = false
+    }
+
+    private mutating func insertPoint(at width: Double, before piece: inout SweptPiece) throws(ResponsiveFailure) {
+        let sample = try probe.sample(at: width)
+        guard !piece.holds(sample) else { return }
+        insertPoint(sample)
+        piece.start.isIncluded = false
+    }
+
+    /// A piece of one width alone.
+    private mutating func insertPoint(_ sample: WidthSample) {
+        pieces.append(SweptPiece(start: .init(sample.width), end: sample.width, first: sample, last: sample))
+    }
+
+    /// Looks whether the range's last width is as the last piece says.
+    private mutating func close(
+        _ start: ResponsiveLayout.Start, _ end: Double
+    ) throws(ResponsiveFailure) {
+        let sample = try probe.sample(at: end)
+        if let last = pieces.last, last.holds(sample) { return }
+        insertPoint(sample)
+    }
+
+    /// Breakpoints that are meant to be round numbers are round.
+    private static func rounded(_ width: Double) -> Double {
+        let round = width.nearestSixtyFourth
+        return abs(round - width) < resolution ? round : width
+    }
+}
+
+extension Double {
+    /// The nearest multiple of 1/64.
+    fileprivate var nearestSixtyFourth: Double { (self * 64).rounded() / 64 }
+}

@@ -1,0 +1,104 @@
+import AutoLayout
+import Site
+
+/// Compares the pieces of one figure with the engine, width by width.
+struct LiveComparison {
+    let figure: LiveFigure
+    let layout: ResponsiveLayout
+    let course: Course
+    let tools: BuildTools
+    var failures: [String] = []
+    var checked = 0
+
+    init(figure: LiveFigure, layout: ResponsiveLayout, course: Course, tools: BuildTools) {
+        self.figure = figure
+        self.layout = layout
+        self.course = course
+        self.tools = tools
+    }
+
+    /// Points.
+    static let tolerance = 1e-6
+
+    mutating func check(randomWidths: Int, seed: UInt64) {
+        var generator = SplitMix(state: seed)
+        var widths = [layout.widths.lowerBound, layout.widths.upperBound]
+        for _ in 0..<randomWidths { widths.append(Double.random(in: layout.widths, using: &generator)) }
+        var breakpoints = Set(layout.variants.dropFirst().map { $0.start.width })
+        for variant in layout.variants { breakpoints.formUnion(variant.breakpoints) }
+        for breakpoint in breakpoints { widths += [breakpoint - 1.0 / 64, breakpoint, breakpoint + 1.0 / 64] }
+        for width in widths.sorted() where layout.widths.contains(width) { check(width) }
+    }
+
+    private mutating func check(_ width: Double) {
+        checked += 1
+        guard let (tree, exact) = course.layout(of: figure, at: width, with: tools),
+            let variant = layout.variant(at: width)
+        else { return failures.append("\(width): no layout") }
+        let found = layout.layout(at: width)
+        guard variant.tree.views.count == tree.views.count else {
+            return failures.append("\(width): \(variant.tree.views.count) views, not \(tree.views.count)")
+        }
+        for index in tree.views.indices {
+            let path = tree.path(of: ViewID(index))
+            if let message = Self.difference(found.frames[index], exact.frames[index]) {
+                failures.append("\(width) \(path): \(message)")
+                return
+            }
+            guard found.textLines[index]?.map(\.text) == exact.textLines[index]?.map(\.text) else {
+                let (a, b) = (found.textLines[index] ?? [], exact.textLines[index] ?? [])
+                failures.append("\(width) \(path): \(a.map(\.text)), not \(b.map(\.text))")
+                return
+            }
+            if abs(found.textScales[index] - exact.textScales[index]) > 1e-3 {
+                failures.append("\(width) \(path): scale \(found.textScales[index]), not \(exact.textScales[index])")
+                return
+            }
+        }
+        compareRest(found, exact, width)
+    }
+
+    private mutating func compareRest(_ found: Layout, _ exact: Layout, _ width: Double) {
+        guard found.separators.map(\.table) == exact.separators.map(\.table) else {
+            return failures.append("\(width): other separators")
+        }
+        for (a, b) in zip(found.separators, exact.separators) {
+            if let message = Self.difference(a.frame, b.frame) { failures.append("\(width) separator: \(message)") }
+        }
+        guard found.scrollStates.map(\.view) == exact.scrollStates.map(\.view) else {
+            return failures.append("\(width): other scroll views")
+        }
+        for (a, b) in zip(found.scrollStates, exact.scrollStates) {
+            let numbers = zip(Self.numbers(a), Self.numbers(b))
+            if numbers.contains(where: { abs($0 - $1) > Self.tolerance }) {
+                failures.append("\(width): \(a), not \(b)")
+            }
+        }
+    }
+
+    private static func numbers(_ state: Layout.ScrollState) -> [Double] {
+        let inset = state.adjustedContentInset
+        return [
+            state.contentOffset.x, state.contentOffset.y, state.contentSize.width, state.contentSize.height, inset.top,
+            inset.left, inset.bottom, inset.right,
+        ]
+    }
+
+    private static func difference(_ a: Rect, _ b: Rect) -> String? {
+        let pairs = [(a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height)]
+        return pairs.contains { !(abs($0 - $1) <= tolerance) } ? "\(a), not \(b)" : nil
+    }
+}
+
+/// SplitMix64 (Steele, Lea & Flood 2014, doi:10.1145/2660193.2660195).
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

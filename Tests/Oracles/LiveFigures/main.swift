@@ -1,0 +1,49 @@
+// Holds the pieces of every live figure of a site to the engine itself:
+//   live-figures [--widths N] [--seed N] [--figure NAME] FOLDER
+// at N random widths a figure, and beside, at and behind each breakpoint of each group.
+import AutoLayout
+import Foundation
+import Site
+import Typesetting
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+
+@MainActor
+func option(_ name: String) -> String? {
+    guard let place = arguments.firstIndex(of: name), place + 1 < arguments.count else { return nil }
+    let value = arguments[place + 1]
+    arguments.removeSubrange(place...place + 1)
+    return value
+}
+
+let randomWidths = option("--widths").flatMap { Int($0) } ?? 20
+let seed = option("--seed").flatMap { UInt64($0) } ?? 1
+let wanted = option("--figure")
+let folder = arguments.first ?? "."
+let tools = BuildTools(
+    fileSystem: .disk, fonts: try FontLibrary(), workers: 1, clock: { Double(clock()) / Double(CLOCKS_PER_SEC) })
+let course = Course.read(SiteLayout(folder: folder, templates: folder + "/templates"), from: tools.fileSystem)
+var failures = 0
+var checked = 0
+var total = 0.0
+var pieceCount = 0
+for figure in course.liveFigures(named: wanted, with: tools) {
+    total += figure.seconds
+    let milliseconds = (figure.seconds * 10_000).rounded() / 10
+    switch figure.layout {
+    case .failure(let reason):
+        print("\(figure.name): not live: \(reason), \(milliseconds) ms")
+    case .success(let layout):
+        var comparison = LiveComparison(figure: figure, layout: layout, course: course, tools: tools)
+        comparison.check(randomWidths: randomWidths, seed: seed)
+        let pieces = layout.variants.reduce(0) { $0 + $1.groups.reduce(0) { $0 + $1.pieces.count } }
+        pieceCount += pieces
+        checked += comparison.checked
+        failures += comparison.failures.count
+        let groups = layout.variants.map { "\($0.groups.count)" }.joined(separator: "+")
+        print("\(figure.name): \(milliseconds) ms, \(groups) groups, \(pieces) pieces, \(comparison.checked) widths")
+        for failure in comparison.failures.prefix(5) { print("  WRONG \(failure)") }
+    }
+}
+print("seed \(seed): \(checked) layouts compared, \(failures) wrong; \(pieceCount) pieces in \(Int(total * 1000)) ms")
+exit(failures == 0 ? 0 : 1)
