@@ -1,8 +1,8 @@
 /// Turns a screen's trees into its layout at every width.
 public struct ResponsiveEngine {
-    private let memory: LineMemory
+    private let memory: ResponsiveMemory
 
-    public init(measurer: any TextMeasuring) { memory = LineMemory(measurer) }
+    public init(memory: ResponsiveMemory) { self.memory = memory }
 
     /// Follows a screen through a range of widths.
     ///

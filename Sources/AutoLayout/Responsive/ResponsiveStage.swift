@@ -10,7 +10,7 @@ struct ResponsiveStage {
     func groups() throws(ResponsiveFailure) -> [ResponsiveLayout.Group] {
         var groups: [ResponsiveLayout.Group] = []
         var pending: [[TableSpan]] = []
-        let screen = try sweep(root: ViewTree.rootID, in: nil, from: start, to: end, isEndIncluded)
+        let screen = try pieces(of: ViewTree.rootID, in: [])
         add(ViewTree.rootID, table: nil, screen, to: &groups, &pending)
         var next = 0
         while next < pending.count {
@@ -20,11 +20,37 @@ struct ResponsiveStage {
         return groups
     }
 
-    private func sweep(
-        root: ViewID, in table: TableSpan?, from start: ResponsiveLayout.Start, to end: Double, _ isEndIncluded: Bool
-    ) throws(ResponsiveFailure) -> [SweptPiece] {
+    /// The pieces of a system, known or new.
+    private func pieces(of root: ViewID, in spans: [TableSpan]) throws(ResponsiveFailure) -> [SweptPiece] {
+        let key = SystemKey(self, root: root, in: spans)
+        if let key, let known = setting.store.pieces(of: key) { return known }
+        let pieces = spans.isEmpty ? try sweep(root, in: nil) : try sweep(part: root, over: spans)
+        if let key { setting.store.keep(pieces, of: key) }
+        return pieces
+    }
+
+    private func sweep(_ root: ViewID, in table: TableSpan?) throws(ResponsiveFailure) -> [SweptPiece] {
         var sweep = WidthSweep(SystemProbe(setting, root: root, in: table))
         return try sweep.pieces(from: start, to: end, isEndIncluded: isEndIncluded)
+    }
+
+    /// Follows a part through each span of its table.
+    private func sweep(part root: ViewID, over spans: [TableSpan]) throws(ResponsiveFailure) -> [SweptPiece] {
+        var pieces: [SweptPiece] = []
+        for (position, span) in spans.enumerated() {
+            let isLast = position + 1 == spans.count
+            let isClosed = isLast ? isEndIncluded : !spans[position + 1].start.isIncluded
+            var sweep = WidthSweep(SystemProbe(setting, root: root, in: span))
+            for piece in try sweep.pieces(from: span.start, to: span.end, isEndIncluded: isClosed) {
+                if let last = pieces.last, last.continues(into: piece) {
+                    pieces[pieces.count - 1].end = piece.end
+                    pieces[pieces.count - 1].last = piece.last
+                } else {
+                    pieces.append(piece)
+                }
+            }
+        }
+        return pieces
     }
 
     private func add(
@@ -34,7 +60,7 @@ struct ResponsiveStage {
         let reader = SampleReader(setting, root: root, table: table)
         groups.append(
             ResponsiveLayout.Group(
-                root: root, table: table, members: reader.members, pieces: swept.map { reader.piece($0) }))
+                root: root, table: table, members: reader.members, pieces: swept.flatMap { reader.pieces($0) }))
         pending += reader.tables(in: swept)
     }
 
@@ -62,20 +88,7 @@ struct ResponsiveStage {
         guard let view, let table = spans.first?.view, setting.index.isSystemRoot(view),
             setting.index.parent(of: view) == table, setting.family.tree[view].role == role
         else { return false }
-        var pieces: [SweptPiece] = []
-        for (position, span) in spans.enumerated() {
-            let isLast = position + 1 == spans.count
-            let isClosed = isLast ? isEndIncluded : !spans[position + 1].start.isIncluded
-            for piece in try sweep(root: view, in: span, from: span.start, to: span.end, isClosed) {
-                if let last = pieces.last, last.continues(into: piece) {
-                    pieces[pieces.count - 1].end = piece.end
-                    pieces[pieces.count - 1].last = piece.last
-                } else {
-                    pieces.append(piece)
-                }
-            }
-        }
-        add(view, table: table, pieces, to: &groups, &pending)
+        add(view, table: table, try pieces(of: view, in: spans), to: &groups, &pending)
         return true
     }
 }

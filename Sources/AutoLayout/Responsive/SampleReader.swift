@@ -17,16 +17,60 @@ struct SampleReader {
         scrollSlots = members.indices.filter { tree[members[$0]].kind.scrolling != nil }
     }
 
-    /// A piece as it is handed out.
-    func piece(_ piece: SweptPiece) -> ResponsiveLayout.Piece {
+    /// A piece as it is handed out: cut once more where a text of one line changes.
+    func pieces(_ piece: SweptPiece) -> [ResponsiveLayout.Piece] {
         let map = piece.map
-        return ResponsiveLayout.Piece(
+        var whole = ResponsiveLayout.Piece(
             start: piece.start,
             frames: members.indices.map { AffineRect(map, at: 4 * $0) },
             textLines: piece.first.texts.map { $0?.lines },
-            textScales: members.indices.map { scale(ofSlot: $0, piece) },
+            textScales: members.map { _ in AffineValue(constant: 1) },
             scrollStates: scrollSlots.indices.map { scrollState($0, map) },
             separator: separator(map))
+        var changes: [TextChange] = []
+        for slot in members.indices where TextRuns.apply(to: setting.family.tree[members[slot]]) {
+            changes += textChanges(ofSlot: slot, along: map[4 * slot + 2], piece)
+        }
+        changes.sort { ($0.width, $0.slot) < ($1.width, $1.slot) }
+        var pieces: [ResponsiveLayout.Piece] = []
+        for (position, change) in changes.enumerated() {
+            if position > 0, change.width != changes[position - 1].width {
+                pieces.append(whole)
+                whole.start = ResponsiveLayout.Start(change.width)
+            }
+            whole.textLines[change.slot] = change.lines
+            whole.textScales[change.slot] = change.scale
+        }
+        return pieces + [whole]
+    }
+
+    /// A text that begins to hold at a width of the screen.
+    private struct TextChange {
+        var width: Double
+        var slot: Int
+        var lines: [TextLine]
+        var scale: AffineValue
+    }
+
+    /// The texts of a view whose width grows so over a piece; the first one stands at the piece's start.
+    private func textChanges(ofSlot slot: Int, along map: AffineValue, _ piece: SweptPiece) -> [TextChange] {
+        let runs = TextRuns(view: setting.family.tree[members[slot]], memory: setting.memory)
+        // Just behind a turning point nobody can be in doubt.
+        let doubt = 5e-10
+        var changes: [TextChange] = []
+        var width = piece.start.width
+        while width < piece.end || changes.isEmpty, changes.count < 3000 {
+            let inside = map.value(at: min(piece.end, width + (changes.isEmpty ? doubt : 0)))
+            let run = runs.run(around: inside)
+            changes.append(
+                TextChange(width: width, slot: slot, lines: run.text.lines, scale: run.scale(along: map)))
+            guard abs(map.rate) > 1e-12 else { break }
+            let turn = (map.rate > 0 ? run.upper : run.lower) - map.constant
+            let next = turn / map.rate + doubt
+            guard next.isFinite, next < piece.end else { break }
+            width = max(next, width + doubt)
+        }
+        return changes
     }
 
     /// The geometry of each table over the widths of the pieces.
@@ -67,14 +111,17 @@ struct SampleReader {
         else { return nil }
         return AffineRect(map, at: firstValue(ofScroll: scrollSlots.count))
     }
+}
 
-    /// Between the ends of a piece the scale of a shrunk text is nearly, not quite, affine.
-    private func scale(ofSlot slot: Int, _ piece: SweptPiece) -> AffineValue {
-        let (first, last) = (piece.first.texts[slot]?.scale ?? 1, piece.last.texts[slot]?.scale ?? 1)
-        let distance = piece.last.width - piece.first.width
-        guard distance > 0, first != last else { return AffineValue(constant: first) }
-        let rate = (last - first) / distance
-        return AffineValue(rate: rate, constant: first - rate * piece.first.width)
+extension TextRuns.Run {
+    /// The scale where the view's width grows so.
+    fileprivate func scale(along width: AffineValue) -> AffineValue {
+        let distance = upper - lower
+        guard upperScale != text.scale, distance > 0, distance.isFinite else {
+            return AffineValue(constant: text.scale)
+        }
+        let rate = (upperScale - text.scale) / distance
+        return AffineValue(rate: rate * width.rate, constant: text.scale + rate * (width.constant - lower))
     }
 }
 

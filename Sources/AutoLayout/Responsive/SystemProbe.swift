@@ -4,14 +4,16 @@ struct ResponsiveSetting {
     /// Its width does not count.
     let screen: Screen
     let index: TreeIndex
-    let memory: LineMemory
+    let store: ResponsiveMemory
     /// The first view of the tree that scrolls.
     let scrolledView: ViewID?
 
-    init(family: TreeFamily, screen: Screen, memory: LineMemory) {
+    var memory: LineMemory { store.lines }
+
+    init(family: TreeFamily, screen: Screen, memory: ResponsiveMemory) {
         self.family = family
         self.screen = screen
-        self.memory = memory
+        store = memory
         let index = TreeIndex(family.tree)
         self.index = index
         scrolledView = index.preorder.first { family.tree[$0].kind.scrolling != nil }
@@ -111,8 +113,14 @@ extension SystemProbe {
                 (frame.x, frame.y) = (0, 0)
             }
             frames.append(frame)
-            sample.texts.append(setter.text(of: tree[view], in: frame.size))
-            setter.noteDecisions(of: tree[view], in: frame.size, memory: setting.memory, &trace)
+            if TextRuns.apply(to: tree[view]) {
+                sample.texts.append(nil)
+            } else {
+                sample.texts.append(setter.text(of: tree[view], in: frame.size))
+                if case .label(let label) = tree[view].kind {
+                    label.noteDecisions(fitting: frame.size, memory: setting.memory, &trace)
+                }
+            }
             sample.values += [slot == 0 ? origin : frame.x, frame.y, frame.width, frame.height]
         }
         for (slot, view) in members.enumerated() where tree[view].kind.scrolling != nil {

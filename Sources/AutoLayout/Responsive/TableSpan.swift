@@ -1,12 +1,19 @@
 /// A table's own geometry over some widths.
-struct TableSpan {
-    let view: ViewID
+struct TableSpan: Hashable {
+    private(set) var view: ViewID
     /// Where it begins to hold.
     var start: ResponsiveLayout.Start
     /// Points.
     var end: Double
     let width: AffineValue
     let safeArea: AffineInsets
+
+    /// The same geometry of another table.
+    func moved(to view: ViewID) -> TableSpan {
+        var span = self
+        span.view = view
+        return span
+    }
 
     /// What it gives its parts on a screen.
     func rules(_ tree: ViewTree, _ screen: Screen) -> TablePartRules {

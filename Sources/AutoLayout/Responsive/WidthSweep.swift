@@ -63,6 +63,19 @@ struct SweptPiece {
         return true
     }
 
+    /// Whether another piece, which begins where this one ends, takes over without a jump.
+    func meets(_ other: SweptPiece) -> Bool {
+        guard other.first.values.count == first.values.count, other.first.texts.agree(with: first.texts),
+            other.first.hasShape(of: first)
+        else { return false }
+        let width = other.start.width
+        for index in first.values.indices
+        where abs(value(index).value(at: width) - other.value(index).value(at: width)) > Self.agreement {
+            return false
+        }
+        return true
+    }
+
     /// Whether another piece, which begins where this one ends, goes on as this one does.
     func continues(into other: SweptPiece) -> Bool {
         guard other.first.values.count == first.values.count, other.first.texts.agree(with: first.texts),
@@ -120,7 +133,7 @@ struct WidthSweep<Probe: WidthProbe> {
         while position.width < end - Self.resolution {
             guard pieces.count < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
             let found = try nextPiece(from: position, to: end)
-            try append(found, isFirst: pieces.isEmpty)
+            try append(found)
             position = ResponsiveLayout.Start(found.end)
         }
         if isEndIncluded || pieces.isEmpty { try close(start, end) }
@@ -151,13 +164,18 @@ struct WidthSweep<Probe: WidthProbe> {
         }
     }
 
-    /// Two samples that decide alike, as near behind a width as they can be had.
+    /// Two samples that decide alike, as near behind a width as they can be had: the first one at the width itself, if
+    /// the piece begins with it.
     private mutating func twins(
         behind start: Double, before limit: Double
     ) throws(ResponsiveFailure) -> (WidthSample, WidthSample)? {
         let room = limit - start
-        var step = min(Self.baseline, room / 2)
-        var first = try probe.sample(at: start + min(Self.firstStep, room / 8))
+        let second = try probe.sample(at: start + min(Self.baseline, room / 2))
+        var first = try probe.sample(at: Self.settled(start))
+        if second.decides(like: first) { return (first, second) }
+        first = try probe.sample(at: start + min(Self.firstStep, room / 8))
+        if second.decides(like: first) { return (first, second) }
+        var step = min(Self.baseline, room / 2) / 8
         while step > Self.resolution / 2 {
             let second = try probe.sample(at: first.width + min(step, (limit - first.width) / 2))
             if second.decides(like: first) { return (first, second) }
@@ -221,10 +239,10 @@ struct WidthSweep<Probe: WidthProbe> {
     // MARK: Joining pieces
 
     /// Appends a piece, or lengthens the last one by it; finds out which of them holds where they meet.
-    private mutating func append(_ piece: SweptPiece, isFirst: Bool) throws(ResponsiveFailure) {
+    private mutating func append(_ piece: SweptPiece) throws(ResponsiveFailure) {
         var piece = piece
         guard let last = pieces.last else {
-            if piece.start.isIncluded { try insertPoint(at: piece.start.width, before: &piece) }
+            if piece.start.isIncluded { try settleStart(of: &piece, behind: nil) }
             return pieces.append(piece)
         }
         if last.continues(into: piece) {
@@ -233,39 +251,31 @@ struct WidthSweep<Probe: WidthProbe> {
             pieces[pieces.count - 1].last = piece.last
             return
         }
-        try settleStart(of: &piece, behind: last)
+        piece.start.width = Self.rounded(piece.start.width)
+        pieces[pieces.count - 1].end = piece.start.width
+        if !last.meets(piece) { try settleStart(of: &piece, behind: last) }
         pieces.append(piece)
     }
 
     /// Finds out which piece holds at the breakpoint itself.
     private mutating func settleStart(
-        of piece: inout SweptPiece, behind last: SweptPiece
+        of piece: inout SweptPiece, behind last: SweptPiece?
     ) throws(ResponsiveFailure) {
-        let breakpoint = Self.rounded(piece.start.width)
-        pieces[pieces.count - 1].end = breakpoint
-        if breakpoint == breakpoint.nearestSixtyFourth {
-            piece.start.width = breakpoint
-            let sample = try probe.sample(at: breakpoint)
-            if piece.holds(sample) { return }
-            if !last.holds(sample) { insertPoint(sample) }
-        } else {
-            // A turning point that is no number to write down; just behind it nobody can be in doubt.
-            piece.start.width = breakpoint + Self.resolution / 2
-            if try piece.holds(probe.sample(at: piece.start.width)) { return }
-        }
-        piece.start.isIncluded = false
-    }
-
-    private mutating func insertPoint(at width: Double, before piece: inout SweptPiece) throws(ResponsiveFailure) {
+        let width = last == nil ? piece.start.width : Self.settled(piece.start.width)
+        piece.start.width = width
+        if piece.first.width == width { return }
         let sample = try probe.sample(at: width)
-        guard !piece.holds(sample) else { return }
-        insertPoint(sample)
+        if piece.holds(sample) { return }
         piece.start.isIncluded = false
+        if let last, last.holds(sample) { return }
+        pieces.append(SweptPiece(start: .init(width), end: width, first: sample, last: sample))
     }
 
-    /// A piece of one width alone.
-    private mutating func insertPoint(_ sample: WidthSample) {
-        pieces.append(SweptPiece(start: .init(sample.width), end: sample.width, first: sample, last: sample))
+    /// A breakpoint as it is written down: a round number as it is; of any other one the next width where nobody can be
+    /// in doubt that it is passed.
+    private static func settled(_ width: Double) -> Double {
+        let round = width.nearestSixtyFourth
+        return abs(round - width) < resolution ? round : width + resolution / 2
     }
 
     /// Looks whether the range's last width is as the last piece says.
@@ -274,7 +284,7 @@ struct WidthSweep<Probe: WidthProbe> {
     ) throws(ResponsiveFailure) {
         let sample = try probe.sample(at: end)
         if let last = pieces.last, last.holds(sample) { return }
-        insertPoint(sample)
+        pieces.append(SweptPiece(start: .init(end), end: end, first: sample, last: sample))
     }
 
     /// Breakpoints that are meant to be round numbers are round.

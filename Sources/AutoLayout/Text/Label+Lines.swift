@@ -55,28 +55,17 @@ extension Label {
 }
 
 extension Label {
-    /// Notes what `text(fitting:measurer:)` decides for a label of `size` points.
+    /// Notes what `text(fitting:measurer:)` decides for a label of several lines and `size` points.
     func noteDecisions(fitting size: Size, memory: LineMemory, _ trace: inout DecisionTrace) {
         guard !text.isEmpty else { return }
-        var label = self
-        if adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 {
-            trace.compare(naturalWidth(measurer: memory), size.width + Self.widthTolerance)
-            let scale = shrinkFactor(width: size.width, measurer: memory)
-            let least = min(1, max(0, minimumScaleFactor))
-            if scale != 1 {
-                trace.compare(scale, least)
-                // Between the least scale and 1 the text follows the width, whole.
-                if scale > least { return trace.note(-1) }
-                label.font = font.withSize(font.pointSize * scale)
-            }
-        }
-        let count = label.noteLines(fitting: size.width, memory: memory, &trace)
+        let count = noteLines(fitting: size.width, memory: memory, &trace)
         guard numberOfLines != 1, font.lineAdvance > 0, size.height.isFinite, size.height > 0 else { return }
         let room = (size.height - font.lineHeight + 0.5) / font.lineAdvance
         trace.compare(room, Double(count - 1))
         guard room < Double(count - 1) else { return }
         let whole = max(0, room).rounded(.down)
         trace.note(Int(whole), room, from: whole == 0 ? -1e9 : whole, to: whole + 1)
+        var label = self
         label.numberOfLines = lineLimit(height: size.height)
         _ = label.noteLines(fitting: size.width, memory: memory, &trace)
     }

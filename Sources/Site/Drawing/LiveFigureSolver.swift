@@ -4,7 +4,7 @@ import Notation
 
 /// Follows a figure through every width of its live preview.
 struct LiveFigureSolver {
-    let resources: any LayoutResources
+    let resources: SiteResources
 
     /// The figure's layout at every width, or why it cannot be had.
     func solve(_ request: FigureRequest, defaultWidths: [Double]) -> Result<ResponsiveLayout, ResponsiveFailure> {
@@ -14,7 +14,7 @@ struct LiveFigureSolver {
             return .failure(.unsolvable(width: widths.lowerBound))
         }
         return Result { () throws(ResponsiveFailure) in
-            try ResponsiveEngine(measurer: resources.measurer).layout(over: widths, on: screen) { screen, trace in
+            try ResponsiveEngine(memory: resources.responsiveMemory).layout(over: widths, on: screen) { screen, trace in
                 let (tree, messages) = request.program.elaborate(
                     screen: request.screenName, on: screen, globals: request.globals, resources: resources,
                     noting: &trace)

@@ -7,11 +7,14 @@ final class SiteResources: LayoutResources {
     private let pictures: PictureCatalog
     private let symbols: SymbolCatalog
     let measurer: any TextMeasuring
+    /// What live figures have in common.
+    let responsiveMemory: ResponsiveMemory
 
     init(pictures: PictureCatalog, symbols: SymbolCatalog, measurer: any TextMeasuring) {
         self.pictures = pictures
         self.symbols = symbols
         self.measurer = measurer
+        responsiveMemory = ResponsiveMemory(measurer: measurer)
     }
 
     func image(named name: String) -> Image? {
