@@ -13,31 +13,37 @@ public struct LiveFigure: Sendable {
     public var seconds: Double
 }
 
-extension Course {
-    /// Follows every figure, or those of a name, through all widths, one after the other.
-    public func liveFigures(named name: String? = nil, with tools: BuildTools) -> [LiveFigure] {
-        let resources = SiteResources(
-            pictures: pictures, symbols: symbols, measurer: Typesetter(library: tools.fonts))
-        let solver = LiveFigureSolver(resources: resources)
-        return requests.filter { name == nil || "\($0)/\($1.name)" == name }.map { slug, request in
-            let start = tools.clock()
-            let layout = solver.solve(request, defaultWidths: settings.widths)
-            return LiveFigure(
-                name: "\(slug)/\(request.name)", request: request, layout: layout, seconds: tools.clock() - start)
+/// Follows the figures of a course through all widths, one after the other.
+public struct LiveFigureStudy {
+    private let course: Course
+    private let clock: @Sendable () -> Double
+    private let resources: SiteResources
+
+    public init(_ course: Course, tools: BuildTools) {
+        self.course = course
+        clock = tools.clock
+        resources = SiteResources(
+            pictures: course.pictures, symbols: course.symbols, measurer: Typesetter(library: tools.fonts))
+    }
+
+    /// Every figure of every lesson with the name of both, in order.
+    public var requests: [(name: String, request: FigureRequest)] {
+        course.lessons.flatMap { lesson in
+            lesson.plans.compactMap { plan in plan.figure.map { ("\(lesson.slug)/\($0.name)", $0) } }
         }
+    }
+
+    public func figure(_ name: String, _ request: FigureRequest) -> LiveFigure {
+        let start = clock()
+        let layout = LiveFigureSolver(resources: resources).solve(request, defaultWidths: course.settings.widths)
+        return LiveFigure(name: name, request: request, layout: layout, seconds: clock() - start)
     }
 
     /// What the engine itself says of a figure's live preview at a width; nil where the figure has mistakes.
-    public func layout(of figure: LiveFigure, at width: Double, with tools: BuildTools) -> (ViewTree, Layout)? {
-        let resources = SiteResources(
-            pictures: pictures, symbols: symbols, measurer: Typesetter(library: tools.fonts))
-        let screen = figure.request.liveScreen(width: width, defaultWidths: settings.widths)
+    public func layout(of figure: LiveFigure, at width: Double) -> (ViewTree, Layout)? {
+        let screen = figure.request.liveScreen(width: width, defaultWidths: course.settings.widths)
         return FigureSolver(resources: resources).solve(figure.request, on: screen).solution.map {
             ($0.tree, $0.layout)
         }
-    }
-
-    private var requests: [(String, FigureRequest)] {
-        lessons.flatMap { lesson in lesson.plans.compactMap { plan in plan.figure.map { (lesson.slug, $0) } } }
     }
 }

@@ -5,16 +5,14 @@ import Site
 struct LiveComparison {
     let figure: LiveFigure
     let layout: ResponsiveLayout
-    let course: Course
-    let tools: BuildTools
+    let study: LiveFigureStudy
     var failures: [String] = []
     var checked = 0
 
-    init(figure: LiveFigure, layout: ResponsiveLayout, course: Course, tools: BuildTools) {
+    init(figure: LiveFigure, layout: ResponsiveLayout, study: LiveFigureStudy) {
         self.figure = figure
         self.layout = layout
-        self.course = course
-        self.tools = tools
+        self.study = study
     }
 
     /// Points.
@@ -23,19 +21,21 @@ struct LiveComparison {
     /// Of a text that is shrunk to fit, whose scale jumps with the tracking.
     static let scaleTolerance = 5e-3
 
-    mutating func check(randomWidths: Int, seed: UInt64) {
+    mutating func check(randomWidths: Int, breakpoints limit: Int, seed: UInt64) {
         var generator = SplitMix(state: seed)
         var widths = [layout.widths.lowerBound, layout.widths.upperBound]
         for _ in 0..<randomWidths { widths.append(Double.random(in: layout.widths, using: &generator)) }
         var breakpoints = Set(layout.variants.dropFirst().map { $0.start.width })
         for variant in layout.variants { breakpoints.formUnion(variant.breakpoints) }
-        for breakpoint in breakpoints { widths += [breakpoint - 1.0 / 64, breakpoint, breakpoint + 1.0 / 64] }
+        var chosen = breakpoints.sorted()
+        if limit > 0, chosen.count > limit { chosen = Array(chosen.shuffled(using: &generator).prefix(limit)) }
+        for breakpoint in chosen { widths += [breakpoint - 1.0 / 64, breakpoint, breakpoint + 1.0 / 64] }
         for width in widths.sorted() where layout.widths.contains(width) { check(width) }
     }
 
     private mutating func check(_ width: Double) {
         checked += 1
-        guard let (tree, exact) = course.layout(of: figure, at: width, with: tools),
+        guard let (tree, exact) = study.layout(of: figure, at: width),
             let variant = layout.variant(at: width)
         else { return failures.append("\(width): no layout") }
         let found = layout.layout(at: width)

@@ -1,6 +1,6 @@
 // Holds the pieces of every live figure of a site to the engine itself:
-//   live-figures [--widths N] [--seed N] [--figure NAME] FOLDER
-// at N random widths a figure, and beside, at and behind each breakpoint of each group.
+//   live-figures [--widths N] [--breakpoints N] [--seed N] [--figure NAME] FOLDER
+// at N random widths a figure, and beside, at and behind N of its breakpoints, of fewer all; --breakpoints 0 for all.
 import AutoLayout
 import Foundation
 import Site
@@ -17,33 +17,36 @@ func option(_ name: String) -> String? {
 }
 
 let randomWidths = option("--widths").flatMap { Int($0) } ?? 20
+let breakpoints = option("--breakpoints").flatMap { Int($0) } ?? 0
 let seed = option("--seed").flatMap { UInt64($0) } ?? 1
 let wanted = option("--figure")
 let folder = arguments.first ?? "."
 let tools = BuildTools(
-    fileSystem: .disk, fonts: try FontLibrary(), workers: 1, clock: { Double(clock()) / Double(CLOCKS_PER_SEC) })
+    fileSystem: .disk, fonts: try FontLibrary(), workers: 1,
+    clock: { Double(clock()) / Double(CLOCKS_PER_SEC) })
 let course = Course.read(SiteLayout(folder: folder, templates: folder + "/templates"), from: tools.fileSystem)
-var failures = 0
-var checked = 0
-var total = 0.0
-var pieceCount = 0
-for figure in course.liveFigures(named: wanted, with: tools) {
-    total += figure.seconds
+let study = LiveFigureStudy(course, tools: tools)
+var (passed, failed, checked, pieceCount, seconds) = (0, 0, 0, 0, 0.0)
+for (name, request) in study.requests where wanted == nil || name == wanted {
+    let figure = study.figure(name, request)
+    seconds += figure.seconds
     let milliseconds = (figure.seconds * 10_000).rounded() / 10
     switch figure.layout {
     case .failure(let reason):
         print("\(figure.name): not live: \(reason), \(milliseconds) ms")
     case .success(let layout):
-        var comparison = LiveComparison(figure: figure, layout: layout, course: course, tools: tools)
-        comparison.check(randomWidths: randomWidths, seed: seed)
+        var comparison = LiveComparison(figure: figure, layout: layout, study: study)
+        comparison.check(randomWidths: randomWidths, breakpoints: breakpoints, seed: seed)
         let pieces = layout.variants.reduce(0) { $0 + $1.groups.reduce(0) { $0 + $1.pieces.count } }
         pieceCount += pieces
         checked += comparison.checked
-        failures += comparison.failures.count
+        if comparison.failures.isEmpty { passed += 1 } else { failed += 1 }
         let groups = layout.variants.map { "\($0.groups.count)" }.joined(separator: "+")
         print("\(figure.name): \(milliseconds) ms, \(groups) groups, \(pieces) pieces, \(comparison.checked) widths")
         for failure in comparison.failures.prefix(5) { print("  WRONG \(failure)") }
     }
+    fflush(nil)
 }
-print("seed \(seed): \(checked) layouts compared, \(failures) wrong; \(pieceCount) pieces in \(Int(total * 1000)) ms")
-exit(failures == 0 ? 0 : 1)
+print("seed \(seed): \(checked) layouts compared; \(pieceCount) pieces in \(Int(seconds * 1000)) ms of processor time")
+print("\(passed) passed, \(failed) failed")
+exit(failed == 0 ? 0 : 1)
