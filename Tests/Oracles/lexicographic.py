@@ -238,7 +238,8 @@ def reach(program, j, value):
         if result.status != 0:
             return None
         moved = abs(result.x[j] - value)
-        if moved > 1e-6 and check_solution(program.system, result.x[: program.system.variables]):
+        point = result.x[: program.system.variables]
+        if moved > 1e-6 and (moved < 1e-5 * scale(program.system, point) or check_solution(program.system, point)):
             return None
         width = max(width, moved)
     return width
