@@ -29,7 +29,8 @@ test: test-packages
 verify: test-packages $(plumb)
 	@scripts/verify.sh
 
-bench: test-packages $(plumb)
+bench: $(plumb)
+	@scripts/install.sh site test bench
 	@scripts/bench.sh
 
 serve: packages $(plumb)

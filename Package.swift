@@ -10,7 +10,8 @@ let strict: [SwiftSetting] =
     [.unsafeFlags(["-warnings-as-errors"])]
     + (isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
 
-/// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names.
+/// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names: tests hold the highlighter
+/// against them.
 let hostLibraries: String = {
     if let given = Context.environment["SWIFT_HOST_LIBS"] { return given }
     let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -18,7 +19,6 @@ let hostLibraries: String = {
     let binary = URL(fileURLWithPath: swift ?? "/usr/bin/swift").resolvingSymlinksInPath()
     return binary.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
 }()
-let withSyntax: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
 
 /// A stage of the way from Markdown to pages.
 func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -36,13 +36,13 @@ func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/System/\(name)")
 }
 
-/// A stage's tests; whatever sees the highlighter needs its modules too.
+/// A stage's tests.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
         name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
         exclude: FileManager.default.fileExists(
             atPath: Context.packageDirectory + "/Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [],
-        swiftSettings: strict + withSyntax)
+        swiftSettings: strict)
 }
 
 /// The part that compiles as Embedded Swift to WebAssembly, so that one day pages can solve layouts themselves.
@@ -61,6 +61,7 @@ let whole: [Target] = [
     system("CICU", "icu-uc", "libicu-dev"),
     system("CWOFF2Encoder", "libwoff2enc", "libwoff-dev"),
     system("CGumbo", "gumbo", "libgumbo-dev"),
+    system("CXXHash", "libxxhash", "libxxhash-dev"),
     system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
     // CivetWeb comes without a pkg-config file; its module map names the library.
     .systemLibrary(
@@ -74,26 +75,18 @@ let whole: [Target] = [
     stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
     stage("Lessons", ["Diagnostics", "CCMarkGFM", "CYAML"]),
     stage("Templates", ["Diagnostics", "CMustache"]),
-    .target(
-        name: "Highlighting", dependencies: ["Notation"], swiftSettings: strict + withSyntax,
-        linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
-            + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
+    stage("Highlighting", ["Notation"]),
     stage("Figures", ["AutoLayout", "Diagnostics"]),
-    .target(
-        name: "Site",
-        dependencies: [
-            "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo", "CLinux",
-            "CPixbuf",
-        ],
-        swiftSettings: strict + withSyntax),
-    .target(
-        name: "Preview", dependencies: ["Site", "Diagnostics", "CAllocator", "CCivetWeb"],
-        swiftSettings: strict + withSyntax),
-    .target(
-        name: "Publishing", dependencies: ["Site"], swiftSettings: strict + withSyntax),
+    stage(
+        "Site",
+        [
+            "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo", "CPixbuf",
+            "CLinux", "CXXHash",
+        ]),
+    stage("Preview", ["Site", "Diagnostics", "CAllocator", "CCivetWeb"]),
+    stage("Publishing", ["Site"]),
     .executableTarget(
-        name: "plumb", dependencies: ["Site", "Preview", "Publishing", "CCommandLine"],
-        swiftSettings: strict + withSyntax),
+        name: "plumb", dependencies: ["Site", "Preview", "Publishing", "CCommandLine"], swiftSettings: strict),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
@@ -108,7 +101,11 @@ let whole: [Target] = [
     tests("Typesetting"),
     tests("Lessons"),
     tests("Templates"),
-    tests("Highlighting"),
+    .testTarget(
+        name: "HighlightingTests", dependencies: ["Highlighting"],
+        swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
+        linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
+            + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("Figures"),
     tests("Site"),
     tests("Preview"),

@@ -1,12 +1,12 @@
 #!/bin/sh
 # Installs the Debian packages that are missing; does nothing, and asks for nothing, where all are there.
-# Usage: scripts/install.sh site [test]
+# Usage: scripts/install.sh site [test] [bench]
 set -eu
 cd "$(dirname "$0")/.."
 
 packages="pkg-config libstdc++-12-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libharfbuzz-dev libicu-dev
-    libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev libcivetweb-dev libgumbo-dev librsvg2-common
-    webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
+    libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev libcivetweb-dev libgumbo-dev libxxhash-dev
+    librsvg2-common webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
 case " $* " in
 *" test "*) packages="$packages chromium chromium-driver curl git python3-venv brotli tidy wasi-libc" ;;
 esac

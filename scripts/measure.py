@@ -24,7 +24,7 @@ def site_times(plumb, runs):
     cold, warm, figures = [], [], {}
     for _ in range(runs):
         with tempfile.TemporaryDirectory() as folder:
-            spent, output = timed([plumb, "generate", "--output", folder + "/site", "--timings"])
+            spent, output = timed([plumb, "generate", "--output", folder + "/site", "--timings", "--no-cache"])
             cold.append(spent)
             for name, views, milliseconds in re.findall(r"^(\S+ \S+): (\d+) views, ([\d.]+) ms$", output, re.M):
                 figures.setdefault((name, int(views)), []).append(float(milliseconds))

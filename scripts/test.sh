@@ -77,6 +77,7 @@ suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/relea
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
 suite "publishing" "$python" Tests/Commands/publish.py --plumb .build/release/plumb
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
+suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 40
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/plumb
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb .build/release/plumb
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb

@@ -14,3 +14,4 @@ swift build --build-tests --sanitize=address --scratch-path .build-asan
 ASAN_OPTIONS=detect_leaks=0 swift test --skip-build --sanitize=address --scratch-path .build-asan \
     --filter 'Lessons|Typesetting|Templates|Highlighting|Site|Preview|Publishing'
 .venv/bin/python Tests/Browser/preview.py --plumb .build/release/plumb
+.venv/bin/python Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 500 --seed 6

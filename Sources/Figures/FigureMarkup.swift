@@ -10,6 +10,15 @@ public struct FigureMarkup: Hashable, Sendable {
     public var emoji: [String]
     /// Whether it is too wide to stand beside code.
     public var isWide: Bool
+
+    /// A figure drawn before.
+    public init(html: String, css: String, usedText: [UsedText], emoji: [String], isWide: Bool) {
+        self.html = html
+        self.css = css
+        self.usedText = usedText
+        self.emoji = emoji
+        self.isWide = isWide
+    }
 }
 
 /// The characters that are set in one weight.

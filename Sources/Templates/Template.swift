@@ -5,11 +5,14 @@ import Diagnostics
 final class Template {
     /// What is wrong with the template itself.
     let diagnostics: [Diagnostic]
+    /// The template with its partials, as the renderer reads it.
+    let expandedText: [UInt8]
     private let tags: [(tag: TemplateTag, file: SourceFile)]
     private let parsed: OpaquePointer?
 
     init(_ expansion: TemplateExpansion) {
         diagnostics = expansion.diagnostics.sorted()
+        expandedText = expansion.text
         tags = expansion.tags
         parsed = expansion.text.withUnsafeBytes { bytes in
             mustache_template_new(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)

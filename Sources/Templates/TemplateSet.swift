@@ -30,6 +30,11 @@ public final class TemplateSet {
         return template.render(values)
     }
 
+    /// The template `name` with its partials written out: what its text follows from besides values; empty for none.
+    public func expandedText(of name: String) -> [UInt8] {
+        template(name)?.expandedText ?? []
+    }
+
     private func template(_ name: String) -> Template? {
         if let known = templates[name] { return known }
         guard let source = file(name) else { return nil }

@@ -31,6 +31,7 @@ struct CheckCommand {
         var tools = environment.tools
         tools.drafts = drafts
         tools.paintsCards = false
+        tools.cache = environment.cache(for: folder)
         let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
         var diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         if asksOtherSites {

@@ -35,11 +35,20 @@ struct Environment {
         return tools.fileSystem.exists(join(own, "pages/lesson.mustache")) ? own : templates
     }
 
-    /// Fingerprints of what a build depends on besides the site's own files.
-    var parts: [Fingerprint] {
+    /// The fingerprint of what a build depends on besides the site's own files: the program and the fonts.
+    var version: Fingerprint {
         let program = tools.fileSystem.read("/proc/self/exe") ?? []
         let fonts = FontFile.allCases.compactMap { try? $0.path(in: FontFile.systemFolders) }
-        return [Fingerprint(program)] + fonts.map { Fingerprint(tools.fileSystem.read($0) ?? []) }
+        let parts = [Fingerprint(program)] + fonts.map { Fingerprint(tools.fileSystem.read($0) ?? []) }
+        return Fingerprint(parts.map(\.description).joined())
+    }
+
+    /// What earlier builds have made of a site: beside its settings, out of the way of everything else.
+    ///
+    /// - Parameter remembers: whether the next build is one of this process.
+    func cache(for folder: String, remembers: Bool = false) -> BuildCache {
+        let place = CacheFolder(path: join(folder, ".plumb/cache"), fileSystem: tools.fileSystem)
+        return BuildCache(folder: place, version: version, remembers: remembers)
     }
 
     /// The nearest `templates` folder above the program's real place.

@@ -7,6 +7,7 @@ struct GenerateCommand {
     private let output: String
     private let isForced: Bool
     private let saysTimings: Bool
+    private let usesCache: Bool
     private let drafts: DraftPolicy
     private let forgivesLinks: Bool
 
@@ -16,6 +17,7 @@ struct GenerateCommand {
         output = usage["--output"] ?? join(folder, "site")
         isForced = usage.isSet("--force")
         saysTimings = usage.isSet("--timings")
+        usesCache = !usage.isSet("--no-cache")
         drafts = usage.isSet("--drafts") ? .shown : .leftOut
     }
 
@@ -31,20 +33,23 @@ struct GenerateCommand {
     private func build(_ environment: Environment) -> ExitCode {
         let start = environment.tools.clock()
         let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
-        let target = OutputFolder(path: output, fileSystem: environment.tools.fileSystem)
+        let version = environment.version
+        let target = OutputFolder(
+            path: output, fileSystem: environment.tools.fileSystem, workers: environment.tools.workers)
         guard target.isOurs else {
             Console.say("'\(output)' holds files that plumb did not write; name an empty folder with --output")
             return .contentErrors
         }
         let inputs = layout.inputs(
             from: environment.tools.fileSystem,
-            tools: environment.parts + [Fingerprint("\(drafts) \(environment.tools.today()) \(forgivesLinks)")])
-        if !isForced, target.isCurrent(for: inputs) {
+            tools: [version, Fingerprint("\(drafts) \(environment.tools.today()) \(forgivesLinks)")])
+        if !isForced, usesCache, target.isCurrent(for: inputs) {
             print("Nothing has changed; '\(output)' is up to date.")
             return .done
         }
         var tools = environment.tools
         tools.drafts = drafts
+        if usesCache { tools.cache = environment.cache(for: folder) }
         let site = generate(layout, with: tools)
         let diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         Console.report(diagnostics)

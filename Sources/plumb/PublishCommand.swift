@@ -28,8 +28,10 @@ struct PublishCommand {
 
     private func build(_ environment: Environment) -> ExitCode {
         let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
-        let site = generate(layout, with: environment.tools)
-        let diagnostics = site.checked(workers: environment.tools.workers, forgivesLinks: forgivesLinks)
+        var tools = environment.tools
+        tools.cache = environment.cache(for: folder)
+        let site = generate(layout, with: tools)
+        let diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         Console.report(diagnostics)
         Console.list(site.course.skipped)
         guard !diagnostics.contains(where: { $0.severity == .error }) else {

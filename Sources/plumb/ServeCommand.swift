@@ -75,6 +75,7 @@ struct ServeCommand {
         tools.drafts = .shown
         // Nobody shares the address of a preview.
         tools.paintsCards = false
+        tools.cache = environment.cache(for: folder, remembers: true)
         let quiet = tools
         let layout: @Sendable () -> SiteLayout = { [folder] in
             SiteLayout(folder: folder, templates: environment.templates(for: folder))
@@ -130,7 +131,7 @@ private func say(_ report: PreviewReport) {
 
 /// What `plumb check` finds in the files; while somebody writes, it is nothing worse than a warning.
 private func warnings(of site: GeneratedSite, _ tools: BuildTools) -> [Diagnostic] {
-    check(site.tree, of: site.course, workers: tools.workers).map { problem in
+    site.problems(workers: tools.workers).map { problem in
         var warning = problem
         warning.severity = .warning
         return warning

@@ -63,6 +63,7 @@ final class Usage {
             line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
         option("--output", "DIR", "Where the pages go; the folder 'site' in the site's own by default")
         flag("--force", "Build even if nothing has changed since the last time")
+        flag("--no-cache", "Make everything anew, whatever earlier builds have kept")
         flag("--drafts", "Give drafts and lessons of later days a page, too")
         warnLinks()
         flag("--timings", "Say how long each figure took")

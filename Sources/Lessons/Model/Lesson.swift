@@ -48,6 +48,14 @@ extension Lesson {
         public var id: String
         /// Where its line begins.
         public var location: SourceLocation
+
+        /// A heading whose identifier is known.
+        public init(level: Int, text: String, id: String, location: SourceLocation) {
+            self.level = level
+            self.text = text
+            self.id = id
+            self.location = location
+        }
     }
 
     /// A link in the prose.

@@ -49,11 +49,3 @@ extension PreviewState {
         return next
     }
 }
-
-extension OutputTree {
-    /// Whether both have the same files with the same bytes. Complexity: O(n) in the bytes.
-    fileprivate func holdsTheSame(as other: OutputTree) -> Bool {
-        let paths = paths
-        return paths == other.paths && paths.allSatisfy { self[$0] == other[$0] }
-    }
-}

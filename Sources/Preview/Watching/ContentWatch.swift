@@ -13,7 +13,7 @@ final class ContentWatch {
     private var rest = 1.0
 
     /// How long nothing must happen before a change counts as complete, in seconds.
-    static let quiet = 0.05
+    static let quiet = 0.025
     /// How long a series of changes may keep a build waiting, in seconds.
     static let patience = 0.5
 

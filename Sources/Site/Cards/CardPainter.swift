@@ -5,7 +5,7 @@ import Typesetting
 
 extension CourseLesson {
     /// Where its social card stands below the output folder; nil for a lesson that draws nothing.
-    var cardPath: String? { firstFigure == nil ? nil : "assets/cards/\(slug).png" }
+    var cardPath: String? { outline.noFigure == nil ? "assets/cards/\(slug).png" : nil }
 
     fileprivate var firstFigure: FigureRequest? { plans.lazy.compactMap(\.figure).first }
 }
@@ -15,12 +15,14 @@ struct CardPainter: Sendable {
     let course: Course
     let tools: BuildTools
     let contentFolder: String
+    /// Tells one state of all pictures' files from another.
+    let pictureFiles: Fingerprint
 
     /// Each card by its path; a figure that cannot be solved, of which the build has told, has none.
     func cards() -> [(path: String, png: [UInt8])] {
         let lessons = course.lessons.filter { $0.cardPath != nil }
         let pictures = concurrentMap(lessons, workers: tools.workers, context: { worker() }) { lesson, resources in
-            picture(of: lesson, resources)
+            card(of: lesson, resources)
         }
         return zip(lessons, pictures).compactMap { lesson, picture in
             lesson.cardPath.flatMap { path in picture.map { (path, $0) } }
@@ -29,6 +31,15 @@ struct CardPainter: Sendable {
 
     private func worker() -> SiteResources {
         SiteResources(pictures: course.pictures, symbols: course.symbols, measurer: Typesetter(library: tools.fonts))
+    }
+
+    /// The card as an earlier build has painted it, or painted now.
+    private func card(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
+        guard let source = lesson.key else { return picture(of: lesson, resources) }
+        var key = tools.cache.key("card")
+        key.write([source, pictureFiles])
+        key.write([course.settings.title, course.settings.theme.accent ?? ""])
+        return tools.cache.value(key) { StoredFile(picture(of: lesson, resources)) }.bytes
     }
 
     private func picture(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {

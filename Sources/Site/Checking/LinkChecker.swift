@@ -68,6 +68,9 @@ struct LinkChecker {
     }
 
     private mutating func destination(of address: String, from start: String) -> SiteAddress {
+        if address.utf8.first == UInt8(ascii: "#"), address.utf8.allSatisfy({ $0 > 0x20 }) {
+            return .file(path: start, fragment: decoded(address.dropFirst()))
+        }
         guard !address.hasPrefix("#"), !address.isEmpty else { return reader.destination(of: address, on: start) }
         let key = Key(folder: start.lastIndex(of: "/").map { start[...$0] } ?? "", address: address)
         if let known = known[key] { return known }

@@ -34,3 +34,28 @@ public struct PageFacts: Hashable, Sendable {
         var figure: String?
     }
 }
+
+extension PageFacts {
+    /// The same facts of a page on which `placeholder` is called `name`.
+    func naming(_ placeholder: String, _ name: String) -> PageFacts {
+        var facts = self
+        for (index, reference) in references.enumerated() where reference.address.hasSuffix(placeholder) {
+            facts.references[index].address = reference.address.dropLast(placeholder.utf8.count) + name
+            facts.references[index].place.tag = reference.place.tag.replacing(placeholder, with: name)
+        }
+        return facts
+    }
+
+    /// The files of the site that the page at `path` refers to besides pages, each once, sorted.
+    func files(on path: String, _ reader: SiteAddressReader) -> [String] {
+        let start: String =
+            if let base, case .file(let place, _) = reader.destination(of: base, on: path) { place } else { path }
+        let files = references.compactMap { reference -> String? in
+            guard !reference.address.hasPrefix("#"), !reference.address.hasSuffix(".html"),
+                case .file(let file, _) = reader.destination(of: reference.address, on: start)
+            else { return nil }
+            return file.hasSuffix(".html") ? nil : file
+        }
+        return distinct(files)
+    }
+}

@@ -6,10 +6,17 @@ import Diagnostics
 /// to have descriptions and sizes, headings to be in order. Addresses of other sites are not followed. Warnings tell
 /// of lessons without figures and of data that nothing uses. Complexity: O(n) in the size of the tree.
 public func check(_ tree: OutputTree, of course: Course, workers: Int) -> [Diagnostic] {
+    check(tree, of: course, knowing: [:], workers: workers)
+}
+
+/// The same where something is known of pages already.
+private func check(
+    _ tree: OutputTree, of course: Course, knowing known: [String: PageFacts], workers: Int
+) -> [Diagnostic] {
     let paths = tree.paths
     let pages = paths.filter { $0.hasSuffix(".html") }
     let facts = concurrentMap(pages, workers: workers, context: {}) { path, _ in
-        PageFacts(of: SourceFile(path: path, utf8: tree[path] ?? []))
+        known[path] ?? PageFacts(of: SourceFile(path: path, utf8: tree[path] ?? []))
     }
     var checker = LinkChecker(
         paths: paths, anchors: Dictionary(uniqueKeysWithValues: zip(pages, facts.map(\.anchors))),
@@ -37,13 +44,18 @@ extension GeneratedSite {
     ///
     /// - Parameter forgivesLinks: whether addresses that lead nowhere are no more than warnings.
     public func checked(workers: Int, forgivesLinks: Bool = false) -> [Diagnostic] {
-        let found = check(tree, of: course, workers: workers).map { problem in
+        let found = problems(workers: workers).map { problem in
             guard forgivesLinks, PageFault.linkIdentifiers.contains(problem.identifier) else { return problem }
             var warning = problem
             warning.severity = .warning
             return warning
         }
         return distinct(diagnostics + found)
+    }
+
+    /// What the check of its files has to say, by place.
+    public func problems(workers: Int) -> [Diagnostic] {
+        check(tree, of: course, knowing: facts, workers: workers)
     }
 }
 

@@ -25,18 +25,18 @@ extension Course {
 
 extension CourseLesson {
     /// The name of its chapter, nil for none.
-    var chapter: String? { lesson.frontMatter.chapter?.value }
+    var chapter: String? { frontMatter.chapter?.value }
 
     /// Whether it comes before `other` in a course with these chapters.
     func isBefore(_ other: CourseLesson, chapters: [String]) -> Bool {
         let (place, otherPlace) = (self.place(in: chapters), other.place(in: chapters))
         guard place == otherPlace else { return place < otherPlace }
-        return (lesson.frontMatter.order ?? .infinity, slug) < (other.lesson.frontMatter.order ?? .infinity, other.slug)
+        return (frontMatter.order ?? .infinity, slug) < (other.frontMatter.order ?? .infinity, other.slug)
     }
 
     /// What is wrong with the chapter it names, if it is none of `chapters`.
     func problem(amongChapters chapters: [String]) -> Diagnostic? {
-        guard let name = lesson.frontMatter.chapter, !chapters.contains(name.value) else { return nil }
+        guard let name = frontMatter.chapter, !chapters.contains(name.value) else { return nil }
         let help =
             if let near = nearestName(to: name.value, among: chapters) {
                 "did you mean '\(near)'?"

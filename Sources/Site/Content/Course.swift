@@ -18,25 +18,32 @@ public struct Course: Sendable {
 }
 
 /// A lesson with the data its blocks may name and where its page goes.
+///
+/// Its outline is always at hand; the rest is read again where an earlier build has made the lesson's page already.
 public struct CourseLesson: Sendable {
-    public var lesson: Lesson
     /// The page's path below the output folder without `.html`, such as `timeline`.
     public var slug: String
-    /// The values of its data files and data blocks, by name.
-    public var globals: [DataValue.Field]
-    /// The names of its data files and data blocks, each as often as it is given.
-    public var dataNames: [DataName] = []
+    public let outline: LessonOutline
+    let reading: DeferredReading
+    /// Of everything its page's body follows from; nil for one that no build keeps.
+    var key: Fingerprint?
     /// Why readers do not see it yet; nil for a lesson that they see.
     public var waits: SkippedLesson.Reason?
-    /// What becomes of each code block, in the order of `lesson.blocks`.
-    public var plans: [BlockPlan]
 
+    public var lesson: Lesson { reading.value.lesson }
+    /// The values of its data files and data blocks, by name.
+    public var globals: [DataValue.Field] { reading.value.globals }
+    /// What becomes of each code block, in the order of `lesson.blocks`.
+    public var plans: [BlockPlan] { reading.value.plans }
+
+    /// What the lesson says about itself.
+    public var frontMatter: FrontMatter { outline.frontMatter }
     /// The title that pages show.
-    public var title: String { lesson.title ?? slug }
+    public var title: String { outline.title }
     /// The page's path below the output folder.
     public var pagePath: String { slug + ".html" }
     /// How long reading takes, in minutes at 200 words a minute; at least 1.
-    public var minutes: Int { max(1, (lesson.wordCount + 100) / 200) }
+    public var minutes: Int { outline.minutes }
 }
 
 /// What a page shows of a code block.

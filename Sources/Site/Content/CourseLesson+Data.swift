@@ -9,7 +9,7 @@ extension CourseLesson {
         of lesson: Lesson, besides lessonPath: String, from fileSystem: FileSystem
     ) -> LessonData {
         var data = LessonData()
-        let folder = (lessonPath as NSString).deletingLastPathComponent
+        let folder = folder(of: lessonPath)
         for name in lesson.frontMatter.data {
             guard let bytes = fileSystem.read(join(folder, name.value)) else {
                 data.diagnostics.append(
@@ -26,6 +26,9 @@ extension CourseLesson {
         data.globals = lastOfEachName(data.globals)
         return data
     }
+
+    /// Where a lesson's data files are named from.
+    static func folder(of lessonPath: String) -> String { (lessonPath as NSString).deletingLastPathComponent }
 
     private static func lastOfEachName(_ fields: [DataValue.Field]) -> [DataValue.Field] {
         var kept: [DataValue.Field] = []

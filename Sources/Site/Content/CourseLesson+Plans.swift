@@ -19,10 +19,13 @@ private struct BlockPlanner {
     var program = LayoutProgram()
     var diagnostics: [Diagnostic] = []
     var figureNames: [(name: String, place: SourceLocation)] = []
+    /// The lesson's data and the layout blocks so far.
+    private var content = ByteWriter()
 
     init(lesson: Lesson, globals: [DataValue.Field]) {
         self.lesson = lesson
         self.globals = globals
+        content.write(globals)
     }
 
     mutating func plan(_ block: CodeBlock) -> BlockPlan {
@@ -36,6 +39,7 @@ private struct BlockPlanner {
     private mutating func planLayout(_ block: CodeBlock) -> BlockPlan {
         let (settings, messages) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
         let problems = messages + program.append(block.excerpt)
+        content.write(block.excerpt.utf8[...])
         diagnostics += problems
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: block.excerpt.utf8))
         if settings.showsFigure, let screen = program.lastScreen {
@@ -57,9 +61,11 @@ private struct BlockPlanner {
                     notes: [Diagnostic.Note(location: first.place, message: "the first stands here")]))
         }
         figureNames.append((name, place))
+        var content = content
+        content.write([name, block.info])
         return FigureRequest(
             name: name, screenName: screen, program: program, settings: settings, globals: globals,
             place: place, file: lesson.file, problems: problems,
-            excerpt: lesson.file.text(ofLine: place.line))
+            excerpt: lesson.file.text(ofLine: place.line), content: Fingerprint(content.bytes))
     }
 }

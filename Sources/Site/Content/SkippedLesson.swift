@@ -33,3 +33,19 @@ public enum DraftPolicy: Hashable, Sendable {
     /// They have a page like all others, with a mark that says what they are.
     case shown
 }
+
+extension CourseLesson {
+    /// Why readers do not see it on a day, `YYYY-MM-DD`, empty for one that is not known; nil if they do.
+    ///
+    /// Days of one form are in the order of their texts.
+    func reasonToWait(today: String) -> SkippedLesson.Reason? {
+        if frontMatter.isDraft { return .draft }
+        guard let date = frontMatter.date, !today.isEmpty, date > today else { return nil }
+        return .future(date: date, today: today)
+    }
+
+    /// The lesson as one that has no page.
+    func skipped(because reason: SkippedLesson.Reason, path: String) -> SkippedLesson {
+        SkippedLesson(path: path, title: title, reason: reason, pagePath: pagePath)
+    }
+}

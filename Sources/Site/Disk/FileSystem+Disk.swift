@@ -4,44 +4,50 @@ import Glibc
 extension FileSystem {
     /// The real disk.
     public static let disk = FileSystem(
-        read: { path in FileManager.default.contents(atPath: path).map(Array.init) },
-        files: { folder in filesBelow(folder) },
-        exists: { path in FileManager.default.fileExists(atPath: path) },
+        read: { path in readWhole(path) },
+        files: { folder in FolderListing(of: folder).files.map(\.path) },
+        exists: { path in access(path, F_OK) == 0 },
         write: { path, bytes in try writeWhole(bytes, to: path) },
         remove: { path in try removeFile(path) },
-        sweep: { folder in sweepFolder(folder) })
+        sweep: { folder in sweepFolder(folder) },
+        list: { folder in FolderListing(of: folder).files })
 
-    private static func filesBelow(_ folder: String) -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
-        var paths: [String] = []
-        while let path = walk.nextObject() as? String {
-            let name = path.split(separator: "/").last ?? ""
-            if name.hasPrefix(".") {
-                walk.skipDescendants()
-            } else if isFile(join(folder, path)) {
-                paths.append(path)
-            }
+    /// Pipes and devices are no files: reading them may never end.
+    private static func readWhole(_ path: String) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        var bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, length in
+            length = fill(UnsafeMutableRawBufferPointer(buffer), from: file)
         }
-        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        // What came while it was read, and all of a file whose size the system does not tell.
+        while true {
+            let more = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, length in
+                length = fill(UnsafeMutableRawBufferPointer(buffer), from: file)
+            }
+            guard !more.isEmpty else { return bytes }
+            bytes += more
+        }
     }
 
-    /// Pipes and devices are none: reading them may never end.
-    private static func isFile(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    /// How many bytes came before the end, an error or the buffer's end.
+    private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> Int {
+        var done = 0
+        while done < buffer.count {
+            let count = Glibc.read(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return done }
+            done += count
+        }
+        return done
     }
 
     /// Writes beside the target and renames over it, which the kernel does in one step.
     private static func writeWhole(_ bytes: [UInt8], to path: String) throws {
-        let folder = (path as NSString).deletingLastPathComponent
-        do {
-            if !folder.isEmpty {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-        } catch {
-            throw FileError(path: folder, reason: error.localizedDescription)
-        }
-        let passing = join(folder, ".\((path as NSString).lastPathComponent)\(passingSuffix)")
+        let (folder, name) = parted(path)
+        let passing = join(folder, ".\(name).\(getpid())\(passingSuffix)")
         do throws(FileError) {
             try writeBytes(bytes, to: passing)
             guard rename(passing, path) == 0 else { throw lastError(path) }
@@ -51,11 +57,22 @@ extension FileSystem {
         }
     }
 
+    /// The folder of a path, empty for the current one, and the name in it.
+    private static func parted(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+    }
+
     /// Marks a file that is still being written.
     private static let passingSuffix = ".plumb-new"
 
     private static func writeBytes(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        let kind = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+        var file = open(path, kind, 0o644)
+        if file < 0, errno == ENOENT {
+            try makeFolder(parted(path).folder)
+            file = open(path, kind, 0o644)
+        }
         guard file >= 0 else { throw lastError(path) }
         defer { close(file) }
         var done = 0
@@ -68,14 +85,23 @@ extension FileSystem {
         }
     }
 
+    private static func makeFolder(_ path: String) throws(FileError) {
+        do {
+            if !path.isEmpty {
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            }
+        } catch {
+            throw FileError(path: path, reason: error.localizedDescription)
+        }
+    }
+
     private static func lastError(_ path: String) -> FileError {
         FileError(path: path, reason: String(cString: strerror(errno)))
     }
 
     private static func sweepFolder(_ folder: String) {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return }
-        while let path = walk.nextObject() as? String {
-            if path.hasSuffix(passingSuffix) { unlink(join(folder, path)) }
+        for file in FolderListing(of: folder, includesHidden: true).files where file.path.hasSuffix(passingSuffix) {
+            unlink(join(folder, file.path))
         }
     }
 
@@ -83,9 +109,7 @@ extension FileSystem {
         guard unlink(path) == 0 || errno == ENOENT else {
             throw lastError(path)
         }
-        var folder = (path as NSString).deletingLastPathComponent
-        while !folder.isEmpty, rmdir(folder) == 0 {
-            folder = (folder as NSString).deletingLastPathComponent
-        }
+        var folder = parted(path).folder
+        while !folder.isEmpty, rmdir(folder) == 0 { folder = parted(folder).folder }
     }
 }

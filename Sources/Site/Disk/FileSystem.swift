@@ -16,6 +16,8 @@ public struct FileSystem: Sendable {
     public var sweep: @Sendable (_ folder: String) -> Void
     /// The same for whole folders.
     public var folders: FolderOperations
+    /// What `files` names, with sizes and times.
+    public var list: @Sendable (_ folder: String) -> [ListedFile]
 
     public init(
         read: @escaping @Sendable (String) -> [UInt8]?,
@@ -24,7 +26,8 @@ public struct FileSystem: Sendable {
         write: @escaping @Sendable (String, [UInt8]) throws -> Void,
         remove: @escaping @Sendable (String) throws -> Void,
         sweep: @escaping @Sendable (String) -> Void = { _ in },
-        folders: FolderOperations = .disk
+        folders: FolderOperations = .disk,
+        list: @escaping @Sendable (String) -> [ListedFile] = { _ in [] }
     ) {
         self.read = read
         self.files = files
@@ -33,6 +36,23 @@ public struct FileSystem: Sendable {
         self.remove = remove
         self.sweep = sweep
         self.folders = folders
+        self.list = list
+    }
+}
+
+/// A file in a listing.
+public struct ListedFile: Hashable, Sendable {
+    /// Below the folder that was listed.
+    public var path: String
+    /// In bytes.
+    public var size: Int
+    /// When it was written, in seconds since 1970; good for telling older from newer alone.
+    public var modified: Double
+
+    public init(path: String, size: Int, modified: Double) {
+        self.path = path
+        self.size = size
+        self.modified = modified
     }
 }
 

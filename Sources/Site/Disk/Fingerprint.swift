@@ -1,19 +1,25 @@
-internal import CPixbuf
+internal import CXXHash
 
-/// A short name for some bytes: two that differ have different fingerprints.
+/// A short name for some bytes: two that differ have, for all that happens by itself, different fingerprints.
 ///
-/// SHA-256 as GLib computes it, in hexadecimal.
-public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+/// 128 bits of XXH3, which is as fast as memory; it is no seal against somebody who looks for two that are alike.
+public struct Fingerprint: Hashable, Sendable {
+    let high: UInt64
+    let low: UInt64
+
+    init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
+    }
 
     /// Complexity: O(n) in the number of bytes.
     public init(_ bytes: [UInt8]) {
-        guard let text = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count)) else {
-            description = ""
-            return
-        }
-        defer { g_free(text) }
-        description = String(cString: text)
+        self.init(bytes[...])
+    }
+
+    init(_ bytes: ArraySlice<UInt8>) {
+        let hash = bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+        self.init(high: hash.high64, low: hash.low64)
     }
 
     /// The fingerprint of a text's UTF-8.
@@ -23,4 +29,14 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
     /// Enough of it for a file's name.
     public var short: String { String(description.prefix(10)) }
+}
+
+extension Fingerprint: CustomStringConvertible {
+    /// 32 hexadecimal digits.
+    public var description: String { Self.digits(high) + Self.digits(low) }
+
+    private static func digits(_ number: UInt64) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - text.utf8.count) + text
+    }
 }

@@ -4,6 +4,8 @@
 public struct OutputFolder: Sendable {
     let path: String
     let fileSystem: FileSystem
+    /// How many threads at most.
+    let workers: Int
 
     /// What happened to the folder's files.
     public struct Changes: Hashable, Sendable {
@@ -12,9 +14,10 @@ public struct OutputFolder: Sendable {
         public var unchanged = 0
     }
 
-    public init(path: String, fileSystem: FileSystem) {
+    public init(path: String, fileSystem: FileSystem, workers: Int = 1) {
         self.path = path
         self.fileSystem = fileSystem
+        self.workers = workers
     }
 
     /// Whether it is empty or holds a manifest of ours; only then may a build write here.
@@ -27,9 +30,10 @@ public struct OutputFolder: Sendable {
         guard let manifest = OutputManifest(text: manifestText), manifest.inputs == inputs.description else {
             return false
         }
-        return manifest.entries.allSatisfy { entry in
+        let current = concurrentMap(manifest.entries, workers: workers, context: {}) { entry, _ in
             fileSystem.read(join(path, entry.path)).map { Fingerprint($0).description } == entry.fingerprint
         }
+        return current.allSatisfy { $0 }
     }
 
     /// Brings the folder to `tree`, each file as a whole; files that stay the same are left alone.
@@ -38,19 +42,16 @@ public struct OutputFolder: Sendable {
         var changes = Changes()
         fileSystem.sweep(path)
         let old = OutputManifest(text: manifestText)?.entries ?? []
-        let new = tree.paths.map {
-            OutputManifest.Entry(path: $0, fingerprint: Fingerprint(tree[$0] ?? []).description)
+        let new = concurrentMap(tree.paths, workers: workers, context: {}) { path, _ in
+            OutputManifest.Entry(path: path, fingerprint: Fingerprint(tree[path] ?? []).description)
         }
         // Both are noted first: killed half-way, the next build still knows every file that may be ours.
         try write(OutputManifest(inputs: OutputManifest.unfinished, entries: old.filter { tree[$0.path] == nil } + new))
-        for name in tree.paths {
-            guard let bytes = tree[name] else { continue }
-            if fileSystem.read(join(path, name)) == bytes {
-                changes.unchanged += 1
-            } else {
-                try fileSystem.write(join(path, name), bytes)
-                changes.written += 1
-            }
+        let outcomes = concurrentMap(tree.paths, workers: workers, context: {}) { name, _ in
+            Result { try replace(name, with: tree[name] ?? []) }
+        }
+        for outcome in outcomes {
+            if try outcome.get() { changes.written += 1 } else { changes.unchanged += 1 }
         }
         for entry in old where tree[entry.path] == nil {
             try fileSystem.remove(join(path, entry.path))
@@ -58,6 +59,13 @@ public struct OutputFolder: Sendable {
         }
         try write(OutputManifest(inputs: inputs.description, entries: new))
         return changes
+    }
+
+    /// Whether the file had to be written.
+    private func replace(_ name: String, with bytes: [UInt8]) throws -> Bool {
+        if fileSystem.read(join(path, name)) == bytes { return false }
+        try fileSystem.write(join(path, name), bytes)
+        return true
     }
 
     private var manifestPath: String { join(path, OutputManifest.name) }

@@ -5,7 +5,7 @@ import Notation
 extension CourseDrawer {
     /// The figure at every width; nil where its layout cannot be followed.
     func livePreview(of request: FigureRequest, resources: SiteResources) -> LivePreview? {
-        let widths = course.settings.widths
+        let widths = sources.settings.widths
         let solver = LiveFigureSolver(resources: resources)
         guard let layout = try? solver.solve(request, defaultWidths: widths).get() else { return nil }
         let appearances = request.settings.appearances

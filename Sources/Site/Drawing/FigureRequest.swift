@@ -20,6 +20,9 @@ public struct FigureRequest: Sendable {
     public var problems: [Diagnostic]
     /// The block's first line, for messages about the figure as a whole.
     public var excerpt: String
+    /// Tells one figure from another by all that its author wrote: the lesson's layout blocks so far, the block's info
+    /// string, its name and the data. Nil for one that is not kept.
+    var content: Fingerprint?
 }
 
 /// One way a figure is shown: on which screen, and what is written beneath.

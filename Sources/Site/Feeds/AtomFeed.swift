@@ -13,15 +13,26 @@ struct AtomFeed {
 
     /// The feed of a course; nil where no lesson has a date.
     init?(course: Course, place: PublishedPlace) {
-        let dated = course.lessons.enumerated().filter { $0.element.lesson.frontMatter.date != nil }
+        let dated = course.lessons.enumerated().filter { $0.element.frontMatter.date != nil }
         guard !dated.isEmpty else { return nil }
         let newestFirst = dated.sorted { a, b in
-            let (dayA, dayB) = (a.element.lesson.frontMatter.date ?? "", b.element.lesson.frontMatter.date ?? "")
+            let (dayA, dayB) = (a.element.frontMatter.date ?? "", b.element.frontMatter.date ?? "")
             return dayA == dayB ? a.offset > b.offset : dayA > dayB
         }
         self.course = course
         self.place = place
         lessons = newestFirst.prefix(Self.limit).map(\.element)
+    }
+
+    /// Of all that the feed follows from; nil where a lesson's sources are not known.
+    func key(in cache: BuildCache) -> ByteWriter? {
+        let keys = lessons.compactMap(\.key)
+        guard keys.count == lessons.count else { return nil }
+        var writer = cache.key("feed")
+        writer.write([course.settings.title, course.settings.author, course.settings.description])
+        writer.write([course.settings.language, place.baseURL])
+        writer.write(keys)
+        return writer
     }
 
     /// Where it stands below the output folder.
@@ -53,7 +64,7 @@ struct AtomFeed {
 
     private func entry(_ lesson: CourseLesson) -> XMLElement {
         let page = place.address(ofFile: lesson.pagePath)
-        let frontMatter = lesson.lesson.frontMatter
+        let frontMatter = lesson.frontMatter
         var parts = [
             XMLElement("title", text: lesson.title),
             XMLElement("id", text: identifier(of: lesson)),
@@ -74,7 +85,7 @@ struct AtomFeed {
     private func identifier(of lesson: CourseLesson) -> String {
         let path = lesson.aliases.first?.path ?? lesson.pagePath
         let name = path.hasSuffix(".html") ? String(path.dropLast(".html".count)) : path
-        return "tag:\(place.host),\(lesson.lesson.frontMatter.date ?? ""):\(addressOfFile(name))"
+        return "tag:\(place.host),\(lesson.frontMatter.date ?? ""):\(addressOfFile(name))"
     }
 
     /// The beginning of a day, which no time zone moves.

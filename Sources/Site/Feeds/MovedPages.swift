@@ -13,7 +13,7 @@ public struct PageAlias: Hashable, Sendable {
 extension CourseLesson {
     /// The former places of its page, the oldest first; an address without an ending means a page.
     public var aliases: [PageAlias] {
-        lesson.frontMatter.aliases.compactMap { alias in
+        frontMatter.aliases.compactMap { alias in
             let address = alias.value.hasPrefix("/") ? String(alias.value.dropFirst()) : alias.value
             guard case .file(let path, _) = SiteAddressReader(baseURL: nil).destination(of: address, on: "index.html")
             else { return nil }
@@ -36,7 +36,7 @@ struct MovedPages {
         var diagnostics: [Diagnostic] = []
         for lesson in course.lessons {
             let aliases = lesson.aliases
-            for written in lesson.lesson.frontMatter.aliases {
+            for written in lesson.frontMatter.aliases {
                 guard let alias = aliases.first(where: { $0.range == written.range }), alias.path.hasSuffix(".html")
                 else {
                     diagnostics.append(lesson.diagnostic(written, "'\(written.value)' can be no page of this site"))
@@ -55,7 +55,7 @@ struct MovedPages {
     }
 
     private func page(at path: String, leadingTo lesson: CourseLesson) -> (String, [Diagnostic]) {
-        var page = PageValues.Page(title: lesson.title, description: lesson.lesson.frontMatter.description ?? "")
+        var page = PageValues.Page(title: lesson.title, description: lesson.frontMatter.description ?? "")
         page.depth = path.filter { $0 == "/" }.count
         page.path = lesson.pagePath
         return templates.render("moved", with: values.values(for: page, [("href", .string(lesson.pageAddress))]))

@@ -3,6 +3,17 @@ struct Sitemap {
     let course: Course
     let place: PublishedPlace
 
+    /// Of all that the list follows from.
+    func key(in cache: BuildCache) -> ByteWriter {
+        var writer = cache.key("sitemap")
+        writer.write(place.baseURL)
+        for lesson in course.lessons {
+            writer.write(lesson.pagePath)
+            writer.write(lesson.lastChange)
+        }
+        return writer
+    }
+
     /// The home page first, then the lessons in their order, each with the day of its last change where it says one.
     var text: String {
         let home = XMLElement("url", [], [XMLElement("loc", text: place.address(ofFile: "index.html"))])
@@ -18,5 +29,5 @@ struct Sitemap {
 
 extension CourseLesson {
     /// The day of its last change, `YYYY-MM-DD`, as its front matter says.
-    var lastChange: String? { lesson.frontMatter.updated ?? lesson.frontMatter.date }
+    var lastChange: String? { frontMatter.updated ?? frontMatter.date }
 }

@@ -5,7 +5,7 @@ import Highlighting
 import Lessons
 import Templates
 
-/// Writes the page of one lesson.
+/// Writes the body of one lesson's page.
 struct LessonPage {
     let lesson: CourseLesson
     /// For each block the figure it draws.
@@ -27,24 +27,6 @@ struct LessonPage {
             image: { image(of: $0) },
             address: { lesson.address(of: $0) })
         return (html, diagnostics)
-    }
-
-    /// The rules of the lesson's figures.
-    var css: String {
-        figures.map { figure in
-            if case .markup(let markup, _) = figure { markup.css } else { "" }
-        }.joined()
-    }
-
-    /// The headings that the page's table of contents lists.
-    var contents: TemplateValue {
-        .list(
-            lesson.lesson.headings.filter { (2...3).contains($0.level) }.map { heading in
-                .record([
-                    ("title", .string(heading.text)), ("href", .string("#" + addressOfFile(heading.id))),
-                    ("level2", .bool(heading.level == 2)), ("level3", .bool(heading.level == 3)),
-                ])
-            })
     }
 
     private func html(of block: CodeBlock, at index: Int) -> (String, [Diagnostic]) {

@@ -8,6 +8,19 @@ struct PageValues {
     let stylesheet: String
     /// The script's path below the output folder; nil where the theme has none.
     let script: String?
+    private let chapters: [Chapter]
+
+    init(course: Course, stylesheet: String, script: String?) {
+        self.course = course
+        self.stylesheet = stylesheet
+        self.script = script
+        chapters = course.chapters
+    }
+
+    /// How many lessons every page lists; where there are more, it lists those around its own.
+    static let listLimit = 40
+    /// How many lessons before and behind its own such a page lists, of its own chapter.
+    static let reach = 8
 
     /// What a page is besides the course's page.
     struct Page {
@@ -31,8 +44,10 @@ struct PageValues {
         var root: String?
         /// The rules of its own figures.
         var css = ""
-        /// The slug of the lesson it shows.
-        var currentSlug: String?
+        /// Whether it lists every lesson, however many there are; the home page does.
+        var listsAll = false
+        /// The position of the lesson it shows.
+        var current: Int?
         /// Small figures of lessons, by slug.
         var teasers: [String: String] = [:]
     }
@@ -60,6 +75,7 @@ struct PageValues {
                 ),
                 ("page", .record(metadata(of: page))),
                 ("chapters", .list(chapters(on: page))),
+                ("lessonCount", .string("\(course.lessons.count)")), ("listsAll", .bool(listsAll(on: page))),
             ] + more)
     }
 
@@ -80,7 +96,7 @@ struct PageValues {
     }
 
     private var hasFeed: Bool {
-        course.settings.baseURL != nil && course.lessons.contains { $0.lesson.frontMatter.date != nil }
+        course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil }
     }
 
     /// A neighbour of a lesson, as the foot of its page names it.
@@ -91,27 +107,61 @@ struct PageValues {
         ])
     }
 
+    /// What a lesson's page says of the lesson.
+    func own(_ lesson: CourseLesson, at index: Int, body: String) -> TemplateValue {
+        let frontMatter = lesson.frontMatter
+        let chapter = chapters.first { $0.lessons.contains(index) }
+        return .record([
+            ("title", .string(lesson.title)), ("number", .string("\(index - (chapter?.lessons.lowerBound ?? 0) + 1)")),
+            ("chapter", .string(lesson.chapter ?? "")), ("hasChapter", .bool(lesson.chapter != nil)),
+            ("description", .string(frontMatter.description ?? "")), ("minutes", .string("\(lesson.minutes)")),
+            ("date", .string(frontMatter.date ?? "")), ("hasDate", .bool(frontMatter.date != nil)),
+            ("updated", .string(frontMatter.updated ?? "")), ("hasUpdated", .bool(frontMatter.updated != nil)),
+            ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)), ("body", .string(body)),
+        ])
+    }
+
+    /// Each tag with the search that finds all lessons of it.
+    private func tags(of lesson: CourseLesson) -> TemplateValue {
+        .list(
+            lesson.frontMatter.tags.map { tag in
+                .record([("tag", .string(tag)), ("href", .string("search.html?q=" + addressOfFile(tag)))])
+            })
+    }
+
     private func chapters(on page: Page) -> [TemplateValue] {
-        course.chapters.map { chapter in
-            .record([
+        chapters.compactMap { chapter in
+            let listed = listed(of: chapter, on: page)
+            guard !listed.isEmpty else { return nil }
+            let first = chapter.lessons.lowerBound
+            return .record([
                 ("chapter", .string(chapter.name ?? "")), ("hasChapter", .bool(chapter.name != nil)),
-                (
-                    "lessons",
-                    .list(chapter.lessons.map { lesson(at: $0, number: $0 - chapter.lessons.lowerBound + 1, on: page) })
-                ),
+                ("lessons", .list(listed.map { lesson(at: $0, number: $0 - first + 1, on: page) })),
             ])
         }
+    }
+
+    /// All lessons of a chapter, or those that a page of a large course has room for, so that a course's pages grow with
+    /// its lessons and not with their square.
+    private func listed(of chapter: Chapter, on page: Page) -> Range<Int> {
+        if listsAll(on: page) { return chapter.lessons }
+        guard let current = page.current, chapter.lessons.contains(current) else { return 0..<0 }
+        return (current - Self.reach..<current + Self.reach + 1).clamped(to: chapter.lessons)
+    }
+
+    private func listsAll(on page: Page) -> Bool {
+        page.isHome || page.listsAll || course.lessons.count <= Self.listLimit
     }
 
     private func lesson(at index: Int, number: Int, on page: Page) -> TemplateValue {
         let lesson = course.lessons[index]
         return .record([
             ("title", .string(lesson.title)), ("href", .string(lesson.pageAddress)),
-            ("description", .string(lesson.lesson.frontMatter.description ?? "")),
-            ("hasDescription", .bool(lesson.lesson.frontMatter.description != nil)),
+            ("description", .string(lesson.frontMatter.description ?? "")),
+            ("hasDescription", .bool(lesson.frontMatter.description != nil)),
             ("number", .string("\(number)")), ("minutes", .string("\(lesson.minutes)")),
             ("badge", .string(lesson.waits?.badge ?? "")), ("hasBadge", .bool(lesson.waits != nil)),
-            ("isCurrent", .bool(lesson.slug == page.currentSlug)),
+            ("isCurrent", .bool(index == page.current)),
             ("figure", .string(page.teasers[lesson.slug] ?? "")),
         ])
     }

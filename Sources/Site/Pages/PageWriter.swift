@@ -1,121 +1,152 @@
 import Diagnostics
-import Figures
 import Templates
-import Typesetting
 
-/// Writes every page of a course from its drawing.
-struct PageWriter {
+/// Writes the pages of a course around the lessons' bodies, on all cores.
+struct PageWriter: Sendable {
     let course: Course
-    let drawing: CourseDrawing
+    /// What each lesson of the course gives to its page.
+    let drawn: [DrawnLesson]
     let values: PageValues
-    let templates: TemplateSet
-    /// A page's own emoji font by what the page shows: its address from the output folder, nil where none is needed.
-    let emojiFont: (_ texts: [String]) -> String?
+    let templates: TemplateFiles
+    let tools: BuildTools
+    /// A page's own emoji font by the emoji it shows: its address from the output folder.
+    let emojiFonts: [[String]: String]
 
-    /// The pages by path below the output folder, and what is wrong with the templates.
-    func pages() -> (pages: [(path: String, html: String)], diagnostics: [Diagnostic]) {
-        var pages: [(path: String, html: String)] = []
-        var diagnostics: [Diagnostic] = []
-        for index in course.lessons.indices {
-            let (html, messages) = lessonPage(at: index)
-            pages.append((course.lessons[index].pagePath, html))
-            diagnostics += messages
-        }
-        for (path, (html, messages)) in [
-            ("index.html", homePage()), ("search.html", searchPage()), ("404.html", errorPage()),
-        ] {
-            pages.append((path, html))
-            diagnostics += messages
-        }
-        return (pages, diagnostics)
+    /// A page but for the name of the stylesheet.
+    struct Page: Sendable {
+        /// Below the output folder.
+        var path: String
+        var frame: PageFrame
+        var body: [UInt8]
+        /// What is wrong with the templates.
+        var diagnostics: [Diagnostic]
     }
 
-    private func lessonPage(at index: Int) -> (String, [Diagnostic]) {
+    /// The lessons' pages in their order, then those of the site.
+    func pages() -> [Page] {
+        let names = ["lesson", "home", "search", "error"]
+        let keys = Dictionary(uniqueKeysWithValues: names.map { ($0, templateKey($0)) })
+        let jobs = course.lessons.indices.map { Job.lesson($0) } + [.home, .search, .error]
+        return concurrentMap(jobs, workers: tools.workers, context: { templates.set() }) { job, templates in
+            write(draft(job), keys, templates)
+        }
+    }
+
+    private enum Job: Sendable {
+        case lesson(Int)
+        case home, search, error
+    }
+
+    private func draft(_ job: Job) -> Draft {
+        switch job {
+        case .lesson(let index): lessonPage(at: index)
+        case .home: homePage()
+        case .search: searchPage()
+        case .error: errorPage()
+        }
+    }
+
+    /// A page before its template is filled.
+    private struct Draft {
+        var path: String
+        var template: String
+        var values: TemplateValue
+        var body: [UInt8] = []
+        var bodyName: Fingerprint?
+    }
+
+    private func templateKey(_ name: String) -> Fingerprint {
+        var key = tools.cache.key("page")
+        key.write(name)
+        key.write(course.settings.baseURL)
+        key.write(templates.set().expandedText(of: name)[...])
+        return Fingerprint(key.bytes)
+    }
+
+    private func write(_ draft: Draft, _ keys: [String: Fingerprint], _ templates: TemplateSet) -> Page {
+        var key = ByteWriter()
+        key.write(keys[draft.template])
+        key.write(draft.path)
+        key.write(draft.values)
+        let name = Fingerprint(key.bytes)
+        if let frame: PageFrame = tools.cache.find(name) {
+            return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: [])
+        }
+        let (html, problems) = templates.render(draft.template, with: draft.values)
+        let frame = PageFrame(
+            html: html, at: draft.path, body: draft.body, named: draft.bodyName,
+            SiteAddressReader(baseURL: course.settings.baseURL))
+        if problems.isEmpty { tools.cache.keep(frame, as: name) }
+        return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: problems)
+    }
+}
+
+extension PageWriter {
+    private func lessonPage(at index: Int) -> Draft {
         let lesson = course.lessons[index]
-        let page = LessonPage(
-            lesson: lesson, figures: drawing.figures[index], pictures: course.pictures, templates: templates)
-        let (body, problems) = page.body()
-        let depth = lesson.slug.filter { $0 == "/" }.count
-        let frontMatter = lesson.lesson.frontMatter
-        let number = index - (course.chapters.first { $0.lessons.contains(index) }?.lessons.lowerBound ?? 0) + 1
-        let shown = PageValues.Page(
+        let drawn = drawn[index]
+        let frontMatter = lesson.frontMatter
+        var page = PageValues.Page(
             title: lesson.title, description: frontMatter.description ?? "", isLesson: true,
             waits: lesson.waits, path: lesson.pagePath, date: frontMatter.date, updated: frontMatter.updated,
-            card: lesson.cardPath, depth: depth,
-            css: emojiRule([body, lesson.title], depth: depth) + page.css, currentSlug: lesson.slug)
-        let (html, messages) = templates.render(
-            "lesson",
-            with: values.values(
-                for: shown,
-                [
-                    ("contents", page.contents), ("hasContents", .bool(hasContents(lesson))),
-                    (
-                        "lesson",
-                        .record([
-                            ("title", .string(lesson.title)), ("number", .string("\(number)")),
-                            ("chapter", .string(lesson.chapter ?? "")), ("hasChapter", .bool(lesson.chapter != nil)),
-                            ("description", .string(lesson.lesson.frontMatter.description ?? "")),
-                            ("minutes", .string("\(lesson.minutes)")),
-                            ("date", .string(lesson.lesson.frontMatter.date ?? "")),
-                            ("hasDate", .bool(lesson.lesson.frontMatter.date != nil)), ("body", .string(body)),
-                            ("updated", .string(frontMatter.updated ?? "")),
-                            ("hasUpdated", .bool(frontMatter.updated != nil)),
-                            ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)),
-                        ])
-                    ),
-                    ("previous", values.neighbour(index > 0 ? course.lessons[index - 1] : nil)),
-                    ("next", values.neighbour(index + 1 < course.lessons.count ? course.lessons[index + 1] : nil)),
-                ]))
-        return (html, problems + messages)
+            card: lesson.cardPath)
+        page.depth = lesson.slug.utf8.count { $0 == UInt8(ascii: "/") }
+        page.css = emojiRule(drawn.emoji, root: lesson.pathToRoot) + drawn.css
+        page.current = index
+        let contents = contents(of: lesson)
+        let values = values.values(
+            for: page,
+            [
+                ("contents", .list(contents)), ("hasContents", .bool(!contents.isEmpty)),
+                ("lesson", self.values.own(lesson, at: index, body: PageFrame.mark(of: drawn.bodyName))),
+                ("previous", self.values.neighbour(index > 0 ? course.lessons[index - 1] : nil)),
+                ("next", self.values.neighbour(index + 1 < course.lessons.count ? course.lessons[index + 1] : nil)),
+            ])
+        return Draft(
+            path: lesson.pagePath, template: "lesson", values: values, body: drawn.body, bodyName: drawn.bodyName)
     }
 
-    /// Each tag with the search that finds all lessons of it.
-    private func tags(of lesson: CourseLesson) -> TemplateValue {
-        .list(
-            lesson.lesson.frontMatter.tags.map { tag in
-                .record([("tag", .string(tag)), ("href", .string("search.html?q=" + addressOfFile(tag)))])
-            })
+    /// The headings that the page's table of contents lists.
+    private func contents(of lesson: CourseLesson) -> [TemplateValue] {
+        lesson.outline.headings.filter { (2...3).contains($0.level) }.map { heading in
+            .record([
+                ("title", .string(heading.text)), ("href", .string("#" + addressOfFile(heading.id))),
+                ("level2", .bool(heading.level == 2)), ("level3", .bool(heading.level == 3)),
+            ])
+        }
     }
 
-    private func hasContents(_ lesson: CourseLesson) -> Bool {
-        lesson.lesson.headings.contains { (2...3).contains($0.level) }
-    }
-
-    private func homePage() -> (String, [Diagnostic]) {
+    private func homePage() -> Draft {
         var page = PageValues.Page(
             title: course.settings.title, description: course.settings.description, isHome: true, path: "index.html")
         page.card = course.lessons.lazy.compactMap(\.cardPath).first
-        for (index, lesson) in course.lessons.enumerated() {
-            guard let teaser = teaser(of: index) else { continue }
+        var emoji: [String] = []
+        for (lesson, drawn) in zip(course.lessons, drawn) {
+            guard let teaser = drawn.teaser else { continue }
             page.teasers[lesson.slug] = teaser.html
             page.css += teaser.css
+            emoji += teaser.emoji
         }
-        page.css = emojiRule(course.lessons.compactMap { page.teasers[$0.slug] }, depth: 0) + page.css
-        return templates.render("home", with: values.values(for: page))
-    }
-
-    /// The lesson's finished screen, which is its last figure.
-    private func teaser(of index: Int) -> FigureMarkup? {
-        for case .markup(_, let teaser)? in drawing.figures[index].reversed() { return teaser }
-        return nil
+        page.css = emojiRule(distinct(emoji), root: "") + page.css
+        return Draft(path: "index.html", template: "home", values: values.values(for: page))
     }
 
     /// Where readers without scripts find every lesson, and those with them the field that searches.
-    private func searchPage() -> (String, [Diagnostic]) {
-        let page = PageValues.Page(
+    private func searchPage() -> Draft {
+        var page = PageValues.Page(
             title: "Search", description: course.settings.description, path: "search.html")
-        return templates.render("search", with: values.values(for: page))
+        page.listsAll = true
+        return Draft(path: "search.html", template: "search", values: values.values(for: page))
     }
 
     /// The one page that is shown at any address, so it alone needs to know where the site is published.
-    private func errorPage() -> (String, [Diagnostic]) {
+    private func errorPage() -> Draft {
         var page = PageValues.Page(title: "This page is not here", description: course.settings.description)
         page.root = PublishedPlace(course.settings)?.folder
-        return templates.render("error", with: values.values(for: page))
+        return Draft(path: "404.html", template: "error", values: values.values(for: page))
     }
 
-    private func emojiRule(_ texts: [String], depth: Int) -> String {
-        guard let url = emojiFont(texts) else { return "" }
-        return Stylesheet.emojiFace(String(repeating: "../", count: depth) + url)
+    private func emojiRule(_ emoji: [String], root: String) -> String {
+        emojiFonts[emoji].map { Stylesheet.emojiFace(root + $0) } ?? ""
     }
 }

@@ -8,13 +8,15 @@ import Notation
 struct SearchIndex {
     private let lessons: [Entry]
 
-    private struct Entry {
+    /// A lesson.
+    struct Entry: Hashable, Sendable {
         var title: String
         var about: String
         var sections: [Section]
     }
 
-    private struct Section {
+    /// What stands between two headings of a lesson.
+    struct Section: Hashable, Sendable {
         /// Below the site's own address.
         var address: String
         var heading: String
@@ -31,7 +33,7 @@ struct SearchIndex {
 
     /// Complexity: O(n) in the length of the lessons, O(n log n) in the number of their sections.
     init(_ course: Course, proseLimit: Int = proseLimit) {
-        let entries = course.lessons.map { Self.entry($0) }
+        let entries = course.lessons.map(\.outline.search)
         let longest = Self.longest(of: entries.flatMap(\.sections).map(\.text.utf8.count), within: proseLimit)
         lessons = entries.map { entry in
             var entry = entry
@@ -53,33 +55,6 @@ struct SearchIndex {
             }.joined(separator: ",\n") + "\n])\n"
     }
 
-    private static func entry(_ lesson: CourseLesson) -> Entry {
-        let prose = lesson.lesson
-        let names = names(of: lesson)
-        let sections = prose.sections.map { section in
-            let heading = section.heading.map { prose.headings[$0] }
-            return Section(
-                address: lesson.pageAddress + (heading.map { "#" + addressOfFile($0.id) } ?? ""),
-                heading: heading?.text ?? "", text: section.text.without(heading?.text ?? "").withoutRepeatedSpace,
-                names: names[section.heading.map { $0 + 1 } ?? 0].joined(separator: " ").cut(toBytes: namesLimit))
-        }
-        let about = ([prose.frontMatter.description ?? ""] + prose.frontMatter.tags).filter { !$0.isEmpty }
-        return Entry(title: lesson.title, about: about.joined(separator: " · "), sections: sections)
-    }
-
-    /// The names in the layout blocks before the first heading, under the first, and so on, each once, in order.
-    private static func names(of lesson: CourseLesson) -> [[String]] {
-        var names: [[String]] = Array(repeating: [], count: lesson.lesson.headings.count + 1)
-        var seen: [Set<String>] = Array(repeating: [], count: names.count)
-        for block in lesson.lesson.blocks where block.kind == .layout {
-            let above = lesson.lesson.headings.prefix { $0.location.line < block.location.line }.count
-            for name in layoutNames(block.excerpt.utf8) where seen[above].insert(name).inserted {
-                names[above].append(name)
-            }
-        }
-        return names
-    }
-
     /// The greatest length to which the lengths are cut so that their sum stays within `limit`.
     private static func longest(of lengths: [Int], within limit: Int) -> Int {
         var room = limit
@@ -90,6 +65,37 @@ struct SearchIndex {
             room -= length
         }
         return limit
+    }
+}
+
+extension SearchIndex.Entry {
+    /// What is searched of a lesson whose page is at `address`.
+    init(_ lesson: Lesson, title: String, address: String) {
+        let names = Self.names(in: lesson)
+        self.title = title
+        about = ([lesson.frontMatter.description ?? ""] + lesson.frontMatter.tags).filter { !$0.isEmpty }
+            .joined(separator: " · ")
+        sections = lesson.sections.map { section in
+            let heading = section.heading.map { lesson.headings[$0] }
+            return SearchIndex.Section(
+                address: address + (heading.map { "#" + addressOfFile($0.id) } ?? ""), heading: heading?.text ?? "",
+                text: section.text.without(heading?.text ?? "").withoutRepeatedSpace,
+                names: names[section.heading.map { $0 + 1 } ?? 0].joined(separator: " ")
+                    .cut(toBytes: SearchIndex.namesLimit))
+        }
+    }
+
+    /// The names in the layout blocks before the first heading, under the first, and so on, each once, in order.
+    private static func names(in lesson: Lesson) -> [[String]] {
+        var names: [[String]] = Array(repeating: [], count: lesson.headings.count + 1)
+        var seen: [Set<String>] = Array(repeating: [], count: names.count)
+        for block in lesson.blocks where block.kind == .layout {
+            let above = lesson.headings.prefix { $0.location.line < block.location.line }.count
+            for name in layoutNames(block.excerpt.utf8) where seen[above].insert(name).inserted {
+                names[above].append(name)
+            }
+        }
+        return names
     }
 }
 

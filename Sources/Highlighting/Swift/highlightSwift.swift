@@ -1,0 +1,16 @@
+/// Swift code as HTML, one `<span class="line">` a line, coloured by its tokens; fragments and errors are welcome.
+///
+/// - Parameter newLines: the lines, counted from 1, that get the class `new` too.
+public func highlightSwift(_ code: String, newLines: Set<Int> = []) -> String {
+    let utf8 = Array(code.utf8)
+    var lines = CodeLines(utf8, newLines: newLines)
+    return lines.marked(swiftSpans(of: utf8))
+}
+
+/// The coloured stretches of Swift code, in order. Complexity: O(n).
+func swiftSpans(of utf8: [UInt8]) -> [CodeSpan] {
+    let tokens = SwiftLexer.tokens(of: utf8)
+    var coloring = SwiftColoring(utf8, tokens)
+    let comments = tokens.filter { $0.kind == .comment }.map { CodeSpan(range: $0.range, kind: .comment) }
+    return (coloring.spans() + comments).sorted { $0.range.lowerBound < $1.range.lowerBound }
+}

@@ -1,0 +1,62 @@
+/// Writes values one behind the other, so that different values give different bytes.
+struct ByteWriter {
+    private(set) var bytes: [UInt8] = []
+
+    /// Eight bytes, the lowest first.
+    mutating func write(_ number: UInt64) {
+        withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
+    }
+
+    /// Their number first.
+    mutating func write(_ content: some Collection<UInt8>) {
+        write(UInt64(content.count))
+        bytes += content
+    }
+
+    mutating func write(_ value: some Storable) { value.store(in: &self) }
+}
+
+/// Reads what a `ByteWriter` wrote; whatever the bytes, it never reads beyond them.
+struct ByteReader {
+    private let bytes: [UInt8]
+    private var position: Int
+
+    /// Reads from an offset on.
+    init(_ bytes: [UInt8], from start: Int = 0) {
+        self.bytes = bytes
+        position = min(max(0, start), bytes.count)
+    }
+
+    var isAtEnd: Bool { position == bytes.count }
+
+    mutating func number() throws(DamagedBytes) -> UInt64 {
+        guard bytes.count - position >= 8 else { throw DamagedBytes() }
+        defer { position += 8 }
+        return bytes.withUnsafeBytes {
+            UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        }
+    }
+
+    /// The number of things that follow, each of at least one byte.
+    mutating func count() throws(DamagedBytes) -> Int {
+        guard let count = Int(exactly: try number()), count <= bytes.count - position else { throw DamagedBytes() }
+        return count
+    }
+
+    mutating func content() throws(DamagedBytes) -> ArraySlice<UInt8> {
+        let count = try count()
+        defer { position += count }
+        return bytes[position..<position + count]
+    }
+
+    mutating func read<Value: Storable>() throws(DamagedBytes) -> Value { try Value(from: &self) }
+}
+
+/// Bytes that nobody wrote so.
+struct DamagedBytes: Error {}
+
+/// A value that can be kept as bytes.
+protocol Storable: Sendable {
+    func store(in writer: inout ByteWriter)
+    init(from reader: inout ByteReader) throws(DamagedBytes)
+}

@@ -1,0 +1,63 @@
+import Templates
+
+extension PageFrame.Piece: Storable {
+    func store(in writer: inout ByteWriter) {
+        switch self {
+        case .text(let bytes):
+            writer.write(0)
+            writer.write(bytes[...])
+        case .body: writer.write(1)
+        case .escapedBody: writer.write(2)
+        case .stylesheet: writer.write(3)
+        }
+    }
+
+    init(from reader: inout ByteReader) throws(DamagedBytes) {
+        switch try Int(from: &reader) {
+        case 0: self = .text(Array(try reader.content()))
+        case 1: self = .body
+        case 2: self = .escapedBody
+        case 3: self = .stylesheet
+        default: throw DamagedBytes()
+        }
+    }
+}
+
+extension PageFrame: Storable {
+    func store(in writer: inout ByteWriter) {
+        writer.write(pieces)
+        writer.write(glyphs)
+        writer.write(facts)
+        writer.write(files)
+    }
+
+    init(from reader: inout ByteReader) throws(DamagedBytes) {
+        pieces = try reader.read()
+        glyphs = try reader.read()
+        facts = try reader.read()
+        files = try reader.read()
+    }
+}
+
+extension ByteWriter {
+    /// What tells one set of template values from another.
+    mutating func write(_ value: TemplateValue) {
+        switch value {
+        case .string(let text):
+            write(0)
+            write(text)
+        case .bool(let flag): write(flag ? 1 : 2)
+        case .list(let elements):
+            write(3)
+            write(elements.count)
+            for element in elements { write(element) }
+        case .record(let entries):
+            write(4)
+            write(entries.count)
+            for entry in entries {
+                write(entry.name)
+                write(entry.value)
+            }
+        }
+    }
+}

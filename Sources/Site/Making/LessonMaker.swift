@@ -1,0 +1,142 @@
+import Diagnostics
+import Lessons
+import Synchronization
+import Templates
+
+/// A lesson with its page's body, and what is wrong with either.
+struct MadeLesson: Sendable {
+    var lesson: CourseLesson
+    /// Nil for one that has no page yet.
+    var drawn: DrawnLesson?
+    var diagnostics: [Diagnostic]
+}
+
+/// Makes the lessons of a site, on all cores: takes from the cache what an earlier build has made of the same sources,
+/// and reads, draws and writes the rest.
+struct LessonMaker: Sendable {
+    let sources: SiteSources
+    let tools: BuildTools
+    let templates: TemplateFiles
+    /// Tells one set of all that lessons share, settings, pictures, symbols and templates, from another.
+    private let surroundings: Fingerprint
+
+    /// How many lessons are in work at once; what has been read of them is let go with them.
+    private static let batch = 128
+
+    init(sources: SiteSources, tools: BuildTools, templates: TemplateFiles) {
+        self.sources = sources
+        self.tools = tools
+        self.templates = templates
+        var writer = tools.cache.key("surroundings")
+        writer.write(sources.settings.allowsRawHTML)
+        writer.write(sources.settings.widths)
+        writer.write(sources.pictures)
+        writer.write(sources.symbols)
+        let set = templates.set()
+        for name in ["code", "step", "problem"] { writer.write(set.expandedText(of: name)[...]) }
+        surroundings = Fingerprint(writer.bytes)
+    }
+
+    /// A lesson's file and the key of what is made of it.
+    private struct Source: Sendable {
+        var slug: String
+        var path: String
+        var utf8: [UInt8]
+        var key: Fingerprint
+    }
+
+    /// All lessons that can be read, in the order of their paths, and how long each new layout took.
+    func lessons() -> (lessons: [MadeLesson], timings: [FigureTiming]) {
+        let found = concurrentMap(sources.lessonPaths, workers: tools.workers, context: {}) { path, _ in look(path) }
+        var lessons = found.map(\.lesson)
+        var timings: [FigureTiming] = []
+        let missing = found.indices.filter { lessons[$0] == nil && found[$0].source != nil }
+        for start in stride(from: 0, to: missing.count, by: Self.batch) {
+            let batch = missing[start..<min(start + Self.batch, missing.count)]
+            let (made, times) = make(batch.compactMap { found[$0].source })
+            for (index, lesson) in zip(batch, made) { lessons[index] = lesson }
+            timings += times
+        }
+        return (lessons.compactMap { $0 }, timings)
+    }
+
+    /// The lesson as the cache has it, or else its source; neither where the file is gone.
+    private func look(_ name: String) -> (source: Source?, lesson: MadeLesson?) {
+        let path = join(sources.layout.content, name)
+        guard let utf8 = tools.fileSystem.read(path) else { return (nil, nil) }
+        let source = Source(
+            slug: String(name.dropLast(".md".count)), path: path, utf8: utf8, key: key(of: utf8, at: path))
+        guard let entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
+        var lesson = CourseLesson(
+            path: path, utf8: utf8, key: source.key, slug: source.slug, outline: entry.outline,
+            settings: sources.settings,
+            from: tools.fileSystem)
+        lesson.waits = lesson.reasonToWait(today: tools.today())
+        return (source, MadeLesson(lesson: lesson, drawn: entry.drawn, diagnostics: entry.diagnostics))
+    }
+
+    private func key(of utf8: [UInt8], at path: String) -> Fingerprint {
+        var writer = tools.cache.key("lesson")
+        writer.write(surroundings)
+        writer.write(path)
+        writer.write(Fingerprint(utf8))
+        for name in dataFileNames(inLesson: utf8) {
+            writer.write(name)
+            writer.write(tools.fileSystem.read(join(CourseLesson.folder(of: path), name)).map { Fingerprint($0) })
+        }
+        return Fingerprint(writer.bytes)
+    }
+}
+
+extension LessonMaker {
+    /// Reads a batch of lessons, draws their figures, writes their bodies.
+    private func make(_ batch: [Source]) -> ([MadeLesson], [FigureTiming]) {
+        let lessons = concurrentMap(batch, workers: tools.workers, context: {}) { source, _ in read(source) }
+        let drawing = CourseDrawer(lessons: lessons.map { isShown($0.0) ? $0.0 : nil }, sources: sources, tools: tools)
+            .draw()
+        let made = concurrentMap(Array(batch.indices), workers: tools.workers, context: { templates.set() }) {
+            index, templates in
+            let (lesson, diagnostics) = lessons[index]
+            defer { lesson.reading.letGo() }
+            guard isShown(lesson) else { return MadeLesson(lesson: lesson, drawn: nil, diagnostics: diagnostics) }
+            return write(
+                lesson, figures: drawing.figures[index], templates,
+                diagnostics: diagnostics + drawing.diagnostics[index], as: batch[index].key)
+        }
+        return (made, drawing.timings)
+    }
+
+    private func read(_ source: Source) -> (CourseLesson, [Diagnostic]) {
+        var (lesson, diagnostics) = CourseLesson.read(
+            SourceFile(path: source.path, utf8: source.utf8), slug: source.slug, settings: sources.settings,
+            from: tools.fileSystem)
+        lesson.key = source.key
+        lesson.waits = lesson.reasonToWait(today: tools.today())
+        return (lesson, diagnostics)
+    }
+
+    private func isShown(_ lesson: CourseLesson) -> Bool { tools.drafts == .shown || lesson.waits == nil }
+
+    private func write(
+        _ lesson: CourseLesson, figures: [DrawnFigure?], _ templates: TemplateSet, diagnostics: [Diagnostic],
+        as key: Fingerprint
+    ) -> MadeLesson {
+        let page = LessonPage(lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates)
+        let (body, problems) = page.body()
+        let drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
+        // Where a template is wrong the message names a line of it, which the key does not.
+        if problems.isEmpty {
+            tools.cache.keep(
+                LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics), as: key)
+        }
+        return MadeLesson(lesson: lesson, drawn: drawn, diagnostics: diagnostics + problems)
+    }
+}
+
+/// What the cache keeps of a lesson.
+struct LessonEntry: Sendable {
+    var outline: LessonOutline
+    var drawn: DrawnLesson
+    /// What is wrong with the lesson, its data and its figures.
+    var diagnostics: [Diagnostic]
+}

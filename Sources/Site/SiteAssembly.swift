@@ -1,0 +1,105 @@
+import Diagnostics
+
+/// Puts a course together into files.
+struct SiteAssembly {
+    let sources: SiteSources
+    let tools: BuildTools
+    let course: Course
+    /// What each lesson of the course gives to its page.
+    let drawn: [DrawnLesson]
+    let templates: TemplateFiles
+    private(set) var tree = OutputTree()
+    private(set) var pageCount = 0
+    private(set) var diagnostics: [Diagnostic] = []
+    /// What is known of pages by their paths.
+    private(set) var facts: [String: PageFacts] = [:]
+    private let script: ThemeScript
+
+    init(
+        sources: SiteSources, tools: BuildTools, course: Course, drawn: [DrawnLesson], templates: TemplateFiles
+    ) {
+        self.sources = sources
+        self.tools = tools
+        self.course = course
+        self.drawn = drawn
+        self.templates = templates
+        script = ThemeScript(folder: join(sources.layout.templates, "theme"), fileSystem: tools.fileSystem)
+    }
+
+    mutating func assemble() {
+        var assets = FontAssets(fonts: tools.fonts, cache: tools.cache)
+        if let path = script.path { tree.add(script.text, at: path) }
+        let pages = writePages(assets: &assets)
+        let css = stylesheet(for: pages, assets: &assets)
+        let name = "theme-\(Fingerprint(css).short).css"
+        tree.add(css, at: "assets/\(name)")
+        for page in pages {
+            tree.setPieces(page.frame.pieces.bytes(body: page.body, stylesheet: name), at: page.path)
+            facts[page.path] = page.frame.facts.naming(PageFrame.stylesheet, name)
+            diagnostics += page.diagnostics
+        }
+        pageCount = pages.count
+        for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
+        diagnostics += assets.diagnostics
+        tree.add(SearchIndex(course).script, at: SearchIndex.path)
+        addFeeds()
+        addPictures(of: pages, css)
+    }
+
+    private func writePages(assets: inout FontAssets) -> [PageWriter.Page] {
+        let teasers = distinct(drawn.flatMap { $0.teaser?.emoji ?? [] })
+        var fonts: [[String]: String] = [:]
+        for emoji in drawn.map(\.emoji) + [teasers] where !emoji.isEmpty && fonts[emoji] == nil {
+            fonts[emoji] = assets.emojiFont(for: emoji).map { "assets/\($0)" }
+        }
+        return PageWriter(
+            course: course, drawn: drawn,
+            values: PageValues(course: course, stylesheet: "assets/\(PageFrame.stylesheet)", script: script.path),
+            templates: templates, tools: tools, emojiFonts: fonts
+        ).pages()
+    }
+
+    private func stylesheet(for pages: [PageWriter.Page], assets: inout FontAssets) -> String {
+        var glyphs: Set<String> = []
+        for list in pages.map(\.frame.glyphs) + drawn.map(\.glyphs) { glyphs.formUnion(list) }
+        let theme = tools.fileSystem.read(join(sources.layout.templates, "theme/theme.css")) ?? []
+        return Stylesheet(
+            theme: course.settings.theme, themeRules: String(decoding: theme, as: UTF8.self),
+            textFont: assets.textFont(for: glyphs.sorted())
+        ).text
+    }
+
+    /// The pages of former addresses, the feed and the sitemap.
+    private mutating func addFeeds() {
+        let moved = MovedPages(
+            course: course, values: PageValues(course: course, stylesheet: "", script: nil), templates: templates.set()
+        ).pages(besides: Set(tree.paths))
+        diagnostics += moved.diagnostics
+        for page in moved.pages { tree.add(page.html, at: page.path) }
+        guard let place = PublishedPlace(course.settings) else { return }
+        if tools.paintsCards { addCards() }
+        let sitemap = Sitemap(course: course, place: place)
+        tree.add(tools.cache.value(sitemap.key(in: tools.cache)) { sitemap.text }, at: "sitemap.xml")
+        guard let feed = AtomFeed(course: course, place: place) else { return }
+        let text = feed.key(in: tools.cache).map { key in tools.cache.value(key) { feed.text } } ?? feed.text
+        tree.add(text, at: AtomFeed.path)
+    }
+
+    private mutating func addCards() {
+        let painter = CardPainter(
+            course: course, tools: tools, contentFolder: sources.layout.content, pictureFiles: sources.pictureFiles)
+        for card in painter.cards() { tree[card.path] = card.png }
+    }
+
+    /// The pictures that a page or the stylesheet shows, where these look for them.
+    private mutating func addPictures(of pages: [PageWriter.Page], _ css: String) {
+        let reader = SiteAddressReader(baseURL: course.settings.baseURL)
+        var wanted = Set(pages.flatMap(\.frame.files))
+        for address in stylesheetAddresses(Array(css.utf8)) {
+            if case .file(let path, _) = reader.destination(of: address, on: "assets/theme.css") { wanted.insert(path) }
+        }
+        for picture in course.pictures.pictures where wanted.contains(picture.path) {
+            tree[picture.path] = tools.fileSystem.read(join(sources.layout.content, picture.path))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+import Typesetting
+
+@testable import Site
+
+@Suite("The build cache")
+struct BuildCacheTests {
+    private static let version = Fingerprint("version")
+
+    private static func cache(_ fileSystem: FileSystem, version: Fingerprint = version, limit: Int = 1 << 20)
+        -> BuildCache
+    {
+        let folder = CacheFolder(path: "cache", fileSystem: fileSystem, limit: limit)
+        return BuildCache(folder: folder, version: version, remembers: false)
+    }
+
+    /// What `make` is asked for under a key, and whether it was asked at all.
+    private static func value(_ cache: BuildCache, _ name: String, else made: String) -> String {
+        var key = cache.key("test")
+        key.write(name)
+        return cache.value(key) { made }
+    }
+
+    @Test("gives back what another process has kept, for the same key and version alone")
+    func keeping() {
+        let disk = FileSystem.memory([:])
+        #expect(Self.value(Self.cache(disk), "a", else: "first") == "first")
+        #expect(Self.value(Self.cache(disk), "a", else: "second") == "first")
+        #expect(Self.value(Self.cache(disk), "b", else: "second") == "second")
+        #expect(Self.value(Self.cache(disk, version: Fingerprint("next")), "a", else: "second") == "second")
+    }
+
+    @Test(
+        "believes no file that is not as it was written",
+        arguments: ["cut", "longer", "changed", "empty", "foreign", "head", "misplaced"])
+    func damage(kind: String) throws {
+        let disk = FileSystem.memory([:])
+        _ = Self.value(Self.cache(disk), "a", else: "first")
+        let path = "cache/" + (disk.files("cache").first ?? "")
+        var bytes = disk.read(path) ?? []
+        switch kind {
+        case "cut": bytes.removeLast()
+        case "longer": bytes.append(0)
+        case "changed": bytes[bytes.count - 1] ^= 1
+        case "empty": bytes = []
+        case "foreign": bytes = Array("something else of more than a head's length, which is forty-eight".utf8)
+        case "head": bytes[20] ^= 1
+        default:
+            _ = Self.value(Self.cache(disk), "b", else: "other")
+            bytes = disk.files("cache").map { disk.read("cache/" + $0) ?? [] }.first { $0 != bytes } ?? []
+        }
+        try disk.write(path, bytes)
+        #expect(Self.value(Self.cache(disk), "a", else: "second") == "second")
+        #expect(Self.value(Self.cache(disk), "a", else: "third") == "second")
+    }
+
+    @Test("lets the oldest parts go beyond its limit, but none that the build has used")
+    func limit() throws {
+        var disk = FileSystem.memory([:])
+        let plain = disk
+        disk.list = { folder in
+            plain.files(folder).filter { !$0.hasPrefix(".") }.map {
+                ListedFile(path: $0, size: plain.read("\(folder)/\($0)")?.count ?? 0, modified: 0)
+            }
+        }
+        let first = Self.cache(disk, limit: 200)
+        for index in 0..<20 { _ = Self.value(first, "\(index)", else: "\(index)") }
+        first.endBuild()
+        #expect(disk.list("cache").count == 20)
+        let second = Self.cache(disk, limit: 200)
+        for index in 0..<5 { _ = Self.value(second, "\(index)", else: "other") }
+        _ = Self.value(second, "new", else: "new")
+        second.endBuild()
+        #expect(disk.list("cache").count < 10)
+        for index in 0..<5 { #expect(Self.value(Self.cache(disk), "\(index)", else: "other") == "\(index)") }
+    }
+
+    @Test("remembers of a build what the next one uses, and no more")
+    func memory() {
+        let cache = BuildCache(folder: nil, version: Self.version, remembers: true)
+        _ = Self.value(cache, "a", else: "first")
+        _ = Self.value(cache, "b", else: "first")
+        cache.endBuild()
+        #expect(Self.value(cache, "a", else: "second") == "first")
+        cache.endBuild()
+        #expect(Self.value(cache, "b", else: "second") == "second")
+    }
+
+    @Test("reads any bytes to an end")
+    func anyBytes() {
+        var random = SeededNumbers(seed: 5)
+        for _ in 0..<2_000 {
+            let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ in
+                UInt8.random(in: 0...255, using: &random) & (Bool.random(using: &random) ? 0xFF : 0)
+            }
+            read(LessonEntry.self, bytes)
+            read(PageFrame.self, bytes)
+            read(StoredFigure.self, bytes)
+        }
+    }
+
+    private func read<Value: Storable>(_: Value.Type, _ bytes: [UInt8]) {
+        var reader = ByteReader(bytes)
+        _ = try? Value(from: &reader)
+    }
+}
+
+/// Random numbers that are the same in every run (SplitMix64, doi:10.1145/2660193.2660195).
+struct SeededNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import Typesetting
+
+@testable import Site
+
+/// A site that is edited again and again, built each time from what the build before has left and from nothing.
+@Suite("An incremental build")
+struct IncrementalTests {
+    private static let templates = [
+        "templates/pages/lesson.mustache":
+            "<title>{{page.title}}</title><link rel=\"stylesheet\" href=\"{{root}}{{stylesheet}}\">{{#hasPageCSS}}<style>{{{pageCSS}}}</style>{{/hasPageCSS}}{{#chapters}}{{#lessons}}<a href=\"{{root}}{{href}}\">{{title}}</a>{{/lessons}}{{/chapters}}<h1>{{lesson.title}}</h1>{{{lesson.body}}}{{previous.title}}{{next.title}}\n",
+        "templates/pages/home.mustache":
+            "{{#chapters}}{{chapter}}{{#lessons}}{{number}} {{title}} {{minutes}} {{{figure}}}\n{{/lessons}}{{/chapters}}",
+        "templates/pages/search.mustache": "{{page.title}}\n",
+        "templates/pages/error.mustache": "{{page.title}}\n",
+        "templates/pages/step.mustache": "{{{code}}}{{{figure}}}",
+        "templates/pages/code.mustache": "{{{code}}}",
+        "templates/pages/problem.mustache": "[{{message}}]",
+        "templates/pages/moved.mustache": "<a href=\"{{root}}{{href}}\">{{page.title}}</a>",
+        "templates/theme/theme.css": "a{color:red}",
+    ]
+    private static let figure =
+        "```layout\nscreen S { View a { edges == super.edges }; Label b { text = t; leading == super.leading } }\n```\n"
+
+    private static var site: [String: String] {
+        var files = templates
+        files["site.yml"] = "title: Course\nwidths: [320]\nbaseURL: https://example.org/\n"
+        files["content/shared.yml"] = "t: Hello\n"
+        for index in 0..<6 {
+            files["content/l\(index).md"] =
+                "---\ntitle: Lesson \(index)\ndate: 2024-01-0\(index + 1)\ndata: [shared.yml]\n---\n## Part\n\nText \(index).\n\n"
+                + "```swift\nlet a = \(index)\n```\n\n" + (index % 2 == 0 ? figure : "")
+        }
+        return files
+    }
+
+    /// One change of an author's, chosen by chance.
+    private static func edit(_ files: inout [String: String], _ random: inout SeededNumbers) -> String {
+        let lessons = files.keys.filter { $0.hasSuffix(".md") }.sorted()
+        let lesson = lessons.randomElement(using: &random) ?? "content/l0.md"
+        let word = ["ä", "😀", "plain", "<b>", "日本"].randomElement(using: &random) ?? ""
+        switch Int.random(in: 0..<11, using: &random) {
+        case 0, 1: files[lesson]? += "\nMore \(word).\n"
+        case 2: files[lesson] = files[lesson]?.replacing("title: ", with: "title: \(word) ")
+        case 3: files[lesson] = files[lesson]?.replacing("View a", with: "ImageView a")
+        case 4: files["content/shared.yml"] = "t: Hello \(word)\n"
+        case 5: files["content/shared.yml"] = files["content/shared.yml"] == nil ? "t: back\n" : nil
+        case 6: files["site.yml"]? += "description: \(word.hasPrefix("<") ? "x" : word)\n"
+        case 7: files["templates/pages/step.mustache"]? += "<p>\(word)</p>"
+        case 8: files["templates/theme/theme.css"]? += "b{color:blue}"
+        case 9:
+            files["content/folder/r\(files.count).md"] = files[lesson]
+            files[lesson] = nil
+        default:
+            files[lesson] = nil
+            files["content/n\(files.count).md"] =
+                "---\ntitle: New \(word)\naliases: [old\(files.count).html]\n---\n\(figure)"
+        }
+        return "edit of \(lesson)"
+    }
+
+    @Test("equals a build from nothing after each of many random edits, in memory and from the disk")
+    func randomEdits() throws {
+        let fonts = try FontLibrary()
+        let version = Fingerprint("test")
+        let cacheDisk = FileSystem.memory([:])
+        let folder = CacheFolder(path: "cache", fileSystem: cacheDisk)
+        let remembering = BuildCache(folder: nil, version: version, remembers: true)
+        var random = SeededNumbers(seed: 11)
+        var files = Self.site
+        for step in 0..<40 {
+            let what = step == 0 ? "nothing" : Self.edit(&files, &random)
+            func build(_ cache: BuildCache) -> GeneratedSite {
+                var tools = BuildTools(fileSystem: .memory(files), fonts: fonts, workers: 2)
+                tools.cache = cache
+                return generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+            }
+            let clean = build(BuildCache())
+            for cache in [remembering, BuildCache(folder: folder, version: version, remembers: false)] {
+                let incremental = build(cache)
+                #expect(incremental.tree.paths == clean.tree.paths, "step \(step), \(what)")
+                for path in clean.tree.paths {
+                    #expect(incremental.tree[path] == clean.tree[path], "step \(step), \(what): \(path)")
+                }
+                #expect(incremental.checked(workers: 2) == clean.checked(workers: 2), "step \(step), \(what)")
+            }
+        }
+    }
+
+    @Test("solves no figure again that has not changed, wherever it stands in its lesson")
+    func reuse() throws {
+        let folder = CacheFolder(path: "cache", fileSystem: .memory([:]))
+        let cache = BuildCache(folder: folder, version: Fingerprint("test"), remembers: true)
+        var files = Self.site
+        func solves() throws -> [String] {
+            var tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
+            tools.cache = cache
+            return generate(SiteLayout(folder: ".", templates: "templates"), with: tools).timings.map(\.name)
+        }
+        #expect(try solves().count == 3)
+        #expect(try solves().isEmpty)
+        files["content/l0.md"] = files["content/l0.md"]?.replacing(
+            "## Part", with: "## Part\n\nA line above the figure.")
+        #expect(try solves().isEmpty)
+        files["content/l2.md"] = files["content/l2.md"]?.replacing("View a", with: "Label a")
+        #expect(try solves() == ["l2/s-1 320"])
+        files["content/shared.yml"] = "t: Other\n"
+        #expect(try solves() == ["l0/s-1 320", "l2/s-1 320", "l4/s-1 320"])
+    }
+}

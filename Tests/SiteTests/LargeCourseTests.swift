@@ -1,0 +1,51 @@
+import Testing
+import Typesetting
+
+@testable import Site
+
+@Suite("A large course")
+struct LargeCourseTests {
+    private static func pages(lessons: Int, chapters: Bool = false) throws -> GeneratedSite {
+        var files = [
+            "site.yml": "title: Course\n" + (chapters ? "chapters: [One, Two]\n" : ""),
+            "templates/pages/lesson.mustache":
+                "{{#chapters}}{{chapter}}:{{#lessons}} {{title}}{{#isCurrent}}*{{/isCurrent}}{{/lessons}}{{/chapters}}{{^listsAll}} of {{lessonCount}}{{/listsAll}}",
+            "templates/pages/home.mustache": "{{#chapters}}{{#lessons}}{{title}} {{/lessons}}{{/chapters}}",
+            "templates/pages/search.mustache": "{{page.title}}\n",
+            "templates/pages/error.mustache":
+                "{{#chapters}}{{#lessons}}{{title}} {{/lessons}}{{/chapters}}{{^listsAll}}home{{/listsAll}}",
+        ]
+        for number in 1...lessons {
+            let chapter = chapters ? "chapter: \(number <= lessons / 2 ? "One" : "Two")\n" : ""
+            files["content/\(number).md"] = "---\ntitle: L\(number)\norder: \(number)\n\(chapter)---\nText\n"
+        }
+        let tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
+        return generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+    }
+
+    private func text(_ site: GeneratedSite, _ path: String) -> String {
+        String(decoding: site.tree[path] ?? [], as: UTF8.self)
+    }
+
+    @Test("lists on a page the lessons around its own, and says how many there are")
+    func neighbourhood() throws {
+        let site = try Self.pages(lessons: 60)
+        let around = (22...38).map { $0 == 30 ? "L30*" : "L\($0)" }.joined(separator: " ")
+        #expect(text(site, "30.html") == ": \(around) of 60")
+        #expect(text(site, "1.html") == ": L1* " + (2...9).map { "L\($0)" }.joined(separator: " ") + " of 60")
+        #expect(text(site, "index.html").split(separator: " ").count == 60)
+        #expect(text(site, "404.html") == "home")
+    }
+
+    @Test("keeps a page's list within the page's chapter")
+    func chapters() throws {
+        let site = try Self.pages(lessons: 60, chapters: true)
+        #expect(text(site, "30.html") == "One: " + (22...29).map { "L\($0) " }.joined() + "L30* of 60")
+    }
+
+    @Test("begins behind forty lessons; up to there every page lists all")
+    func limit() throws {
+        #expect(text(try Self.pages(lessons: 40), "1.html").contains("L40"))
+        #expect(!text(try Self.pages(lessons: 41), "1.html").contains("L41"))
+    }
+}
