@@ -91,7 +91,7 @@ let whole: [Target] = [
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
         name: "live-figures", dependencies: ["Site", "AutoLayout", "Typesetting"], path: "Tests/Oracles/LiveFigures",
-        swiftSettings: strict + withSyntax),
+        swiftSettings: strict),
     .executableTarget(
         name: "solver-bench", dependencies: ["Cassowary"], path: "Benchmarks/Solver", swiftSettings: strict),
     tests("Diagnostics"),
