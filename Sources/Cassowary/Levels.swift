@@ -16,21 +16,27 @@ struct Levels: Sendable, Equatable {
 
     init() {}
 
-    /// Collects the priorities of the active rows in O(rows × log rows).
+    /// Collects the priorities of the active rows in O(rows × log priorities).
     init(of rows: Rows) {
-        var found: [Double] = []
+        var last = Priority.required
         for row in 0..<rows.count where rows.isActive(row) && !rows.isImplicit(row) && !rows.isRequired(row) {
-            if found.last != rows.priorities[row] { found.append(rows.priorities[row]) }
+            if rows.priorities[row] == last { continue }
+            last = rows.priorities[row]
+            insert(last)
         }
-        found.sort(by: >)
-        for priority in found where priorities.last != priority { priorities.append(priority) }
+    }
+
+    private mutating func insert(_ priority: Double) {
+        let place = level(of: priority) - 1
+        if place < priorities.count && priorities[place] == priority { return }
+        priorities.insert(priority, at: place)
     }
 
     /// The level of a priority that is in use, by bisection.
     func level(of priority: Double) -> Int {
         var low = 0
-        var high = priority >= Priority.required ? 0 : priorities.count
-        if high == 0 { return 0 }
+        var high = priorities.count
+        if priority >= Priority.required { return 0 }
         while low < high {
             let middle = (low + high) / 2
             if priorities[middle] > priority { low = middle + 1 } else { high = middle }

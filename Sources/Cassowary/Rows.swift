@@ -37,12 +37,11 @@ struct Rows: Sendable {
 
     var count: Int { constants.count }
 
-    /// Makes the memory the rows' own.
-    mutating func detach() {
+    /// Makes the memory the rows' own that says what they ask for.
+    mutating func detachStructure() {
         starts.detach()
         columns.detach()
         values.detach()
-        constants.detach()
         bases.detach()
         rates.detach()
         lower.detach()
@@ -55,6 +54,11 @@ struct Rows: Sendable {
         weights.detach()
         givenWeights.detach()
         tieWeights.detach()
+    }
+
+    /// Makes the memory the rows' own that says where they stand.
+    mutating func detachState() {
+        constants.detach()
         positions.detach()
         slopes.detach()
         gaps.detach()

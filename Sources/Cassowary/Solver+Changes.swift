@@ -1,53 +1,48 @@
 extension Solver {
     /// Checks the constraint and appends its terms by ascending variable, each once, without those that cancel out.
     mutating func appendTerms(of constraint: Constraint) throws(SolverError) {
-        try check(constraint)
-        let terms = try orderedTerms(constraint.terms)
-        simplex.own()
+        try constraint.check(parameterCount: axes.count)
+        guard liveConstraintCount < Capacity.constraints, table.next < Int(Int32.max),
+            simplex.rows.columns.count + constraint.terms.count <= Capacity.terms
+        else { throw .tooLarge(limit: Capacity.constraints) }
+        let terms = try Self.orderedTerms(constraint.terms, variableCount: values.count)
+        beginChange()
         for term in terms where term.coefficient != 0 {
             simplex.rows.appendTerm(Int32(truncatingIfNeeded: term.variable.index), term.coefficient)
         }
     }
 
+    /// Comes before every change of the constraints: nothing else may use their memory then.
+    mutating func beginChange() {
+        map.dropWalks()
+        simplex.own()
+        isChanged = true
+    }
+
     /// The terms by ascending variable, each once, without those that cancel out.
     func checkedTerms(_ given: [Term]) throws(SolverError) -> [(column: Int32, value: Double)] {
         var terms: [(column: Int32, value: Double)] = []
-        for term in try orderedTerms(given) where term.coefficient != 0 {
+        for term in try Self.orderedTerms(given, variableCount: values.count) where term.coefficient != 0 {
             terms.append((Int32(truncatingIfNeeded: term.variable.index), term.coefficient))
         }
         return terms
     }
 
     /// The terms by ascending variable, each once; the array as it was given if it is so already.
-    private func orderedTerms(_ given: [Term]) throws(SolverError) -> [Term] {
+    private static func orderedTerms(_ given: [Term], variableCount: Int) throws(SolverError) -> [Term] {
         var isAscending = true
         var last = -1
         for term in given {
             guard term.coefficient.isFinite else { throw .notFinite }
-            guard values.indices.contains(term.variable.index) else { throw .unknownVariable(term.variable) }
+            guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
             isAscending = isAscending && term.variable.index > last
             last = term.variable.index
         }
         return isAscending ? given : try summed(given)
     }
 
-    /// Refuses what needs no look at the terms.
-    private func check(_ constraint: Constraint) throws(SolverError) {
-        guard constraint.constant.isFinite, constraint.slope.isFinite else { throw .notFinite }
-        for slope in constraint.furtherSlopes {
-            guard slope.rate.isFinite else { throw .notFinite }
-            guard slope.parameter.index < axes.count else { throw .unknownParameter(slope.parameter) }
-        }
-        guard Priority.isValid(constraint.priority) else { throw .invalidPriority(constraint.priority) }
-        guard Weight.isValid(constraint.weight) else { throw .invalidWeight(constraint.weight) }
-        guard !constraint.terms.isEmpty else { throw .noTerms }
-        guard liveConstraintCount < Capacity.constraints, table.next < Int(Int32.max),
-            simplex.rows.columns.count + constraint.terms.count <= Capacity.terms
-        else { throw .tooLarge(limit: Capacity.constraints) }
-    }
-
     /// Sorts the terms and sums those of the same variable.
-    private func summed(_ terms: [Term]) throws(SolverError) -> [Term] {
+    private static func summed(_ terms: [Term]) throws(SolverError) -> [Term] {
         var sums: [Term] = []
         sums.reserveCapacity(terms.count)
         for term in terms.sorted(by: { $0.variable < $1.variable }) {
@@ -89,10 +84,19 @@ extension Solver {
         if 2 * (simplex.rows.count - crashedRowCount) > simplex.rows.count {
             restart()
         } else {
-            simplex.resume(hasNewTerms: hasNewTerms, hasNewScales: hasNewScales)
+            resume()
         }
         hasNewTerms = false
         hasNewScales = false
+        hasNewRanks = false
+    }
+
+    private mutating func resume() {
+        if hasNewTerms || hasNewScales || hasNewRanks {
+            simplex.resume(hasNewTerms: hasNewTerms, hasNewScales: hasNewScales)
+        } else {
+            simplex.resumeAtNewConstants()
+        }
     }
 
     private mutating func restart() {
@@ -118,5 +122,19 @@ extension Solver {
             crashedRowCount = 0
             throw .iterationLimit
         }
+    }
+}
+
+extension Constraint {
+    /// Refuses what no solver takes, whatever its variables.
+    fileprivate func check(parameterCount: Int) throws(SolverError) {
+        guard constant.isFinite, slope.isFinite else { throw .notFinite }
+        for slope in furtherSlopes {
+            guard slope.rate.isFinite else { throw .notFinite }
+            guard slope.parameter.index < parameterCount else { throw .unknownParameter(slope.parameter) }
+        }
+        guard Priority.isValid(priority) else { throw .invalidPriority(priority) }
+        guard Weight.isValid(weight) else { throw .invalidWeight(weight) }
+        guard !terms.isEmpty else { throw .noTerms }
     }
 }

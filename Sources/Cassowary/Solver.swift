@@ -22,6 +22,8 @@ public struct Solver: Sendable {
     var isChanged = false
     /// True when there are terms that the last run did not know.
     var hasNewTerms = false
+    /// True when constraints went or changed their priority since the last run.
+    var hasNewRanks = false
     /// True when coefficients that the last run knew have been scaled since.
     var hasNewScales = false
     /// The rows that were there when the basis was last chosen from all rows.
@@ -39,7 +41,7 @@ public struct Solver: Sendable {
 
     /// Adds a free variable; its value is 0 until the next `solve()`.
     public mutating func addVariable() -> Variable {
-        simplex.own()
+        beginChange()
         simplex.addVariable()
         constraintOfRow.append(-1)
         values.append(0)
@@ -72,9 +74,10 @@ public struct Solver: Sendable {
     /// - Throws: `unknownConstraint`.
     public mutating func removeConstraint(_ id: ConstraintID) throws(SolverError) {
         let row = try row(of: id)
-        simplex.own()
+        beginChange()
         simplex.rows.lower[row] = 0
         simplex.rows.upper[row] = 0
+        hasNewRanks = true
         table.remove(id.index)
         if axes.isPlural { axes.remove(id.index) }
         liveConstraintCount -= 1
@@ -91,7 +94,7 @@ public struct Solver: Sendable {
         let base = axes.isPlural ? axes.base(of: id.index, constant) : constant
         guard (base * simplex.rows.scales[row]).isFinite else { throw .notFinite }
         if axes.isPlural { axes.setConstant(constant, of: id.index) }
-        simplex.own()
+        beginChange()
         simplex.rows.bases[row] = base * simplex.rows.scales[row]
         simplex.rows.constants[row] = simplex.rows.bases[row] + simplex.rows.rates[row] * map.origin
         isChanged = true
@@ -102,7 +105,8 @@ public struct Solver: Sendable {
     public mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
         guard Priority.isValid(priority) else { throw .invalidPriority(priority) }
         let row = try row(of: id)
-        simplex.own()
+        beginChange()
+        hasNewRanks = true
         if simplex.rows.setPriority(priority, of: row) { hasNewScales = true }
         isChanged = true
     }

@@ -23,9 +23,8 @@ struct Factorization: Sendable {
     /// True where solving with the etas costs more than a new factorisation.
     var isWornOut: Bool { etas.isFull || etas.nonzeroCount > 4 * count + 200 }
 
-    /// Makes the memory the factors' own.
-    mutating func detach() {
-        rows.detach()
+    /// Makes the memory the factors' own that only a new factorisation or a new variable changes.
+    mutating func detachStructure() {
         columns.detach()
         positions.detach()
         diagonal.detach()
@@ -33,6 +32,11 @@ struct Factorization: Sendable {
         lowerByRow.detach()
         upperByRow.detach()
         upperByColumn.detach()
+    }
+
+    /// Makes the memory the factors' own that an exchange changes.
+    mutating func detachState() {
+        rows.detach()
         etas.detach()
     }
 

@@ -25,10 +25,15 @@ struct ParametricMap: Sendable {
     /// Finds the piece that holds a parameter, walking there if need be; nil if no piece does.
     mutating func find(_ parameter: Double, from simplex: Simplex) -> Int? {
         extend(to: parameter, from: simplex)
+        return findKnown(parameter)
+    }
+
+    /// Finds the piece that holds a parameter among those that are known.
+    mutating func findKnown(_ parameter: Double) -> Int? {
+        if current < pieces.count && pieces[current].range.contains(parameter) { return current }
         guard let first = pieces.first, let last = pieces.last else { return nil }
         let slack = 1e-9 * max(1, abs(parameter))
         if parameter < first.range.lowerBound - slack || parameter > last.range.upperBound + slack { return nil }
-        if current < pieces.count && pieces[current].range.contains(parameter) { return current }
         var low = 0
         var high = pieces.count - 1
         while low < high {
@@ -37,6 +42,12 @@ struct ParametricMap: Sendable {
         }
         current = low
         return low
+    }
+
+    /// Forgets what would find further pieces, once the constraints change.
+    mutating func dropWalks() {
+        if upward != nil { upward = nil }
+        if downward != nil { downward = nil }
     }
 
     /// Finds the piece that holds a parameter with both of its ends.

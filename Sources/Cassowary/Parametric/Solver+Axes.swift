@@ -34,6 +34,7 @@ extension Solver {
     @discardableResult
     private mutating func load(_ constraint: Axes.Moving) -> Bool {
         guard let row = table.row(of: constraint.number) else { return true }
+        map.dropWalks()
         simplex.own()
         let scale = simplex.rows.scales[row]
         simplex.rows.bases[row] = axes.base(of: constraint) * scale

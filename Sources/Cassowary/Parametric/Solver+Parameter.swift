@@ -76,13 +76,13 @@ extension Solver {
     /// Brings the values up to the parameter after nothing else has changed.
     mutating func follow() throws(SolverError) {
         guard parameter != map.solved else { return }
-        guard let place = map.find(parameter, from: simplex) else {
+        guard let place = map.findKnown(parameter) ?? map.find(parameter, from: simplex) else {
             guard map.hasGivenUp else { throw .unsatisfiable(boundingConstraints()) }
             isChanged = true
             return try solve()
         }
         guard map.pieces[place].isFinite(at: parameter) else { throw .notFinite }
-        map.pieces[place].evaluate(at: parameter, into: &values)
+        map.pieces[place].maps?.evaluate(at: parameter, into: &values)
         map.solved = parameter
     }
 

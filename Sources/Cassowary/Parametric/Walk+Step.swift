@@ -70,7 +70,7 @@ extension Walk {
         let leaving = Int(simplex.factors.rows[position])
         simplex.exchange(position, side: side, length: 0, with: row)
         gapRates[row] = 0
-        crossings[row] = .infinity
+        crossings.set(.infinity, of: row)
         gapRates[leaving] = bend
         simplex.rows.gaps[leaving] = -bend * travelled
         for number in simplex.scratch.moved where simplex.rows.positions[Int(number)] < 0 {

@@ -15,8 +15,8 @@ struct Walk: Sendable {
     /// How `x` and the gaps change with `u`.
     var rates: Lane<Double> = []
     var gapRates: Lane<Double> = []
-    /// The `u` at which each row has to change its slope, or infinity.
-    var crossings: Lane<Double> = []
+    /// The `u` at which each row has to change its slope.
+    var crossings = Crossings()
     /// The required rows that end the walk.
     var blocked: [Int32]?
     var isFinished = false
@@ -33,7 +33,7 @@ struct Walk: Sendable {
         self.direction = direction
         origin = parameter
         start = parameter
-        self.simplex.own()
+        self.simplex.ownState()
         computeRates()
     }
 
@@ -46,7 +46,7 @@ struct Walk: Sendable {
         while !isFinished {
             steps += 1
             guard steps <= stepLimit else { return giveUp() }
-            let (row, crossing) = nextCrossing()
+            let (row, crossing) = crossings.first()
             guard row >= 0 else {
                 isFinished = true
                 return piece(to: direction * .infinity)
@@ -71,7 +71,7 @@ struct Walk: Sendable {
 
     /// Makes the memory this walk's own, before it goes on.
     private mutating func own() {
-        guard simplex.own() else { return }
+        guard simplex.ownState() else { return }
         rates.detach()
         gapRates.detach()
         crossings.detach()
@@ -99,7 +99,7 @@ struct Walk: Sendable {
         case .flip:
             simplex.scratch.entering.clear()
             simplex.setSlope(gapRates[row] > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row], of: row)
-            crossings[row] = .infinity
+            crossings.set(.infinity, of: row)
         case .exchange(let position, let side):
             if !exchange(position, side: side, with: row) { findWay() }
         case .blocked:
@@ -113,14 +113,15 @@ struct Walk: Sendable {
     }
 
     private func piece(to end: Double) -> Piece {
-        var constants = [Double](repeating: 0, count: rates.count)
-        var slopes = constants
-        for column in 0..<rates.count {
+        let count = rates.count
+        var numbers = Lane<Double>(repeating: 0, count: 2 * count)
+        for column in 0..<count {
             // Adding 0 makes −0 a 0.
-            slopes[column] = direction * rates[column] + 0
-            constants[column] = simplex.x[column] - slopes[column] * origin
+            let rate = direction * rates[column] + 0
+            numbers[column] = rate
+            numbers[count + column] = simplex.x[column] - rate * origin
         }
-        return Piece(range: min(start, end)...max(start, end), rates: slopes, constants: constants)
+        return Piece(range: min(start, end)...max(start, end), numbers: numbers)
     }
 
     /// The walk ends here: the row and those that hold it contradict each other beyond.
@@ -136,25 +137,14 @@ struct Walk: Sendable {
 
     // MARK: Crossings
 
-    /// The first row that has to change its slope, the lowest of several; −1 when none has to.
-    private func nextCrossing() -> (row: Int, distance: Double) {
-        var best = -1
-        var least = Double.infinity
-        for row in 0..<crossings.count where crossings[row] < least {
-            least = crossings[row]
-            best = row
-        }
-        return (best, least)
-    }
-
     /// Computes when a row outside the basis has to change its slope.
     mutating func updateCrossing(of row: Int) {
         let rate = gapRates[row]
         let slope = simplex.rows.slopes[row]
         if rate == 0 || slope == (rate > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row]) {
-            crossings[row] = .infinity
+            crossings.set(.infinity, of: row)
         } else {
-            crossings[row] = max(travelled, -simplex.rows.gaps[row] / rate)
+            crossings.set(max(travelled, -simplex.rows.gaps[row] / rate), of: row)
         }
     }
 
@@ -165,7 +155,7 @@ struct Walk: Sendable {
         let rows = simplex.rows
         rates.reset(to: simplex.variableCount, filling: 0)
         gapRates.reset(to: rows.count, filling: 0)
-        crossings.reset(to: rows.count, filling: .infinity)
+        crossings.reset(to: rows.count)
         for position in 0..<simplex.factors.count {
             let rate = rows.rates[Int(simplex.factors.rows[position])]
             if rate != 0 { simplex.scratch.vector.set(direction * rate, at: position) }

@@ -2,17 +2,27 @@
 final class Ownership: Sendable {}
 
 extension Simplex {
-    /// Makes the memory this copy's own, before it is changed; returns whether another copy shared it.
+    /// Makes all memory this copy's own, before it is changed.
     ///
-    /// One check of one reference in the place of one for each lane, and none in the loops.
-    @discardableResult
-    mutating func own() -> Bool {
-        if isKnownUniquelyReferenced(&ownership) { return false }
-        ownership = Ownership()
-        rows.detach()
+    /// One check of two references in the place of one for each lane, and none in the loops.
+    mutating func own() {
+        ownState()
+        if isKnownUniquelyReferenced(&structureOwnership) { return }
+        structureOwnership = Ownership()
+        rows.detachStructure()
         implicitRows.detach()
         columns.detach()
-        factors.detach()
+        factors.detachStructure()
+    }
+
+    /// Makes the memory this copy's own that steps write to, and leaves shared what says which system it is; returns
+    /// whether another copy shared it.
+    @discardableResult
+    mutating func ownState() -> Bool {
+        if isKnownUniquelyReferenced(&stateOwnership) { return false }
+        stateOwnership = Ownership()
+        rows.detachState()
+        factors.detachState()
         x.detach()
         multipliers.detach()
         breaches.detach()

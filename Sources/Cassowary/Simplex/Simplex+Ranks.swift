@@ -21,6 +21,25 @@ extension Simplex {
         if hasNewScales { refactor() } else { begin() }
     }
 
+    /// Goes on from the present vertex where only right sides have changed.
+    ///
+    /// The basis stands, and where no other row has come to another side of its kink, so do the multipliers: the vertex
+    /// has moved and is still the best.
+    mutating func resumeAtNewConstants() {
+        computeValues()
+        var areSlopesAsBefore = true
+        for row in 0..<rows.count where rows.positions[row] < 0 {
+            let slope = impliedSlope(of: row)
+            if slope == rows.slopes[row] { continue }
+            rows.slopes[row] = slope
+            areSlopesAsBefore = false
+        }
+        if isSettled && areSlopesAsBefore && isFeasible { return }
+        isSettled = false
+        computeMultipliers()
+        priceAll()
+    }
+
     /// Assigns levels and tie weights: a constraint's by its place among the active ones, an implicit row's by its
     /// variable.
     mutating func rankRows() {

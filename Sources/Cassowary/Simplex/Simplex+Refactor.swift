@@ -2,8 +2,8 @@ extension Simplex {
     /// Chooses a first basis: required equalities, then optional rows by level, required inequalities last, implicit
     /// rows for what is left over (a crash basis by stages of elimination).
     mutating func crash() {
-        columns = Columns(of: rows, count: variableCount)
         factors = factorized(crashStages())
+        columns = Columns(of: rows, count: variableCount)
         for row in 0..<rows.count { rows.slopes[row] = 0 }
         begin()
     }
@@ -47,7 +47,7 @@ extension Simplex {
     }
 
     /// `x` from the basis and the gaps of all other rows.
-    private mutating func computeValues() {
+    mutating func computeValues() {
         for position in 0..<factors.count {
             let constant = rows.constants[Int(factors.rows[position])]
             if constant != 0 { scratch.vector.set(constant, at: position) }
@@ -70,7 +70,7 @@ extension Simplex {
     }
 
     /// Solves for the multipliers, all levels at once.
-    private mutating func computeMultipliers() {
+    mutating func computeMultipliers() {
         let count = levels.count
         multipliers.reset(to: factors.count * count, filling: 0)
         for row in 0..<rows.count where rows.positions[row] < 0 && rows.slopes[row] != 0 {

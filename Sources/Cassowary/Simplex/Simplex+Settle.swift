@@ -16,9 +16,11 @@ extension Simplex {
     mutating func settle() -> Bool {
         guard isFeasible else { return false }
         for row in 0..<rows.count where rows.levels[row] == 0 { rows.slopes[row] = 0 }
-        for position in 0..<factors.count { multipliers[position * levels.count] = 0 }
+        for position in 0..<factors.count where multipliers[position * levels.count] != 0 {
+            multipliers[position * levels.count] = 0
+            price(position)
+        }
         isSettled = true
-        priceAll()
         return true
     }
 

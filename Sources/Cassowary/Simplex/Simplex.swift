@@ -37,7 +37,8 @@ struct Simplex: Sendable {
     /// New factorisations made only because the values looked inaccurate.
     var checks = 0
     var scratch = Scratch()
-    var ownership = Ownership()
+    var stateOwnership = Ownership()
+    var structureOwnership = Ownership()
 
     var variableCount: Int { implicitRows.count }
 

@@ -33,11 +33,14 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
         }
     }
 
+    /// Where the elements lie, for as long as the lane is there; nil before the first came.
+    var start: UnsafePointer<Element>? { elements.baseAddress.map { UnsafePointer($0) } }
+
     // MARK: Growing
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if elements.count == capacity { move(to: Swift.max(16, 2 * capacity)) }
+        if elements.count == capacity { move(to: Swift.max(16, capacity + capacity / 2)) }
         elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: elements.count + 1)
         self[elements.count - 1] = element
     }
