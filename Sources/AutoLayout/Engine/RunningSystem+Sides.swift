@@ -1,3 +1,5 @@
+import Cassowary
+
 extension RunningSystem {
     /// Notes on which side of its kink each row stands, each row that was given up, and each variable's sign.
     ///
