@@ -24,7 +24,7 @@ let folder = arguments.first ?? "."
 let tools = BuildTools(
     fileSystem: .disk, fonts: try FontLibrary(), workers: 1,
     clock: { Double(clock()) / Double(CLOCKS_PER_SEC) })
-let course = Course.read(SiteLayout(folder: folder, templates: folder + "/templates"), from: tools.fileSystem)
+let course = Course.read(SiteLayout(folder: folder, templates: folder + "/templates"), with: tools)
 let study = LiveFigureStudy(course, tools: tools)
 var (passed, failed, checked, pieceCount, seconds) = (0, 0, 0, 0, 0.0)
 for (name, request) in study.requests where wanted == nil || name == wanted {
