@@ -8,6 +8,7 @@ import pathlib
 import re
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -49,6 +50,47 @@ def weights(site):
     return found
 
 
+def live_weights(site):
+    """For each live preview its elements and rules in KiB, brotli, by page and figure."""
+    found = {}
+    for page in sorted(pathlib.Path(site).rglob("*.html")):
+        text = page.read_text()
+        for live in re.finditer(r'<div class="Live (L\w+)" data-live="([^"]*)".*?(?=<div class="Previews)', text, re.S):
+            rules = re.search(rf"^\.{live[1]}\{{\n.*?(?=^\.Live:has)", text, re.M | re.S)
+            size = len(brotli.compress((live[0] + (rules[0] if rules else "")).encode()))
+            found[f"{page.stem}/{live[2]}"] = size / 1024
+    return found
+
+
+# Sets a preview to two hundred widths and asks for a view's place after each: style and layout, in milliseconds.
+RESIZE = """
+const live = document.querySelector(`[data-live="${arguments[0]}"]`);
+const view = live.querySelector('[data-view] [data-view]');
+const times = [];
+for (let step = 0; step < 200; step++) {
+  const start = performance.now();
+  live.style.setProperty('--width', 320 + step * 3.5);
+  view.getBoundingClientRect();
+  times.push(performance.now() - start);
+}
+times.sort((a, b) => a - b);
+const load = performance.getEntriesByType('navigation')[0];
+return [times[100], times[190], load.loadEventEnd - load.startTime];
+"""
+
+
+def live_times(site, figures):
+    """For each page and figure: median and 95th percentile of a resize step, and the page's load, milliseconds."""
+    sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "Tests" / "Browser"))
+    from pages import chromium, served
+    found = {}
+    with served(site) as (address, _), chromium(1, "light") as driver:
+        for page, figure in figures.items():
+            driver.get(f"{address}{page}.html")
+            found[f"{page}/{figure}"] = driver.execute_script(RESIZE, figure)
+    return found
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -67,6 +109,10 @@ def main():
             print(f"BENCH solve {name} ({views} views) ours={spent:.2f}ms")
         for page, weight in pages.items():
             print(f"BENCH weight {page} ours={weight:.1f}KiB")
+        for figure, weight in live_weights(options.site).items():
+            print(f"BENCH live-weight {figure} ours={weight:.1f}KiB")
+        for figure, (median, most, load) in live_times(options.site, finished).items():
+            print(f"BENCH live-resize {figure} median={median:.1f}ms p95={most:.1f}ms load={load:.0f}ms")
         return
     print("| lesson | figures | finished screen, views | solved in, at 390 or 375 pt and at the widest | page with fonts, brotli |")
     print("|---|---|---|---|---|")

@@ -9,6 +9,7 @@ import argparse
 import collections
 import concurrent.futures
 import json
+import math
 import pathlib
 import random
 import re
@@ -19,7 +20,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
 
 # Two roundings lie between a view's edge and the engine's: its own and, in a table, its row's.
-TOLERANCE = 2 / 64
+TOLERANCE = 2 / 64 + 1e-6
 
 MEASURE = """
 const [name, widths] = arguments;
@@ -71,7 +72,7 @@ function linesOf(text) {
 STILL = """
 document.head.insertAdjacentHTML('beforeend', '<style>.Live .Width{transform:none!important}</style>');
 return [...document.querySelectorAll('.Live')].map(live => ({
-  name: live.dataset.live, scope: live.className.match(/\\\\bL[0-9a-z]+\\\\b/)[0],
+  name: live.dataset.live, scope: live.className.match(/\\bL(?!ive\\b)[0-9a-z]+/)[0],
   least: Number(live.querySelector('.Range input').min), greatest: Number(live.querySelector('.Range input').max)}));
 """
 
@@ -80,10 +81,10 @@ READY = "const done = arguments[0]; document.fonts.ready.then(() => done(1));"
 
 def breakpoints(page, scope):
     """The widths at which the rules of a preview change, on the browsers' grid."""
-    block = re.search(rf"^\.{scope}\{{\n(.*?)^\}}$", page, re.M | re.S)
+    block = re.search(rf"^\.{scope}\{{\n(.*?)^\.Live:has", page, re.M | re.S)
     found = [float(text) for text in re.findall(r"@container \(width>([\d.]+)px\)", block[1])] if block else []
-    # A width that is included has its threshold half a step below it.
-    return sorted({round(width * 64 + 0.5) / 64 if (width * 128) % 2 == 1 else width for width in found})
+    # A width that is included has its threshold half a step below it; one that is on no grid begins behind itself.
+    return sorted({math.ceil(round(width * 128, 2) / 2) / 64 for width in found})
 
 
 def chosen_widths(preview, page, options):
@@ -165,6 +166,39 @@ def check_page(tally, driver, address, source, page, scale, options, workers):
     return counts
 
 
+CLICK = """
+(async () => {
+  const label = document.querySelectorAll('[data-live="%s"] .Presets label')[%d];
+  label.scrollIntoView({block: 'center'});
+  const box = label.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2, Number(label.control.value)];
+})()"""
+
+
+def check_without_script(tally, address, name):
+    """With JavaScript off the devices' names still change the width, and nothing that needs a script is offered."""
+    with chromium(1, "light") as driver:
+        def ask(expression):
+            answer = driver.execute_cdp_cmd("Runtime.evaluate", {
+                "expression": expression, "awaitPromise": True, "returnByValue": True})
+            return answer["result"].get("value")
+
+        driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        driver.get(address)
+        count = ask(f"""document.querySelectorAll('[data-live="{name}"] .Presets label').length""")
+        tally.check(bool(count), f"{name} without a script: no names of devices")
+        for index in range(count or 0):
+            x, y, width = ask(CLICK % (name, index))
+            for kind in ("mousePressed", "mouseReleased"):
+                driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+                    "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
+            used = ask(f"""document.querySelector('[data-live="{name}"] .Width').offsetWidth""")
+            tally.check(used == width, f"{name} without a script: {used} wide, not {width}")
+        shown = ask(f"""[...document.querySelectorAll('[data-live="{name}"] :is(.Range, .Handle)')]
+            .filter(part => part.checkVisibility()).length""")
+        tally.check(shown == 0, f"{name} without a script: a range or a handle that does nothing")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -187,6 +221,8 @@ def main():
                     if page.exists() and (not options.page or page.stem == options.page):
                         place = address + str(page.relative_to(site))
                         counts += check_page(tally, driver, place, source, page, scale, options, workers)
+        if not options.page and not options.figure:
+            check_without_script(tally, address + "profile.html", "profile")
         tally.check(not failures, f"requests that failed: {failures[:5]}")
     tally.check(counts["figures"] > 0, "no live preview on any page")
     print(f"seed {options.seed}: {counts['figures']} figures, {counts['widths']} widths")

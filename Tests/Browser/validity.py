@@ -18,6 +18,7 @@ FALSE_ALARMS = {
     'Warning: <a> proprietary attribute "aria-current"': "WAI-ARIA 1.1, of December 2017",
     'Warning: <a> proprietary attribute "aria-keyshortcuts"': "WAI-ARIA 1.1, of December 2017",
     'Warning: trimming empty <span>': "valid; a box of a figure, which CSS draws",
+    'Warning: trimming empty <i>': "valid; a line break of a live text, which CSS draws or not",
     'Warning: <figure> proprietary attribute "inert"': "HTML Standard, 6.3, since 2022",
 }
 for name in ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"]:

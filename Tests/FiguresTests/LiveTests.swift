@@ -107,3 +107,33 @@ struct LiveTests {
         #expect(bends(between: 0, and: 100) { [3 * $0 - 1] }.isEmpty)
     }
 }
+
+@Suite("Lengths in equal steps")
+struct StaircaseTests {
+    /// What `rate × width + constant` is, rounded up to halves, from step to step.
+    private static func course(_ rate: Double, _ constant: Double, count: Int) -> Staircase.Course {
+        let first = (rate * 320 + constant) * 2
+        return (0..<count).map { index in
+            let level = rate > 0 ? first.rounded(.up) + Double(index) : first.rounded(.up) - Double(index)
+            let edge = ((rate > 0 ? level - 1 : level) / 2 - constant) / rate
+            let start = ResponsiveLayout.Start(index == 0 ? 320 : edge, isIncluded: rate < 0)
+            return (start: start, value: AffineValue(constant: level / 2))
+        }
+    }
+
+    @Test("A flight of stairs is one formula, up or down")
+    func formula() {
+        let up = Staircase(rise: 0.5, end: 327).lengths(Self.course(0.5, 10.25, count: 8))
+        #expect(up.map(\.css) == ["calc(round(up,50cqw + 10.249939px,0.5px) + 0.004px)"])
+        let down = Staircase(rise: 0.5, end: 328).lengths(Self.course(-0.5, 300, count: 8))
+        #expect(down.map(\.css) == ["calc(round(up,-50cqw + 299.999939px,0.5px) + 0.004px)"])
+    }
+
+    @Test("A last step that is wider than the others stands for itself, and few steps all do")
+    func ends() {
+        let long = Staircase(rise: 0.5, end: 400).lengths(Self.course(0.5, 10.25, count: 8))
+        #expect(long.count == 2)
+        #expect(long.last?.css == "174px")
+        #expect(Staircase(rise: 0.5, end: 322).lengths(Self.course(0.5, 10.25, count: 3)).count == 3)
+    }
+}

@@ -15,12 +15,15 @@ extension AffineValue {
         return "calc(\(Figures.css(percent))cqw\(Self.term(constant)))"
     }
 
-    /// The value as a CSS length that is measured from the far end of the box around it.
+    /// The value as a CSS length that is measured from the far end of the box around it, which was cut once itself.
     var cssFromEnd: String {
         if isConstant, abs(constant) < Self.noise { return "100%" }
         let slope = isConstant ? "" : Self.signed(Self.rounded(rate * 100, decimals: 4)) + "cqw"
-        return "calc(100%\(slope)\(Self.term(constant)))"
+        return "calc(100%\(slope)\(Self.term(constant + 2 * Self.bias)))"
     }
+
+    /// The value at any one width as a CSS length that is measured from the middle of the box around it.
+    var cssFromMiddle: String { "calc(50%\(Self.term(constant)))" }
 
     /// Whether it is the same at every width.
     var isConstant: Bool { abs(rate) < Self.noise }

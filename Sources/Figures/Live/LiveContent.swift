@@ -73,9 +73,14 @@ struct LiveContent {
         from start: ResponsiveLayout.Start
     ) {
         let width = lengths[1].isNearly(shown.size.width) ? "100%" : lengths[1].css
+        // In a label that is stretched the lines keep to its middle, whatever its height.
+        let half = AffineValue(rate: shown.size.height.rate / 2, constant: shown.size.height.constant / 2)
+        let fromMiddle = lengths[2] - half
+        let isStretched = !lengths[2].isConstant && fromMiddle.isConstant
+        let top = isStretched ? fromMiddle.cssFromMiddle : lengths[2].css
         change(position) { element in
             element.tracks[0].append([lengths[0].css, width], from: start)
-            element.tracks[1].append([lengths[2].css, text.lines.isEmpty ? "none" : "block"], from: start)
+            element.tracks[1].append([top, text.lines.isEmpty ? "none" : "block"], from: start)
             element.tracks[2].append([lengths[3].css], from: start)
         }
         if case .text(var words) = markup[position + 1] {

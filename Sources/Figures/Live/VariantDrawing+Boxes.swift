@@ -27,9 +27,11 @@ extension VariantDrawing {
     private func horizontalTrack(_ group: Int, _ slot: Int) -> Track {
         let plane = slot == 0 ? nil : planeSlot(group, slot)
         var track = Track(["left", "width"])
+        var known: [AffineValue] = []
         for piece in variant.groups[group].pieces {
             let frame = piece.frames[slot]
             let left = plane.map { frame.x - piece.frames[$0].x } ?? frame.x
+            guard known.becomes([left, frame.width]) else { continue }
             track.append([left.css, frame.width.css], from: piece.start)
         }
         return track
@@ -40,11 +42,13 @@ extension VariantDrawing {
         let plane = slot == 0 ? nil : planeSlot(group, slot)
         var (fromTop, fromEnd) = (Track(["top"]), Track(["top"]))
         var (height, toEnd) = (Track(["height"]), Track(["height"]))
+        var known: [AffineValue] = []
         for piece in variant.groups[group].pieces {
             let frame = piece.frames[slot]
             let outer = plane.map { piece.frames[$0] }
             let room = (outer ?? piece.frames[0]).height
             let top = outer.map { frame.y - $0.y } ?? frame.y
+            guard known.becomes([top, frame.height, room]) else { continue }
             fromTop.append([top.css], from: piece.start)
             fromEnd.append([(top - room).cssFromEnd], from: piece.start)
             height.append([frame.height.css], from: piece.start)
@@ -54,14 +58,22 @@ extension VariantDrawing {
         return Track(Track.simpler(fromTop, fromEnd), Track.simpler(height, toEnd))
     }
 
-    /// What fades with the width; an opacity, which no length can give, keeps its middle.
+    /// What fades with the width; an opacity, which no length can give, stays as it begins.
     private func fadings(of view: ViewID) -> [Track] {
-        variant.fadings.filter { $0.view == view }.compactMap { fading in
-            guard fading.property == .cornerRadius else { return nil }
-            var track = Track(["border-radius"])
-            track.append([fading.value.css], from: variant.start)
-            return track
+        var radius = Track(["border-radius"])
+        for fading in variant.fadings where fading.view == view && fading.property == .cornerRadius {
+            radius.append([fading.value.css], from: fading.start)
         }
+        return radius.steps.isEmpty ? [] : [radius]
+    }
+}
+
+extension [AffineValue] {
+    /// Takes other values; whether they are others.
+    mutating func becomes(_ values: [AffineValue]) -> Bool {
+        if count == values.count, zip(self, values).allSatisfy({ $0.isNearly($1) }) { return false }
+        self = values
+        return true
     }
 }
 

@@ -9,9 +9,15 @@ extension VariantDrawing {
         guard tree[view].kind.hasContent, let (group, slot) = slots[view.index] else { return }
         var content: LiveContent?
         let pieces = variant.groups[group].pieces
+        var known: [AffineValue] = []
+        var lines: [TextLine]?
         for (index, piece) in pieces.enumerated() {
             let last = index + 1 < pieces.count ? pieces[index + 1].start.width : end
             let shown = ShownContent(piece: piece, slot: slot, view: view)
+            let isResized = known.becomes([shown.size.width, shown.size.height, piece.textScales[slot]])
+            // A picture that bends does so at other widths in each piece.
+            guard isResized || lines != piece.textLines[slot] || tree[view].kind.contentBends else { continue }
+            lines = piece.textLines[slot]
             for start in starts(of: shown, until: last) {
                 let sample = sample(shown, from: start)
                 if content == nil { content = LiveContent(sample.first, in: view, drawing) }

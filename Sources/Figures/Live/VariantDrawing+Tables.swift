@@ -7,11 +7,13 @@ extension VariantDrawing {
     }
 
     /// The height of a part at every width.
-    private func heightTrack(_ group: Int) -> Track {
+    func heightTrack(_ group: Int) -> Track {
         var track = Track(["height"])
-        for piece in variant.groups[group].pieces {
-            track.append([(piece.frames.first?.height ?? .zero).css], from: piece.start)
+        let course: Staircase.Course = variant.groups[group].pieces.map {
+            (start: $0.start, value: $0.frames.first?.height ?? .zero)
         }
+        let stairs = Staircase(rise: screen.scale > 0 ? 1 / screen.scale : 1, end: end)
+        for (start, length) in stairs.lengths(course) { track.append([length], from: start) }
         return track
     }
 
@@ -41,7 +43,7 @@ extension VariantDrawing {
     private func varyingHeights(of table: ViewID) -> [Track] {
         var tracks: [Track] = []
         for group in parts(of: table) where constantHeight(group) == nil {
-            let track = heightTrack(group)
+            let track = heights[group]
             if !tracks.contains(track) { tracks.append(track) }
         }
         return tracks
@@ -73,7 +75,7 @@ extension VariantDrawing {
         let before = parts(of: table).prefix { $0 != group }
         let varying = varyingHeights(of: table)
         let ownHeight = constantHeight(group).map { AffineValue(constant: $0).css }
-        let own = varying.firstIndex(of: heightTrack(group)).map { "var(--R\($0))" }
+        let own = varying.firstIndex(of: heights[group]).map { "var(--R\($0))" }
         var vertical = Track(["top", "height"])
         vertical.append([top(of: group, after: Array(before), varying), ownHeight ?? own ?? "0"], from: variant.start)
         return [horizontal, vertical]
@@ -86,7 +88,7 @@ extension VariantDrawing {
         for part in parts {
             if let height = constantHeight(part) {
                 constant += height
-            } else if let index = varying.firstIndex(of: heightTrack(part)) {
+            } else if let index = varying.firstIndex(of: heights[part]) {
                 counts[index] += 1
             }
         }

@@ -20,6 +20,8 @@ struct VariantDrawing {
     /// For each view the view in whose element it stands.
     var planes: [ViewID]
     var markup: [LiveMarkup] = []
+    /// For each group that is a part of a table the height of it; empty for others.
+    private(set) var heights: [Track] = []
 
     init(_ variant: ResponsiveLayout.Variant, on screen: Screen, end: Double, resources: FigureResources) {
         self.variant = variant
@@ -36,6 +38,7 @@ struct VariantDrawing {
         }
         self.slots = slots
         planes = tree.views.map { $0.superview ?? ViewTree.rootID }
+        heights = variant.groups.indices.map { variant.groups[$0].table == nil ? Track([]) : heightTrack($0) }
         drawing.scrolling = Set(tree.views.indices.map { ViewID($0) }.filter { drawing.movesAlone($0) })
     }
 
@@ -50,7 +53,7 @@ struct VariantDrawing {
                 enter(view, layer: layer, plane: plane, isApart: isApart, &pending)
             case .leave(let view, let element):
                 drawFoot(of: view)
-                if let element { markup.append(element) }
+                if let element { markup += [.open(element), .close(tag: element.element.tag)] }
                 markup.append(.close(tag: "div"))
             case .frame(let border):
                 markup += [.open(border), .close(tag: "div")]
@@ -61,7 +64,7 @@ struct VariantDrawing {
     /// What is still to be drawn.
     private enum Step {
         case enter(ViewID, layer: Int, plane: ViewID, isApart: Bool)
-        case leave(ViewID, LiveMarkup?)
+        case leave(ViewID, LiveElement?)
         case frame(LiveElement)
     }
 
@@ -96,7 +99,7 @@ struct VariantDrawing {
     private func markupBehind(_ separator: LiveElement, of view: ViewID, _ pending: inout [Step]) {
         guard case .leave? = pending.last else { return }
         pending.removeLast()
-        pending.append(.leave(view, .void(separator)))
+        pending.append(.leave(view, separator))
     }
 
     /// Whether a view's subviews stand in its element: where it clips, fades, hides or scrolls them, or is a part of a

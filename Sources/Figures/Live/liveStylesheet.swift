@@ -19,7 +19,7 @@ let liveStylesheet = """
     min-height:calc(var(--height)*var(--greatest)*1px + 14px)}
     .Window{--scale:min(var(--greatest),tan(atan2(100cqw - 56px,var(--width)*1px)));position:relative}
     .Window>.Slot{width:calc(var(--width)*var(--scale)*1px);height:calc(var(--height)*var(--scale)*1px)}
-    @supports (container-type:inline-size) and selector(:has(a)) and selector(&) and (width:calc(1px*tan(atan2(1px,1px)))){
+    @supports (container-type:inline-size) and selector(:has(a)) and selector(&) and (width:round(up,1px,1px)) and (width:calc(1px*tan(atan2(1px,1px)))){
     @media screen{
     .Live{display:block}
     .Live:not(:has(.Compare :checked))~.Previews{display:none}
