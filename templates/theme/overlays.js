@@ -32,7 +32,7 @@
       this.layer = document.createElement("div");
       this.layer.className = "Overlay";
       this.layer.setAttribute("aria-hidden", "true");
-      screen.parentElement.append(this.layer);
+      screen.closest(".Slot").append(this.layer);
     }
     get scale() {
       return this.screen.getBoundingClientRect().width / this.screen.offsetWidth || 1;

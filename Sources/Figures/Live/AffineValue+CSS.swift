@@ -22,6 +22,20 @@ extension AffineValue {
         return "calc(100%\(slope)\(Self.term(constant + 2 * Self.bias)))"
     }
 
+    /// The value as a term of a sum in CSS: only the sum is cut, so only the sum gets the bias, and what is left out of
+    /// the terms must not add up to anything.
+    var summand: String {
+        guard !isConstant else { return Figures.css(constant) + "px" }
+        let constant = constant < 0 ? " - \(pixels(-constant))" : " + \(pixels(constant))"
+        return "(\(Figures.css(rate * 100))cqw\(self.constant == 0 ? "" : constant))"
+    }
+
+    /// A sum of summands, such as `var(--R0)`, and this value's constant as a CSS length.
+    func css(adding summands: [String]) -> String {
+        guard !summands.isEmpty else { return css }
+        return "calc(\(summands.joined(separator: " + "))\(Self.term(constant)))"
+    }
+
     /// The value at any one width as a CSS length that is measured from the middle of the box around it.
     var cssFromMiddle: String { "calc(50%\(Self.term(constant)))" }
 

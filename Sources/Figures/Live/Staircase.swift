@@ -15,7 +15,7 @@ struct Staircase {
     /// How far a width may be off its place, points.
     private static let tolerance = 1e-4
 
-    /// The lengths as CSS, each from where it begins to hold; a flight of stairs becomes one length.
+    /// The lengths as terms of sums in CSS, each from where it begins to hold; a flight of stairs becomes one term.
     func lengths(_ course: Course) -> [(start: ResponsiveLayout.Start, css: String)] {
         let steps = Self.distinct(course)
         var lengths: [(start: ResponsiveLayout.Start, css: String)] = []
@@ -25,7 +25,7 @@ struct Staircase {
             if last - index >= Self.leastCount {
                 lengths.append((steps[index].start, formula(steps, index, last)))
             } else {
-                for step in steps[index...last] { lengths.append((step.start, step.value.css)) }
+                for step in steps[index...last] { lengths.append((step.start, step.value.summand)) }
             }
             index = last + 1
         }
@@ -83,6 +83,6 @@ struct Staircase {
         let constant = touching - rate * steps[first + 1].start.width - 1.0 / 16384
         let sign = constant < 0 ? "-" : "+"
         let pixel = css(rise * 3) == "1" ? "1px/3" : pixels(rise)
-        return "calc(round(up,\(css(rate * 100))cqw \(sign) \(css(abs(constant)))px,\(pixel)) + 0.004px)"
+        return "round(up,\(css(rate * 100))cqw \(sign) \(css(abs(constant)))px,\(pixel))"
     }
 }

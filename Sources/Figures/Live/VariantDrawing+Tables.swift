@@ -60,7 +60,7 @@ extension VariantDrawing {
 
     private func offsetTrack(of table: ViewID) -> Track {
         var track = Track(["--R"])
-        for (start, value) in offsets(of: table) { track.append([value.css], from: start) }
+        for (start, value) in offsets(of: table) { track.append([value.summand], from: start) }
         return track
     }
 
@@ -75,7 +75,7 @@ extension VariantDrawing {
         let before = parts(of: table).prefix { $0 != group }
         let varying = varyingHeights(of: table)
         let ownHeight = constantHeight(group).map { AffineValue(constant: $0).css }
-        let own = varying.firstIndex(of: heights[group]).map { "var(--R\($0))" }
+        let own = varying.firstIndex(of: heights[group]).map { AffineValue.zero.css(adding: ["var(--R\($0))"]) }
         var vertical = Track(["top", "height"])
         vertical.append([top(of: group, after: Array(before), varying), ownHeight ?? own ?? "0"], from: variant.start)
         return [horizontal, vertical]
@@ -101,9 +101,7 @@ extension VariantDrawing {
         for (index, count) in counts.enumerated() where count > 0 {
             terms.append(count == 1 ? "var(--R\(index))" : "\(count)*var(--R\(index))")
         }
-        let fixed = AffineValue(constant: constant).css
-        if terms.isEmpty { return fixed }
-        return "calc(" + (terms + (fixed == "0" ? [] : [fixed])).joined(separator: " + ") + ")"
+        return AffineValue(constant: constant).css(adding: terms)
     }
 
     /// The y of a part; a section's header that is scrolled beyond the top sticks to it, no further down than its
