@@ -10,6 +10,8 @@ public struct DecisionTrace: Sendable {
     public private(set) var outcomes: [Int] = []
     /// Above 0; one for each decision that is no tie.
     public private(set) var gaps: [Double] = []
+    /// Which outcomes are counts of pixels, by position.
+    private(set) var pixelCounts: [Int] = []
 
     /// Numbers that differ by less count as equal.
     static let tie = 1e-9
@@ -46,6 +48,12 @@ public struct DecisionTrace: Sendable {
         outcomes.append(outcome)
         gaps.append(max(0, value - lower))
         gaps.append(max(0, upper - value))
+    }
+
+    /// Notes how many pixels hold `value`, a number between those between which they are as many.
+    mutating func notePixels(_ count: Int, _ value: Double, from lower: Double, to upper: Double) {
+        if isRecording { pixelCounts.append(outcomes.count) }
+        note(count, value, from: lower, to: upper)
     }
 
     /// Notes an outcome that nothing turns while the others stand.

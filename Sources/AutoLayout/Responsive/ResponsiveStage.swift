@@ -17,6 +17,7 @@ struct ResponsiveStage {
             try addParts(of: pending[next], to: &groups, &pending)
             next += 1
         }
+        groups.uniteStarts()
         return groups
     }
 

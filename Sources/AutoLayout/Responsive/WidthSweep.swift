@@ -1,118 +1,12 @@
-/// What a computation gives at one width.
-struct WidthSample {
-    var width: Double
-    /// What it decided.
-    var trace: DecisionTrace
-    /// What grows evenly with the width while the decisions stand; points.
-    var values: [Double]
-    /// The texts, where there are any.
-    var texts: [FittedText?] = []
-    /// The tree, where it is trees that are sampled.
-    var tree: ViewTree?
-
-    /// Whether the trees, if any, differ in nothing but numbers.
-    func hasShape(of other: WidthSample) -> Bool {
-        guard let tree, let otherTree = other.tree else { return true }
-        return tree.firstDifference(inShapeOf: otherTree) == nil
-    }
-
-    /// Whether everything between both samples is known: the same decisions were taken.
-    func decides(like other: WidthSample) -> Bool {
-        trace.outcomes == other.trace.outcomes && trace.gaps.count == other.trace.gaps.count
-            && values.count == other.values.count
-    }
-}
-
-/// A computation that can be done at any width.
-protocol WidthProbe {
-    mutating func sample(at width: Double) throws(ResponsiveFailure) -> WidthSample
-}
-
-/// Widths over which a computation takes the same decisions, with a sample near either end.
-struct SweptPiece {
-    var start: ResponsiveLayout.Start
-    /// Points.
-    var end: Double
-    var first: WidthSample
-    var last: WidthSample
-
-    /// Values that differ by less are the same, points.
-    static let agreement = 1e-7
-
-    /// Each value as it grows between the samples.
-    var map: [AffineValue] { first.values.indices.map { value($0) } }
-
-    /// A value as it grows between the samples.
-    func value(_ index: Int) -> AffineValue {
-        let distance = last.width - first.width
-        guard distance > 0 else { return AffineValue(constant: first.values[index]) }
-        var rate = (last.values[index] - first.values[index]) / distance
-        if abs(rate - rate.rounded()) < 1e-9 { rate = rate.rounded() }
-        return AffineValue(rate: rate, constant: last.values[index] - rate * last.width)
-    }
-
-    /// Whether a sample at a width is what this piece says of it.
-    func holds(_ sample: WidthSample) -> Bool {
-        guard sample.values.count == first.values.count, sample.texts.agree(with: first.texts),
-            sample.hasShape(of: first)
-        else { return false }
-        for index in sample.values.indices
-        where abs(value(index).value(at: sample.width) - sample.values[index]) > Self.agreement {
-            return false
-        }
-        return true
-    }
-
-    /// Whether another piece, which begins where this one ends, takes over without a jump.
-    func meets(_ other: SweptPiece) -> Bool {
-        guard other.first.values.count == first.values.count, other.first.texts.agree(with: first.texts),
-            other.first.hasShape(of: first)
-        else { return false }
-        let width = other.start.width
-        for index in first.values.indices
-        where abs(value(index).value(at: width) - other.value(index).value(at: width)) > Self.agreement {
-            return false
-        }
-        return true
-    }
-
-    /// Whether another piece, which begins where this one ends, goes on as this one does.
-    func continues(into other: SweptPiece) -> Bool {
-        guard other.first.values.count == first.values.count, other.first.texts.agree(with: first.texts),
-            other.first.hasShape(of: first)
-        else { return false }
-        for index in first.values.indices {
-            let (a, b) = (value(index), other.value(index))
-            guard abs(a.value(at: other.start.width) - b.value(at: other.start.width)) < 1e-8,
-                abs(a.value(at: other.end) - b.value(at: other.end)) < 1e-8
-            else { return false }
-        }
-        return true
-    }
-}
-
-extension [FittedText?] {
-    /// Whether the words are the same, whatever a shrunk text measures.
-    func agree(with other: [FittedText?]) -> Bool {
-        guard count == other.count else { return false }
-        for (a, b) in zip(self, other) {
-            guard (a == nil) == (b == nil) else { return false }
-            guard let a, let b, a != b else { continue }
-            guard a.scale != 1, b.scale != 1, a.lines.count == b.lines.count else { return false }
-            for (line, otherLine) in zip(a.lines, b.lines) where line.text != otherLine.text { return false }
-        }
-        return true
-    }
-}
-
 /// Follows a computation through a range of widths, from piece to piece.
 ///
 /// Two samples that decide alike give how every value and every gap grows; where the first gap comes to 0 the piece
 /// ends, and the next one is sought just behind. A sample just before the end must decide alike too, so that nothing
 /// between has been missed; if it does not, a decision has turned that has no gap, and its place is found by halving.
+/// Where each piece is one pixel higher than the one before, the next ones are known without a sample each: see `Flight`.
 struct WidthSweep<Probe: WidthProbe> {
     var probe: Probe
-    private var pieces: [SweptPiece] = []
+    var pieces: [SweptPiece] = []
 
     init(_ probe: Probe) { self.probe = probe }
 
@@ -121,8 +15,8 @@ struct WidthSweep<Probe: WidthProbe> {
     /// How far apart the two samples lie that find a piece's end, points.
     private static var baseline: Double { 0.125 }
     /// Breakpoints nearer to each other are one, points.
-    private static var resolution: Double { 1e-9 }
-    private static var pieceLimit: Int { 3000 }
+    static var resolution: Double { 1e-9 }
+    static var pieceLimit: Int { 3000 }
 
     /// The pieces from `start` up to a width, which belongs to the last one where `isEndIncluded`.
     mutating func pieces(
@@ -134,7 +28,7 @@ struct WidthSweep<Probe: WidthProbe> {
             guard pieces.count < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
             let found = try nextPiece(from: position, to: end)
             try append(found)
-            position = ResponsiveLayout.Start(found.end)
+            position = ResponsiveLayout.Start(try climb(to: end) ?? found.end)
         }
         if isEndIncluded || pieces.isEmpty { try close(start, end) }
         return pieces
@@ -239,7 +133,7 @@ struct WidthSweep<Probe: WidthProbe> {
     // MARK: Joining pieces
 
     /// Appends a piece, or lengthens the last one by it; finds out which of them holds where they meet.
-    private mutating func append(_ piece: SweptPiece) throws(ResponsiveFailure) {
+    mutating func append(_ piece: SweptPiece) throws(ResponsiveFailure) {
         var piece = piece
         guard let last = pieces.last else {
             if piece.start.isIncluded { try settleStart(of: &piece, behind: nil) }
@@ -273,7 +167,7 @@ struct WidthSweep<Probe: WidthProbe> {
 
     /// A breakpoint as it is written down: a round number as it is; of any other one the next width where nobody can be
     /// in doubt that it is passed.
-    private static func settled(_ width: Double) -> Double {
+    static func settled(_ width: Double) -> Double {
         let round = width.nearestSixtyFourth
         return abs(round - width) < resolution ? round : width + resolution / 2
     }

@@ -52,6 +52,9 @@ extension Label {
 
     /// A label as wide as its text must never break it for float noise; points.
     static let widthTolerance = 1.0 / 1024
+
+    /// A shrunk text fits after a few attempts, after more where its tracking jumps.
+    private static let shrinkingLimit = 32
 }
 
 extension Label {
@@ -98,8 +101,8 @@ extension Label {
         guard natural > width + Self.widthTolerance else { return 1 }
         let least = min(1, max(0, minimumScaleFactor))
         var factor = max(least, width / natural)
-        // Tracking makes the width not quite proportional to the size.
-        for _ in 0..<4 where factor > least {
+        // Tracking makes the width not quite proportional to the size; a text that may still shrink is never cut.
+        for _ in 0..<Self.shrinkingLimit where factor > least {
             var shrunk = self
             shrunk.font = font.withSize(font.pointSize * factor)
             let measured = shrunk.naturalWidth(measurer: measurer)

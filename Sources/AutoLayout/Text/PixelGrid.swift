@@ -18,7 +18,7 @@ struct PixelGrid {
         guard trace.isRecording, scale > 0, length.isFinite, abs(rounded * scale) < 1e15 else { return rounded }
         let pixels = (rounded * scale).rounded()
         let upper = (pixels + Self.tolerance) / scale
-        trace.note(Int(pixels), length, from: upper - 1 / scale, to: upper)
+        trace.notePixels(Int(pixels), length, from: upper - 1 / scale, to: upper)
         return rounded
     }
 
