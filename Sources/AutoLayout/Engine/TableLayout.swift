@@ -22,8 +22,8 @@ struct TablePart {
 extension LayoutRun {
     /// Stacks the parts of a table, solves each in the table's width, and places them on the screen.
     mutating func layoutTable(_ placed: PlacedTable) {
-        let width = placed.localFrame.width
-        var stacking = TableStacking(run: self, placed: placed)
+        let width = partWidth(of: placed)
+        var stacking = TableStacking(run: self, placed: placed, width: width)
         let parts = stacking.stack()
         layout.scrollStates[placed.scrollPosition].contentSize = Size(width: width, height: stacking.height)
         let scroll = layout.scrollStates[placed.scrollPosition]
@@ -42,6 +42,12 @@ extension LayoutRun {
             line.y += frame.y - scroll.contentOffset.y
             layout.separators.append(Layout.Separator(table: placed.view, frame: line))
         }
+    }
+
+    /// The width that the parts of a table are laid out in, points.
+    private func partWidth(of placed: PlacedTable) -> Double {
+        guard screen.roundsTableWidths else { return placed.localFrame.width }
+        return pixels.nearest(placed.localFrame.maxX) - pixels.nearest(placed.localFrame.x)
     }
 
     var pixels: PixelGrid { PixelGrid(scale: screen.scale) }
@@ -66,12 +72,12 @@ struct TableStacking {
     /// The widths of texts in the row before.
     private var usualWidths: [Double?] = []
 
-    init(run: LayoutRun, placed: PlacedTable) {
+    init(run: LayoutRun, placed: PlacedTable, width: Double) {
         self.run = run
         self.placed = placed
         rules = TablePartRules(
             tree: run.tree, screen: run.screen, view: placed.view, table: placed.table,
-            width: placed.localFrame.width, safeArea: placed.safeArea)
+            width: width, safeArea: placed.safeArea)
     }
 
     /// Header, sections with their rows, footer.

@@ -37,6 +37,7 @@ extension Screen {
     public func widened(to width: Double) -> Screen {
         var screen = self
         screen.size.width = width
+        screen.roundsTableWidths = false
         screen.horizontalSizeClass = width >= Self.leastRegularWidth ? .regular : .compact
         return screen
     }

@@ -39,6 +39,9 @@ public struct Screen: Hashable, Sendable {
     public var contentSizeCategory: ContentSizeCategory
     /// How far the screen's first scroll or table view is scrolled from its rest, points; negative when pulled down.
     public var scrolledBy: Double
+    /// Whether a table's parts are laid out in its width to the nearest pixel, as on a device. A screen that is dragged
+    /// from width to width has widths between its pixels, too; there the parts follow the table itself.
+    public var roundsTableWidths = true
 
     public init(
         size: Size, scale: Double = 2, safeAreaInsets: EdgeInsets = .zero,
