@@ -9,6 +9,10 @@ public struct ResponsiveLayout: Sendable {
     public var screen: Screen
     /// Ascending; the first holds from the least width on.
     public var variants: [Variant]
+    /// How far it can be scrolled; nil where nothing scrolls, or where the offset changes more than can be told.
+    public var scrolling: Scrolling?
+    /// Why the offset cannot be followed although something scrolls.
+    public var scrollingFailure: ResponsiveFailure?
 
     public init(widths: ClosedRange<Double>, screen: Screen, variants: [Variant]) {
         self.widths = widths
@@ -26,6 +30,10 @@ public struct ResponsiveLayout: Sendable {
         public var fadings: [Fading]
         /// The screen's own system, then the parts of each table, from top to bottom.
         public var groups: [Group]
+        /// The view that the screen's offset moves: the first one of the tree that scrolls.
+        public var scroller: ViewID?
+        /// How looks depend on the offset, ascending by width; empty where none does.
+        public var changes: [Change] = []
 
         public init(start: Start, tree: ViewTree, fadings: [Fading] = [], groups: [Group]) {
             self.start = start
@@ -81,6 +89,8 @@ public struct ResponsiveLayout: Sendable {
         public var lastOfSection: Int?
         /// Ascending; the first holds from the variant's start on.
         public var pieces: [Piece]
+        /// How the offset moves the group's views, ascending by width; empty where it moves nothing but content.
+        public var glides: [Glide] = []
 
         public init(root: ViewID, table: ViewID?, members: [ViewID], lastOfSection: Int? = nil, pieces: [Piece]) {
             self.root = root
