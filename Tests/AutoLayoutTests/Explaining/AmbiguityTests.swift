@@ -63,6 +63,36 @@ struct AmbiguityTests {
         #expect(problem.advice?.contains("resist compression equally, at priority 750") == true)
     }
 
+    @Test("names wishes of an author that are equally strong")
+    func wishes() {
+        var stage = Stage()
+        let view = stage.add("view")
+        stage.pin(view, [.leading, .top], to: Stage.root)
+        stage.constrain(view[.height], plus: 10)
+        stage.constrain(view[.width], plus: 80, at: .defaultHigh)
+        stage.constrain(view[.width], plus: 240, at: .defaultHigh)
+        #expect(
+            stage.problems(ambiguity: true).map(\.advice) == [
+                "'view.width == 80' and 'view.width == 240' are wished for equally, at priority 750: "
+                    + "give one of them another priority, such as 749"
+            ])
+    }
+
+    @Test("names the stack that fills itself with views of no size")
+    func fill() {
+        var stage = Stage()
+        let row = stage.add("row", .stackView(StackView()))
+        stage.pin(row, [.leading, .trailing, .top], to: Stage.root)
+        stage.constrain(row[.height], plus: 44)
+        _ = (stage.add("a", to: row), stage.add("b", to: row), stage.add("c", to: row))
+        #expect(
+            stage.problems(ambiguity: true).map(\.advice)
+                == ["a and c", "b"].map { views in
+                    "row fills itself, but nothing says how each of its views shares in it: give \(views) content or a "
+                        + "width, or give row another distribution, such as fillEqually"
+                })
+    }
+
     @Test("is shown in the screen's coordinates inside a table's row")
     func row() throws {
         var stage = Stage()
