@@ -42,8 +42,7 @@ public final class BuildCache: Sendable {
     /// The beginning of a key for one kind of part; what the part follows from comes behind.
     func key(_ kind: String) -> ByteWriter {
         var writer = ByteWriter()
-        writer.write(version)
-        writer.write(kind)
+        writer.write(version, kind)
         return writer
     }
 

@@ -13,7 +13,8 @@ struct ByteWriter {
         bytes += content
     }
 
-    mutating func write(_ value: some Storable) { value.store(in: &self) }
+    /// One behind the other.
+    mutating func write<each Value: Storable>(_ values: repeat each Value) { repeat (each values).store(in: &self) }
 }
 
 /// Reads what a `ByteWriter` wrote; whatever the bytes, it never reads beyond them.
@@ -49,7 +50,10 @@ struct ByteReader {
         return bytes[position..<position + count]
     }
 
-    mutating func read<Value: Storable>() throws(DamagedBytes) -> Value { try Value(from: &self) }
+    /// As many as are asked for, in the order in which they were written.
+    mutating func read<each Value: Storable>() throws(DamagedBytes) -> (repeat each Value) {
+        (repeat try (each Value)(from: &self))
+    }
 }
 
 /// Bytes that nobody wrote so.

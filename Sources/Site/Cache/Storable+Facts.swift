@@ -1,24 +1,18 @@
 extension PageFacts: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(anchors.sorted())
-        writer.write(references)
-        writer.write(findings)
-        writer.write(base)
+        writer.write(anchors.sorted(), references, findings, base)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
         let names: [String] = try reader.read()
         anchors = Set(names)
-        references = try reader.read()
-        findings = try reader.read()
-        base = try reader.read()
+        (references, findings, base) = try reader.read()
     }
 }
 
 extension PageFacts.Reference: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(address)
-        writer.write(place)
+        writer.write(address, place)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -28,9 +22,7 @@ extension PageFacts.Reference: Storable {
 
 extension PageFacts.Place: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(line)
-        writer.write(tag)
-        writer.write(figure)
+        writer.write(line, tag, figure)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -40,8 +32,7 @@ extension PageFacts.Place: Storable {
 
 extension PageFacts.Finding: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(fault)
-        writer.write(place)
+        writer.write(fault, place)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {

@@ -6,9 +6,7 @@ import Notation
 
 extension SourceLocation: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(path)
-        writer.write(line)
-        writer.write(column)
+        writer.write(path, line, column)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -18,8 +16,7 @@ extension SourceLocation: Storable {
 
 extension Diagnostic.Note: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(location)
-        writer.write(message)
+        writer.write(location, message)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -29,14 +26,7 @@ extension Diagnostic.Note: Storable {
 
 extension Diagnostic: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(severity.rawValue)
-        writer.write(identifier)
-        writer.write(location)
-        writer.write(length)
-        writer.write(excerpt)
-        writer.write(message)
-        writer.write(help)
-        writer.write(notes)
+        writer.write(severity.rawValue, identifier, location, length, excerpt, message, help, notes)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -49,9 +39,7 @@ extension Diagnostic: Storable {
 
 extension Placed: Storable where Value == String {
     func store(in writer: inout ByteWriter) {
-        writer.write(value)
-        writer.write(range)
-        writer.write(location)
+        writer.write(value, range, location)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -61,41 +49,18 @@ extension Placed: Storable where Value == String {
 
 extension FrontMatter: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(title)
-        writer.write(description)
-        writer.write(summary)
-        writer.write(chapter)
-        writer.write(order)
-        writer.write(date)
-        writer.write(updated)
-        writer.write(isDraft)
-        writer.write(tags)
-        writer.write(data)
-        writer.write(aliases)
+        writer.write(title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
         self.init()
-        title = try reader.read()
-        description = try reader.read()
-        summary = try reader.read()
-        chapter = try reader.read()
-        order = try reader.read()
-        date = try reader.read()
-        updated = try reader.read()
-        isDraft = try reader.read()
-        tags = try reader.read()
-        data = try reader.read()
-        aliases = try reader.read()
+        (title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases) = try reader.read()
     }
 }
 
 extension Lesson.Heading: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(level)
-        writer.write(text)
-        writer.write(id)
-        writer.write(location)
+        writer.write(level, text, id, location)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {

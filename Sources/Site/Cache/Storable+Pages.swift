@@ -25,17 +25,11 @@ extension PageFrame.Piece: Storable {
 
 extension PageFrame: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(pieces)
-        writer.write(glyphs)
-        writer.write(facts)
-        writer.write(files)
+        writer.write(pieces, glyphs, facts, files)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
-        pieces = try reader.read()
-        glyphs = try reader.read()
-        facts = try reader.read()
-        files = try reader.read()
+        (pieces, glyphs, facts, files) = try reader.read()
     }
 }
 

@@ -5,10 +5,7 @@ import Notation
 
 extension LessonOutline.UsedName: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(name.name)
-        writer.write(name.location)
-        writer.write(name.excerpt)
-        writer.write(isUsed)
+        writer.write(name.name, name.location, name.excerpt, isUsed)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -19,23 +16,11 @@ extension LessonOutline.UsedName: Storable {
 
 extension LessonOutline: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(title)
-        writer.write(frontMatter)
-        writer.write(headings)
-        writer.write(minutes)
-        writer.write(search)
-        writer.write(dataNames)
-        writer.write(noFigure)
+        writer.write(title, frontMatter, headings, minutes, search, dataNames, noFigure)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
-        title = try reader.read()
-        frontMatter = try reader.read()
-        headings = try reader.read()
-        minutes = try reader.read()
-        search = try reader.read()
-        dataNames = try reader.read()
-        noFigure = try reader.read()
+        (title, frontMatter, headings, minutes, search, dataNames, noFigure) = try reader.read()
     }
 }
 
@@ -51,9 +36,7 @@ extension SearchIndex.Section: Storable {
 
 extension SearchIndex.Entry: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(title)
-        writer.write(about)
-        writer.write(sections)
+        writer.write(title, about, sections)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -63,51 +46,33 @@ extension SearchIndex.Entry: Storable {
 
 extension DrawnLesson.Teaser: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(html)
-        writer.write(css)
-        writer.write(emoji)
+        writer.write(html, css, emoji)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
-        html = try reader.read()
-        css = try reader.read()
-        emoji = try reader.read()
+        (html, css, emoji) = try reader.read()
     }
 }
 
 extension DrawnLesson: Storable {
     func store(in writer: inout ByteWriter) {
         writer.write(body[...])
-        writer.write(bodyName)
-        writer.write(css)
-        writer.write(teaser)
-        writer.write(emoji)
-        writer.write(glyphs)
-        writer.write(figureCount)
+        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
-        bodyName = try reader.read()
-        css = try reader.read()
-        teaser = try reader.read()
-        emoji = try reader.read()
-        glyphs = try reader.read()
-        figureCount = try reader.read()
+        (bodyName, css, teaser, emoji, glyphs, figureCount) = try reader.read()
     }
 }
 
 extension LessonEntry: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(outline)
-        writer.write(drawn)
-        writer.write(diagnostics)
+        writer.write(outline, drawn, diagnostics)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
-        outline = try reader.read()
-        drawn = try reader.read()
-        diagnostics = try reader.read()
+        (outline, drawn, diagnostics) = try reader.read()
     }
 }
 
@@ -128,8 +93,7 @@ struct PictureSize: Storable {
 
 extension UsedText: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(weight)
-        writer.write(characters)
+        writer.write(weight, characters)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {

@@ -49,8 +49,7 @@ extension Array: Storable where Element: Storable {
 
 extension Range: Storable where Bound == Int {
     func store(in writer: inout ByteWriter) {
-        writer.write(lowerBound)
-        writer.write(upperBound)
+        writer.write(lowerBound, upperBound)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {

@@ -9,8 +9,7 @@ struct StoredFigure: Sendable {
 
 extension StoredFigure: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(figure)
-        writer.write(teaser)
+        writer.write(figure, teaser)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -20,11 +19,7 @@ extension StoredFigure: Storable {
 
 extension FigureMarkup: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(html)
-        writer.write(css)
-        writer.write(usedText)
-        writer.write(emoji)
-        writer.write(isWide)
+        writer.write(html, css, usedText, emoji, isWide)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
