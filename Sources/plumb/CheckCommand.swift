@@ -18,14 +18,7 @@ struct CheckCommand {
         asksOtherSites = usage.isSet("--external")
     }
 
-    func run() -> ExitCode {
-        switch Environment.find() {
-        case .failure(let missing):
-            Console.say(missing.message)
-            return .environment
-        case .success(let environment): return check(environment)
-        }
-    }
+    func run() -> ExitCode { Environment.run { check($0) } }
 
     private func check(_ environment: Environment) -> ExitCode {
         var tools = environment.tools

@@ -8,8 +8,18 @@ struct Environment {
     /// Where the program's own templates are.
     let templates: String
 
+    /// Runs a command with everything it needs, or says what to install.
+    static func run(_ command: (Environment) -> ExitCode) -> ExitCode {
+        switch find() {
+        case .failure(let missing):
+            Console.say(missing.message)
+            return .environment
+        case .success(let environment): return command(environment)
+        }
+    }
+
     /// Finds everything, or gives the message that says what to install.
-    static func find() -> Result<Environment, MissingPart> {
+    private static func find() -> Result<Environment, MissingPart> {
         let fonts: FontLibrary
         do {
             fonts = try FontLibrary()

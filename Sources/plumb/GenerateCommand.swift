@@ -21,14 +21,7 @@ struct GenerateCommand {
         drafts = usage.isSet("--drafts") ? .shown : .leftOut
     }
 
-    func run() -> ExitCode {
-        switch Environment.find() {
-        case .failure(let missing):
-            Console.say(missing.message)
-            return .environment
-        case .success(let environment): return build(environment)
-        }
-    }
+    func run() -> ExitCode { Environment.run { build($0) } }
 
     private func build(_ environment: Environment) -> ExitCode {
         let start = environment.tools.clock()

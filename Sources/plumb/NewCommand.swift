@@ -8,14 +8,7 @@ struct NewCommand {
         folder = usage["NAME"] ?? ""
     }
 
-    func run() -> ExitCode {
-        switch Environment.find() {
-        case .failure(let missing):
-            Console.say(missing.message)
-            return .environment
-        case .success(let environment): return make(environment)
-        }
-    }
+    func run() -> ExitCode { Environment.run { make($0) } }
 
     private func make(_ environment: Environment) -> ExitCode {
         do throws(NewSiteError) {

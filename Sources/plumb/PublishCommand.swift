@@ -17,14 +17,7 @@ struct PublishCommand {
         replacesOthers = usage.isSet("--replace")
     }
 
-    func run() -> ExitCode {
-        switch Environment.find() {
-        case .failure(let missing):
-            Console.say(missing.message)
-            return .environment
-        case .success(let environment): return build(environment)
-        }
-    }
+    func run() -> ExitCode { Environment.run { build($0) } }
 
     private func build(_ environment: Environment) -> ExitCode {
         let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))

@@ -27,11 +27,7 @@ struct ServeCommand {
             Console.say("--port: '\(wrongPort)' is no port; ports go up to 65535")
             return .wrongUsage
         }
-        switch Environment.find() {
-        case .failure(let missing):
-            Console.say(missing.message)
-            return .environment
-        case .success(let environment):
+        return Environment.run { environment in
             var command = self
             command.options.folder = publishedFolder(environment)
             return command.serve(environment)

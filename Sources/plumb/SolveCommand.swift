@@ -27,19 +27,15 @@ struct SolveCommand {
         showsReasons = query.question != nil && usage["--format"] == nil
     }
 
-    func run() -> ExitCode {
-        switch Environment.find() {
-        case .failure(let missing):
-            Console.say(missing.message)
-            return .environment
-        case .success(let environment):
-            let (answers, diagnostics) = query.answers(templates: environment.templates, with: environment.tools)
-            for account in answers.first?.accounts ?? [] { Console.say(account) }
-            Console.report(diagnostics)
-            guard !answers.isEmpty else { return .contentErrors }
-            for answer in answers { print(text(of: answer) ?? "", terminator: "") }
-            return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
-        }
+    func run() -> ExitCode { Environment.run { solve($0) } }
+
+    private func solve(_ environment: Environment) -> ExitCode {
+        let (answers, diagnostics) = query.answers(templates: environment.templates, with: environment.tools)
+        for account in answers.first?.accounts ?? [] { Console.say(account) }
+        Console.report(diagnostics)
+        guard !answers.isEmpty else { return .contentErrors }
+        for answer in answers { print(text(of: answer) ?? "", terminator: "") }
+        return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
     }
 
     private func text(of answer: SolveAnswer) -> String? {
