@@ -8,7 +8,7 @@ extension Lexer {
 
     mutating func scanBeyondASCII() {
         guard let (scalar, length) = scalar(at: offset) else { return scanInvalidBytes() }
-        if letterLength(at: offset) != nil { return scanForeignWord() }
+        if letterLength(at: offset) != nil { return scanWord() }
         if scalar.value == 0xA0 || scalar.value == 0xFEFF || (0x2000...0x200B).contains(scalar.value) {
             offset += length
             return
@@ -17,20 +17,6 @@ extension Lexer {
         problems.append(
             Problem(.unknownCharacter(String(Character(scalar)), instead: instead), offset..<offset + length))
         append(.unknown, to: offset + length)
-    }
-
-    private mutating func scanForeignWord() {
-        var upper = offset
-        while upper < end {
-            if bytes[upper].isLetter || bytes[upper].isDigit {
-                upper += 1
-            } else if let length = letterLength(at: upper) {
-                upper += length
-            } else {
-                break
-            }
-        }
-        append(.word, to: upper)
     }
 
     private mutating func scanInvalidBytes() {

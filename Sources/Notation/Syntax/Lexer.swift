@@ -45,7 +45,7 @@ struct Lexer {
         offset = upper
     }
 
-    private mutating func scanWord() {
+    mutating func scanWord() {
         var upper = offset
         while upper < end {
             if bytes[upper].isLetter || bytes[upper].isDigit {
