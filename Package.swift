@@ -73,14 +73,16 @@ let whole: [Target] = [
     shim("CMustache"),
     shim("CCommandLine"),
     stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
-    stage("Lessons", ["Diagnostics", "CCMarkGFM", "CYAML"]),
+    stage("Escaping"),
+    stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
     stage("Templates", ["Diagnostics", "CMustache"]),
-    stage("Highlighting", ["Notation"]),
-    stage("Figures", ["AutoLayout", "Diagnostics"]),
+    stage("Highlighting", ["Escaping", "Notation"]),
+    stage("Figures", ["AutoLayout", "Diagnostics", "Escaping"]),
     stage(
         "Site",
         [
-            "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo", "CPixbuf",
+            "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo",
+            "CPixbuf",
             "CLinux", "CXXHash",
         ]),
     stage("Preview", ["Site", "Diagnostics", "CAllocator", "CCivetWeb"]),
@@ -99,6 +101,7 @@ let whole: [Target] = [
     tests("AutoLayout"),
     tests("Notation"),
     tests("Typesetting"),
+    tests("Escaping"),
     tests("Lessons"),
     tests("Templates"),
     .testTarget(

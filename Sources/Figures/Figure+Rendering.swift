@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 /// Draws `figure` as HTML and CSS: every view an element whose box is the solved frame, every line of text a real one.
 ///

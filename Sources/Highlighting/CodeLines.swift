@@ -1,3 +1,5 @@
+import Escaping
+
 /// Writes code line by line as HTML: `<span class="line">…</span>`, the line feed inside, so that lines can be
 /// blocks.
 struct CodeLines {
@@ -44,7 +46,9 @@ struct CodeLines {
     private mutating func addToLine(_ range: Range<Int>, _ kind: CodeSpan.Kind?) {
         guard !range.isEmpty else { return }
         openLine()
-        let text = escaped(String(decoding: utf8[range], as: UTF8.self))
+        // A line feed alone ends a line.
+        let code = String(decoding: utf8[range].filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+        let text = escaped(code, as: .content)
         html += kind.map { "<span class=\"\($0.rawValue)\">\(text)</span>" } ?? text
     }
 
@@ -57,19 +61,5 @@ struct CodeLines {
         html += "</span>"
         isLineOpen = false
         line += 1
-    }
-
-    private func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\r": break
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
     }
 }

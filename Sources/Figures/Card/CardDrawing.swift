@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 /// Draws a solved screen as SVG, for pictures of pages: light, without any text, whose shapes come from outside.
 struct CardDrawing {

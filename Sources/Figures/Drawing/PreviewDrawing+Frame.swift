@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 extension PreviewDrawing {
     /// The preview as it stands in its figure: the screen in a thin outline, its name beneath.

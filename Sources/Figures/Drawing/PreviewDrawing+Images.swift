@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 extension PreviewDrawing {
     /// Draws `image` at `rect`, which is in the screen's coordinates; a template takes the view's tint.

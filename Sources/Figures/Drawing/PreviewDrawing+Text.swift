@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 /// A line of text with its place in a view's bounds, points.
 struct SetLine: Hashable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 extension LiveDrawing {
     /// The elements of every scene, noting the characters they show.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 extension LivePreview {
     /// The preview with its controls, and the rules of its views.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 /// The rules of a live preview: those of the least width, then for each breakpoint the declarations that change there.
 struct LiveStylesheet {

@@ -1,3 +1,5 @@
+import Escaping
+
 /// An element whose style is still in parts, so that equal parts can be shared.
 struct Element: Hashable {
     var tag = "div"
@@ -29,7 +31,7 @@ struct Element: Hashable {
 
     /// Adds an attribute, whose value is escaped here.
     mutating func set(_ name: String, _ value: String? = nil) {
-        attributes.append(Attribute(name: name, value: value.map(escaped)))
+        attributes.append(Attribute(name: name, value: value.map { escaped($0) }))
     }
 }
 

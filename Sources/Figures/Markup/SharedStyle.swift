@@ -1,3 +1,5 @@
+import Escaping
+
 /// The declarations that several elements of a figure share, each as a class named by a short lowercase word.
 struct SharedStyle {
     /// The shared groups with their classes, in the order of their first use.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Escaping
 
 /// A figure said in words: its tree of views with their frames, and the constraints of each.
 ///

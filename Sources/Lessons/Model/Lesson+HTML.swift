@@ -1,3 +1,5 @@
+import Escaping
+
 extension Lesson {
     /// The body as one text, each open place filled by the caller.
     ///
@@ -24,7 +26,7 @@ extension Lesson {
 extension Lesson.Image {
     /// The picture as a plain `img`.
     public var html: String {
-        let caption = title.isEmpty ? "" : " title=\"\(escapedHTML(title))\""
-        return "<img src=\"\(escapedAddress(url))\" alt=\"\(escapedHTML(alt))\"\(caption)>"
+        let caption = title.isEmpty ? "" : " title=\"\(escaped(title))\""
+        return "<img src=\"\(escapedAddress(url))\" alt=\"\(escaped(alt))\"\(caption)>"
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Escaping
 
 extension ProseReader {
     /// Writes what stands before a block's children.
@@ -64,7 +65,7 @@ extension ProseReader {
         begin(node)
         guard enteredHeadings < headings.count else { return }
         sections.append(Lesson.Section(heading: enteredHeadings, text: ""))
-        open("<h\(node.headingLevel) id=\"\(escapedHTML(headings[enteredHeadings].id))\">")
+        open("<h\(node.headingLevel) id=\"\(escaped(headings[enteredHeadings].id))\">")
         enteredHeadings += 1
     }
 
@@ -99,7 +100,7 @@ extension ProseReader {
             output.write(html)
         } else if !isComment(html) {
             reportHTML(at: lines.offset(line: node.startLine, column: node.startColumn))
-            output.write("<p>\(escapedHTML(String(trimmed(html))))</p>\n")
+            output.write("<p>\(escaped(String(trimmed(html))))</p>\n")
         }
         output.newLine()
     }

@@ -1,11 +1,13 @@
+import Escaping
+
 extension ProseReader {
     /// Writes an inline without children, or one whose children are only its description.
     mutating func enterInline(_ node: MarkdownNode) -> Bool {
         switch node.kind {
-        case .text: add(node.literal, as: escapedHTML(node.literal))
+        case .text: add(node.literal, as: escaped(node.literal))
         case .softBreak: add(" ", as: "\n")
         case .lineBreak: add(" ", as: "<br>\n")
-        case .code: add(node.literal, as: "<code>\(escapedHTML(node.literal))</code>")
+        case .code: add(node.literal, as: "<code>\(escaped(node.literal))</code>")
         case .htmlInline: addHTML(node)
         case .footnoteReference: addReference(node)
         case .image:
@@ -47,7 +49,7 @@ extension ProseReader {
         if allowsRawHTML { return output.write(html) }
         if isComment(html) { return }
         reportHTML(at: node.startLine > 0 ? lines.offset(line: node.startLine, column: node.startColumn) : cursor)
-        output.write(escapedHTML(html))
+        output.write(escaped(html))
     }
 
     private mutating func enterLink(_ node: MarkdownNode) {
@@ -78,7 +80,7 @@ extension ProseReader {
     }
 
     private func titleAttribute(_ node: MarkdownNode) -> String {
-        node.title.isEmpty ? "" : " title=\"\(escapedHTML(node.title))\""
+        node.title.isEmpty ? "" : " title=\"\(escaped(node.title))\""
     }
 
     private mutating func place(of node: MarkdownNode) -> Range<Int> {

@@ -1,3 +1,4 @@
+import Escaping
 import Lessons
 
 /// A lesson as feeds show it: prose and code, absolute addresses, a line of text in place of each figure.
@@ -31,10 +32,5 @@ struct FeedContent {
         let title = figure.settings.title ?? figure.screenName
         let words = figure.settings.caption.map { "\(title): \($0)" } ?? title
         return code + "<p><a href=\"\(escaped(page))\">Figure</a> · \(escaped(words))</p>\n"
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;")
     }
 }

@@ -1,25 +1,5 @@
-/// `text` for an element's content or a quoted attribute: no character of it can end either.
-///
-/// What HTML cannot hold, such as NUL, becomes U+FFFD (HTML Standard, 13.2.3.5).
-func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        case "'": result += "&#39;"
-        case "\t", "\n": result.unicodeScalars.append(scalar)
-        case "\r": result += "&#13;"
-        default: result.unicodeScalars.append(isForbidden(scalar) ? "\u{FFFD}" : scalar)
-        }
-    }
-    return result
-}
-
 /// `text` as a quoted CSS string; whatever is not a plain letter, digit or space is written by its code point.
-func quotedForCSS(_ text: String) -> String {
+public func quotedForCSS(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
         let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
