@@ -12,9 +12,10 @@ struct SolveCommand {
         query.figure = usage["--figure"]
         query.device = usage["--device"]
         query.width = usage.number("--width")
-        query.widths = usage["--widths"].map { $0.split(separator: ",").compactMap { Double($0) } } ?? []
+        query.widths = usage.numbers("--widths")
         query.height = usage.number("--height")
         query.scroll = usage.number("--scroll")
+        query.scrolls = usage.numbers("--scrolls")
         query.scale = usage.number("--scale")
         query.textSize = usage["--text-size"].flatMap { ContentSizeCategory(rawValue: $0) }
         query.direction = usage["--direction"].flatMap { LayoutDirection(rawValue: $0) }

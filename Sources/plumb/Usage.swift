@@ -55,6 +55,9 @@ final class Usage {
     /// The value of an option that takes a number.
     func number(_ name: String) -> Double? { self[name].flatMap { Double($0) } }
 
+    /// The numbers of an option that takes several, with commas between them.
+    func numbers(_ name: String) -> [Double] { self[name]?.split(separator: ",").compactMap { Double($0) } ?? [] }
+
     func isSet(_ flag: String) -> Bool { command_line_is_set(line, flag) }
 
     private func addGenerate() {
@@ -110,6 +113,7 @@ final class Usage {
             command_line_positive_number)
         option(
             "--scroll", "Y", "How far the first scroll view is scrolled from its rest, in points", command_line_number)
+        option("--scrolls", "Y,Y", "Several offsets, each answered at each width")
         option("--scale", "S", "Pixels per point", command_line_positive_number)
         choice("--text-size", Choices.textSizes, "The reader's text size")
         choice("--direction", "ltr,rtl", "The reading direction")

@@ -25,7 +25,7 @@ extension PreviewDrawing {
         var roles: [String] = []
         switch tree[id].kind {
         case .tableView: roles += ["Table", scrollsNatively(id) ? "Scrolls" : "Clips"]
-        case .scrollView: roles.append("Clips")
+        case .scrollView: roles.append(scrollsNatively(id) ? "Scrolls" : "Clips")
         case .segmentedControl: roles.append("Segmented")
         default: if tree[id].appearance.clipsToBounds { roles.append("Clips") }
         }

@@ -30,6 +30,13 @@ extension AffineValue {
         return "(\(Figures.css(rate * 100))cqw\(self.constant == 0 ? "" : constant))"
     }
 
+    /// The value as the first terms of a sum in CSS, with the bias of the whole sum.
+    var sum: String {
+        let length = Self.rounded(constant + Self.bias, decimals: 3)
+        if isConstant { return Figures.css(length) + "px" }
+        return "\(Figures.css(Self.rounded(rate * 100, decimals: 4)))cqw\(Self.term(constant))"
+    }
+
     /// A sum of summands, such as `var(--R0)`, and this value's constant as a CSS length.
     func css(adding summands: [String]) -> String {
         guard !summands.isEmpty else { return css }

@@ -7,6 +7,16 @@ struct LiveDrawing {
         var markup: [LiveMarkup]
         /// Where it is shown: `block` or `none`.
         var display: Track
+        /// Whether more than the content changes while that is pulled down.
+        var isPulled = false
+
+        /// What the shared stylesheet has to know of it.
+        var roles: [String] {
+            let moves = markup.contains { piece in
+                if case .open(let element) = piece { element.element.roles.contains("Moves") } else { false }
+            }
+            return ["Scene"] + (moves ? ["Moving"] : []) + (moves && isPulled ? ["Pulled"] : [])
+        }
     }
 
     /// In the order in which they are first shown.
@@ -17,9 +27,9 @@ struct LiveDrawing {
             let next = index + 1 < layout.variants.count ? layout.variants[index + 1].start.width : nil
             var drawing = VariantDrawing(
                 variant, on: layout.screen(at: variant.start.width), end: next ?? layout.widths.upperBound,
-                resources: resources)
+                offsets: layout.scrolling?.offsets, resources: resources)
             drawing.draw()
-            show(drawing.markup, from: variant.start)
+            show(drawing.markup, isPulled: drawing.changesWhenPulled, from: variant.start)
         }
         for index in scenes.indices { cutTexts(in: &scenes[index].markup) }
     }
@@ -36,11 +46,14 @@ struct LiveDrawing {
     }
 
     /// Shows `markup` in the place of whatever was shown before `start`.
-    private mutating func show(_ markup: [LiveMarkup], from start: ResponsiveLayout.Start) {
+    private mutating func show(_ markup: [LiveMarkup], isPulled: Bool, from start: ResponsiveLayout.Start) {
         var isKnown = false
         for index in scenes.indices {
             let joined = isKnown ? nil : scenes[index].markup.continued(by: markup)
-            if let joined { scenes[index].markup = joined }
+            if let joined {
+                scenes[index].markup = joined
+                scenes[index].isPulled = scenes[index].isPulled || isPulled
+            }
             scenes[index].display.append([joined == nil ? "none" : "block"], from: start)
             isKnown = isKnown || joined != nil
         }
@@ -48,6 +61,6 @@ struct LiveDrawing {
         var display = Track(["display"])
         if !scenes.isEmpty { display.append(["none"], from: ResponsiveLayout.Start(0)) }
         display.append(["block"], from: start)
-        scenes.append(Scene(markup: markup, display: display))
+        scenes.append(Scene(markup: markup, display: display, isPulled: isPulled))
     }
 }

@@ -7,12 +7,12 @@ let liveStylesheet = """
     container-type:inline-size;transform-origin:0 0;transform:scale(var(--scale))}
     .Live .Screen{width:100%;height:100%;white-space:nowrap}
     .Live .Scene{width:100%;height:100%}
-    .Live .Table{scrollbar-width:none}
     .Live .Words{width:100%;line-height:0}
     .Words::before,.Words i::after{content:"";display:inline-block;height:1.193359375em;vertical-align:-.2412109375em}
     .Words i::before{content:"\\A";white-space:pre}
     .Words i::after{height:var(--lead)}
     .Live .Reading{position:static}
+    \(scrollRules)\
     .Centered{text-align:center}
     .Flushed{text-align:right}
     .Stage{container-type:inline-size;display:grid;align-items:center;justify-content:center;\
@@ -23,6 +23,37 @@ let liveStylesheet = """
     @media screen{
     .Live{display:block}
     .Live:not(:has(.Compare :checked))~.Previews{display:none}
+    }
+    }
+
+    """
+
+/// What scrolls, and what follows it.
+///
+/// `--s` is the offset from rest. Each view that follows has it from an animation along the scroller's timeline, or from
+/// the theme's script; where there is neither, the screen stands still. A sheet that may be pulled down begins below
+/// the room for that, and the browser snaps it back to its place, where it is from the start.
+private let scrollRules = """
+    @property --s{syntax:"<length>";inherits:false;initial-value:0px}
+    @keyframes Scroll{from{--s:calc(0px - var(--pull))}to{--s:calc(10000px - var(--pull))}}
+    .Scene{--pull:0px}
+    .Pulled{--pull:120px}
+    .Paper{width:100%;min-height:100%;overflow:visible clip}
+    .Pulled .Scroller{scroll-snap-type:y mandatory}
+    .Pulled .Scroller>.Paper{top:var(--pull);scroll-snap-align:start}
+    .Section{pointer-events:none}
+    .Screen .Sticks{position:sticky;pointer-events:auto}
+    .Moves{--s:0px}
+    @media (prefers-reduced-motion){.Pulled{--pull:0px}}
+    @supports (animation-timeline:scroll()) and (timeline-scope:--scroll){
+    .Moving{timeline-scope:--scroll}
+    .Moving .Scroller{scroll-timeline:--scroll y}
+    .Moves{animation:Scroll linear both;animation-timeline:--scroll;animation-range:0px 10000px}
+    }
+    @supports not ((animation-timeline:scroll()) and (timeline-scope:--scroll)){
+    @media (scripting:none){
+    .Moving{--pull:0px}
+    .Moving .Scroller{overflow:clip}
     }
     }
 

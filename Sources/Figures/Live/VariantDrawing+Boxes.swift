@@ -3,18 +3,26 @@ import AutoLayout
 extension VariantDrawing {
     /// The element of a view with its place at every width.
     func element(of view: ViewID, layer: Int) -> LiveElement {
-        var box = LiveElement(element: drawing.box(of: view, layer: layer))
+        let layers = layerTrack(of: view)
+        var box = LiveElement(element: plainBox(of: view, layer: layers == nil ? layer : 0))
         box.element.place = nil
         guard let (group, slot) = slots[view.index] else { return box }
-        if slot == 0, variant.groups[group].table != nil {
-            for track in partTracks(of: view, group) { box.add(track) }
-        } else {
-            box.add(horizontalTrack(group, slot))
-            box.add(verticalTrack(group, slot))
-        }
+        for track in placeTracks(of: view, group, slot) { box.add(track) }
         for track in tableTracks(of: view) { box.add(track) }
-        for track in fadings(of: view) { box.add(track) }
+        for track in changesLooks(of: view) ? lookTracks(of: view) : fadings(of: view) { box.add(track) }
+        if let layers { box.add(layers) }
+        box.element.roles += scrollRoles(of: view, box)
         return box
+    }
+
+    private func placeTracks(of view: ViewID, _ group: Int, _ slot: Int) -> [Track] {
+        if slot == 0, variant.groups[group].table != nil {
+            return sticks(view) ? stickyTracks(of: view, group) : partTracks(of: view, group)
+        }
+        let plane = slot == 0 ? nil : planeSlot(group, slot)
+        let isPlaneMoved = plane.map { slides(group, $0) && !hasPaper(planes[view.index]) } ?? false
+        if slides(group, slot) || isPlaneMoved { return slidingTracks(group, slot, in: plane) }
+        return [horizontalTrack(group, slot), verticalTrack(group, slot)]
     }
 
     /// The position in the group of the view that a member stands in; nil where that is the root or outside.
@@ -54,7 +62,10 @@ extension VariantDrawing {
             height.append([frame.height.css], from: piece.start)
             toEnd.append([(frame.height - room).cssFromEnd], from: piece.start)
         }
-        guard slot > 0 else { return Track(fromTop, height) }
+        // The box around what is scrolled is the paper, whose end nothing hangs on.
+        guard slot > 0, !hasPaper(planes[variant.groups[group].members[slot].index]) else {
+            return Track(fromTop, height)
+        }
         return Track(Track.simpler(fromTop, fromEnd), Track.simpler(height, toEnd))
     }
 

@@ -7,6 +7,7 @@ extension VariantDrawing {
     /// fills its view begins to be cut at its sides instead of above and below.
     mutating func drawContent(of view: ViewID) {
         guard tree[view].kind.hasContent, let (group, slot) = slots[view.index] else { return }
+        if isResizedByOffset(view), drawFittedImage(of: view, group, slot) { return }
         var content: LiveContent?
         let pieces = variant.groups[group].pieces
         var known: [AffineValue] = []
@@ -25,6 +26,17 @@ extension VariantDrawing {
             }
         }
         if let content { markup += content.markup }
+    }
+
+    /// Leaves it to the browser to fit a picture into a view of which no width tells the size; whether it can.
+    private mutating func drawFittedImage(of view: ViewID, _ group: Int, _ slot: Int) -> Bool {
+        guard case .imageView(let image) = tree[view].kind, let piece = variant.groups[group].pieces.first else {
+            return false
+        }
+        let drawn = draw(ShownContent(piece: piece, slot: slot, view: view), at: piece.start.width)
+        guard drawn.contains(where: { if case .void = $0 { true } else { false } }) else { return false }
+        markup += LiveContent(drawing.fittedImage(image, drawn), in: view, drawing).markup
+        return true
     }
 
     /// The piece's start, and the widths inside it at which the content's places bend.

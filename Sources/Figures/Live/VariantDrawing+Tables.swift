@@ -74,15 +74,61 @@ extension VariantDrawing {
         }
         let before = parts(of: table).prefix { $0 != group }
         let varying = varyingHeights(of: table)
-        let ownHeight = constantHeight(group).map { AffineValue(constant: $0).css }
-        let own = varying.firstIndex(of: heights[group]).map { AffineValue.zero.css(adding: ["var(--R\($0))"]) }
         var vertical = Track(["top", "height"])
-        vertical.append([top(of: group, after: Array(before), varying), ownHeight ?? own ?? "0"], from: variant.start)
+        vertical.append(
+            [top(of: group, after: Array(before), varying), height(of: group, varying)], from: variant.start)
         return [horizontal, vertical]
+    }
+
+    private func height(of group: Int, _ varying: [Track]) -> String {
+        if let height = constantHeight(group) { return AffineValue(constant: height).css }
+        return varying.firstIndex(of: heights[group]).map { AffineValue.zero.css(adding: ["var(--R\($0))"]) } ?? "0"
+    }
+
+    /// The place of a section: from its header to its last row.
+    func sectionTracks(of table: ViewID, _ group: Int) -> [Track] {
+        guard let last = variant.groups[group].lastOfSection, let view = variant.groups[group].members.first else {
+            return []
+        }
+        let varying = varyingHeights(of: table)
+        let before = parts(of: table).prefix { $0 != group }
+        let inside = parts(of: table).filter { $0 >= group && $0 <= last }
+        var vertical = Track(["top", "height"])
+        let height = total(of: inside, varying)
+        vertical.append(
+            [
+                top(of: group, after: Array(before), varying),
+                AffineValue(constant: height.constant).css(adding: height.terms),
+            ], from: variant.start)
+        return [partTracks(of: view, group)[0], vertical]
+    }
+
+    /// The place of a section's header inside of its section.
+    func stickyTracks(of view: ViewID, _ group: Int) -> [Track] {
+        guard let table = variant.groups[group].table else { return [] }
+        var track = Track(["top", "height", "width"])
+        let height = height(of: group, varyingHeights(of: table))
+        track.append([visibleTop(of: table), height, "100%"], from: variant.start)
+        return [track]
+    }
+
+    /// The height of a table's paper, with the room below its content.
+    func tableHeight(of table: ViewID, and bottom: AffineValue) -> String {
+        let (constant, terms) = total(of: parts(of: table), varyingHeights(of: table), below: table)
+        guard bottom.isConstant else { return AffineValue(constant: constant).css(adding: terms + [bottom.summand]) }
+        return AffineValue(constant: constant + bottom.constant).css(adding: terms)
     }
 
     /// The sum of the heights of `parts`, and how far the content is moved.
     private func sum(of parts: [Int], of table: ViewID, _ varying: [Track]) -> String {
+        let (constant, terms) = total(of: parts, varying, below: table)
+        return AffineValue(constant: constant).css(adding: terms)
+    }
+
+    /// What the heights of `parts` add up to; below a table, also how far its content is moved.
+    private func total(
+        of parts: [Int], _ varying: [Track], below table: ViewID? = nil
+    ) -> (constant: Double, terms: [String]) {
         var counts = Array(repeating: 0, count: varying.count)
         var constant = 0.0
         for part in parts {
@@ -93,15 +139,17 @@ extension VariantDrawing {
             }
         }
         var terms: [String] = []
-        if offsetTrack(of: table).isConstant {
-            constant += offsets(of: table).first?.value.constant ?? 0
-        } else {
-            terms.append("var(--R)")
+        if let table {
+            if offsetTrack(of: table).isConstant {
+                constant += offsets(of: table).first?.value.constant ?? 0
+            } else {
+                terms.append("var(--R)")
+            }
         }
         for (index, count) in counts.enumerated() where count > 0 {
             terms.append(count == 1 ? "var(--R\(index))" : "\(count)*var(--R\(index))")
         }
-        return AffineValue(constant: constant).css(adding: terms)
+        return (constant, terms)
     }
 
     /// The y of a part; a section's header that is scrolled beyond the top sticks to it, no further down than its
@@ -109,7 +157,9 @@ extension VariantDrawing {
     private func top(of group: Int, after parts: [Int], _ varying: [Track]) -> String {
         guard let table = variant.groups[group].table else { return "0" }
         let natural = sum(of: parts, of: table, varying)
-        guard let last = variant.groups[group].lastOfSection, screen.scrolledBy > 0 else { return natural }
+        guard let last = variant.groups[group].lastOfSection, screen.scrolledBy > 0,
+            !drawing.scrollsNatively(table)
+        else { return natural }
         let all = self.parts(of: table).prefix { $0 <= last }.filter { $0 != group }
         return "max(\(natural),min(\(visibleTop(of: table)),\(sum(of: all, of: table, varying))))"
     }
@@ -138,19 +188,5 @@ extension VariantDrawing {
         element.add(horizontal)
         element.add(vertical)
         return element
-    }
-
-    /// The room behind a table's content, which scrolls with it.
-    mutating func drawFoot(of view: ViewID) {
-        guard drawing.scrollsNatively(view), let group = slots[view.index]?.group,
-            let state = variant.groups[group].pieces.first?.scrollStates.first(where: { $0.view == view }),
-            state.adjustedContentInset.bottom.constant > 0
-        else { return }
-        var foot = LiveElement(element: Element("span", roles: ["Foot"]))
-        var track = Track(["top", "height", "width"])
-        let all = sum(of: parts(of: view), of: view, varyingHeights(of: view))
-        track.append([all, state.adjustedContentInset.bottom.css, "0"], from: variant.start)
-        foot.add(track)
-        markup += [.open(foot), .close(tag: "span")]
     }
 }

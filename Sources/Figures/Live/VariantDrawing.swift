@@ -13,6 +13,8 @@ struct VariantDrawing {
     let screen: Screen
     /// Where the variant ends, points.
     let end: Double
+    /// How far the screen is scrolled from its rest, points; nil where that is not known.
+    let offsets: ClosedRange<Double>?
     /// Draws what a view shows by itself, at one size after another.
     var drawing: PreviewDrawing
     /// For each view its group and its position there; nil for one that stands in no group.
@@ -23,10 +25,14 @@ struct VariantDrawing {
     /// For each group that is a part of a table the height of it; empty for others.
     private(set) var heights: [Track] = []
 
-    init(_ variant: ResponsiveLayout.Variant, on screen: Screen, end: Double, resources: FigureResources) {
+    init(
+        _ variant: ResponsiveLayout.Variant, on screen: Screen, end: Double, offsets: ClosedRange<Double>? = nil,
+        resources: FigureResources
+    ) {
         self.variant = variant
         self.screen = screen
         self.end = end
+        self.offsets = offsets
         let tree = variant.tree
         drawing = PreviewDrawing(
             Preview(screen: screen, tree: tree, layout: Layout(viewCount: tree.views.count), label: ""),
@@ -39,7 +45,7 @@ struct VariantDrawing {
         self.slots = slots
         planes = tree.views.map { $0.superview ?? ViewTree.rootID }
         heights = variant.groups.indices.map { variant.groups[$0].table == nil ? Track([]) : heightTrack($0) }
-        drawing.scrolling = Set(tree.views.indices.map { ViewID($0) }.filter { drawing.movesAlone($0) })
+        drawing.scrolling = Self.scrollers(variant, offsets, drawing)
     }
 
     var tree: ViewTree { variant.tree }
@@ -52,11 +58,13 @@ struct VariantDrawing {
             case .enter(let view, let layer, let plane, let isApart):
                 enter(view, layer: layer, plane: plane, isApart: isApart, &pending)
             case .leave(let view, let element):
-                drawFoot(of: view)
+                if hasPaper(view) { markup.append(.close(tag: "div")) }
                 if let element { markup += [.open(element), .close(tag: element.element.tag)] }
                 markup.append(.close(tag: "div"))
             case .frame(let border):
                 markup += [.open(border), .close(tag: "div")]
+            case .close:
+                markup.append(.close(tag: "div"))
             }
         }
     }
@@ -66,6 +74,7 @@ struct VariantDrawing {
         case enter(ViewID, layer: Int, plane: ViewID, isApart: Bool)
         case leave(ViewID, LiveElement?)
         case frame(LiveElement)
+        case close
     }
 
     private mutating func enter(
@@ -73,7 +82,7 @@ struct VariantDrawing {
     ) {
         planes[view.index] = plane
         let children = drawing.layeredSubviews(of: view)
-        let isLayered = children.contains { $0.layer != 0 }
+        let isLayered = children.contains { $0.layer != 0 || layerTrack(of: $0.view) != nil }
         let holdsChildren = isApart || isLayered || holdsSubviews(view)
         var box = element(of: view, layer: layer)
         let separator = separator(of: view)
@@ -81,8 +90,13 @@ struct VariantDrawing {
             pending.append(.frame(border))
             box.element.roles.removeAll { $0 == "Border" }
         }
+        if let section = section(headedBy: view) {
+            markup.append(.open(section))
+            pending.append(.close)
+        }
         markup.append(.open(box))
         drawContent(of: view)
+        if let paper = paper(of: view) { markup.append(.open(paper)) }
         if holdsChildren {
             pending.append(.leave(view, nil))
         } else {
@@ -107,7 +121,7 @@ struct VariantDrawing {
     private func holdsSubviews(_ view: ViewID) -> Bool {
         let appearance = tree[view].appearance
         if tree[view].kind.isScrolling || appearance.clipsToBounds { return true }
-        return appearance.alpha < 1 || tree[view].isHidden || isRoot(view)
+        return appearance.alpha < 1 || tree[view].isHidden || isRoot(view) || fades(view)
     }
 
     /// Whether a view is the root of a system.

@@ -19,6 +19,8 @@ public struct SolveQuery: Hashable, Sendable {
     public var height: Double?
     /// Points from rest; nil for the figure's own first offset.
     public var scroll: Double?
+    /// Several offsets, points from rest, each of which is answered at every width; `scroll` then means nothing.
+    public var scrolls: [Double] = []
     /// Pixels per point.
     public var scale: Double?
     public var textSize: ContentSizeCategory?
@@ -41,7 +43,7 @@ extension SolveQuery {
         return (answers.first, messages)
     }
 
-    /// Solves the figure at each of the widths asked for, in their order.
+    /// Solves the figure at each of the widths asked for, in their order, and at each of the offsets there.
     public func answers(templates: String, with tools: BuildTools) -> ([SolveAnswer], [Diagnostic]) {
         guard let bytes = tools.fileSystem.read(path) else {
             return ([], [failure("no-file", "there is no file '\(path)'")])
@@ -71,9 +73,7 @@ extension SolveQuery {
             pictures: pictures, symbols: symbols, measurer: Typesetter(library: tools.fonts))
         let defaultWidths = settings(in: layout, tools).widths
         var (answers, messages): ([SolveAnswer], [Diagnostic]) = ([], messages)
-        for width in widths.isEmpty ? [self.width] : widths.map({ $0 }) {
-            var query = self
-            query.width = width
+        for query in single {
             let screen = query.screen(for: request, defaultWidths: defaultWidths)
             let (answer, found) = query.solve(request, on: screen, resources)
             messages += found
@@ -81,6 +81,20 @@ extension SolveQuery {
             answers.append(answer)
         }
         return (answers, distinct(messages))
+    }
+
+    /// A query of its own for each width and offset.
+    private var single: [SolveQuery] {
+        let widths: [Double?] = widths.isEmpty ? [width] : widths
+        let scrolls: [Double?] = scrolls.isEmpty ? [scroll] : scrolls
+        return widths.flatMap { width in
+            scrolls.map { scroll in
+                var query = self
+                query.width = width
+                query.scroll = scroll
+                return query
+            }
+        }
     }
 
     private func solve(

@@ -1,0 +1,125 @@
+import AutoLayout
+
+/// A quantity that grows evenly with the screen's width and, from stop to stop, with the scroll offset.
+struct SlidingValue: Hashable {
+    /// How it grows with the offset between two stops.
+    struct Line: Hashable {
+        /// Where the line meets the offset 0.
+        var value: AffineValue
+        /// For each point of the offset.
+        var rate: Double
+    }
+
+    /// An offset from which another line holds.
+    struct Stop: Hashable {
+        var offset: AffineValue
+        /// Whether the line holds at that offset itself; else just above it.
+        var isIncluded: Bool
+    }
+
+    /// One more than `stops`; the first holds before the first stop.
+    private(set) var lines: [Line]
+    /// Ascending.
+    private(set) var stops: [Stop] = []
+
+    /// A quantity that no offset changes.
+    init(_ value: AffineValue) { lines = [Line(value: value, rate: 0)] }
+
+    init(_ line: Line) { lines = [line] }
+
+    /// Goes on with another line from `stop` on.
+    mutating func append(_ line: Line, from stop: Stop) {
+        guard let last = lines.last, !last.isNearly(line) else { return }
+        lines.append(line)
+        stops.append(stop)
+    }
+
+    /// Whether the offset changes nothing.
+    var isAtRest: Bool { stops.isEmpty && abs(lines[0].rate) < AffineValue.noise }
+}
+
+extension SlidingValue {
+    /// The value as a CSS length inside a container as wide as the screen; `--s` is the offset.
+    var css: String {
+        guard !isAtRest else { return lines[0].value.css }
+        return "calc(\(base.sum)\(terms))"
+    }
+
+    /// The value as a CSS number.
+    ///
+    /// CSS makes a number of a length by way of an angle: its tangent.
+    var cssNumber: String {
+        guard !isAtRest else { return Figures.css(lines[0].value.constant) }
+        guard lines.allSatisfy({ abs($0.rate) < AffineValue.noise && $0.value.isConstant }) else {
+            return "tan(atan2(\(base.summand)\(terms),1px))"
+        }
+        return "calc(\(Figures.css(lines[0].value.constant))\(jumps.map(\.number).joined()))"
+    }
+
+    /// What no offset changes.
+    private var base: AffineValue {
+        var base = lines[0].value
+        for (line, stop) in zip(lines.dropFirst(), stops) { base = base - stop.offset.times(line.rate) }
+        return base
+    }
+
+    /// What the offset adds: each line's part of the way, and the jumps between them.
+    private var terms: String {
+        var terms = ""
+        for (index, line) in lines.enumerated() where abs(line.rate) >= AffineValue.noise {
+            terms += Self.signed(line.rate, way(index))
+        }
+        return terms + jumps.map(\.length).joined()
+    }
+
+    /// The offset, held between the stops of the line at `index`.
+    private func way(_ index: Int) -> String {
+        let from = index > 0 ? stops[index - 1].offset.summand : nil
+        let to = index < stops.count ? stops[index].offset.summand : nil
+        switch (from, to) {
+        case (let from?, let to?): return "clamp(\(from),var(--s),\(to))"
+        case (let from?, nil): return "max(\(from),var(--s))"
+        case (nil, let to?): return "min(var(--s),\(to))"
+        case (nil, nil): return "var(--s)"
+        }
+    }
+
+    private var jumps: [Jump] {
+        stops.indices.compactMap { index in
+            let (before, after, stop) = (lines[index], lines[index + 1], stops[index])
+            let height = after.value - before.value + stop.offset.times(after.rate - before.rate)
+            return height.isNearly(.zero) ? nil : Jump(height: height, stop: stop)
+        }
+    }
+
+    private static func signed(_ rate: Double, _ length: String) -> String {
+        let size = Figures.css(abs(rate))
+        return (rate < 0 ? " - " : " + ") + (size == "1" ? "" : size + "*") + length
+    }
+}
+
+/// A leap from one line to the next.
+private struct Jump {
+    var height: AffineValue
+    var stop: SlidingValue.Stop
+
+    var length: String { " + \(height.summand)*\(step)" }
+
+    var number: String {
+        (height.constant < 0 ? " - " : " + ") + (abs(height.constant) == 1 ? "" : "\(css(abs(height.constant)))*")
+            + step
+    }
+
+    /// 0 before the stop and 1 behind it; browsers have the offset itself to much less than a thousandth of a point.
+    private var step: String {
+        "clamp(0,10000*tan(atan2(var(--s) - \(stop.offset.summand),1px))\(stop.isIncluded ? " + 2" : " - 1"),1)"
+    }
+}
+
+extension SlidingValue.Line {
+    func isNearly(_ other: Self) -> Bool { abs(rate - other.rate) < AffineValue.noise && value.isNearly(other.value) }
+}
+
+extension AffineValue {
+    func times(_ factor: Double) -> AffineValue { AffineValue(rate: rate * factor, constant: constant * factor) }
+}

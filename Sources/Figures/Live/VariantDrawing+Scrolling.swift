@@ -1,0 +1,98 @@
+import AutoLayout
+
+extension VariantDrawing {
+    /// The views that the reader may scroll in the page: the one whose offset the layout knows, and tables of which
+    /// nothing but the content would move.
+    static func scrollers(
+        _ variant: ResponsiveLayout.Variant, _ offsets: ClosedRange<Double>?, _ drawing: PreviewDrawing
+    ) -> Set<ViewID> {
+        var scrollers = Set(variant.tree.views.indices.map { ViewID($0) }.filter { drawing.movesAlone($0) })
+        if offsets != nil, let scroller = variant.scroller { scrollers.insert(scroller) }
+        return scrollers
+    }
+
+    /// Whether a view is the one that all others may follow.
+    func isFollowed(_ view: ViewID) -> Bool { offsets != nil && variant.scroller == view }
+
+    /// Whether a view's content stands on a sheet of paper that moves behind its window.
+    func hasPaper(_ view: ViewID) -> Bool { drawing.scrollsNatively(view) && slots[view.index] != nil }
+
+    /// Whether a view is a section's header that the browser lets stick.
+    func sticks(_ view: ViewID) -> Bool {
+        guard let (group, slot) = slots[view.index], slot == 0, variant.groups[group].lastOfSection != nil,
+            let table = variant.groups[group].table
+        else { return false }
+        return drawing.scrollsNatively(table)
+    }
+
+    /// What the shared stylesheet has to know of a view that is scrolled, or follows what is.
+    func scrollRoles(of view: ViewID, _ box: LiveElement) -> [String] {
+        var roles: [String] = []
+        if isFollowed(view) { roles.append("Scroller") }
+        if sticks(view) { roles.append("Sticks") }
+        let follows = box.tracks.contains { $0.steps.contains { $0.values.contains { $0.contains("var(--s)") } } }
+        if follows { roles.append("Moves") }
+        return roles
+    }
+
+    /// The sheet of paper that moves behind a scroll view's window: its insets and its content, at every width.
+    func paper(of view: ViewID) -> LiveElement? {
+        guard hasPaper(view), let group = slots[view.index]?.group else { return nil }
+        var paper = LiveElement(element: Element(roles: ["Paper"]))
+        var height = Track(["height"])
+        for piece in variant.groups[group].pieces {
+            guard let state = piece.scrollStates.first(where: { $0.view == view }) else { continue }
+            let bottom = state.adjustedContentInset.bottom
+            if case .tableView = tree[view].kind {
+                height.append([tableHeight(of: view, and: bottom)], from: piece.start)
+            } else {
+                let above = AffineValue.zero - state.contentOffset.y
+                height.append([(above + state.contentSize.height + bottom).css], from: piece.start)
+            }
+        }
+        paper.add(height)
+        return paper
+    }
+
+    /// The box that a section's header sticks inside of: as high as its section.
+    func section(headedBy view: ViewID) -> LiveElement? {
+        guard sticks(view), let group = slots[view.index]?.group, let table = variant.groups[group].table else {
+            return nil
+        }
+        var section = LiveElement(element: Element(roles: ["Section"]))
+        for track in sectionTracks(of: table, group) { section.add(track) }
+        return section
+    }
+}
+
+extension PreviewDrawing {
+    /// What a picture's view shows where no width tells its height: the browser fits the picture itself.
+    func fittedImage(_ view: ImageView, _ drawn: [Markup]) -> [Markup] {
+        drawn.map { piece in
+            guard case .void(var element) = piece, let image = view.image else { return piece }
+            element.place = nil
+            element.style += [view.contentMode.fit(image.size)]
+            return .void(element)
+        }
+    }
+}
+
+extension ContentMode {
+    /// The declarations that draw a picture of `size` points in the box around it, as `drawnRect` says.
+    fileprivate func fit(_ size: Size) -> String {
+        switch self {
+        case .scaleToFill: return "width:100%;height:100%"
+        case .scaleAspectFit: return "width:100%;height:100%;object-fit:contain"
+        case .scaleAspectFill: return "width:100%;height:100%;object-fit:cover;overflow:visible"
+        default:
+            let rest = drawnRect(of: size, in: Rect(x: 0, y: 0, width: size.width + 2, height: size.height + 2))
+            let (left, top) = (offset(rest.x / 2, size.width), offset(rest.y / 2, size.height))
+            return "left:\(left);top:\(top);width:\(pixels(size.width));height:\(pixels(size.height))"
+        }
+    }
+
+    /// The place of `length` in a box by the part of the spare room before it.
+    private func offset(_ share: Double, _ length: Double) -> String {
+        share == 0 ? "0" : "calc(\(css(share * 100))% - \(css(share * length))px)"
+    }
+}

@@ -1,0 +1,153 @@
+import AutoLayout
+import Testing
+
+@testable import Figures
+
+/// A value at the offsets of a line, from stop to stop.
+private func sliding(_ lines: [(Double, Double)], at stops: [(Double, Bool)]) -> SlidingValue {
+    var value = SlidingValue(SlidingValue.Line(value: .px(lines[0].0), rate: lines[0].1))
+    for (line, stop) in zip(lines.dropFirst(), stops) {
+        value.append(
+            SlidingValue.Line(value: .px(line.0), rate: line.1),
+            from: SlidingValue.Stop(offset: .px(stop.0), isIncluded: stop.1))
+    }
+    return value
+}
+
+@Suite("A live preview that is scrolled")
+struct LiveScrollTests {
+    @Test("A length follows the offset between its stops")
+    func lengths() {
+        #expect(sliding([(120, 0)], at: []).css == "120px")
+        #expect(
+            sliding([(0, 0), (0, -1), (-60, 0)], at: [(0, true), (60, true)]).css
+                == "calc(0.004px - clamp(0px,var(--s),60px))")
+        #expect(sliding([(120, -1), (120, 0)], at: [(0, true)]).css == "calc(120.004px - min(var(--s),0px))")
+        #expect(sliding([(10, 0), (-20, 0.5)], at: [(60, true)]).css == "calc(-19.996px + 0.5*max(60px,var(--s)))")
+        #expect(sliding([(5, 1)], at: []).css == "calc(5.004px + var(--s))")
+    }
+
+    @Test("A number leaps where the offset reaches its stop")
+    func leaps() {
+        let at = sliding([(0, 0), (2, 0)], at: [(60, true)])
+        #expect(at.cssNumber == "calc(0 + 2*clamp(0,10000*tan(atan2(var(--s) - 60px,1px)) + 2,1))")
+        let behind = sliding([(1, 0), (0, 0)], at: [(60, false)])
+        #expect(behind.cssNumber == "calc(1 - clamp(0,10000*tan(atan2(var(--s) - 60px,1px)) - 1,1))")
+        #expect(sliding([(1, 0)], at: []).cssNumber == "1")
+    }
+
+    @Test("A stop may depend on the width, and what is no different is no stop")
+    func stops() {
+        var value = SlidingValue(AffineValue(rate: 0.5, constant: 4))
+        let stop = SlidingValue.Stop(offset: AffineValue(rate: 0.25, constant: -20), isIncluded: true)
+        value.append(SlidingValue.Line(value: AffineValue(rate: 0.5, constant: 4), rate: 0), from: stop)
+        #expect(value.isAtRest)
+        value.append(SlidingValue.Line(value: AffineValue(rate: 0.75, constant: -16), rate: -1), from: stop)
+        #expect(value.css == "calc(75cqw - 15.996px - max((25cqw - 20px),var(--s)))")
+    }
+
+    /// A table of two sections below a bar that moves away and, pulled down, grows.
+    private func table() -> ResponsiveLayout {
+        var scene = LiveScene()
+        let table = scene.add("list", .tableView(TableView()), at: [.between(0, 0, 20, 80)])
+        scene.add("bar", at: [.between(0, 0, 0, 20)])
+        scene.pieces[0].scrollStates = [
+            ResponsiveLayout.ScrollState(
+                view: table, contentOffset: AffinePoint(x: .zero, y: .px(-8)),
+                contentSize: AffineSize(width: .px(320), height: .zero),
+                adjustedContentInset: AffineInsets(top: .px(8), left: .zero, bottom: .px(34), right: .zero))
+        ]
+        var parts: [ResponsiveLayout.Group] = []
+        for (index, name) in ["head", "row[0]", "row[1]"].enumerated() {
+            var view = View(name: name, kind: .view)
+            view.role = index == 0 ? .sectionHeader : .cell
+            let id = scene.tree.addSubview(view, to: table)
+            let piece = ResponsiveLayout.Piece(
+                start: ResponsiveLayout.Start(320), frames: [.between(0, 0, 0, 40)], textLines: [nil],
+                textScales: [.one])
+            parts.append(
+                ResponsiveLayout.Group(
+                    root: id, table: table, members: [id], lastOfSection: index == 0 ? 3 : nil, pieces: [piece]))
+        }
+        var layout = scene.layout(parts)
+        layout.scrolling = ResponsiveLayout.Scrolling(offsets: -120...74)
+        layout.variants[0].scroller = table
+        layout.variants[0].groups[0].glides = [glide]
+        return layout
+    }
+
+    private var glide: ResponsiveLayout.Glide {
+        func band(_ start: Double, _ frame: AffineRect, _ rate: Rect) -> ResponsiveLayout.Band {
+            ResponsiveLayout.Band(
+                start: .px(start), motions: [ResponsiveLayout.Motion(slot: 2, frame: frame, rate: rate)])
+        }
+        return ResponsiveLayout.Glide(
+            start: ResponsiveLayout.Start(320),
+            bands: [
+                band(-1000, .between(0, 0, 0, 20), Rect(x: 0, y: 0, width: 0, height: -1)),
+                band(0, .between(0, 0, 0, 20), Rect(x: 0, y: -1, width: 0, height: 0)),
+            ])
+    }
+
+    @Test("The browser scrolls a table's rows on a sheet as high as they are, and lets a section's header stick")
+    func rows() {
+        let (html, css) = LiveScene.draw(table())
+        let all = html + css
+        #expect(html.contains("class=\"Table Scrolls Scroller"), "\(all)")
+        #expect(html.contains("tabindex=\"0\" role=\"group\" aria-label=\"list\"><div class=\"Paper\""), "\(all)")
+        #expect(html.contains("<div class=\"Section"), "\(all)")
+        #expect(html.contains("class=\"Sticks"), "\(all)")
+        #expect(all.contains("height:162px"), "\(all)")
+        #expect(all.contains("top:8px;height:120px"), "\(all)")
+        #expect(html.hasSuffix("</div></div></div>"))
+    }
+
+    @Test("What follows the offset says so, and the sheet begins below the room for a pull only where that shows")
+    func followers() {
+        let (html, css) = LiveScene.draw(table())
+        let all = html + css
+        #expect(html.contains("<div class=\"Scene Moving Pulled\""), "\(all)")
+        #expect(html.contains("data-view=\"Screen/bar\""), "\(all)")
+        #expect(
+            all.contains("top:calc(0.004px - max(0px,var(--s)));height:calc(20.004px - min(var(--s),0px))"), "\(all)")
+        var still = table()
+        still.variants[0].groups[0].glides[0].bands[0].motions[0].rate = .zero
+        #expect(LiveScene.draw(still).html.contains("<div class=\"Scene Moving\""))
+        still.variants[0].groups[0].glides = []
+        #expect(LiveScene.draw(still).html.contains("<div class=\"Scene\""))
+    }
+
+    @Test("A picture in a view that grows with the offset is fitted by the browser")
+    func pictures() {
+        for (mode, style) in [
+            (ContentMode.scaleAspectFill, "object-fit:cover"), (.center, "left:calc(50% - 15px);top:calc(50% - 5px)"),
+            (.topLeft, "left:0;top:0"),
+        ] {
+            var layout = table()
+            let image = Image(name: "cover", size: Size(width: 30, height: 10))
+            var view = ImageView(image: image)
+            view.contentMode = mode
+            layout.variants[0].tree[ViewID(2)].kind = .imageView(view)
+            let html = LiveScene.draw(layout).html
+            #expect(html.contains(style), "\(html)")
+        }
+    }
+
+    @Test("A view that changes places in the order of drawing does so at its stop")
+    func order() {
+        var layout = table()
+        func look(_ start: Double, _ position: Double) -> ResponsiveLayout.Look {
+            var appearance = ViewAppearance()
+            appearance.zPosition = position
+            let styled = ResponsiveLayout.Styled(view: ViewID(2), isHidden: false, appearance: appearance)
+            return ResponsiveLayout.Look(start: .px(start), views: [styled])
+        }
+        layout.variants[0].changes = [
+            ResponsiveLayout.Change(start: ResponsiveLayout.Start(320), looks: [look(-1000, 0), look(60, 2)])
+        ]
+        let (html, css) = LiveScene.draw(layout)
+        #expect(
+            (html + css).contains("z-index:calc(0 + clamp(0,10000*tan(atan2(var(--s) - 60px,1px)) + 2,1))"),
+            "\(html + css)")
+    }
+}
