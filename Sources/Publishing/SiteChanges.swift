@@ -75,7 +75,7 @@ struct Edition: Sendable {
     init(_ tree: OutputTree) {
         self.tree = tree
         let paths = tree.paths
-        let fingerprints = paths.map { Fingerprint(tree[$0] ?? []).description }
+        let fingerprints = paths.map { tree.fingerprint(of: $0)?.description ?? "" }
         self.paths = paths
         self.fingerprints = fingerprints
         manifest = OutputManifest(

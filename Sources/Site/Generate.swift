@@ -47,6 +47,8 @@ public struct GeneratedSite: Sendable {
     public var diagnostics: [Diagnostic]
     /// What is known of pages by their paths.
     var facts: [String: PageFacts]
+    /// Of the stylesheet's file, which `facts` call by what stands for it.
+    var stylesheetName: String
 
     /// Whether nothing stands against publishing it.
     public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
@@ -77,5 +79,6 @@ public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedS
     return GeneratedSite(
         tree: assembly.tree, course: course, pageCount: assembly.pageCount,
         figureCount: drawn.reduce(0) { $0 + $1.figureCount }, timings: timings,
-        diagnostics: distinct(course.diagnostics + assembly.diagnostics), facts: assembly.facts)
+        diagnostics: distinct(course.diagnostics + assembly.diagnostics), facts: assembly.facts,
+        stylesheetName: assembly.stylesheetName)
 }

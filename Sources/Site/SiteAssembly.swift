@@ -13,6 +13,8 @@ struct SiteAssembly {
     private(set) var diagnostics: [Diagnostic] = []
     /// What is known of pages by their paths.
     private(set) var facts: [String: PageFacts] = [:]
+    /// Of the stylesheet's file; facts call it by what stands for it.
+    private(set) var stylesheetName = ""
     private let script: ThemeScript
 
     init(
@@ -32,16 +34,17 @@ struct SiteAssembly {
         let pages = writePages(assets: &assets)
         let css = stylesheet(for: pages, assets: &assets)
         let name = "theme-\(Fingerprint(css).short).css"
+        stylesheetName = name
         tree.add(css, at: "assets/\(name)")
         for page in pages {
             tree.setPieces(page.frame.pieces.bytes(body: page.body, stylesheet: name), at: page.path)
-            facts[page.path] = page.frame.facts.naming(PageFrame.stylesheet, name)
+            facts[page.path] = page.frame.facts
             diagnostics += page.diagnostics
         }
         pageCount = pages.count
         for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
         diagnostics += assets.diagnostics
-        tree.add(SearchIndex(course).script, at: SearchIndex.path)
+        tree[SearchIndex.path] = SearchIndex(course).script
         addFeeds()
         addPictures(of: pages, css)
     }

@@ -24,7 +24,8 @@ struct CheckCommand {
         var tools = environment.tools
         tools.drafts = drafts
         tools.paintsCards = false
-        tools.cache = environment.cache(for: folder)
+        tools.cache = environment.cache(for: folder, version: environment.version)
+        defer { tools.cache.tidy() }
         let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
         var diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         if asksOtherSites {

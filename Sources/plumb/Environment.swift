@@ -47,16 +47,17 @@ struct Environment {
 
     /// The fingerprint of what a build depends on besides the site's own files: the program and the fonts.
     var version: Fingerprint {
-        let program = tools.fileSystem.read("/proc/self/exe") ?? []
         let fonts = FontFile.allCases.compactMap { try? $0.path(in: FontFile.systemFolders) }
-        let parts = [Fingerprint(program)] + fonts.map { Fingerprint(tools.fileSystem.read($0) ?? []) }
-        return Fingerprint(parts.map(\.description).joined())
+        let parts = (["/proc/self/exe"] + fonts).map { tools.fileSystem.fingerprint($0)?.description ?? "none" }
+        return Fingerprint(parts.joined())
     }
 
     /// What earlier builds have made of a site: beside its settings, out of the way of everything else.
     ///
-    /// - Parameter remembers: whether the next build is one of this process.
-    func cache(for folder: String, remembers: Bool = false) -> BuildCache {
+    /// - Parameters:
+    ///   - version: see `version`.
+    ///   - remembers: whether the next build is one of this process.
+    func cache(for folder: String, version: Fingerprint, remembers: Bool = false) -> BuildCache {
         let place = CacheFolder(path: join(folder, ".plumb/cache"), fileSystem: tools.fileSystem)
         return BuildCache(folder: place, version: version, remembers: remembers)
     }

@@ -35,14 +35,16 @@ struct GenerateCommand {
         }
         let inputs = layout.inputs(
             from: environment.tools.fileSystem,
-            tools: [version, Fingerprint("\(drafts) \(environment.tools.today()) \(forgivesLinks)")])
+            tools: [version, Fingerprint("\(drafts) \(environment.tools.today()) \(forgivesLinks)")],
+            workers: environment.tools.workers)
         if !isForced, usesCache, target.isCurrent(for: inputs) {
             print("Nothing has changed; '\(output)' is up to date.")
             return .done
         }
         var tools = environment.tools
         tools.drafts = drafts
-        if usesCache { tools.cache = environment.cache(for: folder) }
+        if usesCache { tools.cache = environment.cache(for: folder, version: version) }
+        defer { tools.cache.tidy() }
         let site = generate(layout, with: tools)
         let diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         Console.report(diagnostics)

@@ -22,7 +22,8 @@ struct PublishCommand {
     private func build(_ environment: Environment) -> ExitCode {
         let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
         var tools = environment.tools
-        tools.cache = environment.cache(for: folder)
+        tools.cache = environment.cache(for: folder, version: environment.version)
+        defer { tools.cache.tidy() }
         let site = generate(layout, with: tools)
         let diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         Console.report(diagnostics)

@@ -71,7 +71,7 @@ struct ServeCommand {
         tools.drafts = .shown
         // Nobody shares the address of a preview.
         tools.paintsCards = false
-        tools.cache = environment.cache(for: folder, remembers: true)
+        tools.cache = environment.cache(for: folder, version: environment.version, remembers: true)
         let quiet = tools
         let layout: @Sendable () -> SiteLayout = { [folder] in
             SiteLayout(folder: folder, templates: environment.templates(for: folder))
@@ -85,7 +85,11 @@ struct ServeCommand {
                 let parts = [Console.count(site.pageCount, "page"), Console.count(site.figureCount, "figure")]
                 return PreviewBuild(
                     tree: site.tree, diagnostics: site.diagnostics, folder: site.course.settings.folderOnHost,
-                    summary: parts.compactMap { $0 }.joined(separator: ", "), check: { warnings(of: site, tools) })
+                    summary: parts.compactMap { $0 }.joined(separator: ", "),
+                    check: {
+                        defer { tools.cache.tidy() }
+                        return warnings(of: site, tools)
+                    })
             },
             places: { [folder] in
                 let own = join(folder, "templates")

@@ -133,4 +133,23 @@ struct ContentWatchTests {
         watch.takeStock()
         #expect(!watch.waitForChange(seconds: 0.9))
     }
+
+    @Test("waits no longer than it must: hardly at all for one save, for a file that has gone until it may be back")
+    func patience() {
+        var save = ChangeSeries()
+        save.note(written: "a.md")
+        save.note(touched: "a.md")
+        #expect(save.quiet == 0.005)
+        var checkout = save
+        checkout.note(written: "b.md")
+        #expect(checkout.quiet == 0.025)
+        var replacing = ChangeSeries()
+        replacing.note(gone: "a.md")
+        #expect(replacing.quiet == 0.05)
+        replacing.note(written: "a.md")
+        #expect(replacing.quiet == 0.005)
+        var folder = ChangeSeries()
+        folder.noteAll()
+        #expect(folder.quiet == 0.025)
+    }
 }

@@ -12,7 +12,7 @@ final class ContentWatch {
     /// How long to rest between scans, in seconds.
     private var rest = 1.0
 
-    /// How long nothing must happen before a change counts as complete, in seconds.
+    /// How long to wait for more where nobody tells what is happening, in seconds.
     static let quiet = 0.025
     /// How long a series of changes may keep a build waiting, in seconds.
     static let patience = 0.5
@@ -33,12 +33,15 @@ final class ContentWatch {
     /// Takes what is on the disk now for known; call it right before a build reads.
     func takeStock() {
         watched = places()
+        let start = now()
         // First the folders above, whose notes say when a place appears; then the folders found below.
         scan = FolderScan(of: watched)
-        if let events, !events.watch(foldersToWatch(scan)) { self.events = nil }
+        switch events?.watch(foldersToWatch(scan)) {
+        case nil, .asBefore: break
         // What came between the scan and the watch is in this one.
-        let start = now()
-        scan = FolderScan(of: watched)
+        case .different: scan = FolderScan(of: watched)
+        case .incomplete: events = nil
+        }
         // Scanning may take a fiftieth of one core.
         rest = max(events == nil ? 0.2 : 1.0, (now() - start) * 50)
     }
@@ -48,12 +51,14 @@ final class ContentWatch {
         let end = now() + seconds
         while now() < end {
             let pause = min(rest, end - now())
-            if waitForNote(seconds: pause) {
-                settle()
+            var series = ChangeSeries()
+            if waitForNote(seconds: pause, for: &series) {
+                settle(&series)
                 return true
             }
             if pause >= rest, hasDrifted() {
-                settle()
+                series.noteAll()
+                settle(&series)
                 return true
             }
         }
@@ -69,8 +74,8 @@ final class ContentWatch {
         return above + scan.folders.map { FolderEvents.Watched(path: $0, names: nil) }
     }
 
-    private func waitForNote(seconds: Double) -> Bool {
-        if let events { return events.wait(seconds: seconds) }
+    private func waitForNote(seconds: Double, for series: inout ChangeSeries) -> Bool {
+        if let events { return events.wait(seconds: seconds, for: &series) }
         usleep(UInt32(max(0, seconds) * 1_000_000))
         return false
     }
@@ -81,11 +86,11 @@ final class ContentWatch {
     }
 
     /// Lets a series of changes, such as a checkout, come to its end.
-    private func settle() {
+    private func settle(_ series: inout ChangeSeries) {
         let end = now() + Self.patience
         while now() < end {
             guard let events else { return usleepQuietly() }
-            if !events.wait(seconds: Self.quiet) { return }
+            if !events.wait(seconds: series.quiet, for: &series) { return }
         }
     }
 

@@ -25,8 +25,15 @@ final class FolderEvents {
         close(descriptor)
     }
 
-    /// Watches exactly `wanted` from now on, those of them that exist; false where the kernel's limit is reached.
-    func watch(_ wanted: [Watched]) -> Bool {
+    /// What became of a wish to watch folders.
+    enum Outcome {
+        case asBefore, different
+        /// The kernel's limit is reached.
+        case incomplete
+    }
+
+    /// Watches exactly `wanted` from now on, those of them that exist.
+    func watch(_ wanted: [Watched]) -> Outcome {
         var new: [Int32: Watched] = [:]
         var isComplete = true
         for folder in wanted {
@@ -39,12 +46,13 @@ final class FolderEvents {
             new[number] = Watched(path: folder.path, names: merged(new[number], folder))
         }
         for number in folders.keys where new[number] == nil { inotify_rm_watch(descriptor, number) }
+        let isAsBefore = folders == new
         folders = new
-        return isComplete
+        return !isComplete ? .incomplete : isAsBefore ? .asBefore : .different
     }
 
     /// Waits for something that matters, not longer than `seconds`; takes all notes that are there.
-    func wait(seconds: Double) -> Bool {
+    func wait(seconds: Double, for series: inout ChangeSeries) -> Bool {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&waiting, 1, Int32(max(0, seconds) * 1000)) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -52,7 +60,7 @@ final class FolderEvents {
         while true {
             let count = read(descriptor, &buffer, buffer.count)
             guard count > 0 else { return matters }
-            if holdsNews(buffer[..<count]) { matters = true }
+            if take(buffer[..<count], for: &series) { matters = true }
         }
     }
 
@@ -68,9 +76,10 @@ final class FolderEvents {
         return a + b
     }
 
-    /// Whether one of the notes in `bytes`, each a header of 16 bytes and a name, matters.
-    private func holdsNews(_ bytes: ArraySlice<UInt8>) -> Bool {
+    /// Takes the notes in `bytes`, each a header of 16 bytes and a name; whether one of them matters.
+    private func take(_ bytes: ArraySlice<UInt8>, for series: inout ChangeSeries) -> Bool {
         bytes.withUnsafeBytes { notes in
+            var matters = false
             var start = 0
             while start + 16 <= notes.count {
                 let number = notes.loadUnaligned(fromByteOffset: start, as: Int32.self)
@@ -78,20 +87,34 @@ final class FolderEvents {
                 let length = Int(notes.loadUnaligned(fromByteOffset: start + 12, as: UInt32.self))
                 let end = min(start + 16 + length, notes.count)
                 let name = String(decoding: notes[start + 16..<end].prefix { $0 != 0 }, as: UTF8.self)
-                if isNews(kind, name: name, in: folders[number]) { return true }
+                if isNews(kind, name: name, in: folders[number]) {
+                    matters = true
+                    Self.note(kind, of: "\(number)/\(name)", in: &series)
+                }
                 start = end
             }
-            return false
+            return matters
+        }
+    }
+
+    private static func has(_ kind: UInt32, _ bit: Int) -> Bool { kind & UInt32(bit) != 0 }
+
+    private static func note(_ kind: UInt32, of name: String, in series: inout ChangeSeries) {
+        if has(kind, Int(IN_ISDIR)) || has(kind, Int(IN_Q_OVERFLOW)) { return series.noteAll() }
+        switch true {
+        case has(kind, Int(IN_CLOSE_WRITE)), has(kind, Int(IN_MOVED_TO)): series.note(written: name)
+        case has(kind, Int(IN_DELETE)), has(kind, Int(IN_MOVED_FROM)): series.note(gone: name)
+        case has(kind, Int(IN_ATTRIB)): series.note(touched: name)
+        default: series.noteAll()
         }
     }
 
     private func isNews(_ kind: UInt32, name: String, in folder: Watched?) -> Bool {
-        func has(_ bit: Int) -> Bool { kind & UInt32(bit) != 0 }
         // Notes were lost: anything may have changed.
-        if has(Int(IN_Q_OVERFLOW)) { return true }
-        guard let folder, !has(Int(IN_IGNORED)) else { return false }
-        if has(Int(IN_DELETE_SELF)) || has(Int(IN_MOVE_SELF)) { return true }
-        if has(Int(IN_CREATE)), !has(Int(IN_ISDIR)) { return false }
+        if Self.has(kind, Int(IN_Q_OVERFLOW)) { return true }
+        guard let folder, !Self.has(kind, Int(IN_IGNORED)) else { return false }
+        if Self.has(kind, Int(IN_DELETE_SELF)) || Self.has(kind, Int(IN_MOVE_SELF)) { return true }
+        if Self.has(kind, Int(IN_CREATE)), !Self.has(kind, Int(IN_ISDIR)) { return false }
         if let names = folder.names { return names.contains(name) }
         return !name.isEmpty && !isPassingFile(name)
     }

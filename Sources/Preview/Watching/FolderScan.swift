@@ -1,30 +1,6 @@
 import Glibc
 import Site
 
-/// What tells one version of a file from another without reading it.
-///
-/// Two are compared for equality alone: a file moved into place may be older than the one it replaces.
-struct FileStamp: Hashable, Sendable {
-    var size: Int
-    var seconds: Int
-    var nanoseconds: Int
-    var inode: UInt64
-    var mode: UInt32
-
-    /// The stamp of the file at `path`, through links; nil where there is none.
-    init?(path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        size = Int(status.st_size)
-        seconds = Int(status.st_mtim.tv_sec)
-        nanoseconds = Int(status.st_mtim.tv_nsec)
-        inode = UInt64(status.st_ino)
-        mode = UInt32(status.st_mode)
-    }
-
-    var isFolder: Bool { mode & S_IFMT == S_IFDIR }
-}
-
 /// The stamps of everything that is watched, at one moment.
 struct FolderScan: Sendable {
     private(set) var stamps: [String: FileStamp] = [:]

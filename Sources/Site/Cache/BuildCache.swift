@@ -6,7 +6,8 @@ import Synchronization
 /// Safe to share between threads; safe for several processes over one folder.
 public final class BuildCache: Sendable {
     private let folder: CacheFolder?
-    private let remembers: Bool
+    /// Whether a later build of this process finds what this one has made.
+    let remembers: Bool
     private let version: Fingerprint
     private let memory = Mutex(Memory())
 
@@ -14,13 +15,10 @@ public final class BuildCache: Sendable {
     private struct Memory {
         var last: [Fingerprint: any Sendable] = [:]
         var current: [Fingerprint: any Sendable] = [:]
+        /// Since the folder was last tidied.
         var used: Set<Fingerprint> = []
-        /// Since the folder was last trimmed.
-        var written = 0
+        var isUntidy = false
     }
-
-    /// How many parts a process that builds again and again writes before it looks at the folder's size.
-    private static let patience = 1_000
 
     /// A cache that keeps nothing.
     public init() {
@@ -75,22 +73,33 @@ public final class BuildCache: Sendable {
         folder.write(writer.bytes, as: key)
         memory.withLock { memory in
             memory.used.insert(key)
-            memory.written += 1
+            if folder.isTrimmed(after: key) { memory.isUntidy = true }
         }
     }
 
-    /// Forgets what the build that now ends has not used, and keeps the folder within its bounds.
+    /// Forgets what the build that now ends has not used.
     func endBuild() {
-        let (used, written) = memory.withLock { memory in
-            let isTrimming = memory.written > (remembers ? Self.patience : 0)
-            defer {
-                memory = Memory(
-                    last: memory.current, used: isTrimming ? [] : memory.used, written: isTrimming ? 0 : memory.written)
-            }
-            return (memory.used, isTrimming ? memory.written : 0)
+        memory.withLock { memory in
+            memory.last = memory.current
+            memory.current = [:]
         }
-        if written > 0 { folder?.trim(sparing: used) }
     }
+
+    /// Keeps the folder within its bounds; for the time after a build, when nobody waits.
+    public func tidy() {
+        let used = memory.withLock { memory -> Set<Fingerprint>? in
+            guard memory.isUntidy else { return nil }
+            defer { (memory.isUntidy, memory.used) = (false, []) }
+            return memory.used
+        }
+        if let used { folder?.trim(sparing: used) }
+    }
+
+    /// What this process has made of that key, in this build or the one before; nothing of it lies in the folder.
+    func recall<Value: Sendable>(_ key: Fingerprint) -> Value? { remembered(key) as? Value }
+
+    /// Keeps something for the next build of this process.
+    func note(_ value: some Sendable, as key: Fingerprint) { remember(value, as: key) }
 
     private func remembered(_ key: Fingerprint) -> (any Sendable)? {
         guard remembers else { return nil }

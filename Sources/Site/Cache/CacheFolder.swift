@@ -6,12 +6,15 @@ public struct CacheFolder: Sendable {
     let fileSystem: FileSystem
     /// How many bytes may lie in it besides those that the last build used.
     let limit: Int
+    /// How many parts are written, more or less, for each look at the folder's size.
+    let patience: UInt64
 
     /// A folder that need not exist.
-    public init(path: String, fileSystem: FileSystem, limit: Int = 256 << 20) {
+    public init(path: String, fileSystem: FileSystem, limit: Int = 256 << 20, patience: UInt64 = 64) {
         self.path = path
         self.fileSystem = fileSystem
         self.limit = limit
+        self.patience = max(1, patience)
     }
 
     /// The length of what stands before a part: a mark, its key, a checksum.
@@ -30,6 +33,9 @@ public struct CacheFolder: Sendable {
     func write(_ part: [UInt8], as key: Fingerprint) {
         try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part)
     }
+
+    /// Whether it is time to look at the folder's size; keys are as good as dice.
+    func isTrimmed(after key: Fingerprint) -> Bool { key.low % patience == 0 }
 
     /// Lets the oldest files go until the rest is within the limit; spares those that a build has just used.
     func trim(sparing used: Set<Fingerprint>) {

@@ -12,11 +12,33 @@ extension PageFacts: Storable {
 
 extension PageFacts.Reference: Storable {
     func store(in writer: inout ByteWriter) {
-        writer.write(address, place)
+        writer.write(address, place, destination)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
-        self.init(address: try reader.read(), place: try reader.read())
+        self.init(address: try reader.read(), place: try reader.read(), destination: try reader.read())
+    }
+}
+
+extension SiteAddress: Storable {
+    func store(in writer: inout ByteWriter) {
+        switch self {
+        case .file(let path, let fragment):
+            writer.write(0)
+            writer.write(path)
+            writer.write(fragment)
+        case .outside: writer.write(1)
+        case .aboveSite: writer.write(2)
+        }
+    }
+
+    init(from reader: inout ByteReader) throws(DamagedBytes) {
+        switch try Int(from: &reader) {
+        case 0: self = .file(path: try reader.read(), fragment: try reader.read())
+        case 1: self = .outside
+        case 2: self = .aboveSite
+        default: throw DamagedBytes()
+        }
     }
 }
 

@@ -1,5 +1,3 @@
-import Templates
-
 extension PageFrame.Piece: Storable {
     func store(in writer: inout ByteWriter) {
         switch self {
@@ -30,28 +28,5 @@ extension PageFrame: Storable {
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
         (pieces, glyphs, facts, files) = try reader.read()
-    }
-}
-
-extension ByteWriter {
-    /// What tells one set of template values from another.
-    mutating func write(_ value: TemplateValue) {
-        switch value {
-        case .string(let text):
-            write(0)
-            write(text)
-        case .bool(let flag): write(flag ? 1 : 2)
-        case .list(let elements):
-            write(3)
-            write(elements.count)
-            for element in elements { write(element) }
-        case .record(let entries):
-            write(4)
-            write(entries.count)
-            for entry in entries {
-                write(entry.name)
-                write(entry.value)
-            }
-        }
     }
 }

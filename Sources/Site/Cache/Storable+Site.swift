@@ -19,8 +19,11 @@ extension LessonOutline: Storable {
         writer.write(title, frontMatter, headings, minutes, search, dataNames, noFigure)
     }
 
-    init(from reader: inout ByteReader) throws(DamagedBytes) {
-        (title, frontMatter, headings, minutes, search, dataNames, noFigure) = try reader.read()
+    convenience init(from reader: inout ByteReader) throws(DamagedBytes) {
+        self.init(
+            title: try reader.read(), frontMatter: try reader.read(), headings: try reader.read(),
+            minutes: try reader.read(), search: try reader.read(), dataNames: try reader.read(),
+            noFigure: try reader.read())
     }
 }
 

@@ -1,53 +1,53 @@
 /// Holds the addresses of pages against the files of the site.
-struct LinkChecker {
+struct LinkChecker: Sendable {
     /// For each page the names that fragments may lead to.
     let anchors: [String: Set<String>]
     private let files: Set<String>
-    private let reader: SiteAddressReader
-    /// What is known of an address by the folder it was met in: pages of one folder share most of their addresses.
-    private var known: [Key: SiteAddress] = [:]
+    /// Of the stylesheet's file, for which `PageFrame.stylesheet` may stand on pages.
+    private let stylesheetName: String
 
-    private struct Key: Hashable {
-        var folder: Substring
-        var address: String
-    }
-
-    init(paths: [String], anchors: [String: Set<String>], reader: SiteAddressReader) {
-        files = Set(paths)
+    init(paths: [String], anchors: [String: Set<String>], stylesheetName: String) {
+        files = Set(paths + ["assets/" + PageFrame.stylesheet])
         self.anchors = anchors
-        self.reader = reader
+        self.stylesheetName = stylesheetName
     }
 
-    /// The addresses of a page that lead nowhere. Complexity: O(n) in their number.
-    mutating func problems(of facts: PageFacts, on page: String) -> [PageProblem] {
-        let start = startingPoint(of: facts, on: page)
-        return facts.references.compactMap { reference in
-            guard let fault = fault(of: reference.address, on: page, from: start) else { return nil }
-            return PageProblem(page: page, fault: fault, place: reference.place, address: reference.address)
+    /// What is wrong with a page whose addresses have been followed: those that lead nowhere, and what it says itself.
+    ///
+    /// Complexity: O(n) in their number.
+    func problems(of facts: PageFacts, on page: String) -> [PageProblem] {
+        let broken = facts.references.compactMap { problem(of: $0, on: page) }
+        // A picture that is not there has no size to be asked for.
+        let missing = Set(broken.map(\.address))
+        let own = facts.findings.filter { finding in
+            if case .pictureWithoutSize(let address) = finding.fault { !missing.contains(address) } else { true }
         }
+        return broken + own.map { PageProblem(page: page, fault: $0.fault, place: $0.place, address: nil) }
     }
 
     /// The addresses of a stylesheet that lead nowhere.
-    mutating func problems(ofStylesheet css: [UInt8], at path: String) -> [PageProblem] {
+    func problems(ofStylesheet css: [UInt8], at path: String, _ reader: SiteAddressReader) -> [PageProblem] {
         stylesheetAddresses(css).compactMap { address in
-            guard !address.hasPrefix("#"), let fault = fault(of: address, on: path, from: path) else { return nil }
-            let place = PageFacts.Place(line: 1, tag: "url(\(address))", figure: nil)
-            return PageProblem(page: path, fault: fault, place: place, address: address)
+            guard !address.hasPrefix("#") else { return nil }
+            let reference = PageFacts.Reference(
+                address: address, place: PageFacts.Place(line: 1, tag: "url(\(address))", figure: nil),
+                destination: reader.destination(of: address, on: path))
+            return problem(of: reference, on: path)
         }
     }
 
-    /// The path that relative addresses of a page start from: its own unless a `<base>` says otherwise.
-    private func startingPoint(of facts: PageFacts, on page: String) -> String {
-        guard let base = facts.base, case .file(let path, _) = reader.destination(of: base, on: page) else {
-            return page
+    private func problem(of reference: PageFacts.Reference, on page: String) -> PageProblem? {
+        guard fault(of: reference, on: page) != nil else { return nil }
+        let named = reference.naming(PageFrame.stylesheet, stylesheetName)
+        return fault(of: named, on: page).map {
+            PageProblem(page: page, fault: $0, place: named.place, address: named.address)
         }
-        return path
     }
 
-    private mutating func fault(of address: String, on page: String, from start: String) -> PageFault? {
-        switch destination(of: address, from: start) {
-        case .outside: return nil
-        case .aboveSite: return .aboveSite(address: address)
+    private func fault(of reference: PageFacts.Reference, on page: String) -> PageFault? {
+        switch reference.destination {
+        case nil, .outside: return nil
+        case .aboveSite: return .aboveSite(address: reference.address)
         case .file(let path, let fragment):
             guard files.contains(path) else { return .missingFile(path: path) }
             guard let fragment, let anchors = anchors[path] else { return nil }
@@ -59,24 +59,11 @@ struct LinkChecker {
 
     /// The empty fragment and `top` lead to a page's beginning (HTML Standard, 7.4.6.3).
     private func isMissing(_ name: String, in anchors: Set<String>) -> Bool {
-        !name.isEmpty && name.lowercased() != "top" && !anchors.contains(name)
+        !name.isEmpty && !anchors.contains(name) && name.lowercased() != "top"
     }
 
     /// A fragment without the text to be marked, which no page has to know.
     private static func anchor(in fragment: String) -> String {
         fragment.firstRange(of: ":~:").map { String(fragment[..<$0.lowerBound]) } ?? fragment
-    }
-
-    private mutating func destination(of address: String, from start: String) -> SiteAddress {
-        if address.utf8.first == UInt8(ascii: "#"), address.utf8.allSatisfy({ $0 > 0x20 }) {
-            return .file(path: start, fragment: decoded(address.dropFirst()))
-        }
-        guard !address.hasPrefix("#"), !address.isEmpty else { return reader.destination(of: address, on: start) }
-        let key = Key(folder: start.lastIndex(of: "/").map { start[...$0] } ?? "", address: address)
-        if let known = known[key] { return known }
-        let destination = reader.destination(of: address, on: start)
-        // An address of nothing but a query means the page itself.
-        if !address.hasPrefix("?") { known[key] = destination }
-        return destination
     }
 }

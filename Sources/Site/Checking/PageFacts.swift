@@ -16,6 +16,8 @@ public struct PageFacts: Hashable, Sendable {
         /// As written, entities resolved.
         var address: String
         var place: Place
+        /// Where it leads; nil as long as nobody has followed it.
+        var destination: SiteAddress?
     }
 
     /// Something wrong with the page by itself.
@@ -36,26 +38,36 @@ public struct PageFacts: Hashable, Sendable {
 }
 
 extension PageFacts {
-    /// The same facts of a page on which `placeholder` is called `name`.
-    func naming(_ placeholder: String, _ name: String) -> PageFacts {
+    /// The same facts with each address followed to where it leads from the page at `path`. Complexity: O(n).
+    func followed(from path: String, by reader: SiteAddressReader) -> PageFacts {
         var facts = self
-        for (index, reference) in references.enumerated() where reference.address.hasSuffix(placeholder) {
-            facts.references[index].address = reference.address.dropLast(placeholder.utf8.count) + name
-            facts.references[index].place.tag = reference.place.tag.replacing(placeholder, with: name)
+        let start: String =
+            if let base, case .file(let place, _) = reader.destination(of: base, on: path) { place } else { path }
+        for (index, reference) in references.enumerated() {
+            facts.references[index].destination = reader.destination(of: reference.address, on: start)
         }
         return facts
     }
 
-    /// The files of the site that the page at `path` refers to besides pages, each once, sorted.
-    func files(on path: String, _ reader: SiteAddressReader) -> [String] {
-        let start: String =
-            if let base, case .file(let place, _) = reader.destination(of: base, on: path) { place } else { path }
-        let files = references.compactMap { reference -> String? in
-            guard !reference.address.hasPrefix("#"), !reference.address.hasSuffix(".html"),
-                case .file(let file, _) = reader.destination(of: reference.address, on: start)
-            else { return nil }
-            return file.hasSuffix(".html") ? nil : file
+    /// The files of the site that the page refers to besides pages, once its addresses are followed, each once, sorted.
+    var files: [String] {
+        distinct(
+            references.compactMap { reference in
+                guard case .file(let path, _) = reference.destination, !path.hasSuffix(".html") else { return nil }
+                return path
+            })
+    }
+}
+
+extension PageFacts.Reference {
+    /// The same reference of a page on which `placeholder` is called `name`.
+    func naming(_ placeholder: String, _ name: String) -> PageFacts.Reference {
+        var reference = self
+        reference.address = address.replacing(placeholder, with: name)
+        reference.place.tag = place.tag.replacing(placeholder, with: name)
+        if case .file(let path, let fragment) = destination {
+            reference.destination = .file(path: path.replacing(placeholder, with: name), fragment: fragment)
         }
-        return distinct(files)
+        return reference
     }
 }

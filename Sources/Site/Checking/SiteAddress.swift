@@ -27,6 +27,7 @@ struct SiteAddressReader: Sendable {
     /// Where `address` leads from the file at `page`. Complexity: O(n) in their lengths.
     func destination(of address: String, on page: String) -> SiteAddress {
         let address = Self.stripped(address)
+        if address.utf8.first == UInt8(ascii: "#") { return .file(path: page, fragment: decoded(address.dropFirst())) }
         if let (own, rest) = Self.split(address) {
             let path = rest.hasPrefix("/") ? rest : "/" + rest
             guard let host, own == host, isInFolder(path.prefix { !"?#".contains($0) }) else { return .outside }
@@ -74,6 +75,7 @@ struct SiteAddressReader: Sendable {
 
     /// The host and the path of an address that names a host; the scheme's own kind does not matter.
     private static func split(_ address: String) -> (host: String, path: String)? {
+        guard let first = address.utf8.first, "/hH".utf8.contains(first) else { return nil }
         var rest = address[...]
         for scheme in ["https:", "http:"] where rest.lowercased().hasPrefix(scheme) {
             rest = rest.dropFirst(scheme.count)
@@ -97,6 +99,7 @@ struct SiteAddressReader: Sendable {
 
     /// Without the white space that browsers take away (URL Standard, section 4.4).
     private static func stripped(_ address: String) -> String {
+        if address.utf8.allSatisfy({ $0 > 0x20 }) { return address }
         let kept = address.unicodeScalars.filter { !["\t", "\n", "\r"].contains($0) }
         let start = kept.drop { $0.value <= 0x20 }
         return String(String.UnicodeScalarView(start.reversed().drop { $0.value <= 0x20 }.reversed()))

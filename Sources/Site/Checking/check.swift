@@ -6,34 +6,28 @@ import Diagnostics
 /// to have descriptions and sizes, headings to be in order. Addresses of other sites are not followed. Warnings tell
 /// of lessons without figures and of data that nothing uses. Complexity: O(n) in the size of the tree.
 public func check(_ tree: OutputTree, of course: Course, workers: Int) -> [Diagnostic] {
-    check(tree, of: course, knowing: [:], workers: workers)
+    check(tree, of: course, knowing: [:], stylesheetName: "", workers: workers)
 }
 
-/// The same where something is known of pages already.
+/// The same where something is known of pages already, on which the stylesheet's name may stand open.
 private func check(
-    _ tree: OutputTree, of course: Course, knowing known: [String: PageFacts], workers: Int
+    _ tree: OutputTree, of course: Course, knowing known: [String: PageFacts], stylesheetName: String, workers: Int
 ) -> [Diagnostic] {
     let paths = tree.paths
     let pages = paths.filter { $0.hasSuffix(".html") }
+    let reader = SiteAddressReader(baseURL: course.settings.baseURL)
     let facts = concurrentMap(pages, workers: workers, context: {}) { path, _ in
-        known[path] ?? PageFacts(of: SourceFile(path: path, utf8: tree[path] ?? []))
+        known[path]
+            ?? PageFacts(of: SourceFile(path: path, utf8: tree[path] ?? [])).followed(from: path, by: reader)
     }
-    var checker = LinkChecker(
+    let checker = LinkChecker(
         paths: paths, anchors: Dictionary(uniqueKeysWithValues: zip(pages, facts.map(\.anchors))),
-        reader: SiteAddressReader(baseURL: course.settings.baseURL))
-    var problems: [PageProblem] = []
-    for (page, facts) in zip(pages, facts) {
-        let broken = checker.problems(of: facts, on: page)
-        let missing = Set(broken.map(\.address))
-        problems += broken
-        for finding in facts.findings {
-            // A picture that is not there has no size to be asked for.
-            if case .pictureWithoutSize(let address) = finding.fault, missing.contains(address) { continue }
-            problems.append(PageProblem(page: page, fault: finding.fault, place: finding.place, address: nil))
-        }
-    }
+        stylesheetName: stylesheetName)
+    var problems = concurrentMap(Array(zip(pages, facts)), workers: workers, context: {}) { page, _ in
+        checker.problems(of: page.1, on: page.0)
+    }.flatMap { $0 }
     for path in paths where path.hasSuffix(".css") {
-        problems += checker.problems(ofStylesheet: tree[path] ?? [], at: path)
+        problems += checker.problems(ofStylesheet: tree[path] ?? [], at: path, reader)
     }
     let report = PageProblemReport(course: course, paths: paths, anchors: checker.anchors)
     return distinct(report.diagnostics(for: problems) + course.unusedParts)
@@ -55,7 +49,7 @@ extension GeneratedSite {
 
     /// What the check of its files has to say, by place.
     public func problems(workers: Int) -> [Diagnostic] {
-        check(tree, of: course, knowing: facts, workers: workers)
+        check(tree, of: course, knowing: facts, stylesheetName: stylesheetName, workers: workers)
     }
 }
 

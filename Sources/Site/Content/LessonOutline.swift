@@ -2,46 +2,65 @@ import Diagnostics
 import Lessons
 
 /// What the rest of a site asks of a lesson: everything but its prose and its figures.
-public struct LessonOutline: Sendable {
+///
+/// Every build goes through the outlines of all lessons many times; they are shared, not copied.
+public final class LessonOutline: Sendable {
     /// The title that pages show.
-    public var title: String
+    public let title: String
     /// Its entries as values; not the mapping as written.
-    public var frontMatter: FrontMatter
-    public var headings: [Lesson.Heading]
+    public let frontMatter: FrontMatter
+    public let headings: [Lesson.Heading]
     /// How long reading takes, in minutes at 200 words a minute; at least 1.
-    public var minutes: Int
+    public let minutes: Int
+    /// Of all that lists of lessons say of it besides its page's address.
+    let listing: Fingerprint
     /// What readers can search of it.
-    var search: SearchIndex.Entry
+    let search: SearchIndex.Entry
     /// The names of its data files and data blocks, each as often as it is given.
-    var dataNames: [UsedName] = []
+    let dataNames: [UsedName]
     /// The warning of a lesson without a figure; nil for one that has any.
-    var noFigure: Diagnostic?
+    let noFigure: Diagnostic?
 
     /// A name of the data, and whether a layout block has the word.
     struct UsedName: Hashable, Sendable {
         var name: DataName
         var isUsed: Bool
     }
+
+    init(
+        title: String, frontMatter: FrontMatter, headings: [Lesson.Heading], minutes: Int, search: SearchIndex.Entry,
+        dataNames: [UsedName], noFigure: Diagnostic?
+    ) {
+        self.title = title
+        self.frontMatter = frontMatter
+        self.headings = headings
+        self.minutes = minutes
+        var writer = ByteWriter()
+        writer.write([title, frontMatter.description])
+        writer.write(minutes)
+        listing = Fingerprint(writer.bytes)
+        self.search = search
+        self.dataNames = dataNames
+        self.noFigure = noFigure
+    }
 }
 
 extension LessonOutline {
     /// The outline of a lesson that has been read.
-    init(of reading: LessonReading, slug: String) {
+    convenience init(of reading: LessonReading, slug: String) {
         let lesson = reading.lesson
-        title = lesson.title ?? slug
-        frontMatter = lesson.frontMatter
+        let title = lesson.title ?? slug
+        var frontMatter = lesson.frontMatter
         frontMatter.root = nil
-        headings = lesson.headings
-        search = SearchIndex.Entry(lesson, title: title, address: addressOfFile(slug + ".html"))
-        minutes = max(1, (lesson.wordCount + 100) / 200)
-        if !reading.dataNames.isEmpty {
-            let words = reading.wordsOfLayouts
-            dataNames = reading.dataNames.map { UsedName(name: $0, isUsed: words.contains($0.name)) }
-        }
-        if !reading.plans.contains(where: { $0.figure != nil }) {
-            noFigure = Diagnostic(
-                .warning, "no-figure", in: lesson.file, at: 0..<1, message: "the lesson '\(title)' shows no figure",
-                help: "a block that begins with '```layout' draws one")
-        }
+        let words = reading.dataNames.isEmpty ? [] : reading.wordsOfLayouts
+        let noFigure = Diagnostic(
+            .warning, "no-figure", in: lesson.file, at: 0..<1, message: "the lesson '\(title)' shows no figure",
+            help: "a block that begins with '```layout' draws one")
+        self.init(
+            title: title, frontMatter: frontMatter, headings: lesson.headings,
+            minutes: max(1, (lesson.wordCount + 100) / 200),
+            search: SearchIndex.Entry(lesson, title: title, address: addressOfFile(slug + ".html")),
+            dataNames: reading.dataNames.map { UsedName(name: $0, isUsed: words.contains($0.name)) },
+            noFigure: reading.plans.contains { $0.figure != nil } ? nil : noFigure)
     }
 }

@@ -35,8 +35,9 @@ struct SiteSources: Sendable {
         files = fileSystem.files(layout.content)
         symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: fileSystem)
         var contents = ByteWriter()
+        let disk = SourceFiles(fileSystem: fileSystem, cache: tools.cache)
         pictures = PictureCatalog(files: files, contentFolder: layout.content) { path in
-            let content = Fingerprint(fileSystem.read(path) ?? [])
+            let content = disk.fingerprint(of: path)
             contents.write(content)
             var key = tools.cache.key("picture size")
             key.write(path)

@@ -10,39 +10,9 @@ extension FileSystem {
         write: { path, bytes in try writeWhole(bytes, to: path) },
         remove: { path in try removeFile(path) },
         sweep: { folder in sweepFolder(folder) },
-        list: { folder in FolderListing(of: folder).files })
-
-    /// Pipes and devices are no files: reading them may never end.
-    private static func readWhole(_ path: String) -> [UInt8]? {
-        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        var bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, length in
-            length = fill(UnsafeMutableRawBufferPointer(buffer), from: file)
-        }
-        // What came while it was read, and all of a file whose size the system does not tell.
-        while true {
-            let more = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, length in
-                length = fill(UnsafeMutableRawBufferPointer(buffer), from: file)
-            }
-            guard !more.isEmpty else { return bytes }
-            bytes += more
-        }
-    }
-
-    /// How many bytes came before the end, an error or the buffer's end.
-    private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> Int {
-        var done = 0
-        while done < buffer.count {
-            let count = Glibc.read(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return done }
-            done += count
-        }
-        return done
-    }
+        list: { folder in FolderListing(of: folder).files },
+        fingerprint: { path in fingerprintOfFile(path) },
+        stamp: { path in FileStamp(path: path).flatMap { $0.isSettled ? $0 : nil } })
 
     /// Writes beside the target and renames over it, which the kernel does in one step.
     private static func writeWhole(_ bytes: [UInt8], to path: String) throws {

@@ -4,6 +4,10 @@
 public struct FileSystem: Sendable {
     /// The bytes of a file, or nil where it cannot be read.
     public var read: @Sendable (_ path: String) -> [UInt8]?
+    /// Tells the bytes of a file from others without holding all of them; nil where it cannot be read.
+    public var fingerprint: @Sendable (_ path: String) -> Fingerprint?
+    /// Tells one version of a file from another without reading it; nil where nothing can tell.
+    public var stamp: @Sendable (_ path: String) -> FileStamp?
     /// The paths of all files below a folder, relative to it, sorted; hidden ones are left out.
     public var files: @Sendable (_ folder: String) -> [String]
     /// Whether a file or folder stands at a path.
@@ -27,9 +31,13 @@ public struct FileSystem: Sendable {
         remove: @escaping @Sendable (String) throws -> Void,
         sweep: @escaping @Sendable (String) -> Void = { _ in },
         folders: FolderOperations = .disk,
-        list: @escaping @Sendable (String) -> [ListedFile] = { _ in [] }
+        list: @escaping @Sendable (String) -> [ListedFile] = { _ in [] },
+        fingerprint: (@Sendable (String) -> Fingerprint?)? = nil,
+        stamp: @escaping @Sendable (String) -> FileStamp? = { _ in nil }
     ) {
         self.read = read
+        self.fingerprint = fingerprint ?? { path in read(path).map { Fingerprint($0) } }
+        self.stamp = stamp
         self.files = files
         self.exists = exists
         self.write = write

@@ -18,8 +18,23 @@ public struct Fingerprint: Hashable, Sendable {
     }
 
     init(_ bytes: ArraySlice<UInt8>) {
-        let hash = bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) }
+        self = bytes.withUnsafeBytes { Fingerprint($0) }
+    }
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
         self.init(high: hash.high64, low: hash.low64)
+    }
+
+    /// The fingerprint of several pieces as one. Complexity: O(n) in the number of bytes; copies none of them.
+    init(pieces: [[UInt8]]) {
+        guard pieces.count != 1 else {
+            self.init(pieces[0])
+            return
+        }
+        let stream = FingerprintStream()
+        for piece in pieces { piece.withUnsafeBytes { stream.add($0) } }
+        self = stream.fingerprint
     }
 
     /// The fingerprint of a text's UTF-8.

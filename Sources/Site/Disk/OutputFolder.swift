@@ -31,7 +31,7 @@ public struct OutputFolder: Sendable {
             return false
         }
         let current = concurrentMap(manifest.entries, workers: workers, context: {}) { entry, _ in
-            fileSystem.read(join(path, entry.path)).map { Fingerprint($0).description } == entry.fingerprint
+            fileSystem.fingerprint(join(path, entry.path))?.description == entry.fingerprint
         }
         return current.allSatisfy { $0 }
     }
@@ -42,30 +42,33 @@ public struct OutputFolder: Sendable {
         var changes = Changes()
         fileSystem.sweep(path)
         let old = OutputManifest(text: manifestText)?.entries ?? []
-        let new = concurrentMap(tree.paths, workers: workers, context: {}) { path, _ in
-            OutputManifest.Entry(path: path, fingerprint: Fingerprint(tree[path] ?? []).description)
-        }
+        let gone = old.filter { !tree.holds($0.path) }
+        let files = concurrentMap(tree.paths, workers: workers, context: {}) { path, _ in file(at: path, of: tree) }
+        let new = files.map(\.entry)
+        let stale = files.filter { !$0.isCurrent }.map(\.entry.path)
         // Both are noted first: killed half-way, the next build still knows every file that may be ours.
-        try write(OutputManifest(inputs: OutputManifest.unfinished, entries: old.filter { tree[$0.path] == nil } + new))
-        let outcomes = concurrentMap(tree.paths, workers: workers, context: {}) { name, _ in
-            Result { try replace(name, with: tree[name] ?? []) }
+        try write(OutputManifest(inputs: OutputManifest.unfinished, entries: gone + new))
+        let outcomes = concurrentMap(stale, workers: workers, context: {}) { name, _ in
+            Result { try fileSystem.write(join(path, name), tree[name] ?? []) }
         }
-        for outcome in outcomes {
-            if try outcome.get() { changes.written += 1 } else { changes.unchanged += 1 }
-        }
-        for entry in old where tree[entry.path] == nil {
+        for outcome in outcomes { try outcome.get() }
+        for entry in gone {
             try fileSystem.remove(join(path, entry.path))
             changes.removed += 1
         }
         try write(OutputManifest(inputs: inputs.description, entries: new))
+        changes.written = stale.count
+        changes.unchanged = new.count - stale.count
         return changes
     }
 
-    /// Whether the file had to be written.
-    private func replace(_ name: String, with bytes: [UInt8]) throws -> Bool {
-        if fileSystem.read(join(path, name)) == bytes { return false }
-        try fileSystem.write(join(path, name), bytes)
-        return true
+    /// The manifest's entry for a file of `tree`, and whether the folder has it so.
+    private func file(at name: String, of tree: OutputTree) -> (entry: OutputManifest.Entry, isCurrent: Bool) {
+        let wanted = tree.fingerprint(of: name)
+        return (
+            OutputManifest.Entry(path: name, fingerprint: wanted?.description ?? ""),
+            wanted == fileSystem.fingerprint(join(path, name))
+        )
     }
 
     private var manifestPath: String { join(path, OutputManifest.name) }

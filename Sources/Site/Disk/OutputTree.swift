@@ -21,6 +21,12 @@ public struct OutputTree: Sendable {
         set { files[path] = newValue.map { [$0] } }
     }
 
+    /// Whether there is a file at `path`.
+    public func holds(_ path: String) -> Bool { files[path] != nil }
+
+    /// Tells the bytes of the file at `path` from others; nil where there is none. Complexity: O(n), without a copy.
+    public func fingerprint(of path: String) -> Fingerprint? { files[path].map { Fingerprint(pieces: $0) } }
+
     /// Adds a text file.
     public mutating func add(_ text: String, at path: String) {
         files[path] = [Array(text.utf8)]

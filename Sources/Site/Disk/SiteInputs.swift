@@ -2,17 +2,12 @@ extension SiteLayout {
     /// One fingerprint of everything a build reads: settings, content, templates, and `tools`, the bytes of the program
     /// and the fonts.
     ///
-    /// Complexity: O(n) in the bytes of all files.
-    public func inputs(from fileSystem: FileSystem, tools: [Fingerprint]) -> Fingerprint {
-        var summary = tools.map { "\($0)\n" }.joined()
-        summary += line(for: settings, fileSystem)
-        for folder in [content, templates] {
-            for name in fileSystem.files(folder) { summary += line(for: join(folder, name), fileSystem) }
+    /// Complexity: O(n) in the bytes of all files, on as many threads as `workers`.
+    public func inputs(from fileSystem: FileSystem, tools: [Fingerprint], workers: Int) -> Fingerprint {
+        let files = [content, templates].flatMap { folder in fileSystem.files(folder).map { join(folder, $0) } }
+        let lines = concurrentMap([settings] + files, workers: workers, context: {}) { path, _ in
+            "\(fileSystem.fingerprint(path) ?? Fingerprint([])) \(path)\n"
         }
-        return Fingerprint(summary)
-    }
-
-    private func line(for path: String, _ fileSystem: FileSystem) -> String {
-        "\(Fingerprint(fileSystem.read(path) ?? [])) \(path)\n"
+        return Fingerprint((tools.map { "\($0)\n" } + lines).joined())
     }
 }

@@ -13,15 +13,13 @@ struct AtomFeed {
 
     /// The feed of a course; nil where no lesson has a date.
     init?(course: Course, place: PublishedPlace) {
-        let dated = course.lessons.enumerated().filter { $0.element.frontMatter.date != nil }
-        guard !dated.isEmpty else { return nil }
-        let newestFirst = dated.sorted { a, b in
-            let (dayA, dayB) = (a.element.frontMatter.date ?? "", b.element.frontMatter.date ?? "")
-            return dayA == dayB ? a.offset > b.offset : dayA > dayB
+        let dated = course.lessons.enumerated().compactMap { index, lesson in
+            lesson.frontMatter.date.map { (day: $0, index: index) }
         }
+        guard !dated.isEmpty else { return nil }
         self.course = course
         self.place = place
-        lessons = newestFirst.prefix(Self.limit).map(\.element)
+        lessons = dated.sorted { $0 > $1 }.prefix(Self.limit).map { course.lessons[$0.index] }
     }
 
     /// Of all that the feed follows from; nil where a lesson's sources are not known.

@@ -19,6 +19,8 @@ struct LessonMaker: Sendable {
     let templates: TemplateFiles
     /// Tells one set of all that lessons share, settings, pictures, symbols and templates, from another.
     private let surroundings: Fingerprint
+    private let files: SourceFiles
+    private let today: String
 
     /// How many lessons are in work at once; what has been read of them is let go with them.
     private static let batch = 128
@@ -27,6 +29,8 @@ struct LessonMaker: Sendable {
         self.sources = sources
         self.tools = tools
         self.templates = templates
+        files = SourceFiles(fileSystem: tools.fileSystem, cache: tools.cache)
+        today = tools.today()
         var writer = tools.cache.key("surroundings")
         writer.write(sources.settings.allowsRawHTML)
         writer.write(sources.settings.widths)
@@ -63,26 +67,25 @@ struct LessonMaker: Sendable {
     /// The lesson as the cache has it, or else its source; neither where the file is gone.
     private func look(_ name: String) -> (source: Source?, lesson: MadeLesson?) {
         let path = join(sources.layout.content, name)
-        guard let utf8 = tools.fileSystem.read(path) else { return (nil, nil) }
+        guard let file = files.lesson(at: path) else { return (nil, nil) }
         let source = Source(
-            slug: String(name.dropLast(".md".count)), path: path, utf8: utf8, key: key(of: utf8, at: path))
+            slug: String(name.dropLast(".md".count)), path: path, utf8: file.utf8, key: key(of: file, at: path))
         guard let entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
         var lesson = CourseLesson(
-            path: path, utf8: utf8, key: source.key, slug: source.slug, outline: entry.outline,
-            settings: sources.settings,
-            from: tools.fileSystem)
-        lesson.waits = lesson.reasonToWait(today: tools.today())
+            path: path, utf8: source.utf8, key: source.key, slug: source.slug, outline: entry.outline,
+            settings: sources.settings, from: tools.fileSystem)
+        lesson.waits = lesson.reasonToWait(today: today)
         return (source, MadeLesson(lesson: lesson, drawn: entry.drawn, diagnostics: entry.diagnostics))
     }
 
-    private func key(of utf8: [UInt8], at path: String) -> Fingerprint {
+    private func key(of file: SourceFiles.LessonFile, at path: String) -> Fingerprint {
         var writer = tools.cache.key("lesson")
         writer.write(surroundings)
         writer.write(path)
-        writer.write(Fingerprint(utf8))
-        for name in dataFileNames(inLesson: utf8) {
+        writer.write(file.fingerprint)
+        for name in file.dataFiles {
             writer.write(name)
-            writer.write(tools.fileSystem.read(join(CourseLesson.folder(of: path), name)).map { Fingerprint($0) })
+            writer.write(files.fingerprint(of: join(CourseLesson.folder(of: path), name)))
         }
         return Fingerprint(writer.bytes)
     }
@@ -111,7 +114,7 @@ extension LessonMaker {
             SourceFile(path: source.path, utf8: source.utf8), slug: source.slug, settings: sources.settings,
             from: tools.fileSystem)
         lesson.key = source.key
-        lesson.waits = lesson.reasonToWait(today: tools.today())
+        lesson.waits = lesson.reasonToWait(today: today)
         return (lesson, diagnostics)
     }
 

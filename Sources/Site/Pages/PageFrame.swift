@@ -40,8 +40,8 @@ extension PageFrame {
         self.pieces = pieces.cut(at: Self.stylesheet, leaving: .stylesheet)
         glyphs = unusualCharacters(in: Array(html.utf8))
         let whole = [UInt8](self.pieces.bytes(body: body, stylesheet: Self.stylesheet).joined())
-        facts = PageFacts(of: SourceFile(path: path, utf8: whole))
-        files = facts.files(on: path, reader)
+        facts = PageFacts(of: SourceFile(path: path, utf8: whole)).followed(from: path, by: reader)
+        files = facts.files
     }
 }
 

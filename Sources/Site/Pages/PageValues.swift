@@ -8,13 +8,15 @@ struct PageValues {
     let stylesheet: String
     /// The script's path below the output folder; nil where the theme has none.
     let script: String?
-    private let chapters: [Chapter]
+    let chapters: [Chapter]
+    let hasFeed: Bool
 
     init(course: Course, stylesheet: String, script: String?) {
         self.course = course
         self.stylesheet = stylesheet
         self.script = script
         chapters = course.chapters
+        hasFeed = course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil }
     }
 
     /// How many lessons every page lists; where there are more, it lists those around its own.
@@ -95,10 +97,6 @@ struct PageValues {
         ]
     }
 
-    private var hasFeed: Bool {
-        course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil }
-    }
-
     /// A neighbour of a lesson, as the foot of its page names it.
     func neighbour(_ lesson: CourseLesson?) -> TemplateValue {
         .record([
@@ -143,13 +141,13 @@ struct PageValues {
 
     /// All lessons of a chapter, or those that a page of a large course has room for, so that a course's pages grow with
     /// its lessons and not with their square.
-    private func listed(of chapter: Chapter, on page: Page) -> Range<Int> {
+    func listed(of chapter: Chapter, on page: Page) -> Range<Int> {
         if listsAll(on: page) { return chapter.lessons }
         guard let current = page.current, chapter.lessons.contains(current) else { return 0..<0 }
         return (current - Self.reach..<current + Self.reach + 1).clamped(to: chapter.lessons)
     }
 
-    private func listsAll(on page: Page) -> Bool {
+    func listsAll(on page: Page) -> Bool {
         page.isHome || page.listsAll || course.lessons.count <= Self.listLimit
     }
 
@@ -169,7 +167,7 @@ struct PageValues {
 
 extension SkippedLesson.Reason {
     /// The mark of a lesson that only its author sees.
-    fileprivate var badge: String {
+    var badge: String {
         switch self {
         case .draft: "Draft"
         case .future(let date, _): "From \(date) on"

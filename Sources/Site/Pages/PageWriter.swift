@@ -50,7 +50,9 @@ struct PageWriter: Sendable {
     private struct Draft {
         var path: String
         var template: String
-        var values: TemplateValue
+        var page: PageValues.Page
+        /// Its position among the lessons; nil for a page of the site's own.
+        var lesson: Int?
         var body: [UInt8] = []
         var bodyName: Fingerprint?
     }
@@ -64,20 +66,32 @@ struct PageWriter: Sendable {
     }
 
     private func write(_ draft: Draft, _ keys: [String: Fingerprint], _ templates: TemplateSet) -> Page {
-        var key = ByteWriter()
-        key.write(keys[draft.template])
-        key.write(draft.path)
-        key.write(draft.values)
-        let name = Fingerprint(key.bytes)
-        if let frame: PageFrame = tools.cache.find(name) {
+        let name = key(of: draft, keys)
+        if let name, let frame: PageFrame = tools.cache.find(name) {
             return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: [])
         }
-        let (html, problems) = templates.render(draft.template, with: draft.values)
+        let more = draft.lesson.map { lessonValues(at: $0) } ?? []
+        let (html, problems) = templates.render(draft.template, with: values.values(for: draft.page, more))
         let frame = PageFrame(
             html: html, at: draft.path, body: draft.body, named: draft.bodyName,
             SiteAddressReader(baseURL: course.settings.baseURL))
-        if problems.isEmpty { tools.cache.keep(frame, as: name) }
+        if problems.isEmpty, let name { tools.cache.keep(frame, as: name) }
         return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: problems)
+    }
+
+    /// Of all that a page follows from; nil where a lesson's sources are not known.
+    private func key(of draft: Draft, _ keys: [String: Fingerprint]) -> Fingerprint? {
+        var key = ByteWriter()
+        key.write(keys[draft.template])
+        key.write(draft.path)
+        values.write(keyOf: draft.page, to: &key)
+        if let index = draft.lesson {
+            guard let source = course.lessons[index].key else { return nil }
+            key.write(source)
+            values.write(keyOf: neighbour(of: index, by: -1), to: &key)
+            values.write(keyOf: neighbour(of: index, by: 1), to: &key)
+        }
+        return Fingerprint(key.bytes)
     }
 }
 
@@ -93,17 +107,25 @@ extension PageWriter {
         page.depth = lesson.slug.utf8.count { $0 == UInt8(ascii: "/") }
         page.css = emojiRule(drawn.emoji, root: lesson.pathToRoot) + drawn.css
         page.current = index
-        let contents = contents(of: lesson)
-        let values = values.values(
-            for: page,
-            [
-                ("contents", .list(contents)), ("hasContents", .bool(!contents.isEmpty)),
-                ("lesson", self.values.own(lesson, at: index, body: PageFrame.mark(of: drawn.bodyName))),
-                ("previous", self.values.neighbour(index > 0 ? course.lessons[index - 1] : nil)),
-                ("next", self.values.neighbour(index + 1 < course.lessons.count ? course.lessons[index + 1] : nil)),
-            ])
         return Draft(
-            path: lesson.pagePath, template: "lesson", values: values, body: drawn.body, bodyName: drawn.bodyName)
+            path: lesson.pagePath, template: "lesson", page: page, lesson: index, body: drawn.body,
+            bodyName: drawn.bodyName)
+    }
+
+    /// What only the page of a lesson says; it follows from the lesson's sources, its place and its neighbours.
+    private func lessonValues(at index: Int) -> [(name: String, value: TemplateValue)] {
+        let contents = contents(of: course.lessons[index])
+        let body = PageFrame.mark(of: drawn[index].bodyName)
+        return [
+            ("contents", .list(contents)), ("hasContents", .bool(!contents.isEmpty)),
+            ("lesson", values.own(course.lessons[index], at: index, body: body)),
+            ("previous", values.neighbour(neighbour(of: index, by: -1))),
+            ("next", values.neighbour(neighbour(of: index, by: 1))),
+        ]
+    }
+
+    private func neighbour(of index: Int, by distance: Int) -> CourseLesson? {
+        course.lessons.indices.contains(index + distance) ? course.lessons[index + distance] : nil
     }
 
     /// The headings that the page's table of contents lists.
@@ -128,7 +150,7 @@ extension PageWriter {
             emoji += teaser.emoji
         }
         page.css = emojiRule(distinct(emoji), root: "") + page.css
-        return Draft(path: "index.html", template: "home", values: values.values(for: page))
+        return Draft(path: "index.html", template: "home", page: page)
     }
 
     /// Where readers without scripts find every lesson, and those with them the field that searches.
@@ -136,14 +158,14 @@ extension PageWriter {
         var page = PageValues.Page(
             title: "Search", description: course.settings.description, path: "search.html")
         page.listsAll = true
-        return Draft(path: "search.html", template: "search", values: values.values(for: page))
+        return Draft(path: "search.html", template: "search", page: page)
     }
 
     /// The one page that is shown at any address, so it alone needs to know where the site is published.
     private func errorPage() -> Draft {
         var page = PageValues.Page(title: "This page is not here", description: course.settings.description)
         page.root = PublishedPlace(course.settings)?.folder
-        return Draft(path: "404.html", template: "error", values: values.values(for: page))
+        return Draft(path: "404.html", template: "error", page: page)
     }
 
     private func emojiRule(_ emoji: [String], root: String) -> String {

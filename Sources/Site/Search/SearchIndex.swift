@@ -7,6 +7,8 @@ import Notation
 /// else. For each lesson its title, its tags, and its sections, each with address, heading, prose and names.
 struct SearchIndex {
     private let lessons: [Entry]
+    /// To how many bytes the prose of a section is cut.
+    private let longest: Int
 
     /// A lesson.
     struct Entry: Hashable, Sendable {
@@ -33,26 +35,37 @@ struct SearchIndex {
 
     /// Complexity: O(n) in the length of the lessons, O(n log n) in the number of their sections.
     init(_ course: Course, proseLimit: Int = proseLimit) {
-        let entries = course.lessons.map(\.outline.search)
-        let longest = Self.longest(of: entries.flatMap(\.sections).map(\.text.utf8.count), within: proseLimit)
-        lessons = entries.map { entry in
-            var entry = entry
-            for index in entry.sections.indices {
-                entry.sections[index].text = entry.sections[index].text.cut(toBytes: longest)
-            }
-            return entry
-        }
+        lessons = course.lessons.map(\.outline.search)
+        longest = Self.longest(of: lessons.flatMap(\.sections).map(\.text.utf8.count), within: proseLimit)
     }
 
     /// The file.
-    var script: String {
-        "plumbSearch([\n"
-            + lessons.map { lesson in
-                let sections = lesson.sections.map { section in
-                    javaScript([section.address, section.heading, section.text, section.names])
-                }
-                return "[\(javaScript(lesson.title)),\(javaScript(lesson.about)),[\(sections.joined(separator: ","))]]"
-            }.joined(separator: ",\n") + "\n])\n"
+    var script: [UInt8] {
+        var script = Array("plumbSearch([\n".utf8)
+        for (index, lesson) in lessons.enumerated() {
+            script += (index == 0 ? "[" : ",\n[").utf8
+            write(lesson, to: &script)
+            script += "]".utf8
+        }
+        script += "\n])\n".utf8
+        return script
+    }
+
+    private func write(_ lesson: Entry, to script: inout [UInt8]) {
+        script.appendJavaScript(lesson.title)
+        script.append(UInt8(ascii: ","))
+        script.appendJavaScript(lesson.about)
+        script += ",[".utf8
+        for (index, section) in lesson.sections.enumerated() {
+            let text = section.text.cut(toBytes: longest)
+            for (place, part) in [section.address, section.heading, text, section.names].enumerated() {
+                script.append(place > 0 ? UInt8(ascii: ",") : UInt8(ascii: "["))
+                script.appendJavaScript(part)
+            }
+            script.append(UInt8(ascii: "]"))
+            if index < lesson.sections.count - 1 { script.append(UInt8(ascii: ",")) }
+        }
+        script.append(UInt8(ascii: "]"))
     }
 
     /// The greatest length to which the lengths are cut so that their sum stays within `limit`.

@@ -10,7 +10,7 @@ struct BuildCacheTests {
     private static func cache(_ fileSystem: FileSystem, version: Fingerprint = version, limit: Int = 1 << 20)
         -> BuildCache
     {
-        let folder = CacheFolder(path: "cache", fileSystem: fileSystem, limit: limit)
+        let folder = CacheFolder(path: "cache", fileSystem: fileSystem, limit: limit, patience: 1)
         return BuildCache(folder: folder, version: version, remembers: false)
     }
 
@@ -65,12 +65,12 @@ struct BuildCacheTests {
         }
         let first = Self.cache(disk, limit: 200)
         for index in 0..<20 { _ = Self.value(first, "\(index)", else: "\(index)") }
-        first.endBuild()
+        first.tidy()
         #expect(disk.list("cache").count == 20)
         let second = Self.cache(disk, limit: 200)
         for index in 0..<5 { _ = Self.value(second, "\(index)", else: "other") }
         _ = Self.value(second, "new", else: "new")
-        second.endBuild()
+        second.tidy()
         #expect(disk.list("cache").count < 10)
         for index in 0..<5 { #expect(Self.value(Self.cache(disk), "\(index)", else: "other") == "\(index)") }
     }

@@ -54,7 +54,9 @@ struct SearchTests {
 
     @Test("stays text whatever it is made from", arguments: InjectionTests.payloads)
     func hostileText(payload: String) throws {
-        let script = "plumbSearch([\n[\(javaScript(payload)),\(javaScript([payload, "b"]))]\n])\n"
+        var literal: [UInt8] = []
+        literal.appendJavaScript(payload)
+        let script = "plumbSearch([\n[\(String(decoding: literal, as: UTF8.self))]\n])\n"
         let read = try parsed(script)
         #expect(read[0][0] as? String == payload)
         #expect(script.utf8.allSatisfy { !"<>&".utf8.contains($0) })
@@ -66,7 +68,9 @@ struct SearchTests {
         let long = (0..<400).map { "long\($0)" }.joined(separator: " ")
         let files = ["a.md": "---\ntitle: A\n---\nshort one\n\n## B\n\n\(long)\n\n## C\n\n\(long)\n"]
         let course = try SmallSite(files).generated().course
-        let sections = try #require(try parsed(SearchIndex(course, proseLimit: 500).script)[0][2] as? [[String]])
+        let sections = try #require(
+            try parsed(String(decoding: SearchIndex(course, proseLimit: 500).script, as: UTF8.self))[0][2]
+                as? [[String]])
         #expect(sections[0][2] == "short one")
         #expect(sections.map { $0[2].utf8.count }.reduce(0, +) <= 500)
         #expect(sections[1][2].utf8.count > 230 && long.hasPrefix(sections[1][2] + " "))
