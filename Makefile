@@ -26,7 +26,8 @@ test-packages:
 test: test-packages
 	@scripts/test.sh
 
-verify: test-packages $(plumb)
+verify: $(plumb)
+	@scripts/install.sh site test verify
 	@scripts/verify.sh
 
 bench: $(plumb)

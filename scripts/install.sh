@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that are missing; does nothing, and asks for nothing, where all are there.
-# Usage: scripts/install.sh site [test] [bench]
+# Usage: scripts/install.sh site [test] [bench] [verify]
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -9,6 +9,10 @@ packages="pkg-config libstdc++-12-dev libcmark-gfm-dev libcmark-gfm-extensions-d
     librsvg2-common webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
 case " $* " in
 *" test "*) packages="$packages chromium chromium-driver curl git python3-venv brotli tidy wasi-libc" ;;
+esac
+
+case " $* " in
+*" verify "*) packages="$packages firefox-esr" ;;
 esac
 
 installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' $packages 2>/dev/null |

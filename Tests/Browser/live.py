@@ -1,13 +1,15 @@
-"""Every live preview in Chromium, from width to width: each view and each line as `plumb solve --live` has them there.
+"""Every live preview in a browser, from width to width: each view and each line as `plumb solve --live` has them there.
 
-Usage: live.py --plumb PATH [--site site] [--content content] [--scale 1 …] [--widths 20] [--full] [--figure NAME] [--seed 1]
-For each figure it takes random widths of the browsers' grid of 1/64 px, and about each breakpoint B the widths B - 1,
-B - 1/64, B, B + 1/64 and B + 1: of all these as many as --widths says, with --full every one.
+Usage: live.py --plumb PATH [--browser chromium] [--site site] [--content content] [--scale 1 …] [--widths 20] [--full]
+    [--figure NAME] [--page NAME] [--seed 1]
+For each figure it takes random widths of the browser's grid, and about each breakpoint B the widths B - 1, B, B + 1 and
+those one step of the grid below and above B: of all these as many as --widths says, with --full every one.
 The last line is `N passed, N failed`.
 """
 import argparse
-import collections
 import concurrent.futures
+import contextlib
+import fractions
 import json
 import math
 import pathlib
@@ -17,6 +19,7 @@ import subprocess
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from firefox import firefox  # noqa: E402
 from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
 
 # Two roundings lie between a view's edge and the engine's: its own and, in a table, its row's.
@@ -31,7 +34,7 @@ const texts = [...live.querySelectorAll('.Words')];
 const owners = texts.map(text => text.closest('[data-view]').dataset.view);
 const answer = [];
 for (const width of widths) {
-  live.style.setProperty('--width', width);
+  live.style.setProperty('--width', width + 1e-4); // which no grid can show
   const origin = box.getBoundingClientRect();
   const frames = {};
   const doubles = [];
@@ -72,28 +75,35 @@ function linesOf(text) {
 STILL = """
 document.head.insertAdjacentHTML('beforeend', '<style>.Live .Width{transform:none!important}</style>');
 return [...document.querySelectorAll('.Live')].map(live => ({
-  name: live.dataset.live, scope: live.className.match(/\\bL(?!ive\\b)[0-9a-z]+/)[0],
+  name: live.dataset.live, scope: live.className.match(/\\bL_\\w+/)[0],
   least: Number(live.querySelector('.Range input').min), greatest: Number(live.querySelector('.Range input').max)}));
 """
 
 READY = "const done = arguments[0]; document.fonts.ready.then(() => done(1));"
 
 
-def breakpoints(page, scope):
-    """The widths at which the rules of a preview change, on the browsers' grid."""
+def grid(browser, scale):
+    """How many different widths to a point a browser has: Firefox 60; Chromium those of 64 that are 64ths of its own
+    pixels too."""
+    return 60 if browser == "firefox" else 64 // fractions.Fraction(scale).denominator
+
+
+def breakpoints(page, scope, steps):
+    """The widths at which the rules of a preview change, on a grid of so many steps to a point."""
     block = re.search(rf"^\.{scope}\{{\n(.*?)^\.Live:has", page, re.M | re.S)
     found = [float(text) for text in re.findall(r"@container \(width>([\d.]+)px\)", block[1])] if block else []
-    # A width that is included has its threshold half a step below it; one that is on no grid begins behind itself.
-    return sorted({math.ceil(round(width * 128, 2) / 2) / 64 for width in found})
+    # A width that is included has its threshold half a 64th below it; one that is on no grid begins behind itself.
+    return sorted({math.ceil(math.ceil(round(width * 128, 2) / 2) / 64 * steps) / steps for width in found})
 
 
-def chosen_widths(preview, page, options):
+def chosen_widths(preview, page, steps, options):
     """The widths to try in one preview, each reproducible from the seed."""
     generator = random.Random(f"{options.seed} {preview['name']}")
     low, high = preview["least"], preview["greatest"]
-    near = [b + step for b in breakpoints(page, preview["scope"]) for step in (-1, -1 / 64, 0, 1 / 64, 1)]
+    near = [b + step for b in breakpoints(page, preview["scope"], steps) for step in (-1, -1 / steps, 0, 1 / steps, 1)]
     near = sorted({width for width in near if low <= width <= high})
-    free = [generator.randint(int(low * 64), int(high * 64)) / 64 for _ in range(30 if options.full else options.widths // 3)]
+    count = 30 if options.full else options.widths // 3
+    free = [generator.randint(int(low * steps), int(high * steps)) / steps for _ in range(count)]
     if not options.full:
         near = sorted(generator.sample(near, min(len(near), options.widths - len(free))))
     return sorted({low, high, *near, *free})
@@ -110,10 +120,34 @@ def solve(plumb, source, figure, widths):
     return answers
 
 
-def check(tally, where, measured, solved):
+class Account:
+    """What has been compared, and the greatest error of an edge in 64ths of a pixel."""
+
+    def __init__(self):
+        self.figures = self.widths = self.views = self.lines = 0
+        self.worst = (0, "")
+
+    def note(self, error, where):
+        self.views += 1
+        self.worst = max(self.worst, (error * 64, where))
+
+    def __str__(self):
+        return (f"{self.figures} figures, {self.widths} widths, {self.views} views, {self.lines} texts, "
+                f"at most {self.worst[0]:.2f}/64 px off ({self.worst[1]})")
+
+
+class Browser:
+    """An open browser and what was compared in it."""
+
+    def __init__(self, kind, scale, stack):
+        self.name, self.grid, self.account = f"{kind} @{scale:g}", grid(kind, scale), Account()
+        self.driver = stack.enter_context(chromium(scale, "light") if kind == "chromium" else firefox(scale))
+
+
+def check(tally, account, where, measured, solved):
     """Compares one width as the browser laid it out with the engine's answer."""
     where = f"{where} {measured['width']}"
-    tally.check(abs(measured["used"] - measured["width"]) < 1 / 256, f"{where}: the container is {measured['used']} wide")
+    tally.check(abs(measured["used"] - measured["width"]) < 1 / 100, f"{where}: the container is {measured['used']} wide")
     tally.check(not measured["doubles"], f"{where}: paths used twice: {measured['doubles'][:3]}")
     expected = {view["path"]: view for view in solved["views"]}
     tally.check(set(expected) == set(measured["frames"]),
@@ -124,11 +158,14 @@ def check(tally, where, measured, solved):
         edges = [frame[0], frame[1], frame[0] + frame[2], frame[1] + frame[3]]
         drawn = [box[0], box[1], box[0] + box[2], box[1] + box[3]]
         error = max(abs(a - b) for a, b in zip(edges, drawn))
+        account.note(error, f"{where} {path}")
         if error > TOLERANCE:
             wrong.append(f"{path} is off by {error * 64:.2f}/64: {box} for {frame}")
     tally.check(not wrong, f"{where}: {len(wrong)} views: {wrong[:2]}")
-    wrong = [f"{path}: {measured['lines'].get(path, [])} for {view['lines']}" for path, view in expected.items()
-             if view["lines"] is not None and not says(measured["lines"].get(path, []), view["lines"])]
+    texts = {path: view["lines"] for path, view in expected.items() if view["lines"] is not None}
+    account.lines += len(texts)
+    wrong = [f"{path}: {measured['lines'].get(path, [])} for {lines}" for path, lines in texts.items()
+             if not says(measured["lines"].get(path, []), lines)]
     tally.check(not wrong, f"{where}: {len(wrong)} texts: {wrong[:2]}")
 
 
@@ -142,28 +179,35 @@ def says(drawn, lines):
             and drawn[-1].startswith(lines[-1][:-1].rstrip()))
 
 
-def check_page(tally, driver, address, source, page, scale, options, workers):
+def check_page(tally, browsers, address, source, page, options, workers):
+    """Each figure of a page is solved once for all browsers of one grid, and measured in each."""
     text = pathlib.Path(page).read_text()
-    driver.get(address)
-    driver.execute_async_script(READY)
-    counts = collections.Counter()
-    jobs = []
-    for preview in driver.execute_script(STILL):
+    for browser in browsers:
+        browser.driver.get(address)
+        browser.driver.execute_async_script(READY)
+        previews = browser.driver.execute_script(STILL)
+    for preview in previews:
         if options.figure and preview["name"] != options.figure:
             continue
-        widths = chosen_widths(preview, text, options)
-        jobs.append((preview, widths, workers.submit(solve, options.plumb, source, preview["name"], widths)))
-    for preview, widths, answers in jobs:
-        measured = driver.execute_script(MEASURE, preview["name"], widths)
-        solved = answers.result()
-        where = f"{page.stem}/{preview['name']} @{scale}"
-        tally.check(len(solved) == len(measured), f"{where}: {len(solved)} answers for {len(measured)} widths")
-        for at_width, answer in zip(measured, solved):
-            check(tally, where, at_width, answer)
-        counts["figures"] += 1
-        counts["widths"] += len(widths)
-    check_console(tally, driver, f"{page.stem} @{scale}")
-    return counts
+        jobs = {}
+        for browser in browsers:
+            if browser.grid not in jobs:
+                widths = chosen_widths(preview, text, browser.grid, options)
+                jobs[browser.grid] = widths, workers.submit(solve, options.plumb, source, preview["name"], widths)
+        for browser in browsers:
+            widths, answers = jobs[browser.grid]
+            check_figure(tally, browser, f"{page.stem}/{preview['name']} {browser.name}", preview["name"], widths, answers)
+    for browser in browsers:
+        check_console(tally, browser.driver, f"{page.stem} {browser.name}")
+
+
+def check_figure(tally, browser, where, name, widths, answers):
+    measured, solved = browser.driver.execute_script(MEASURE, name, widths), answers.result()
+    tally.check(len(solved) == len(measured), f"{where}: {len(solved)} answers for {len(measured)} widths")
+    for at_width, answer in zip(measured, solved):
+        check(tally, browser.account, where, at_width, answer)
+    browser.account.figures += 1
+    browser.account.widths += len(widths)
 
 
 CLICK = """
@@ -204,6 +248,7 @@ def main():
     parser.add_argument("--plumb", required=True)
     parser.add_argument("--site", default="site")
     parser.add_argument("--content", default="content")
+    parser.add_argument("--browser", action="append", choices=["chromium", "firefox"])
     parser.add_argument("--scale", action="append", type=float)
     parser.add_argument("--widths", type=int, default=20)
     parser.add_argument("--full", action="store_true")
@@ -211,21 +256,23 @@ def main():
     parser.add_argument("--page")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    tally, counts = Tally(), collections.Counter()
+    tally = Tally()
     content, site = pathlib.Path(options.content), pathlib.Path(options.site)
     pages = [(source, (site / source.relative_to(content)).with_suffix(".html")) for source in sorted(content.rglob("*.md"))]
-    with served(site) as (address, failures), concurrent.futures.ThreadPoolExecutor(2) as workers:
-        for scale in options.scale or [1]:
-            with chromium(scale, "light") as driver:
-                for source, page in pages:
-                    if page.exists() and (not options.page or page.stem == options.page):
-                        place = address + str(page.relative_to(site))
-                        counts += check_page(tally, driver, place, source, page, scale, options, workers)
+    with contextlib.ExitStack() as stack:
+        address, failures = stack.enter_context(served(site))
+        workers = stack.enter_context(concurrent.futures.ThreadPoolExecutor(2))
+        browsers = [Browser(kind, scale, stack) for kind in options.browser or ["chromium"] for scale in options.scale or [1]]
+        for source, page in pages:
+            if page.exists() and (not options.page or page.stem == options.page):
+                place = address + str(page.relative_to(site))
+                check_page(tally, browsers, place, source, page, options, workers)
         if not options.page and not options.figure:
             check_without_script(tally, address + "profile.html", "profile")
         tally.check(not failures, f"requests that failed: {failures[:5]}")
-    tally.check(counts["figures"] > 0, "no live preview on any page")
-    print(f"seed {options.seed}: {counts['figures']} figures, {counts['widths']} widths")
+    tally.check(all(browser.account.figures > 0 for browser in browsers), "no live preview on any page")
+    for browser in browsers:
+        print(f"{browser.name}, seed {options.seed}: {browser.account}")
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(1 if tally.failed else 0)
 

@@ -9,12 +9,18 @@ import pathlib
 import re
 import subprocess
 import sys
+import time
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
 
 PAGE, FIGURE = "timeline", "timeline"
 AVATAR = "Timeline/list/row[0]/avatar"
+PICTURE = "Timeline/list/row[0]/content/picture"
+BROKEN = "profile", "profile"
 
 HELPERS = """
 const figure = document.querySelector(`figure[data-figure="${arguments[0]}"]`);
@@ -30,69 +36,136 @@ class Figure:
 
     def __init__(self, driver, name):
         self.driver, self.name = driver, name
-        driver.set_script_timeout(20)
 
     def ask(self, script, *arguments):
-        """What the part behind `---` returns, two frames after the part before it has run."""
-        return self.driver.execute_async_script(
-            HELPERS + "const done = arguments[arguments.length - 1];" + script.split("---")[0]
-            + "const answer = () => {" + script.split("---")[-1] + "};"
-            + "requestAnimationFrame(() => requestAnimationFrame(() => {"
-            + "try { done(answer()) } catch (error) { done(String(error)) } }));", self.name, *arguments)
+        return self.driver.execute_script(HELPERS + script, self.name, *arguments)
 
-    def point(self, path, value):
-        return self.ask(f"view(arguments[1]).dispatchEvent(new PointerEvent('pointerover', {{bubbles: true}}));"
-                        f"---return {value}", path)
+    def until(self, script, *arguments, accepts=bool):
+        """What `script` returns as soon as that is acceptable, or at last; what is drawn is drawn with the next frame, and
+        a loaded machine takes its time for one."""
+        deadline = time.monotonic() + 30
+        while not accepts(answer := self.ask(script, *arguments)) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return answer
+
+    def place(self, path):
+        """The middle of a view's part that is in the window."""
+        return self.ask("""
+            const box = view(arguments[1]).getBoundingClientRect();
+            const clip = view(arguments[1]).closest('.Slot').getBoundingClientRect();
+            const middle = (a, b, c, d) => (Math.max(a, c) + Math.min(b, d)) / 2;
+            return [middle(box.left, box.right, clip.left, clip.right), middle(box.top, box.bottom, clip.top, clip.bottom)]
+            """, path)
+
+    def press(self, kind, x, y, **more):
+        self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, **more})
+
+    def point(self, path):
+        """Moves the pointer over a view."""
+        self.ask("figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'})")
+        self.press("mouseMoved", *self.place(path))
+
+    def tap(self, path):
+        x, y = self.place(path)
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def chosen(self, name):
+        """The mark around the view of that name, once it is there: its corners."""
+        return self.until("const mark = marks('Chosen').find(mark => mark.textContent.startsWith(arguments[1] + ' '));"
+                          "return mark ? corners(mark.getBoundingClientRect()) : null", name)
+
+    def texts(self, kind, accepts=bool):
+        return self.until("return marks(arguments[1]).map(mark => mark.textContent)", kind, accepts=accepts)
 
 
 def check_words(tally, figure, solved):
     """The table has every view with the engine's frame."""
-    rows = figure.ask("---return [...figure.querySelectorAll('.Twin tr[data-of]')].map(row => "
+    rows = figure.ask("return [...figure.querySelectorAll('.Twin tr[data-of]')].map(row => "
                       "[row.dataset.of, ...[...row.querySelectorAll('td')].slice(0, 4).map(cell => +cell.textContent)])")
     expected = {view["path"]: view["frame"] for view in solved["views"]}
     tally.check([row[0] for row in rows] != [] and {row[0] for row in rows} == set(expected), "not the engine's views")
     for path, *frame in rows:
         close = all(abs(a - b) <= 0.005001 for a, b in zip(frame, expected.get(path, [1e9] * 4)))
         tally.check(close, f"{path}: {frame} in words, {expected.get(path)} by the engine")
-    described = figure.ask("---const by = figure.querySelector('[aria-describedby]').getAttribute('aria-describedby');"
+    described = figure.ask("const by = figure.querySelector('[aria-describedby]').getAttribute('aria-describedby');"
                            "return document.getElementById(by).querySelector('table') !== null")
     tally.check(described, "the figure is not described by its table")
 
 
 def check_overlays(tally, figure):
-    """Nothing is drawn before it is asked for; then it lies where the view lies."""
-    tally.check(figure.point(AVATAR, "marks('Chosen').length") == 0, "constraints are drawn unasked")
-    figure.ask("toggle('constraints');---return 0")
-    figure.ask("view(arguments[1]).parentElement.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));"
-               "---return 0", AVATAR)
-    chosen, own = figure.point(
-        AVATAR, "[corners(marks('Chosen')[0].getBoundingClientRect()), "
-        "corners(view(arguments[1]).getBoundingClientRect())]")
-    off = max(abs(a - b) for a, b in zip(chosen, own))
-    tally.check(off < 1, f"the chosen view is marked {off} px beside itself")
-    texts = figure.ask("---return marks('Measure').map(mark => mark.textContent)")
+    """Nothing is drawn before it is asked for; then it lies where the view lies, for the pointer and for a finger."""
+    figure.point(AVATAR)
+    time.sleep(0.5)
+    tally.check(figure.ask("return marks('Chosen').length") == 0, "constraints are drawn unasked")
+    figure.ask("toggle('constraints')")
+    chosen = figure.chosen("avatar")
+    off = max(abs(a - b) for a, b in zip(chosen or [0] * 4, figure.ask("return corners(view(arguments[1]).getBoundingClientRect())", AVATAR)))
+    tally.check(off < 1, f"the view under the pointer is marked {off} px beside itself")
+    texts = figure.texts("Measure", accepts=lambda texts: "60" in texts)
     tally.check("60" in texts, f"no measure of 60 among {texts}")
-    figure.ask("toggle('constraints'); toggle('spacing');---return 0")
-    gaps = figure.ask("---return marks('Spacer').map(mark => mark.textContent)")
+    figure.tap(PICTURE)
+    tally.check(figure.chosen("picture") is not None, "a finger chooses nothing")
+    figure.ask("toggle('constraints'); toggle('spacing')")
+    gaps = figure.texts("Spacer")
     tally.check(len(gaps) > 0 and all(re.fullmatch(r"\d+(\.\d+)?", gap) for gap in gaps), f"spacers say {gaps[:5]}")
-    figure.ask("toggle('spacing'); toggle('names');---return 0")
-    names = figure.ask("---return marks('Tag').map(mark => mark.textContent)")
+    figure.ask("toggle('spacing'); toggle('names')")
+    names = figure.texts("Tag")
     tally.check("avatar" in names, f"no name of the avatar among {names[:5]}")
-    figure.ask("toggle('names'); toggle('margins');---return 0")
-    tally.check(figure.ask("---return marks('Guide').length") > 0, "no margins are drawn")
-    figure.ask("toggle('margins');---return 0")
-    tally.check(figure.ask("---return marks('Guide').length") == 0, "margins stay drawn")
+    figure.ask("toggle('names'); toggle('margins')")
+    tally.check(figure.texts("Guide") != [], "no margins are drawn")
+    figure.ask("toggle('margins')")
+    tally.check(figure.texts("Guide", accepts=lambda marks: not marks) == [], "margins stay drawn")
 
 
 def check_keyboard(tally, figure):
-    """Every view of the table can be reached and chosen by the keyboard alone."""
-    figure.ask("figure.querySelector('.Twin details').open = true;---return 0")
-    count, views = figure.ask("---return [figure.querySelectorAll('.Twin th > button').length, "
-                              "figure.querySelectorAll('.Twin tr[data-of]').length]")
+    """Every view of the table can be reached and chosen by the keyboard alone, and its constraints are drawn."""
+    figure.press("mouseMoved", 1, 1)  # else it lies over rows that come to stand below it
+    figure.ask("figure.querySelector('.Twin summary').focus({preventScroll: true})")
+    ActionChains(figure.driver).send_keys(Keys.ENTER).perform()
+    count, views = figure.until("return [figure.querySelectorAll('.Twin th > button').length, "
+                                "figure.querySelectorAll('.Twin tr[data-of]').length]", accepts=lambda pair: pair[0] > 0)
     tally.check(count == views > 0, f"{count} buttons for {views} views")
-    chosen = figure.ask("figure.querySelectorAll('.Twin th > button')[1].focus();"
-                        "---return figure.querySelector('.Twin .is-chosen').dataset.of")
+    ActionChains(figure.driver).send_keys(Keys.TAB, Keys.TAB).perform()
+    chosen = figure.until("const row = figure.querySelector('.Twin .is-chosen'); return row && row.dataset.of",
+                          accepts=lambda path: path == "Timeline/list")
     tally.check(chosen == "Timeline/list", f"the keyboard chooses {chosen}")
+    tally.check(figure.chosen("list") is not None, "the chosen view is not marked")
+
+
+def check_broken(tally, figure):
+    """A constraint that does not hold is drawn as such, with its constant and its priority."""
+    path = figure.ask("return figure.querySelector('.Twin .Broken').closest('tr').dataset.of")
+    said = figure.ask("return figure.querySelector('.Twin .Broken').firstChild.textContent")
+    figure.ask("if (!figure.querySelector('.Tools [value=constraints]').checked) toggle('constraints')")
+    figure.point(path)
+    figure.chosen(path.split("/")[-1])
+    marks = figure.texts("Broken")
+    for number in re.findall(r"\d+(?:\.\d+)?", said):
+        tally.check(any(number in mark for mark in marks), f"{path}: {said} is drawn as {marks}")
+    tally.check(all("✕" in mark for mark in marks), f"{path}: {marks} do not say that they are broken")
+    priorities = figure.ask("return marks('Measure').map(mark => mark.textContent).filter(text => text.includes('@'))")
+    tally.check(len(priorities) > 0, f"{path}: no priority among the measures")
+    figure.ask("toggle('constraints')")
+
+
+def check_layers(tally, figure):
+    """Each view of a live preview lies before its superview by one level, wherever its element stands."""
+    figure.ask("toggle('layers')")
+    depths = figure.ask("""
+        const depth = element => {
+          let sum = 0;
+          for (let at = element; !at.classList.contains('Screen'); at = at.parentElement)
+            if (at.dataset.view) sum += parseFloat(getComputedStyle(at).getPropertyValue('--level') || 1);
+          return sum;
+        };
+        return [...figure.querySelectorAll('.Live [data-view]')].map(view => [view.dataset.view, depth(view)])""")
+    wrong = [(path, depth) for path, depth in depths if depth != path.count("/") + 1]
+    tally.check(depths != [] and not wrong, f"levels: {wrong[:3]}")
+    move = figure.until("return getComputedStyle(view(arguments[1])).translate", f"{AVATAR[:-7]}/content/names/date",
+                        accepts=lambda value: value.endswith(" 102px"))
+    tally.check(move.endswith(" 102px"), f"a view three levels before its plane is moved by {move}")
+    figure.ask("toggle('layers')")
 
 
 def check_without_script(tally, driver, place):
@@ -126,7 +199,11 @@ def main():
         check_words(tally, figure, json.loads(answer.stdout))
         check_overlays(tally, figure)
         check_keyboard(tally, figure)
+        check_layers(tally, figure)
         check_console(tally, driver, PAGE)
+        driver.get(f"{address}{BROKEN[0]}.html")
+        check_broken(tally, Figure(driver, BROKEN[1]))
+        check_console(tally, driver, BROKEN[0])
         check_without_script(tally, driver, place)
         tally.check(not failures, f"requests that failed: {failures[:5]}")
     print(f"{tally.passed} passed, {tally.failed} failed")

@@ -36,10 +36,10 @@ struct LiveTests {
         #expect(
             css == """
                 .L{
-                .a{left:16px;width:calc(100cqw - 31.996px)}
+                .a{left:16px;width:calc(100% - 31.996px)}
                 .b{top:30px;height:20px}
                 @container (width>599.992188px){
-                .a{left:20px;width:calc(100cqw - 39.996px)}
+                .a{left:20px;width:calc(100% - 39.996px)}
                 .b{height:24px}
                 }
                 }

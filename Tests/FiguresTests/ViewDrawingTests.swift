@@ -36,7 +36,7 @@ struct ViewDrawingTests {
             markup.html.hasPrefix(
                 """
                 <figure data-figure="timeline">\
-                <div class="Previews F\(scope(of: markup))" role="group" aria-label="Timeline" aria-describedby="Twin-timeline">\
+                <div class="Previews F_\(scope(of: markup))" role="group" aria-label="Timeline" aria-describedby="Twin-timeline">\
                 <div class="Preview"><div class="Device" style="--corner:35.72px">\
                 <div class="Slot" style="width:296.4px;height:641.44px">\
                 <div class="Screen" \
@@ -159,7 +159,7 @@ struct ViewDrawingTests {
         var scene = Scene()
         for x in [0.0, 20, 40] { scene.add("v\(x)", at: Rect(x: x, y: 7, width: 10, height: 10)) }
         let markup = render(Figure(name: "f", previews: [scene.preview]), resources: .plain)
-        let scope = "F\(scope(of: markup))"
+        let scope = "F_\(scope(of: markup))"
         #expect(
             markup.css == """
                 .\(scope) .a{width:100px;height:50px}
@@ -186,7 +186,7 @@ struct ViewDrawingTests {
     }
 
     private func scope(of markup: FigureMarkup) -> String {
-        let start = "class=\"Previews F"
+        let start = "class=\"Previews F_"
         let range = markup.html.firstRange(of: start)
         return String(range.map { markup.html[$0.upperBound...] }?.prefix { $0.isLetter || $0.isNumber } ?? "")
     }

@@ -15,11 +15,27 @@ extension AffineValue {
         return "calc(\(Figures.css(percent))cqw\(Self.term(constant)))"
     }
 
+    /// The value as a CSS length along the horizontal axis inside a box so wide.
+    ///
+    /// In a box as wide as the screen a percentage is the same length, cut as often; but the browser finds it by layout
+    /// alone, where `cqw` has it compute the element's style anew at every width.
+    func css(across room: AffineValue) -> String {
+        guard !isConstant, room.isNearly(AffineValue(rate: 1, constant: 0)) else { return css }
+        let percent = Figures.css(Self.rounded(rate * 100, decimals: 4)) + "%"
+        return percent == "100%" && abs(constant) < Self.noise ? percent : "calc(\(percent)\(Self.term(constant)))"
+    }
+
     /// The value as a CSS length that is measured from the far end of the box around it, which was cut once itself.
     var cssFromEnd: String {
         if isConstant, abs(constant) < Self.noise { return "100%" }
+        return css(adding: 1)
+    }
+
+    /// The value and a share of the box around it, which was cut once itself.
+    func css(adding share: Double) -> String {
+        guard share != 0 else { return css }
         let slope = isConstant ? "" : Self.signed(Self.rounded(rate * 100, decimals: 4)) + "cqw"
-        return "calc(100%\(slope)\(Self.term(constant + 2 * Self.bias)))"
+        return "calc(\(Figures.css(share * 100))%\(slope)\(Self.term(constant + 2 * Self.bias * share)))"
     }
 
     /// The value as a term of a sum in CSS: only the sum is cut, so only the sum gets the bias, and what is left out of
@@ -41,6 +57,11 @@ extension AffineValue {
     func css(adding summands: [String]) -> String {
         guard !summands.isEmpty else { return css }
         return "calc(\(summands.joined(separator: " + "))\(Self.term(constant)))"
+    }
+
+    /// A share of the value.
+    static func * (share: Double, value: AffineValue) -> AffineValue {
+        AffineValue(rate: share * value.rate, constant: share * value.constant)
     }
 
     /// The value at any one width as a CSS length that is measured from the middle of the box around it.

@@ -1,7 +1,14 @@
 /// The rules that all live previews share.
 ///
-/// Where a browser lacks what they need, and on paper, only the fixed previews are shown.
+/// Where a browser lacks what they need, and on paper, only the fixed previews are shown. The width and the scale are
+/// handed down only as far as they are used: what every view inherits would have all styles computed anew at each width.
+/// What is far from the window is not laid out; a stage is as high as the greatest screen in it, drawn or not.
 let liveStylesheet = """
+    @property --width{syntax:"*";inherits:false}
+    @property --scale{syntax:"*";inherits:false}
+    @property --level{syntax:"<number>";inherits:false;initial-value:1}
+    :is(.Stage,.Window,.Slot,.Width){--width:inherit}
+    :is(.Slot,.Width){--scale:inherit}
     .Live{display:none}
     .Width{position:absolute;left:0;top:0;width:calc(var(--width)*1px);height:calc(var(--height)*1px);\
     container-type:inline-size;transform-origin:0 0;transform:scale(var(--scale))}
@@ -15,7 +22,8 @@ let liveStylesheet = """
     \(scrollRules)\
     .Centered{text-align:center}
     .Flushed{text-align:right}
-    .Stage{container-type:inline-size;display:grid;align-items:center;justify-content:center;\
+    .Stage{container-type:inline-size;content-visibility:auto;overflow-clip-margin:24px;\
+    display:grid;align-items:center;justify-content:center;\
     min-height:calc(var(--height)*var(--greatest)*1px + 14px)}
     .Window{--scale:min(var(--greatest),tan(atan2(100cqw - 56px,var(--width)*1px)));position:relative}
     .Window>.Slot{width:calc(var(--width)*var(--scale)*1px);height:calc(var(--height)*var(--scale)*1px)}

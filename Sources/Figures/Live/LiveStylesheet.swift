@@ -42,7 +42,7 @@ struct LiveStylesheet {
     }
 
     /// The class of the element around: equal rules have an equal one.
-    var scope: String { "L" + SharedStyle.fingerprint(of: content) }
+    var scope: String { "L_" + SharedStyle.fingerprint(of: content) }
 
     private var content: String {
         let base = grouped(tracks.map { (".\($0.name)", $0.track.first) })

@@ -8,6 +8,7 @@ extension VariantDrawing {
         box.element.place = nil
         guard let (group, slot) = slots[view.index] else { return box }
         for track in placeTracks(of: view, group, slot) { box.add(track) }
+        if level(of: view) != 1 { box.element.style.append("--level:\(level(of: view))") }
         for track in tableTracks(of: view) { box.add(track) }
         for track in changesLooks(of: view) ? lookTracks(of: view) : fadings(of: view) { box.add(track) }
         if let layers { box.add(layers) }
@@ -25,6 +26,16 @@ extension VariantDrawing {
         return [horizontalTrack(group, slot), verticalTrack(group, slot)]
     }
 
+    /// How far a view lies before the one in whose element it stands, in the hierarchy's levels.
+    private func level(of view: ViewID) -> Int {
+        var (level, outer) = (1, tree[view].superview)
+        while let next = outer, next != planes[view.index] {
+            level += 1
+            outer = tree[next].superview
+        }
+        return level
+    }
+
     /// The position in the group of the view that a member stands in; nil where that is the root or outside.
     private func planeSlot(_ group: Int, _ slot: Int) -> Int? {
         let plane = planes[variant.groups[group].members[slot].index]
@@ -39,17 +50,19 @@ extension VariantDrawing {
         for piece in variant.groups[group].pieces {
             let frame = piece.frames[slot]
             let left = plane.map { frame.x - piece.frames[$0].x } ?? frame.x
-            guard known.becomes([left, frame.width]) else { continue }
-            track.append([left.css, frame.width.css], from: piece.start)
+            let room = slot == 0 ? .zero : piece.frames[plane ?? 0].width
+            guard known.becomes([left, frame.width, room]) else { continue }
+            track.append([left.css(across: room), frame.width.css(across: room)], from: piece.start)
         }
         return track
     }
 
-    /// The place along the vertical axis, measured from that end of the plane from which it changes less often.
+    /// The place along the vertical axis, each length measured from that part of the plane's height from which it
+    /// changes least often: a row's height may climb pixel by pixel, and what is centred in it climbs with its middle.
     private func verticalTrack(_ group: Int, _ slot: Int) -> Track {
         let plane = slot == 0 ? nil : planeSlot(group, slot)
-        var (fromTop, fromEnd) = (Track(["top"]), Track(["top"]))
-        var (height, toEnd) = (Track(["height"]), Track(["height"]))
+        var tops = Self.shares.map { _ in Track(["top"]) }
+        var heights = Self.shares.map { _ in Track(["height"]) }
         var known: [AffineValue] = []
         for piece in variant.groups[group].pieces {
             let frame = piece.frames[slot]
@@ -57,17 +70,20 @@ extension VariantDrawing {
             let room = (outer ?? piece.frames[0]).height
             let top = outer.map { frame.y - $0.y } ?? frame.y
             guard known.becomes([top, frame.height, room]) else { continue }
-            fromTop.append([top.css], from: piece.start)
-            fromEnd.append([(top - room).cssFromEnd], from: piece.start)
-            height.append([frame.height.css], from: piece.start)
-            toEnd.append([(frame.height - room).cssFromEnd], from: piece.start)
+            for (index, share) in Self.shares.enumerated() {
+                tops[index].append([(top - share * room).css(adding: share)], from: piece.start)
+                heights[index].append([(frame.height - share * room).css(adding: share)], from: piece.start)
+            }
         }
         // The box around what is scrolled is the paper, whose end nothing hangs on.
         guard slot > 0, !hasPaper(planes[variant.groups[group].members[slot].index]) else {
-            return Track(fromTop, height)
+            return Track(tops[0], heights[0])
         }
-        return Track(Track.simpler(fromTop, fromEnd), Track.simpler(height, toEnd))
+        return Track(Track.simplest(tops), Track.simplest(heights))
     }
+
+    /// Top, end and middle of the box around, in the order of preference.
+    private static let shares: [Double] = [0, 1, 0.5]
 
     /// What fades with the width; an opacity, which no length can give, stays as it begins.
     private func fadings(of view: ViewID) -> [Track] {
@@ -107,6 +123,8 @@ extension Track {
         }
     }
 
-    /// The track that changes less often, the first one where both change as often.
-    static func simpler(_ a: Track, _ b: Track) -> Track { b.steps.count < a.steps.count ? b : a }
+    /// The track that changes least often, the first one of those that change as often.
+    static func simplest(_ tracks: [Track]) -> Track {
+        tracks.min { $0.steps.count < $1.steps.count } ?? Track([])
+    }
 }

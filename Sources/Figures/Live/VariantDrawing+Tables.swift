@@ -181,7 +181,8 @@ extension VariantDrawing {
         var vertical = Track(["top", "height"])
         for piece in pieces {
             guard let line = piece.separator, let height = piece.frames.first?.height else { continue }
-            horizontal.append([line.x.css, line.width.css], from: piece.start)
+            let room = piece.frames[0].width
+            horizontal.append([line.x.css(across: room), line.width.css(across: room)], from: piece.start)
             vertical.append([(line.y - height).cssFromEnd, line.height.css], from: piece.start)
         }
         var element = LiveElement(element: Element("span", roles: ["Separator"]))

@@ -36,7 +36,7 @@ struct SharedStyle {
     }
 
     /// The figure's own class: equal rules have an equal one, so that figures on a page never disturb each other.
-    var scope: String { "F" + Self.fingerprint(of: classes.map { $0.declarations + "\n" }.joined()) }
+    var scope: String { "F_" + Self.fingerprint(of: classes.map { $0.declarations + "\n" }.joined()) }
 
     /// A short word that stands for `text`.
     static func fingerprint(of text: String) -> String {
