@@ -1,6 +1,9 @@
 import Cassowary
 
 /// A workload in a solver; the width is the solver's parameter, 1200 to begin with.
+///
+/// The width is required, so that widths which cannot be are refused, or, at another priority, gives way there as kiwi's
+/// edit variable does.
 struct BuiltSystem {
     var solver = Solver()
     var variables: [Variable] = []
@@ -8,10 +11,11 @@ struct BuiltSystem {
     var ids: [ConstraintID] = []
     var width: ConstraintID
 
-    init(_ workload: Workload) throws {
+    init(_ workload: Workload, widthPriority: Double = 1000) throws {
         for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
         try solver.setParameter(1200)
-        width = try solver.addConstraint(Constraint([Term(variables[workload.width])], .equal, 0, slope: 1))
+        width = try solver.addConstraint(
+            Constraint([Term(variables[workload.width])], .equal, 0, priority: widthPriority, slope: 1))
         ids.reserveCapacity(workload.rows.count)
         constraints.reserveCapacity(workload.rows.count)
         for row in workload.rows {
@@ -25,10 +29,10 @@ struct BuiltSystem {
         try solver.solve()
     }
 
-    /// Makes the solver forget the pieces that it has found and stand at a width of 1200.
-    mutating func forget() throws {
+    /// Makes the solver forget the pieces that it has found and stand at a width.
+    mutating func forget(at value: Double = 1200) throws {
         try solver.setConstant(0, of: width)
-        _ = try edit(1200)
+        _ = try edit(value)
     }
 
     /// Gives the width a value and reads every variable; returns their sum. The values stay at a width that cannot be.

@@ -21,7 +21,8 @@ enum Measurement: String, CaseIterable {
     case sweep
     /// The same once the pieces are known.
     case sweepAgain = "sweep-again"
-    /// One change between 375 and 1024, every value read, without pieces from before.
+    /// One change between 375 and 1024, every value read, without pieces from before and with a width that gives way
+    /// where it cannot be, as kiwi's does.
     case alternateFirst = "alternate-first"
     /// The same once the pieces are known.
     case alternate
@@ -43,12 +44,7 @@ enum Measurement: String, CaseIterable {
             return try time(edits: 1000) { sum += try built.edit(320 + 1046 * Double($0) / 999) }
         case .sweepAgain:
             return try time(edits: 1000) { sum += try built.edit(320 + 1046 * Double($0) / 999) }
-        case .alternateFirst:
-            sum += try built.edit(375)
-            return try time(edits: 20) {
-                try built.solver.setConstant(0, of: built.width)
-                sum += try built.edit($0 % 2 == 0 ? 1024 : 375)
-            }
+        case .alternateFirst: return try timeOfWalks(workload)
         case .alternate:
             for width in [375.0, 1024] { sum += try built.edit(width) }
             return try time(edits: 1000) { sum += try built.edit($0 % 2 == 0 ? 375 : 1024) }
@@ -58,6 +54,20 @@ enum Measurement: String, CaseIterable {
         case .readd:
             try built.forget()
             return try time(edits: 1) { _ in try built.removeAndAddAgain() }
+        }
+    }
+
+    /// The time from each of two widths to the other, each time from a copy that knows no pieces.
+    private func timeOfWalks(_ workload: Workload) throws -> Double {
+        let widths = [375.0, 1024]
+        let ends = try widths.map { width in
+            var built = try BuiltSystem(workload, widthPriority: 999.5)
+            try built.forget(at: width)
+            return built
+        }
+        return try time(edits: 20) {
+            var built = ends[$0 % 2]
+            sum += try built.edit(widths[1 - $0 % 2])
         }
     }
 

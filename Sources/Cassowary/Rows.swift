@@ -76,6 +76,10 @@ struct Rows: Sendable {
     @inline(__always)
     func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required }
 
+    /// Whether it is a required equality.
+    @inline(__always)
+    func isRigid(_ row: Int) -> Bool { levels[row] == 0 && lower[row] != 0 && upper[row] != 0 }
+
     /// What a unit of |violation| costs at a level.
     @inline(__always)
     func cost(of row: Int, at level: Int) -> Double {

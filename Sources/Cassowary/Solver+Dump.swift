@@ -25,12 +25,13 @@ extension Solver: CustomStringConvertible {
 
     private func basicLine(_ position: Int) -> String {
         let count = simplex.levels.count
+        let name = "x\(simplex.factors.columns[position]): \(text(of: Int(simplex.factors.rows[position])))"
+        if position < simplex.firstPliable { return "\(name), a wall" }
         var multipliers: [String] = []
         for q in 0..<count where position * count + q < simplex.multipliers.count {
             multipliers.append("\(simplex.multipliers[position * count + q])")
         }
-        let row = text(of: Int(simplex.factors.rows[position]))
-        return "x\(simplex.factors.columns[position]): \(row), y = (\(multipliers.joined(separator: ", ")))"
+        return "\(name), y = (\(multipliers.joined(separator: ", ")))"
     }
 
     private func text(of row: Int) -> String {

@@ -26,6 +26,13 @@ struct WorkVector: Sendable {
         mask[position >> 6] |= 1 << UInt64(truncatingIfNeeded: position & 63)
     }
 
+    /// Sets a position to zero.
+    @inline(__always)
+    mutating func drop(_ position: Int) {
+        values[position] = 0
+        mask[position >> 6] &= ~(1 << UInt64(truncatingIfNeeded: position & 63))
+    }
+
     /// Sets everything to zero in time proportional to what is set.
     mutating func clear() {
         for word in 0..<mask.count where mask[word] != 0 {

@@ -2,6 +2,8 @@
 struct Determination {
     private let terms: [(column: Int32, value: Double)]
     private var simplex: Simplex
+    /// Factors that tell what is due to walls as well.
+    private let factors: Factorization
     /// What the sum is worth.
     private let value: Double
     /// The constraint rows, nearest to the sum first; the others have nothing to do with it.
@@ -16,6 +18,7 @@ struct Determination {
     init(of terms: [(column: Int32, value: Double)], in simplex: Simplex, at values: [Double], ranks: [Int]?) {
         self.terms = terms
         self.simplex = simplex
+        factors = simplex.factors.etas.count > 0 ? simplex.refactored() : simplex.factors
         self.ranks = ranks
         var sum = 0.0
         for term in terms { sum += term.value * values[Int(term.column)] }
@@ -61,14 +64,14 @@ struct Determination {
 
     /// The constraint rows of the basis that a combination of columns depends on.
     private mutating func support(of terms: [(column: Int32, value: Double)]) -> [Int] {
-        var vector = WorkVector(count: simplex.factors.count)
-        for term in terms { vector.set(term.value, at: Int(simplex.factors.positions[Int(term.column)])) }
-        simplex.factors.solveTransposed(&vector)
+        var vector = WorkVector(count: factors.count)
+        for term in terms { vector.set(term.value, at: Int(factors.positions[Int(term.column)])) }
+        factors.solveTransposed(&vector)
         var found: [Int] = []
         var largest = 0.0
         for position in 0..<vector.values.count { largest = max(largest, abs(vector.values[position])) }
         for position in 0..<vector.values.count where abs(vector.values[position]) > Tolerance.margin * largest {
-            let row = Int(simplex.factors.rows[position])
+            let row = Int(factors.rows[position])
             if !simplex.rows.isImplicit(row) { found.append(row) }
         }
         return found

@@ -30,7 +30,9 @@ extension Solver {
 extension Simplex {
     /// Required rows that contradict each other, ascending, or nil.
     func contradiction() -> [Int32]? {
-        if let members = contradiction(among: provingRows()) { return members }
+        var proof = self
+        proof.own()
+        if let members = contradiction(among: proof.provingRows()) { return members }
         // A multiplier that belongs to the proof was lost in rounding.
         var all: [Int32] = []
         for row in 0..<rows.count where rows.levels[row] == 0 && rows.isActive(row) && !rows.isImplicit(row) {
@@ -42,7 +44,8 @@ extension Simplex {
     /// The required rows that take part in the proof of infeasibility, ascending.
     ///
     /// Even the smallest multiplier counts: a row too many costs a test, a row too few the proof.
-    func provingRows() -> [Int32] {
+    mutating func provingRows() -> [Int32] {
+        if isWalled { refactor(walled: false) }
         var found: [Int32] = []
         for row in 0..<rows.count where rows.levels[row] == 0 && rows.isActive(row) && !rows.isImplicit(row) {
             let position = Int(rows.positions[row])

@@ -48,13 +48,14 @@ struct Elimination {
         while let pivot = active.nextPivot() { eliminate(pivot) }
     }
 
-    /// Fills the remaining columns with their implicit rows and returns the factors.
-    mutating func finish(implicitRows: Lane<Int32>) -> Factorization {
+    /// Fills the remaining columns with their implicit rows and returns the factors, the first rows being walls.
+    mutating func finish(implicitRows: Lane<Int32>, rigidCount: Int = 0) -> Factorization {
         for column in 0..<columnCount where positions[column] < 0 {
             appendPivot(row: implicitRows[column], column: column, value: 1)
         }
         var factors = Factorization()
         factors.etas = Etas(positions: columnCount)
+        factors.rigidCount = rigidCount
         factors.rows = pivotRows
         factors.columns = pivotColumns
         factors.positions = positions

@@ -12,6 +12,8 @@ struct Factorization: Sendable {
     /// The inverse of `columns`.
     var positions: Lane<Int32> = []
     var diagonal: Lane<Double> = []
+    /// How many of the first positions have required equalities, which elimination took before all others.
+    var rigidCount = 0
     var lowerByColumn = SparseTriangle()
     var lowerByRow = SparseTriangle()
     var upperByRow = SparseTriangle()
@@ -47,22 +49,24 @@ struct Factorization: Sendable {
         substituteDown(upperByColumn, diagonal, &vector)
     }
 
-    /// Solves `Aᵀ y = v` in place: `v` over columns' positions becomes `y` over rows' positions.
-    func solveTransposed(_ vector: inout WorkVector) {
-        substituteUp(upperByRow, diagonal, &vector)
-        substituteDown(lowerByRow, nil, &vector)
+    /// Solves `Aᵀ y = v` in place: `v` over columns' positions becomes `y` over rows' positions, with 0 at those before
+    /// `first`.
+    func solveTransposed(_ vector: inout WorkVector, from first: Int = 0) {
+        substituteUp(upperByRow, diagonal, &vector, keeping: first)
+        substituteDown(lowerByRow, nil, &vector, from: first)
         etas.applyInverseTransposed(to: &vector)
     }
 
-    /// Solves `Aᵀ Y = V` in place for `width` vectors at once, whose components at a position lie side by side.
-    func solveTransposed(_ vectors: inout Lane<Double>, width: Int) {
+    /// Solves `Aᵀ Y = V` in place for `width` vectors at once, whose components at a position lie side by side; those
+    /// at positions before `first` mean nothing.
+    func solveTransposed(_ vectors: inout Lane<Double>, width: Int, from first: Int) {
         for position in 0..<count {
             let first = position * width
             for place in first..<(first + width) { vectors[place] /= diagonal[position] }
             upperByRow.eliminate(position, &vectors, width)
         }
-        for position in stride(from: count - 1, through: 0, by: -1) {
-            lowerByRow.eliminate(position, &vectors, width)
+        for position in stride(from: count - 1, through: first, by: -1) {
+            lowerByRow.eliminate(position, &vectors, width, from: first)
         }
         etas.applyInverseTransposed(to: &vectors, width: width)
         for place in 0..<vectors.count where abs(vectors[place]) <= Tolerance.component { vectors[place] = 0 }
@@ -81,7 +85,9 @@ struct Factorization: Sendable {
         etas.appendPosition()
     }
 
-    private func substituteUp(_ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector) {
+    private func substituteUp(
+        _ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector, keeping first: Int = 0
+    ) {
         var word = 0
         while word < vector.mask.count {
             var seen: UInt64 = 0
@@ -90,43 +96,47 @@ struct Factorization: Sendable {
                 if bits == 0 { break }
                 let bit = bits.trailingZeroBitCount
                 seen |= 1 << UInt64(truncatingIfNeeded: bit)
-                Self.eliminate(word << 6 + bit, triangle, divisors, &vector)
+                let position = word << 6 + bit
+                Self.eliminate(position, triangle, divisors, &vector)
+                if position < first { vector.drop(position) }
             }
             word += 1
         }
     }
 
-    private func substituteDown(_ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector) {
+    private func substituteDown(
+        _ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector, from first: Int = 0
+    ) {
         var word = vector.mask.count - 1
-        while word >= 0 {
+        while word >= first >> 6 {
             var seen: UInt64 = 0
             while true {
                 let bits = vector.mask[word] & ~seen
                 if bits == 0 { break }
                 let bit = 63 - bits.leadingZeroBitCount
                 seen |= 1 << UInt64(truncatingIfNeeded: bit)
-                Self.eliminate(word << 6 + bit, triangle, divisors, &vector)
+                Self.eliminate(word << 6 + bit, triangle, divisors, &vector, from: first)
             }
             word -= 1
         }
     }
 
+    /// Subtracts what a position contributes to the others, those before `first` excepted.
     @inline(__always)
     private static func eliminate(
-        _ position: Int, _ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector
+        _ position: Int, _ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector,
+        from first: Int = 0
     ) {
         var value = vector.values[position]
-        if abs(value) <= Tolerance.component {
-            vector.values[position] = 0
-            vector.mask[position >> 6] &= ~(1 << UInt64(truncatingIfNeeded: position & 63))
-            return
-        }
+        guard abs(value) > Tolerance.component else { return vector.drop(position) }
         if let divisors {
             value /= divisors[position]
             vector.values[position] = value
         }
-        for entry in triangle.entries(of: position) {
-            vector.add(-triangle.values[entry] * value, at: Int(triangle.indices[entry]))
+        for entry in triangle.entries(of: position).reversed() {
+            let index = Int(triangle.indices[entry])
+            if index < first { break }
+            vector.add(-triangle.values[entry] * value, at: index)
         }
     }
 }

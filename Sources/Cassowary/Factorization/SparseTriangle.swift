@@ -1,4 +1,5 @@
-/// The off-diagonal part of a triangular matrix over positions, in compressed form.
+/// The off-diagonal part of a triangular matrix over positions, in compressed form; the rows of a lower one have their
+/// indices in ascending order.
 struct SparseTriangle: Sendable {
     private(set) var starts: Lane<Int32> = [0]
     private(set) var indices: Lane<Int32> = []
@@ -38,12 +39,14 @@ struct SparseTriangle: Sendable {
         }
     }
 
-    /// Subtracts from `width` vectors, side by side, what their components at a position contribute elsewhere.
+    /// Subtracts from `width` vectors, side by side, what their components at a position contribute elsewhere, indices
+    /// below `first` excepted.
     @inline(__always)
-    func eliminate(_ position: Int, _ vectors: inout Lane<Double>, _ width: Int) {
-        for entry in entries(of: position) {
-            let target = Int(indices[entry]) * width
-            vectors.subtract(values[entry], timesElementsAt: position * width, at: target, count: width)
+    func eliminate(_ position: Int, _ vectors: inout Lane<Double>, _ width: Int, from first: Int = 0) {
+        for entry in entries(of: position).reversed() {
+            let index = Int(indices[entry])
+            if index < first { break }
+            vectors.subtract(values[entry], timesElementsAt: position * width, at: index * width, count: width)
         }
     }
 

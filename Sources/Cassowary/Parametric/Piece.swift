@@ -2,19 +2,18 @@
 public struct Piece: Sendable {
     /// The parameters at which these maps hold; infinite where nothing ends them.
     public internal(set) var range: ClosedRange<Double>
-    /// The rate of each variable, then the constant of each.
-    private let numbers: Lane<Double>
+    /// The maps of all variables, so many at a time.
+    private let blocks: [MapBlock]
     private let count: Int
-    /// The largest magnitude among them; infinite if one is no number.
+    /// The largest magnitude among the numbers; infinite if one is no number.
     private let largest: Double
 
-    /// - Parameter numbers: the rate of each variable, then the constant of each; nothing else writes to it.
-    init(range: ClosedRange<Double>, numbers: Lane<Double>) {
+    init(range: ClosedRange<Double>, blocks: [MapBlock], count: Int) {
         self.range = range
-        self.numbers = numbers
-        count = numbers.count / 2
+        self.blocks = blocks
+        self.count = count
         var largest = 0.0
-        for number in numbers where !(abs(number) <= largest) { largest = number.isNaN ? .infinity : abs(number) }
+        for block in blocks { largest = max(largest, block.largest) }
         self.largest = largest
     }
 
@@ -26,7 +25,7 @@ public struct Piece: Sendable {
     /// How the variable's value depends on the parameter; 0 for a variable of another solver.
     public func map(of variable: Variable) -> (rate: Double, constant: Double) {
         guard (0..<count).contains(variable.index) else { return (0, 0) }
-        return (numbers[variable.index], numbers[count + variable.index])
+        return blocks[variable.index / MapBlock.length].map(at: variable.index % MapBlock.length)
     }
 
     /// The variable's value at a parameter of the range.
@@ -37,34 +36,20 @@ public struct Piece: Sendable {
 
     /// Whether both pieces have the same maps, but for rounding near a parameter.
     func agrees(with other: Piece, near parameter: Double) -> Bool {
-        let size = max(1, abs(parameter))
-        for place in 0..<count where abs(numbers[place] - other.numbers[place]) * size > 1e-9 { return false }
-        for place in count..<numbers.count {
-            let constant = numbers[place]
-            if abs(constant - other.numbers[place]) > 1e-9 * max(1, abs(constant)) { return false }
+        for place in 0..<blocks.count where !blocks[place].agrees(with: other.blocks[place], near: parameter) {
+            return false
         }
         return true
     }
 
-    /// Where the maps lie for as long as the piece is there; nil without variables.
-    @inline(__always)
-    var maps: Maps? {
-        guard let rates = numbers.start else { return nil }
-        return Maps(rates: rates, constants: rates + count, count: count)
-    }
-
-    /// A piece's maps by address, so that evaluating them counts no references.
-    struct Maps {
-        let rates: UnsafePointer<Double>
-        let constants: UnsafePointer<Double>
-        let count: Int
-
-        /// Writes every value at a parameter.
-        @inline(__always)
-        func evaluate(at parameter: Double, into values: inout [Double]) {
-            let count = min(values.count, count)
-            values.withUnsafeMutableBufferPointer { values in
-                for place in 0..<count { values[place] = rates[place] * parameter + constants[place] }
+    /// Writes every value at a parameter.
+    func evaluate(at parameter: Double, into values: inout [Double]) {
+        let count = min(values.count, count)
+        values.withUnsafeMutableBufferPointer { values in
+            for place in 0..<blocks.count {
+                let first = place * MapBlock.length
+                let rest = UnsafeMutableBufferPointer(rebasing: values[first..<count])
+                blocks[place].evaluate(at: parameter, into: rest)
             }
         }
     }

@@ -82,7 +82,7 @@ extension Solver {
             return try solve()
         }
         guard map.pieces[place].isFinite(at: parameter) else { throw .notFinite }
-        map.pieces[place].maps?.evaluate(at: parameter, into: &values)
+        map.pieces[place].evaluate(at: parameter, into: &values)
         map.solved = parameter
     }
 

@@ -14,41 +14,72 @@ extension Walk {
     /// The dual ratio test: compares how far the row's slope has to go with how far each multiplier may.
     mutating func chooseStep(for row: Int) -> Step {
         let sign = gapRates[row] > 0 ? 1.0 : -1.0
-        var best = -1
-        for place in simplex.scratch.enteringSupport {
-            let position = Int(place)
-            let pivot = simplex.scratch.entering.values[position]
-            guard abs(pivot) > Tolerance.pivot else { continue }
-            if best < 0 || limits(position, beforeOther: best, sign) { best = position }
-        }
-        let target = sign > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row]
-        let change = abs(target - simplex.rows.slopes[row])
-        if best < 0 { return simplex.rows.levels[row] == 0 ? .blocked : .flip }
-        if simplex.rows.levels[row] == 0 && room(of: best, at: 0, sign) > Tolerance.margin { return .blocked }
-        for q in 0..<simplex.levels.count {
-            let difference = change * simplex.rows.cost(of: row, at: q) - room(of: best, at: q, sign)
+        let rows = simplex.rows
+        guard let position = findLeastRoom(sign) else { return rows.levels[row] == 0 ? .blocked : .flip }
+        if rows.levels[row] == 0 && leastRoom[0] > Tolerance.margin { return .blocked }
+        let target = sign > 0 ? rows.upper[row] : rows.lower[row]
+        let change = abs(target - rows.slopes[row])
+        for q in 0..<leastRoom.count {
+            let difference = change * rows.cost(of: row, at: q) - leastRoom[q]
             if difference > Self.tie { break }
-            if difference < -Self.tie || q == simplex.levels.count - 1 { return .flip }
+            if difference < -Self.tie || q == leastRoom.count - 1 { return .flip }
         }
-        return .exchange(best, side: simplex.scratch.entering.values[best] * sign < 0 ? 1 : -1)
+        return .exchange(position, side: simplex.scratch.entering.values[position] * sign < 0 ? 1 : -1)
     }
 
     /// The difference below which two components are equal.
     static let tie = 1e-10
 
-    /// A component of how much the entering multiplier may change before the one at `position` leaves its interval.
-    private func room(of position: Int, at q: Int, _ sign: Double) -> Double {
-        let row = Int(simplex.factors.rows[position])
-        let pivot = simplex.scratch.entering.values[position]
-        let y = simplex.multipliers[position * simplex.levels.count + q]
-        let cost = simplex.rows.cost(of: row, at: q)
-        let distance = pivot * sign > 0 ? y - simplex.rows.lower[row] * cost : simplex.rows.upper[row] * cost - y
-        return distance / abs(pivot)
+    /// The position whose multiplier is the first to leave its interval, with its room in `leastRoom`; nil if none may.
+    private mutating func findLeastRoom(_ sign: Double) -> Int? {
+        var best: Int?
+        for word in (simplex.firstPliable >> 6)..<simplex.scratch.entering.mask.count {
+            var bits = simplex.scratch.entering.mask[word]
+            while bits != 0 {
+                let position = word << 6 + bits.trailingZeroBitCount
+                bits &= bits - 1
+                guard abs(simplex.scratch.entering.values[position]) > Tolerance.pivot else { continue }
+                let room = Room(at: position, in: simplex, sign: sign)
+                if let other = best, !limits(room, at: position, beforeOther: other) { continue }
+                best = position
+                for q in 0..<leastRoom.count { leastRoom[q] = room.component(q, of: simplex.multipliers) }
+            }
+        }
+        return best
     }
 
-    private func limits(_ position: Int, beforeOther other: Int, _ sign: Double) -> Bool {
-        for q in 0..<simplex.levels.count {
-            let difference = room(of: position, at: q, sign) - room(of: other, at: q, sign)
+    /// How much the entering multiplier may change before the one at a position leaves its interval.
+    private struct Room {
+        private let first: Int
+        private let level: Int
+        private let tieLevel: Int
+        /// The end of the interval.
+        private let end: Double
+        private let tieEnd: Double
+        /// The pivot's share, its sign turned where the multiplier grows.
+        private let scale: Double
+
+        init(at position: Int, in simplex: Simplex, sign: Double) {
+            let row = Int(simplex.factors.rows[position])
+            let pivot = simplex.scratch.entering.values[position]
+            let bound = pivot * sign > 0 ? simplex.rows.lower[row] : simplex.rows.upper[row]
+            first = position * simplex.levels.count
+            level = Int(simplex.rows.levels[row])
+            tieLevel = Int(simplex.rows.tieLevels[row])
+            end = bound * simplex.rows.weights[row]
+            tieEnd = bound * simplex.rows.tieWeights[row]
+            scale = sign / pivot
+        }
+
+        @inline(__always)
+        func component(_ q: Int, of multipliers: Lane<Double>) -> Double {
+            (multipliers[first + q] - (q == level ? end : 0) - (q == tieLevel ? tieEnd : 0)) * scale
+        }
+    }
+
+    private func limits(_ room: Room, at position: Int, beforeOther other: Int) -> Bool {
+        for q in 0..<leastRoom.count {
+            let difference = room.component(q, of: simplex.multipliers) - leastRoom[q]
             if difference < -Self.tie { return true }
             if difference > Self.tie { return false }
         }
@@ -86,6 +117,7 @@ extension Walk {
             guard change != 0 else { continue }
             let column = Int(simplex.factors.columns[Int(place)])
             rates[column] = Self.sum(rates[column], change)
+            noteBend(of: column)
             simplex.x[column] -= change * travelled
         }
     }

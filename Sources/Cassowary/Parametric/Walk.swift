@@ -17,6 +17,11 @@ struct Walk: Sendable {
     var gapRates: Lane<Double> = []
     /// The `u` at which each row has to change its slope.
     var crossings = Crossings()
+    /// The maps at the beginning of the present piece, and which of the blocks have changed since.
+    private var blocks: [MapBlock] = []
+    private var isBent: Lane<Bool> = []
+    /// How far the first multiplier to leave its interval is from its end, by level.
+    var leastRoom: Lane<Double> = []
     /// The required rows that end the walk.
     var blocked: [Int32]?
     var isFinished = false
@@ -75,6 +80,8 @@ struct Walk: Sendable {
         rates.detach()
         gapRates.detach()
         crossings.detach()
+        isBent.detach()
+        leastRoom.detach()
     }
 
     /// Whether the walk has gone on since the last piece.
@@ -97,8 +104,7 @@ struct Walk: Sendable {
         if choice != .flip, isLonger() { ended = endPiece() }
         switch choice {
         case .flip:
-            simplex.scratch.entering.clear()
-            simplex.setSlope(gapRates[row] > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row], of: row)
+            simplex.flipEntering(row, to: gapRates[row] > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row])
             crossings.set(.infinity, of: row)
         case .exchange(let position, let side):
             if !exchange(position, side: side, with: row) { findWay() }
@@ -112,28 +118,46 @@ struct Walk: Sendable {
         return ended
     }
 
-    private func piece(to end: Double) -> Piece {
-        let count = rates.count
-        var numbers = Lane<Double>(repeating: 0, count: 2 * count)
-        for column in 0..<count {
+    private mutating func piece(to end: Double) -> Piece {
+        for place in 0..<blocks.count where isBent[place] { blocks[place] = block(place) }
+        isBent.reset(to: blocks.count, filling: false)
+        return Piece(range: min(start, end)...max(start, end), blocks: blocks, count: rates.count)
+    }
+
+    /// The present maps of the variables of a block.
+    private func block(_ place: Int) -> MapBlock {
+        var block = MapBlock()
+        let first = place * MapBlock.length
+        for column in first..<min(rates.count, first + MapBlock.length) {
+            let rate = direction * rates[column]
+            let (value, moved) = (simplex.x[column], rate * origin)
+            let constant = abs(value - moved) <= Tolerance.component * abs(moved) ? 0 : value - moved
             // Adding 0 makes −0 a 0.
-            let rate = direction * rates[column] + 0
-            numbers[column] = rate
-            numbers[count + column] = simplex.x[column] - rate * origin
+            block.set(rate: rate + 0, constant: constant + 0, at: column - first)
         }
-        return Piece(range: min(start, end)...max(start, end), numbers: numbers)
+        return block
     }
 
     /// The walk ends here: the row and those that hold it contradict each other beyond.
     private mutating func block(at row: Int) {
-        var members = [Int32(truncatingIfNeeded: row)]
-        for place in simplex.scratch.enteringSupport
-        where abs(simplex.scratch.entering.values[Int(place)]) > Tolerance.margin {
-            members.append(simplex.factors.rows[Int(place)])
+        let rows = simplex.rows
+        let factors = simplex.refactored()
+        var alpha = WorkVector(count: factors.count)
+        for entry in rows.terms(of: row) {
+            alpha.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
         }
-        blocked = members.filter { !simplex.rows.isImplicit(Int($0)) }.sorted()
+        factors.solveTransposed(&alpha)
+        var members = [Int32(truncatingIfNeeded: row)]
+        for position in 0..<factors.count where abs(alpha.values[position]) > Tolerance.margin {
+            members.append(factors.rows[position])
+        }
+        blocked = members.filter { !rows.isImplicit(Int($0)) }.sorted()
         isFinished = true
     }
+
+    /// Notes that the map of a variable has changed.
+    @inline(__always)
+    mutating func noteBend(of column: Int) { isBent[column / MapBlock.length] = true }
 
     // MARK: Crossings
 
@@ -156,13 +180,13 @@ struct Walk: Sendable {
         rates.reset(to: simplex.variableCount, filling: 0)
         gapRates.reset(to: rows.count, filling: 0)
         crossings.reset(to: rows.count)
+        let blockCount = MapBlock.count(for: simplex.variableCount)
+        if blocks.count < blockCount { blocks = [MapBlock](repeating: MapBlock(), count: blockCount) }
+        isBent.reset(to: blockCount, filling: true)
+        leastRoom.reset(to: simplex.levels.count, filling: 0)
+        simplex.solveForColumns(rows.rates)
         for position in 0..<simplex.factors.count {
-            let rate = rows.rates[Int(simplex.factors.rows[position])]
-            if rate != 0 { simplex.scratch.vector.set(direction * rate, at: position) }
-        }
-        simplex.factors.solve(&simplex.scratch.vector)
-        for position in 0..<simplex.factors.count {
-            rates[Int(simplex.factors.columns[position])] = simplex.scratch.vector.values[position]
+            rates[Int(simplex.factors.columns[position])] = direction * simplex.scratch.vector.values[position]
         }
         simplex.scratch.vector.clear()
         for row in 0..<rows.count where rows.positions[row] < 0 && rows.isActive(row) {

@@ -5,6 +5,8 @@ struct Scratch: Sendable {
     /// The direction `d` of a step, over columns' positions.
     var direction = WorkVector()
     var support: Lane<Int32> = []
+    /// What a solution of the basis lacks, over positions.
+    var correction = WorkVector()
     /// The row that is to enter, in terms of the basic rows.
     var entering = WorkVector()
     var enteringSupport: Lane<Int32> = []
@@ -29,6 +31,7 @@ struct Scratch: Sendable {
         vector.detach()
         direction.detach()
         support.detach()
+        correction.detach()
         entering.detach()
         enteringSupport.detach()
         motion.detach()
@@ -48,6 +51,7 @@ struct Scratch: Sendable {
         if vector.values.count != variables {
             vector = WorkVector(count: variables)
             direction = WorkVector(count: variables)
+            correction = WorkVector(count: variables)
             entering = WorkVector(count: variables)
             unpriced.reset(to: entering.mask.count, filling: 0)
         }

@@ -4,35 +4,46 @@ extension Simplex {
         let change = slope - rows.slopes[row]
         rows.slopes[row] = slope
         guard change != 0 else { return }
-        expressInBasis(row)
-        let level = Int(rows.levels[row])
-        let tieLevel = Int(rows.tieLevels[row])
-        for place in 0..<scratch.support.count {
-            let position = Int(scratch.support[place])
-            let share = change * scratch.vector.values[position]
-            multipliers[position * levels.count + level] -= share * rows.weights[row]
-            multipliers[position * levels.count + tieLevel] -= share * rows.tieWeights[row]
-        }
-        scratch.unpriced.formUnion(scratch.vector.mask)
-        scratch.vector.clear()
-    }
-
-    /// Solves `Aᵦᵀ α = a` for a row: its coefficients in terms of the basic rows, in `scratch.vector`.
-    mutating func expressInBasis(_ row: Int) {
         for entry in rows.terms(of: row) {
             scratch.vector.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
         }
-        factors.solveTransposed(&scratch.vector)
-        scratch.vector.collectPositions(into: &scratch.support)
+        factors.solveTransposed(&scratch.vector, from: firstPliable)
+        addSlope(change, of: row, expressedAs: scratch.vector)
+        scratch.vector.clear()
     }
 
-    /// The same for the row that is to enter, in `scratch.entering`.
+    /// Changes the multipliers by what the slope of a row contributes, its coefficients in terms of the basic rows being
+    /// given.
+    mutating func addSlope(_ change: Double, of row: Int, expressedAs alpha: WorkVector) {
+        let (level, tieLevel) = (Int(rows.levels[row]), Int(rows.tieLevels[row]))
+        let (cost, tieCost) = (change * rows.weights[row], change * rows.tieWeights[row])
+        let count = levels.count
+        for word in (firstPliable >> 6)..<alpha.mask.count {
+            var bits = alpha.mask[word]
+            scratch.unpriced[word] |= bits
+            while bits != 0 {
+                let position = word << 6 + bits.trailingZeroBitCount
+                bits &= bits - 1
+                multipliers[position * count + level] -= alpha.values[position] * cost
+                multipliers[position * count + tieLevel] -= alpha.values[position] * tieCost
+            }
+        }
+    }
+
+    /// Solves `Aᵦᵀ α = a` for the row that is to enter: its coefficients in terms of the basic rows.
     mutating func expressEntering(_ row: Int) {
         for entry in rows.terms(of: row) {
             scratch.entering.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
         }
-        factors.solveTransposed(&scratch.entering)
+        factors.solveTransposed(&scratch.entering, from: firstPliable)
         scratch.entering.collectPositions(into: &scratch.enteringSupport)
+    }
+
+    /// Changes the slope of the row that was expressed last.
+    mutating func flipEntering(_ row: Int, to slope: Double) {
+        addSlope(slope - rows.slopes[row], of: row, expressedAs: scratch.entering)
+        rows.slopes[row] = slope
+        scratch.entering.clear()
     }
 
     /// Puts the row that was expressed last into the basis, at a position whose row leaves towards `side`, `length`
@@ -63,11 +74,15 @@ extension Simplex {
         scratch.change[Int(rows.levels[leaving])] -= end * rows.weights[leaving]
         scratch.change[Int(rows.tieLevels[leaving])] -= end * rows.tieWeights[leaving]
         for q in 0..<count { scratch.change[q] /= pivot }
-        for place in 0..<scratch.enteringSupport.count {
-            let other = Int(scratch.enteringSupport[place])
-            let alpha = scratch.entering.values[other]
-            guard other != position, alpha != 0 else { continue }
-            multipliers.subtract(alpha, times: scratch.change, at: other * count)
+        for word in (firstPliable >> 6)..<scratch.entering.mask.count {
+            var bits = scratch.entering.mask[word]
+            while bits != 0 {
+                let other = word << 6 + bits.trailingZeroBitCount
+                bits &= bits - 1
+                let alpha = scratch.entering.values[other]
+                guard other != position, alpha != 0 else { continue }
+                multipliers.subtract(alpha, times: scratch.change, at: other * count)
+            }
         }
         for q in 0..<count { multipliers[position * count + q] = scratch.change[q] }
         multipliers[position * count + Int(rows.levels[entering])] += rows.slopes[entering] * rows.weights[entering]

@@ -7,7 +7,7 @@ extension Simplex {
         case gaps
         /// A row off its kink has the slope of its side; a row at its kink has one between its ends.
         case slopes
-        /// `Aᵦᵀ y + Σ slope cost a = 0` at every level.
+        /// `Aᵦᵀ y + Σ slope cost a = 0` at every level, but for the multipliers of walls.
         case multipliers
         /// Required rows hold and have no multipliers once they are walls.
         case walls
@@ -19,7 +19,7 @@ extension Simplex {
         for row in 0..<rows.count where rows.isActive(row) && !holdsGap(of: row) { return .gaps }
         for row in 0..<rows.count where rows.positions[row] < 0 && !holdsSlope(of: row) { return .slopes }
         for level in 0..<levels.count where !holdsMultipliers(at: level) { return .multipliers }
-        return isSettled && !holdsWalls() ? .walls : nil
+        return holdsWalls() ? nil : .walls
     }
 
     private func holdsPositions() -> Bool {
@@ -46,29 +46,32 @@ extension Simplex {
         return slope >= rows.lower[row] && slope <= rows.upper[row]
     }
 
+    /// What is left of the sum has to be a combination of the rows that are walls.
     private func holdsMultipliers(at level: Int) -> Bool {
-        var sums = [Double](repeating: 0, count: variableCount)
-        var sizes = sums
+        var left = WorkVector(count: variableCount)
+        var size = 1.0
         for row in 0..<rows.count {
-            let position = Int(rows.positions[row])
-            var share = 0.0
-            if position >= 0 {
-                share = multipliers[position * levels.count + level]
-            } else {
-                if rows.levels[row] == level { share += rows.slopes[row] * rows.weights[row] }
-                if rows.tieLevels[row] == level { share += rows.slopes[row] * rows.tieWeights[row] }
-            }
+            let share = share(of: row, at: level)
             for entry in rows.terms(of: row) {
-                sums[Int(rows.columns[entry])] += share * rows.values[entry]
-                sizes[Int(rows.columns[entry])] += abs(share * rows.values[entry])
+                left.add(share * rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
+                size = max(size, abs(share * rows.values[entry]))
             }
         }
-        for column in 0..<variableCount where !(abs(sums[column]) <= 1e-6 * max(1, sizes[column])) { return false }
+        factors.solveTransposed(&left)
+        for position in firstPliable..<factors.count where !(abs(left.values[position]) <= 1e-6 * size) { return false }
         return true
     }
 
+    private func share(of row: Int, at level: Int) -> Double {
+        let position = Int(rows.positions[row])
+        guard position >= 0 else { return rows.slopes[row] * rows.cost(of: row, at: level) }
+        return position >= firstPliable ? multipliers[position * levels.count + level] : 0
+    }
+
     private func holdsWalls() -> Bool {
-        for position in 0..<factors.count where multipliers[position * levels.count] != 0 { return false }
+        if isWalled && !standsOnWalls { return false }
+        guard isSettled else { return true }
+        for position in firstPliable..<factors.count where multipliers[position * levels.count] != 0 { return false }
         return isFeasible
     }
 }

@@ -1,11 +1,11 @@
 extension Simplex {
     /// The position whose row should leave the basis, or nil at an optimum.
     ///
-    /// The breach at the highest priority wins, there the largest; after many steps without length the row with
+    /// The breach at the highest priority wins, there the largest, of equal ones that of the first row; after many steps without length the row with
     /// the smallest number (Bland 1977, doi:10.1287/moor.2.2.103), so that no vertex comes twice.
     func leavingPosition() -> Int? {
         var best: Int?
-        for word in 0..<breaches.mask.count {
+        for word in (firstPliable >> 6)..<breaches.mask.count {
             var bits = breaches.mask[word]
             while bits != 0 {
                 let position = word << 6 + bits.trailingZeroBitCount
@@ -27,12 +27,14 @@ extension Simplex {
             return factors.rows[position] < factors.rows[other]
         }
         if level != otherLevel { return level < otherLevel }
-        return abs(breaches.amounts[position]) > abs(breaches.amounts[other])
+        let (amount, otherAmount) = (abs(breaches.amounts[position]), abs(breaches.amounts[other]))
+        if amount != otherAmount { return amount > otherAmount }
+        return factors.rows[position] < factors.rows[other]
     }
 
     /// Prices every position whose multiplier has changed.
     mutating func priceChanged() {
-        for word in 0..<scratch.unpriced.count {
+        for word in (firstPliable >> 6)..<scratch.unpriced.count {
             var bits = scratch.unpriced[word]
             while bits != 0 {
                 price(word << 6 + bits.trailingZeroBitCount)
@@ -75,6 +77,6 @@ extension Simplex {
     /// Prices every position anew.
     mutating func priceAll() {
         breaches = Breaches(count: factors.count)
-        for position in 0..<factors.count { price(position) }
+        for position in firstPliable..<factors.count { price(position) }
     }
 }

@@ -18,7 +18,7 @@ extension Simplex {
                 row: implicitRows[factors.count], column: Int32(truncatingIfNeeded: factors.count))
         }
         isSettled = false
-        if hasNewScales { refactor() } else { begin() }
+        refactorWithWalls()
     }
 
     /// Goes on from the present vertex where only right sides have changed.
@@ -36,6 +36,7 @@ extension Simplex {
         }
         if isSettled && areSlopesAsBefore && isFeasible { return }
         isSettled = false
+        if isWalled && !standsOnWalls { return refactor() }
         computeMultipliers()
         priceAll()
     }

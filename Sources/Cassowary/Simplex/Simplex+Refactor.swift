@@ -8,38 +8,70 @@ extension Simplex {
         begin()
     }
 
-    /// The factors of a basis of as many of these rows as are independent, the earlier stages first.
+    /// The factors of a basis of as many of these rows as are independent, the earlier stages first; the first stage
+    /// are the required equalities.
     private func factorized(_ stages: [Lane<Int32>]) -> Factorization {
         var elimination = Elimination(of: rows, columnCount: variableCount)
-        for stage in stages where !stage.isEmpty { elimination.add(stage: stage) }
-        return elimination.finish(implicitRows: implicitRows)
+        var rigidCount = 0
+        for (place, stage) in stages.enumerated() where !stage.isEmpty {
+            elimination.add(stage: stage)
+            if place == 0 { rigidCount = elimination.pivotRows.count }
+        }
+        return elimination.finish(implicitRows: implicitRows, rigidCount: rigidCount)
     }
 
     private func crashStages() -> [Lane<Int32>] {
         var stages = [Lane<Int32>](repeating: [], count: levels.realCount + 1)
         for row in 0..<rows.count where rows.isActive(row) && !rows.isImplicit(row) {
-            let number = Int32(truncatingIfNeeded: row)
-            let isEquality = rows.lower[row] != 0 && rows.upper[row] != 0
-            let isLast = rows.isRequired(row) && !isEquality
-            stages[isLast ? levels.realCount : Int(rows.levels[row])].append(number)
+            let isLast = rows.isRequired(row) && !rows.isRigid(row)
+            let stage = isLast ? levels.realCount : Int(rows.levels[row])
+            stages[stage].append(Int32(truncatingIfNeeded: row))
         }
         return stages
     }
 
     /// Factorises the present basis again, with implicit rows in the place of rows that turn out to be dependent.
-    mutating func refactor() {
-        factors = factorized([factors.rows])
+    mutating func refactor(walled: Bool = true) {
+        factors = refactored()
+        begin(walled: walled)
+    }
+
+    /// Factorises the present basis with all required equalities in it, in the place of other rows where they are new,
+    /// rather of those that ask for nothing.
+    mutating func refactorWithWalls() {
+        var stages = [Lane<Int32>](repeating: [], count: 3)
+        for row in 0..<rows.count where rows.isActive(row) && rows.isRigid(row) {
+            stages[0].append(Int32(truncatingIfNeeded: row))
+        }
+        for row in factors.rows where !rows.isRigid(Int(row)) {
+            let isWanted = rows.isActive(Int(row)) && !rows.isImplicit(Int(row))
+            stages[isWanted ? 1 : 2].append(row)
+        }
+        factors = factorized(stages)
         begin()
     }
 
+    /// New factors of the present basis.
+    func refactored() -> Factorization {
+        var rigid: Lane<Int32> = []
+        var pliable: Lane<Int32> = []
+        for row in factors.rows {
+            if rows.isRigid(Int(row)) { rigid.append(row) } else { pliable.append(row) }
+        }
+        return factorized([rigid, pliable])
+    }
+
     /// Computes the vertex, the slopes and the multipliers of the basis.
-    mutating func begin() {
+    ///
+    /// - Parameter walled: whether required equalities may be walls, as they are where all of them hold.
+    mutating func begin(walled: Bool = true) {
         scratch.resize(rows: rows.count, variables: variableCount, levels: levels.count)
         for row in 0..<rows.count { rows.positions[row] = -1 }
         for position in 0..<factors.count {
             rows.positions[Int(factors.rows[position])] = Int32(truncatingIfNeeded: position)
         }
         computeValues()
+        isWalled = standsOnWalls && walled
         for row in 0..<rows.count where rows.positions[row] < 0 { rows.slopes[row] = impliedSlope(of: row) }
         if isSettled && !isFeasible { isSettled = false }
         computeMultipliers()
@@ -48,11 +80,7 @@ extension Simplex {
 
     /// `x` from the basis and the gaps of all other rows.
     mutating func computeValues() {
-        for position in 0..<factors.count {
-            let constant = rows.constants[Int(factors.rows[position])]
-            if constant != 0 { scratch.vector.set(constant, at: position) }
-        }
-        factors.solve(&scratch.vector)
+        solveForColumns(rows.constants)
         for position in 0..<factors.count { x[Int(factors.columns[position])] = scratch.vector.values[position] }
         scratch.vector.clear()
         for row in 0..<rows.count {
@@ -60,12 +88,42 @@ extension Simplex {
         }
     }
 
+    /// Solves for what the basic rows make of the variables when their right sides are these, by row, in
+    /// `scratch.vector`.
+    mutating func solveForColumns(_ sides: Lane<Double>) {
+        for position in 0..<factors.count {
+            let side = sides[Int(factors.rows[position])]
+            if side != 0 { scratch.vector.set(side, at: position) }
+        }
+        factors.solve(&scratch.vector)
+        if factors.etas.count > 0 && isWalled { correctForWalls(sides) }
+    }
+
+    /// Etas leave out what exchanges had to do with walls, which only matters to right sides of walls; solving for what
+    /// is missing at the other rows makes up for it.
+    private mutating func correctForWalls(_ sides: Lane<Double>) {
+        for position in firstPliable..<factors.count {
+            let row = Int(factors.rows[position])
+            var missing = sides[row]
+            for entry in rows.terms(of: row) {
+                let column = Int(factors.positions[Int(rows.columns[entry])])
+                missing -= rows.values[entry] * scratch.vector.values[column]
+            }
+            if missing != 0 { scratch.correction.set(missing, at: position) }
+        }
+        factors.solve(&scratch.correction)
+        for position in 0..<factors.count where scratch.correction.values[position] != 0 {
+            scratch.vector.add(scratch.correction.values[position], at: position)
+        }
+        scratch.correction.clear()
+    }
+
     /// The slope on the row's side of its kink; at the kink the present one, if the row can have it.
     func impliedSlope(of row: Int) -> Double {
         let gap = rows.gaps[row]
         if gap > rows.tolerance(of: row) { return rows.upper[row] }
         if gap < -rows.tolerance(of: row) { return rows.lower[row] }
-        if isSettled && rows.levels[row] == 0 { return 0 }
+        if rows.levels[row] == 0 && (isSettled || isWalled && rows.isRigid(row)) { return 0 }
         return max(rows.lower[row], min(rows.upper[row], rows.slopes[row]))
     }
 
@@ -83,7 +141,7 @@ extension Simplex {
                 multipliers[first + tieLevel] -= tieCost * rows.values[entry]
             }
         }
-        factors.solveTransposed(&multipliers, width: count)
+        factors.solveTransposed(&multipliers, width: count, from: firstPliable)
     }
 
     /// True when the values satisfy the basic rows to working accuracy and agree with the tracked gaps.

@@ -9,6 +9,16 @@ extension Simplex {
         return true
     }
 
+    /// Whether the required equalities can be walls: they stand at the first positions, and those that depend on them
+    /// hold too.
+    var standsOnWalls: Bool {
+        for position in 0..<factors.rigidCount where !rows.isRigid(Int(factors.rows[position])) { return false }
+        for row in 0..<rows.count where rows.positions[row] < 0 && rows.isRigid(row) {
+            if !(abs(rows.gaps[row]) <= rows.tolerance(of: row)) { return false }
+        }
+        return true
+    }
+
     /// Makes the required rows walls once their penalty is 0; false when it cannot be.
     ///
     /// Multipliers at level 0 that a degenerate vertex has kept are dropped: with no error at level 0 the slopes of

@@ -201,16 +201,16 @@ extension Simplex {
                 scratch.vector.add(-cost * rows.values[entry], at: position)
             }
         }
-        factors.solveTransposed(&scratch.vector)
-        for word in 0..<scratch.vector.mask.count {
+        factors.solveTransposed(&scratch.vector, from: firstPliable)
+        for word in (firstPliable >> 6)..<scratch.vector.mask.count {
             var bits = scratch.vector.mask[word]
+            scratch.unpriced[word] |= bits
             while bits != 0 {
                 let position = word << 6 + bits.trailingZeroBitCount
                 bits &= bits - 1
                 multipliers[position * levels.count + level] += scratch.vector.values[position]
             }
         }
-        scratch.unpriced.formUnion(scratch.vector.mask)
         scratch.vector.clear()
     }
 

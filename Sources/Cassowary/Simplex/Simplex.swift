@@ -29,7 +29,9 @@ struct Simplex: Sendable {
     /// A multiplier at each position, `levels.count` numbers apiece.
     var multipliers: Lane<Double> = []
     var breaches = Breaches()
-    /// True once the required rows hold: from then on they are walls and carry no multipliers.
+    /// True while the required equalities are walls, which neither leave the basis nor carry multipliers.
+    var isWalled = false
+    /// True once all required rows hold: from then on they are walls too.
     var isSettled = false
     /// Zero-length steps since the last step that had a length.
     var stalled = 0
@@ -41,6 +43,12 @@ struct Simplex: Sendable {
     var structureOwnership = Ownership()
 
     var variableCount: Int { implicitRows.count }
+
+    /// The first position that takes part in steps.
+    ///
+    /// Required equalities stand at the first positions, so that where they are walls, steps need no more than what
+    /// elimination by them has left, their Schur complement (Bisschop & Meeraus 1977, doi:10.1007/BF01593795).
+    var firstPliable: Int { isWalled ? factors.rigidCount : 0 }
 
     /// Adds a variable with its implicit row.
     mutating func addVariable() {

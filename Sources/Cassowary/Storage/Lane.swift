@@ -3,16 +3,8 @@
 /// Copies share their memory. The type that holds a lane calls `detach()` before it writes after it was copied (for
 /// `Simplex` that is `own()`, once for all of its lanes). Debug builds check bounds and sole ownership at every write.
 struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
-    /// Frees the memory together with the last lane that uses it.
-    private final class Memory {
-        let start: UnsafeMutablePointer<Element>
-
-        init(capacity: Int) { start = .allocate(capacity: capacity) }
-
-        deinit { start.deallocate() }
-    }
-
-    private var memory: Memory?
+    /// Goes together with the last lane that uses it.
+    private var memory: ManagedBuffer<Void, Element>?
     private var elements = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
     private(set) var capacity = 0
 
@@ -88,8 +80,9 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
     }
 
     private mutating func move(to newCapacity: Int) {
-        let moved = Memory(capacity: newCapacity)
-        let copy = UnsafeMutableBufferPointer(start: moved.start, count: elements.count)
+        let moved = ManagedBuffer<Void, Element>.create(minimumCapacity: newCapacity) { _ in }
+        let start = moved.withUnsafeMutablePointerToElements { $0 }
+        let copy = UnsafeMutableBufferPointer(start: start, count: elements.count)
         _ = copy.update(from: elements)
         (memory, elements, capacity) = (moved, copy, newCapacity)
     }

@@ -1,0 +1,56 @@
+/// The maps `rate × parameter + constant` of up to 64 variables in a row.
+///
+/// Few variables change their maps from one piece to the next; pieces share the blocks of all others.
+struct MapBlock: Sendable {
+    static let length = 64
+
+    /// The rates, then the constants.
+    private var numbers: Lane<Double>
+    /// The largest magnitude among the numbers; infinite if one is no number.
+    private(set) var largest = 0.0
+    private var hasConstants = false
+
+    init() { numbers = Lane(repeating: 0, count: 2 * Self.length) }
+
+    /// How many blocks it takes for so many variables.
+    static func count(for variables: Int) -> Int { (variables + length - 1) / length }
+
+    mutating func set(rate: Double, constant: Double, at place: Int) {
+        numbers[place] = rate
+        numbers[Self.length + place] = constant
+        hasConstants = hasConstants || constant != 0
+        note(rate)
+        note(constant)
+    }
+
+    private mutating func note(_ number: Double) {
+        if !(abs(number) <= largest) { largest = number.isNaN ? .infinity : abs(number) }
+    }
+
+    func map(at place: Int) -> (rate: Double, constant: Double) { (numbers[place], numbers[Self.length + place]) }
+
+    /// Whether both have the same maps, but for rounding near a parameter.
+    func agrees(with other: MapBlock, near parameter: Double) -> Bool {
+        if numbers.start == other.numbers.start { return true }
+        let size = max(1, abs(parameter))
+        for place in 0..<Self.length where abs(numbers[place] - other.numbers[place]) * size > 1e-9 { return false }
+        for place in Self.length..<(2 * Self.length) {
+            let constant = numbers[place]
+            if abs(constant - other.numbers[place]) > 1e-9 * max(1, abs(constant)) { return false }
+        }
+        return true
+    }
+
+    /// Writes the values at a parameter to the beginning of a buffer, as far as it reaches.
+    @inline(__always)
+    func evaluate(at parameter: Double, into values: UnsafeMutableBufferPointer<Double>) {
+        guard let rates = numbers.start else { return }
+        let constants = rates + Self.length
+        let count = min(values.count, Self.length)
+        if hasConstants {
+            for place in 0..<count { values[place] = rates[place] * parameter + constants[place] }
+        } else {
+            for place in 0..<count { values[place] = rates[place] * parameter }
+        }
+    }
+}
