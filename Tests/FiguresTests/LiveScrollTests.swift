@@ -77,15 +77,15 @@ struct LiveScrollTests {
     }
 
     private var glide: ResponsiveLayout.Glide {
-        func band(_ start: Double, _ frame: AffineRect, _ rate: Rect) -> ResponsiveLayout.Band {
+        func band(_ start: Double, _ rate: Rect) -> ResponsiveLayout.Band {
             ResponsiveLayout.Band(
-                start: .px(start), motions: [ResponsiveLayout.Motion(slot: 2, frame: frame, rate: rate)])
+                start: .px(start), motions: [ResponsiveLayout.Motion(slot: 2, shift: .zero, rate: rate)])
         }
         return ResponsiveLayout.Glide(
             start: ResponsiveLayout.Start(320),
             bands: [
-                band(-1000, .between(0, 0, 0, 20), Rect(x: 0, y: 0, width: 0, height: -1)),
-                band(0, .between(0, 0, 0, 20), Rect(x: 0, y: -1, width: 0, height: 0)),
+                band(-1000, Rect(x: 0, y: 0, width: 0, height: -1)),
+                band(0, Rect(x: 0, y: -1, width: 0, height: 0)),
             ])
     }
 

@@ -39,6 +39,18 @@ struct SystemBuilder {
         for _ in members { frames.append(addFrame()) }
     }
 
+    /// A builder with all rows of a system.
+    static func complete(
+        tree: ViewTree, screen: Screen, index: TreeIndex, state: SystemState, root: ViewID, imposing size: ImposedSize
+    ) -> SystemBuilder {
+        var builder = SystemBuilder(tree: tree, screen: screen, index: index, state: state, root: root)
+        builder.addViewRows()
+        builder.addStackRows()
+        builder.addAuthorRows()
+        builder.addRootRows(size)
+        return builder
+    }
+
     /// Adds a guide of `owner`, in its coordinates; nothing is required of it, not even a size above 0.
     mutating func makeGuide(named name: String, in owner: ViewID) -> SystemGuide {
         let guide = SystemGuide(owner: owner, frame: addFrame(), name: name)

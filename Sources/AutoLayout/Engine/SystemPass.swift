@@ -66,9 +66,14 @@ struct SystemPass {
 
     /// Notes every decision that the last solution rests on, but those about texts.
     func noteDecisions(_ trace: inout DecisionTrace) {
+        noteInsets(&trace)
+        running.noteSides(&trace)
+    }
+
+    /// Notes every decision about safe areas, margins and what scrolls.
+    func noteInsets(_ trace: inout DecisionTrace) {
         var state = state
         insetRules.update(&state, noting: &trace)
-        running.noteSides(&trace)
     }
 
     /// What the last solution found.
@@ -106,19 +111,11 @@ struct SystemPass {
             running.solve(builder, changed: changed)
             finish(builder)
         } else {
-            let builder = makeBuilder(size)
+            let builder = SystemBuilder.complete(
+                tree: tree, screen: screen, index: index, state: state, root: root, imposing: size)
             running.solve(builder)
             finish(builder)
         }
-    }
-
-    private func makeBuilder(_ size: ImposedSize) -> SystemBuilder {
-        var builder = SystemBuilder(tree: tree, screen: screen, index: index, state: state, root: root)
-        builder.addViewRows()
-        builder.addStackRows()
-        builder.addAuthorRows()
-        builder.addRootRows(size)
-        return builder
     }
 
     private mutating func finish(_ builder: SystemBuilder) {

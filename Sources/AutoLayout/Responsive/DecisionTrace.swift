@@ -12,6 +12,8 @@ public struct DecisionTrace: Sendable {
     public private(set) var gaps: [Double] = []
     /// Which outcomes are counts of pixels, by position.
     private(set) var pixelCounts: [Int] = []
+    /// Whether something asked how far the screen is scrolled.
+    private(set) var usesOffset = false
 
     /// Numbers that differ by less count as equal.
     static let tie = 1e-9
@@ -55,6 +57,9 @@ public struct DecisionTrace: Sendable {
         if isRecording { pixelCounts.append(outcomes.count) }
         note(count, value, from: lower, to: upper)
     }
+
+    /// Notes that something depends on how far the screen is scrolled.
+    public mutating func noteOffset() { usesOffset = true }
 
     /// Notes an outcome that nothing turns while the others stand.
     mutating func note(_ outcome: Int) {

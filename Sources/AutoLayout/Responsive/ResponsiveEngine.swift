@@ -26,7 +26,10 @@ public struct ResponsiveEngine {
                 isEndIncluded: isLast || !found[position + 1].start.isIncluded)
             variants.append(stage, groups: try stage.groups())
         }
-        return ResponsiveLayout(
+        var layout = ResponsiveLayout(
             widths: widths, screen: screen.widened(to: widths.lowerBound), variants: variants.variants)
+        var follower = ScrollFollower(trees: found, memory: memory, makeTree: makeTree)
+        follower.follow(&layout)
+        return layout
     }
 }

@@ -9,8 +9,14 @@ extension ResponsiveLayout {
 
     /// What the engine gives on the screen of a width, without systems and problems.
     public func layout(at width: Double) -> Layout {
+        layout(at: width, offset: screen.scrolledBy)
+    }
+
+    /// What the engine gives on the screen of a width whose content is scrolled by an offset, without systems and
+    /// problems.
+    public func layout(at width: Double, offset: Double) -> Layout {
         guard let variant = variant(at: width) else { return Layout(viewCount: 0) }
-        var assembly = LayoutAssembly(variant: variant, screen: screen(at: width))
+        var assembly = LayoutAssembly(variant: variant, screen: screen(at: width), offset: offset)
         return assembly.assemble()
     }
 }
@@ -47,11 +53,16 @@ extension Screen {
 private struct LayoutAssembly {
     let variant: ResponsiveLayout.Variant
     let screen: Screen
+    /// How far the content is scrolled, points.
+    let offset: Double
+    private let index: TreeIndex
     private var layout: Layout
 
-    init(variant: ResponsiveLayout.Variant, screen: Screen) {
+    init(variant: ResponsiveLayout.Variant, screen: Screen, offset: Double) {
         self.variant = variant
         self.screen = screen
+        self.offset = offset
+        index = TreeIndex(variant.tree)
         layout = Layout(viewCount: variant.tree.views.count)
     }
 
@@ -104,8 +115,9 @@ private struct LayoutAssembly {
     private mutating func place(_ group: ResponsiveLayout.Group, at corner: Point) {
         guard let piece = group.piece(at: width) else { return }
         var origin = corner
+        let frames = frames(of: group, piece)
         for (slot, view) in group.members.enumerated() {
-            var frame = piece.frames[slot].value(at: width)
+            var frame = frames[slot]
             if slot == 0 { origin.x += frame.x }
             frame.x = slot == 0 ? origin.x : origin.x + frame.x
             frame.y = slot == 0 ? origin.y : origin.y + frame.y
@@ -120,17 +132,36 @@ private struct LayoutAssembly {
             layout.separators.append(Layout.Separator(table: table, frame: frame))
         }
         for state in piece.scrollStates {
+            var corner = state.contentOffset.value(at: width)
+            if state.view == variant.scroller { corner.y += offset - screen.scrolledBy }
             layout.scrollStates.append(
                 Layout.ScrollState(
-                    view: state.view, contentOffset: state.contentOffset.value(at: width),
+                    view: state.view, contentOffset: corner,
                     contentSize: state.contentSize.value(at: width),
                     adjustedContentInset: state.adjustedContentInset.value(at: width)))
         }
     }
 
+    /// Relative to the group root's origin: content is carried along by the offset, other views move as the glide says.
+    private func frames(of group: ResponsiveLayout.Group, _ piece: ResponsiveLayout.Piece) -> [Rect] {
+        var frames = piece.frames.map { $0.value(at: width) }
+        let band = group.glide(at: width)?.band(at: width, offset: offset)
+        for motion in band?.motions ?? [] {
+            let change = motion.value(at: width, offset: offset)
+            frames[motion.slot].x += change.x
+            frames[motion.slot].y += change.y
+            frames[motion.slot].width += change.width
+            frames[motion.slot].height += change.height
+        }
+        guard let scroller = variant.scroller, group.table == nil else { return frames }
+        for (slot, view) in group.members.enumerated() where index.isDescendant(view, of: scroller) {
+            frames[slot].y -= offset - screen.scrolledBy
+        }
+        return frames
+    }
+
     /// In the order of the tree.
     private mutating func sortScrollStates() {
-        let index = TreeIndex(variant.tree)
         var ranks = Array(repeating: 0, count: variant.tree.views.count)
         for (rank, view) in index.preorder.enumerated() { ranks[view.index] = rank }
         layout.scrollStates.sort { ranks[$0.view.index] < ranks[$1.view.index] }

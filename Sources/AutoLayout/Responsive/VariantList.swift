@@ -53,7 +53,7 @@ extension [ResponsiveLayout.Group] {
 
 extension View {
     /// The view without what only its layout depends on.
-    fileprivate var drawn: View {
+    var drawn: View {
         var view = self
         view.layoutMargins = MarginOverrides()
         view.preservesSuperviewLayoutMargins = false

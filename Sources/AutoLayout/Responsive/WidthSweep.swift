@@ -11,7 +11,7 @@ struct WidthSweep<Probe: WidthProbe> {
     init(_ probe: Probe) { self.probe = probe }
 
     /// How far behind a breakpoint the next piece is looked for at first, points.
-    private static var firstStep: Double { 1.0 / 4096 }
+    static var firstStep: Double { 1.0 / 4096 }
     /// How far apart the two samples lie that find a piece's end, points.
     private static var baseline: Double { 0.125 }
     /// Breakpoints nearer to each other are one, points.
@@ -37,7 +37,7 @@ struct WidthSweep<Probe: WidthProbe> {
     // MARK: One piece
 
     /// The piece that begins at a width, or the nearest one behind it that is long enough to be seen.
-    private mutating func nextPiece(
+    mutating func nextPiece(
         from start: ResponsiveLayout.Start, to end: Double
     ) throws(ResponsiveFailure) -> SweptPiece {
         var limit = end
@@ -80,7 +80,7 @@ struct WidthSweep<Probe: WidthProbe> {
     }
 
     /// The nearest width on one side at which a gap comes to 0.
-    private static func crossing(_ first: WidthSample, _ second: WidthSample, direction: Double) -> Double? {
+    static func crossing(_ first: WidthSample, _ second: WidthSample, direction: Double) -> Double? {
         let distance = second.width - first.width
         var nearest: Double?
         for (a, b) in zip(first.trace.gaps, second.trace.gaps) {

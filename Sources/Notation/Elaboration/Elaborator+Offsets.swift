@@ -24,6 +24,7 @@ extension Elaborator {
             fail(.unknownEnvironment(member.text, of: base.text, among: ["x", "y"]), member.place)
             return .invalid
         }
+        trace.noteOffset()
         let scope = name == "self" ? nil : context.names
         let key = OffsetUse.Key(place: place, path: tree.path(of: context.names.root))
         guard let scope else { return selfOffset(context, place) }

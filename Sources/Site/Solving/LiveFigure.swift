@@ -39,9 +39,16 @@ public struct LiveFigureStudy {
         return LiveFigure(name: name, request: request, layout: layout, seconds: clock() - start)
     }
 
-    /// What the engine itself says of a figure's live preview at a width; nil where the figure has mistakes.
-    public func layout(of figure: LiveFigure, at width: Double) -> (ViewTree, Layout)? {
-        let screen = figure.request.liveScreen(width: width, defaultWidths: course.settings.widths)
+    /// The offsets of a figure's fixed previews, points.
+    public func offsets(of figure: LiveFigure) -> [Double] {
+        figure.request.previews(defaultWidths: course.settings.widths).map(\.screen.scrolledBy)
+    }
+
+    /// What the engine itself says of a figure's live preview at a width, scrolled by an offset or as it begins; nil
+    /// where the figure has mistakes.
+    public func layout(of figure: LiveFigure, at width: Double, offset: Double? = nil) -> (ViewTree, Layout)? {
+        var screen = figure.request.liveScreen(width: width, defaultWidths: course.settings.widths)
+        if let offset { screen.scrolledBy = offset }
         return FigureSolver(resources: resources).solve(figure.request, on: screen).solution.map {
             ($0.tree, $0.layout)
         }

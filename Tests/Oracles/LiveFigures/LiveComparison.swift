@@ -8,6 +8,8 @@ struct LiveComparison {
     let study: LiveFigureStudy
     var failures: [String] = []
     var checked = 0
+    /// How many of them were scrolled.
+    var scrolled = 0
 
     init(figure: LiveFigure, layout: ResponsiveLayout, study: LiveFigureStudy) {
         self.figure = figure
@@ -33,12 +35,15 @@ struct LiveComparison {
         for width in widths.sorted() where layout.widths.contains(width) { check(width) }
     }
 
-    private mutating func check(_ width: Double) {
+    /// Compares both at a width, scrolled by an offset or as the figure begins.
+    mutating func check(_ width: Double, offset: Double? = nil) {
         checked += 1
-        guard let (tree, exact) = study.layout(of: figure, at: width),
+        if offset != nil { scrolled += 1 }
+        guard let (tree, exact) = study.layout(of: figure, at: width, offset: offset),
             let variant = layout.variant(at: width)
         else { return failures.append("\(width): no layout") }
-        let found = layout.layout(at: width)
+        let found = layout.layout(at: width, offset: offset ?? layout.screen.scrolledBy)
+        let width = offset.map { "\(width) scrolled \($0)" } ?? "\(width)"
         guard variant.tree.views.count == tree.views.count else {
             return failures.append("\(width): \(variant.tree.views.count) views, not \(tree.views.count)")
         }
@@ -61,7 +66,7 @@ struct LiveComparison {
         compareRest(found, exact, width)
     }
 
-    private mutating func compareRest(_ found: Layout, _ exact: Layout, _ width: Double) {
+    private mutating func compareRest(_ found: Layout, _ exact: Layout, _ width: String) {
         guard found.separators.map(\.table) == exact.separators.map(\.table) else {
             return failures.append("\(width): other separators")
         }

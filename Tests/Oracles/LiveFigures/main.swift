@@ -1,6 +1,6 @@
 // Holds the pieces of every live figure of a site to the engine itself:
-//   live-figures [--widths N] [--breakpoints N] [--seed N] [--figure NAME] FOLDER
-// at N random widths a figure, and beside, at and behind N of its breakpoints, of fewer all; --breakpoints 0 for all.
+//   live-figures [--widths N] [--places N] [--breakpoints N] [--seed N] [--figure NAME] FOLDER
+// at N random widths a figure, at N random pairs of width and scroll offset, at every stop of what scrolls, and beside, at and behind N of its breakpoints, of fewer all; --breakpoints 0 for all.
 import AutoLayout
 import Foundation
 import Site
@@ -18,6 +18,7 @@ func option(_ name: String) -> String? {
 
 let randomWidths = option("--widths").flatMap { Int($0) } ?? 20
 let breakpoints = option("--breakpoints").flatMap { Int($0) } ?? 0
+let randomPlaces = option("--places").flatMap { Int($0) } ?? 20
 let seed = option("--seed").flatMap { UInt64($0) } ?? 1
 let wanted = option("--figure")
 let folder = arguments.first ?? "."
@@ -36,13 +37,17 @@ for (name, request) in study.requests where wanted == nil || name == wanted {
         print("\(figure.name): not live: \(reason), \(milliseconds) ms")
     case .success(let layout):
         var comparison = LiveComparison(figure: figure, layout: layout, study: study)
+        comparison.checkScrolling(randomPlaces: randomPlaces, seed: seed)
         comparison.check(randomWidths: randomWidths, breakpoints: breakpoints, seed: seed)
         let pieces = layout.variants.reduce(0) { $0 + $1.groups.reduce(0) { $0 + $1.pieces.count } }
         pieceCount += pieces
         checked += comparison.checked
         if comparison.failures.isEmpty { passed += 1 } else { failed += 1 }
         let groups = layout.variants.map { "\($0.groups.count)" }.joined(separator: "+")
-        print("\(figure.name): \(milliseconds) ms, \(groups) groups, \(pieces) pieces, \(comparison.checked) widths")
+        let bands = layout.variants.flatMap { $0.groups.flatMap { $0.glides.map { "\($0.bands.count)" } } }
+        print(
+            "\(figure.name): \(milliseconds) ms, \(groups) groups, \(pieces) pieces, \(comparison.checked) layouts, "
+                + "\(comparison.scrolled) scrolled, bands \(bands.joined(separator: "+"))")
         for failure in comparison.failures.prefix(5) { print("  WRONG \(failure)") }
     }
     fflush(nil)

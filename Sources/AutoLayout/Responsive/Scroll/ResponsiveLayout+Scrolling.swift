@@ -42,20 +42,18 @@ extension ResponsiveLayout {
         }
     }
 
-    /// How one view moves and grows with the offset.
+    /// How one view moves and grows with the offset: what is added to its frame in the piece that holds at a width.
     public struct Motion: Hashable, Sendable {
         /// Its position in `Group.members`.
         public var slot: Int
-        /// Where its band's line meets the offset 0, relative to the group root's own origin; for what lies inside the
-        /// scroll view as if its content were at rest.
-        public var frame: AffineRect
-        /// What each edge's position and size grows by for each point of the offset. What lies inside the scroll view is
-        /// carried by it besides.
+        /// Where its band's line meets the offset 0. What lies inside the scroll view is carried by it besides.
+        public var shift: AffineRect
+        /// For each point of the offset.
         public var rate: Rect
 
-        public init(slot: Int, frame: AffineRect, rate: Rect) {
+        public init(slot: Int, shift: AffineRect, rate: Rect) {
             self.slot = slot
-            self.frame = frame
+            self.shift = shift
             self.rate = rate
         }
     }
@@ -143,11 +141,19 @@ extension ResponsiveLayout.Band {
 }
 
 extension ResponsiveLayout.Motion {
-    /// The frame on a screen so many points wide at an offset, what the scroll view carries besides not included.
+    /// What is added to the frame on a screen so many points wide at an offset; nothing at the screen's own offset.
     public func value(at width: Double, offset: Double) -> Rect {
-        let base = frame.value(at: width)
+        let base = shift.value(at: width)
         return Rect(
             x: base.x + rate.x * offset, y: base.y + rate.y * offset, width: base.width + rate.width * offset,
             height: base.height + rate.height * offset)
+    }
+
+    /// The frame where the band's line meets the offset 0, while a piece holds.
+    public func frame(in piece: ResponsiveLayout.Piece) -> AffineRect {
+        let frame = piece.frames[slot]
+        return AffineRect(
+            x: frame.x + shift.x, y: frame.y + shift.y, width: frame.width + shift.width,
+            height: frame.height + shift.height)
     }
 }

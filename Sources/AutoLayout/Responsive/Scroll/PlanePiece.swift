@@ -1,0 +1,109 @@
+/// A quantity that grows evenly with the screen's width and with the scroll offset.
+struct PlaneValue: Hashable {
+    /// Where it meets the offset 0.
+    var base: AffineValue
+    /// For each point of the offset.
+    var offsetRate: Double
+
+    func value(at width: Double, offset: Double) -> Double { base.value(at: width) + offsetRate * offset }
+}
+
+/// Widths over which a computation decides the same in the same bands of offsets, with a slice near either end.
+///
+/// The pairs of width and offset for which the same is decided are a convex set. So each band at a width between two
+/// slices with the same bands reaches at least as far as the straight lines between its ends there; and since the bands
+/// at both slices leave nothing between them, it reaches no farther: what separates two bands is a straight line.
+struct PlanePiece {
+    var start: ResponsiveLayout.Start
+    /// Points.
+    var end: Double
+    let first: Slice
+    var last: Slice
+    /// By band: whether it holds at the very offset where it begins.
+    var includesStops: [Bool]
+
+    init(start: ResponsiveLayout.Start, end: Double, first: Slice, last: Slice) {
+        self.start = start
+        self.end = end
+        self.first = first
+        self.last = last
+        includesStops = first.bands.map { _ in true }
+    }
+
+    /// The offset at which a band begins, as it moves with the width; for the number of bands where the last one ends.
+    func stop(_ position: Int) -> AffineValue {
+        let (a, b) = (first.stops[position], last.stops[position])
+        let distance = last.width - first.width
+        guard distance > 0, abs(a - b) > 1e-9 else { return AffineValue(constant: Self.settled(a)) }
+        let rate = (b - a) / distance
+        return AffineValue(rate: rate, constant: b - rate * last.width)
+    }
+
+    /// A stop that is meant to be a round number is one.
+    private static func settled(_ offset: Double) -> Double {
+        let round = (offset * 64).rounded() / 64
+        return abs(round - offset) < 1e-8 ? round : offset
+    }
+
+    /// A value in one of the bands.
+    func value(_ index: Int, inBand band: Int) -> PlaneValue {
+        let (one, other) = (first.bands[band], last.bands[band])
+        let isFirstLonger = one.last.width - one.first.width > other.last.width - other.first.width
+        let rate = (isFirstLonger ? one : other).value(index).rate
+        let (a, b) = (one.middle(index, rate), other.middle(index, rate))
+        let distance = last.width - first.width
+        guard distance > 0, abs(a - b) > 1e-10 else {
+            return PlaneValue(base: AffineValue(constant: b), offsetRate: rate)
+        }
+        var widthRate = (b - a) / distance
+        if abs(widthRate - widthRate.rounded()) < 1e-9 { widthRate = widthRate.rounded() }
+        return PlaneValue(
+            base: AffineValue(rate: widthRate, constant: b - widthRate * last.width), offsetRate: rate)
+    }
+
+    /// Whether a sample is as a band says.
+    func holds(_ sample: WidthSample, inBand band: Int, at width: Double) -> Bool {
+        let model = first.bands[band].first
+        guard sample.values.count == model.values.count, sample.hasShape(of: model) else { return false }
+        for index in sample.values.indices {
+            let value = value(index, inBand: band).value(at: width, offset: sample.width)
+            if abs(value - sample.values[index]) > 1e-6 { return false }
+        }
+        return true
+    }
+
+    /// Whether a band takes over from the one before without a jump.
+    func meetsBandBefore(_ band: Int) -> Bool {
+        let (before, after) = (first.bands[band - 1], first.bands[band])
+        guard before.first.values.count == after.first.values.count, before.first.hasShape(of: after.first) else {
+            return false
+        }
+        let offset = after.start.width
+        for index in after.first.values.indices {
+            let (a, b) = (before.value(index).value(at: offset), after.value(index).value(at: offset))
+            if abs(a - b) > 1e-6 { return false }
+        }
+        return true
+    }
+
+    /// The band that holds at an offset, between the stops of a width.
+    func band(at offset: Double, _ stops: [Double]) -> Int {
+        for band in first.bands.indices.dropFirst().reversed()
+        where includesStops[band] ? offset >= stops[band] : offset > stops[band] {
+            return band
+        }
+        return 0
+    }
+
+    /// The stops at a width.
+    func stops(at width: Double) -> [Double] {
+        first.stops.indices.map { stop($0).value(at: width) }
+    }
+}
+
+extension SweptPiece {
+    /// Where a line of such a slope through the middle of the band meets 0.
+    fileprivate func middle(_ index: Int, _ rate: Double) -> Double {
+        (first.values[index] - rate * first.width + last.values[index] - rate * last.width) / 2
+    }
+}

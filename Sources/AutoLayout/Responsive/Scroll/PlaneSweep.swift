@@ -1,0 +1,158 @@
+/// Follows a computation through a range of widths and all offsets at once.
+///
+/// At one width it is followed through the offsets; the sequence of what its bands decide is then followed through the
+/// widths like any other computation. Where all bands decide the same at two widths, stops and values between them are
+/// known (`PlanePiece`). How far a band is from vanishing, and each gap at a stop from opening a new band there, grows
+/// evenly with the width: the first of them that comes to 0 ends the piece.
+struct PlaneSweep<Plane: PlaneProbe> {
+    let plane: Plane
+    let offsets: ClosedRange<Double>
+    /// Where pieces may well end, ascending, points.
+    let hints: [Double]
+
+    /// How far apart the two slices lie that find a piece's end, points.
+    private static var baseline: Double { 0.125 }
+    private static var firstStep: Double { 1.0 / 4096 }
+    private static var resolution: Double { 1e-9 }
+    private static var pieceLimit: Int { 400 }
+    /// Gaps that are never wider are ties, points.
+    private static var tie: Double { 1e-6 }
+
+    /// The pieces from `start` up to a width.
+    func pieces(from start: ResponsiveLayout.Start, to end: Double) throws(ResponsiveFailure) -> [PlanePiece] {
+        var pieces: [PlanePiece] = []
+        var position = start
+        while position.width < end - Self.resolution || pieces.isEmpty {
+            guard pieces.count < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
+            var piece = try nextPiece(from: position, to: end)
+            try check(piece)
+            try settleStops(of: &piece)
+            if let last = pieces.last { try settleStart(of: &piece, behind: last) }
+            pieces.append(piece)
+            position = ResponsiveLayout.Start(piece.end)
+        }
+        return pieces
+    }
+
+    // MARK: One piece
+
+    private func nextPiece(
+        from start: ResponsiveLayout.Start, to end: Double
+    ) throws(ResponsiveFailure) -> PlanePiece {
+        var limit = end
+        while true {
+            let room = limit - start.width
+            let near = start.width + min(Self.firstStep, room / 8)
+            let first = try Slice.sweep(plane, at: near, over: offsets)
+            if let piece = try straightPiece(from: start, first, to: limit) { return piece }
+            guard let second = try twin(of: first, before: limit) else {
+                guard room > Self.tie else { return PlanePiece(start: start, end: limit, first: first, last: first) }
+                limit = start.width + room / 64
+                continue
+            }
+            let lower = Self.crossing(first, second, direction: -1) ?? start.width
+            if lower > start.width + 1e-6, lower < first.width {
+                limit = lower
+                continue
+            }
+            let upper = min(limit, Self.crossing(first, second, direction: 1) ?? limit)
+            return try finish(PlanePiece(start: start, end: upper, first: first, last: second))
+        }
+    }
+
+    /// The piece up to the next hint, if the stops do not move with the width.
+    private func straightPiece(
+        from start: ResponsiveLayout.Start, _ first: Slice, to limit: Double
+    ) throws(ResponsiveFailure) -> PlanePiece? {
+        let end = min(limit, hints.first { $0 > start.width + Self.resolution } ?? limit)
+        guard end - first.width > Self.tie else { return nil }
+        let far = end - min(Self.firstStep, (end - first.width) / 8)
+        guard let last = try first.moved(to: far, stops: first.stops, plane) else { return nil }
+        for (a, b) in zip(first.stops, last.stops) where abs(a - b) > 1e-7 { return nil }
+        return PlanePiece(start: start, end: end, first: first, last: last)
+    }
+
+    /// A slice near another one that decides alike.
+    private func twin(of first: Slice, before limit: Double) throws(ResponsiveFailure) -> Slice? {
+        var step = min(Self.baseline, (limit - first.width) / 2)
+        while step > Self.tie / 2 {
+            let second = try Slice.sweep(plane, at: first.width + step, over: offsets)
+            if second.decides(like: first) { return second }
+            step /= 8
+        }
+        return nil
+    }
+
+    /// The nearest width on one side at which a gap comes to 0.
+    private static func crossing(_ first: Slice, _ second: Slice, direction: Double) -> Double? {
+        let distance = second.width - first.width
+        var nearest: Double?
+        for (a, b) in zip(first.gaps, second.gaps) where max(a, b) > tie {
+            let rate = (b - a) / distance
+            guard rate * direction < -1e-9 else { continue }
+            let crossing = direction > 0 ? second.width - b / rate : first.width - a / rate
+            nearest = nearest.map { direction > 0 ? min($0, crossing) : max($0, crossing) } ?? crossing
+        }
+        return nearest
+    }
+
+    /// Takes the last slice to where the piece ends, or to where something turns before.
+    private func finish(_ piece: PlanePiece) throws(ResponsiveFailure) -> PlanePiece {
+        var piece = piece
+        let room = piece.end - piece.last.width
+        guard room > Self.tie else { return piece }
+        let far = piece.end - min(Self.firstStep, room / 8)
+        if let last = try piece.first.moved(to: far, stops: piece.stops(at: far), plane) {
+            piece.last = last
+            return piece
+        }
+        var outside = far
+        while outside - piece.last.width > Self.resolution {
+            let middle = (piece.last.width + outside) / 2
+            if let slice = try piece.first.moved(to: middle, stops: piece.stops(at: middle), plane) {
+                piece.last = slice
+            } else {
+                outside = middle
+            }
+        }
+        piece.end = outside
+        return piece
+    }
+
+    /// Looks in the middle of every band whether values are as the slices at both ends say.
+    private func check(_ piece: PlanePiece) throws(ResponsiveFailure) {
+        guard piece.last.width - piece.first.width > Self.tie else { return }
+        let width = (piece.first.width + piece.last.width) / 2
+        let stops = piece.stops(at: width)
+        for band in piece.first.bands.indices {
+            let offset = stops[band] * 0.375 + stops[band + 1] * 0.625
+            let sample = try plane.sample(at: width, offset: offset)
+            guard sample.decides(like: piece.first.bands[band].first), piece.holds(sample, inBand: band, at: width)
+            else {
+                throw .notPiecewiseAffine(ViewTree.rootID, width: width)
+            }
+        }
+    }
+
+    /// Finds out whether a piece holds at its very start.
+    private func settleStart(of piece: inout PlanePiece, behind last: PlanePiece) throws(ResponsiveFailure) {
+        let round = (piece.start.width * 64).rounded() / 64
+        if abs(round - piece.start.width) < Self.tie { piece.start.width = round }
+        let width = piece.start.width
+        let stops = piece.stops(at: width)
+        for band in piece.first.bands.indices {
+            let offset = (stops[band] + stops[band + 1]) / 2
+            let sample = try plane.sample(at: width, offset: offset)
+            if !piece.holds(sample, inBand: band, at: width) { piece.start.isIncluded = false }
+        }
+    }
+
+    /// Finds out which bands hold at the very offsets where they begin; it counts where something jumps.
+    private func settleStops(of piece: inout PlanePiece) throws(ResponsiveFailure) {
+        let width = piece.first.width
+        for band in piece.first.bands.indices.dropFirst() where !piece.meetsBandBefore(band) {
+            let sample = try plane.sample(at: width, offset: piece.stop(band).value(at: width))
+            piece.includesStops[band] = piece.holds(sample, inBand: band, at: width)
+        }
+    }
+}

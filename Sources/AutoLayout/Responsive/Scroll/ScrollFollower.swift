@@ -1,0 +1,109 @@
+/// Finds out how a layout that is known at every width depends on the scroll offset.
+///
+/// Most layouts depend on it only in that the scroll view's content is carried along; that is seen from the tree. The
+/// others are followed through widths and offsets at once, as far as the offset reaches (`OffsetReach`).
+struct ScrollFollower {
+    /// At the screen's own offset, ascending by width.
+    let trees: [SweptPiece]
+    let memory: ResponsiveMemory
+    let makeTree: (Screen, inout DecisionTrace) -> ViewTree?
+
+    /// Adds to a layout what depends on the offset, or why that cannot be told.
+    mutating func follow(_ layout: inout ResponsiveLayout) {
+        for position in layout.variants.indices {
+            layout.variants[position].scroller = layout.variants[position].tree.scroller
+        }
+        guard layout.variants.contains(where: { $0.scroller != nil }) else { return }
+        var followed = layout
+        do throws(ResponsiveFailure) {
+            let offsets = 0 - ResponsiveLayout.Scrolling.greatestPull...layout.greatestOffset
+            let trees = try scrolledTrees(layout, offsets)
+            for position in layout.variants.indices {
+                try follow(&followed, position, trees, offsets)
+            }
+            followed.scrolling = ResponsiveLayout.Scrolling(offsets: offsets)
+            layout = followed
+        } catch {
+            layout.scrollingFailure = error
+        }
+    }
+
+    /// The trees at every width and offset.
+    private func scrolledTrees(
+        _ layout: ResponsiveLayout, _ offsets: ClosedRange<Double>
+    ) throws(ResponsiveFailure) -> ScrolledTrees {
+        let asks = trees.contains { $0.first.trace.usesOffset || $0.last.trace.usesOffset }
+        guard asks else { return try ScrolledTrees(trees, over: offsets) }
+        let turns = [Screen.leastRegularWidth, layout.screen.size.height] + trees.dropFirst().map { $0.start.width }
+        let sweep = PlaneSweep(
+            plane: TreePlane(screen: layout.screen, makeTree: makeTree), offsets: offsets, hints: turns.sorted())
+        let pieces = try sweep.pieces(
+            from: ResponsiveLayout.Start(layout.widths.lowerBound), to: layout.widths.upperBound)
+        return try ScrolledTrees(pieces)
+    }
+
+    private func follow(
+        _ layout: inout ResponsiveLayout, _ position: Int, _ trees: ScrolledTrees, _ offsets: ClosedRange<Double>
+    ) throws(ResponsiveFailure) {
+        let variant = layout.variants[position]
+        guard let scroller = variant.scroller else { return }
+        let end = position + 1 < layout.variants.count ? layout.variants[position + 1].start : nil
+        let span = VariantSpan(start: variant.start, end: end?.width ?? layout.widths.upperBound)
+        let isStill = trees.isStill
+        if !isStill {
+            try trees.checkParts(of: variant, span)
+            layout.variants[position].changes = trees.changes(in: variant, span)
+        }
+        if isStill, trees.carriesOnlyContent(variant, span, layout.screen) { return }
+        let system = try reachedSystem(trees, span, layout.screen, scroller)
+        guard system.reached.contains(true) else { return }
+        let reduced = try trees.reduced(to: system.views)
+        let plane = ScrollPlane(
+            reduced, screen: layout.screen, memory: memory.lines,
+            scroller: ViewID(system.views.firstIndex(of: scroller) ?? 0))
+        let hints = trees.pieces.map { $0.start.width } + [Screen.leastWidthOfWideMargins]
+        let sweep = PlaneSweep(plane: plane, offsets: offsets, hints: hints.sorted())
+        let pieces = try sweep.pieces(from: span.start, to: span.end)
+        let reader = GlideReader(variant, system, offset: layout.screen.scrolledBy)
+        layout.variants[position].groups[0].glides = try reader.glides(pieces)
+    }
+
+    /// The views that the offset reaches, and all that are needed to solve for them.
+    private func reachedSystem(
+        _ trees: ScrolledTrees, _ span: VariantSpan, _ screen: Screen, _ scroller: ViewID
+    ) throws(ResponsiveFailure) -> ReachedSystem {
+        let plane = ScrollPlane(trees, screen: screen, memory: memory.lines, scroller: scroller)
+        let positions = trees.positions(in: span)
+        let reaches = try plane.reaches(in: positions)
+        guard let first = positions.first else { return ReachedSystem(views: [], reached: []) }
+        let members = TreeIndex(trees.models[trees.shapes[first][0]]).members(of: ViewTree.rootID)
+        let kept = members.indices.filter { slot in
+            members[slot] == scroller || reaches.contains { $0.neededSlots[slot] }
+                || TreeIndex(trees.models[0]).isDescendant(scroller, of: members[slot])
+        }
+        return ReachedSystem(
+            views: kept.map { members[$0] }, reached: kept.map { slot in reaches.contains { $0.slots[slot] } })
+    }
+}
+
+/// What is left of a screen's system where only that counts which the offset reaches.
+struct ReachedSystem {
+    /// The root first, each view after its superview.
+    let views: [ViewID]
+    /// Of each, whether its own frame may depend on the offset.
+    let reached: [Bool]
+}
+
+/// The widths of a variant.
+struct VariantSpan {
+    let start: ResponsiveLayout.Start
+    /// Points.
+    let end: Double
+}
+
+extension ViewTree {
+    /// The view that a screen's offset moves: the first one that scrolls.
+    var scroller: ViewID? {
+        TreeIndex(self).preorder.first { self[$0].kind.scrolling != nil }
+    }
+}

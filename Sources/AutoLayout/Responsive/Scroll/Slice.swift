@@ -1,0 +1,112 @@
+/// A computation that can be done at any width and any scroll offset.
+protocol PlaneProbe: AnyObject {
+    /// What it gives there; the sample's own parameter is the offset.
+    func sample(at width: Double, offset: Double) throws(ResponsiveFailure) -> WidthSample
+}
+
+/// A computation at one width, to be followed through the offsets.
+struct SliceProbe<Plane: PlaneProbe>: WidthProbe {
+    let plane: Plane
+    let width: Double
+
+    func sample(at offset: Double) throws(ResponsiveFailure) -> WidthSample {
+        try plane.sample(at: width, offset: offset)
+    }
+}
+
+/// All offsets at one width: the bands over which the same is decided, from the least offset to the greatest.
+struct Slice {
+    /// Points.
+    let width: Double
+    private(set) var bands: [SweptPiece]
+
+    /// A band shorter than this is none, points.
+    static let shortestBand = 1e-6
+
+    /// - Parameter isSettled: whether the bands end where they say; else their gaps tell it.
+    init(width: Double, bands: [SweptPiece], isSettled: Bool = false) {
+        self.width = width
+        self.bands = bands
+        if !isSettled { agreeOnStops() }
+    }
+
+    /// Finds the bands of a width one after the other.
+    static func sweep(
+        _ plane: some PlaneProbe, at width: Double, over offsets: ClosedRange<Double>
+    ) throws(ResponsiveFailure) -> Slice {
+        var sweep = WidthSweep(SliceProbe(plane: plane, width: width))
+        var bands: [SweptPiece] = []
+        var position = offsets.lowerBound
+        while position < offsets.upperBound - shortestBand {
+            let found = try sweep.nextPiece(from: .init(position), to: offsets.upperBound)
+            let isLong = found.end - position > shortestBand
+            if isLong, found.last.width - found.first.width <= 0 {
+                throw .notPiecewiseAffine(ViewTree.rootID, width: width)
+            }
+            if isLong { bands.append(found) }
+            position = found.end
+            guard bands.count < bandLimit else { throw .tooManyPieces(limit: bandLimit) }
+        }
+        return Slice(width: width, bands: bands)
+    }
+
+    private static var bandLimit: Int { 300 }
+
+    /// The same bands at another width, where each begins and ends at given offsets; nil where they are others.
+    func moved(
+        to width: Double, stops: [Double], _ plane: some PlaneProbe
+    ) throws(ResponsiveFailure) -> Slice? {
+        var moved: [SweptPiece] = []
+        for (position, band) in bands.enumerated() {
+            let (lower, upper) = (stops[position], stops[position + 1])
+            guard upper - lower > Self.shortestBand else { return nil }
+            let step = min(1.0 / 4096, (upper - lower) / 8)
+            let first = try plane.sample(at: width, offset: lower + step)
+            guard first.decides(like: band.first) else { return nil }
+            let last = try plane.sample(at: width, offset: upper - step)
+            guard last.decides(like: band.first) else { return nil }
+            moved.append(SweptPiece(start: .init(lower), end: upper, first: first, last: last))
+        }
+        return Slice(width: width, bands: moved)
+    }
+
+    /// Lets each band end where its own gaps say, and the next one begin there.
+    private mutating func agreeOnStops() {
+        for position in bands.indices.dropLast() {
+            let band = bands[position]
+            let end = WidthSweep<NoProbe>.crossing(band.first, band.last, direction: 1) ?? .infinity
+            if abs(end - band.end) < 1e-2 { bands[position].end = end }
+            bands[position + 1].start.width = bands[position].end
+        }
+    }
+
+    /// The offsets at which a band begins or ends, ascending: one more than there are bands.
+    var stops: [Double] { (bands.first.map { [$0.start.width] } ?? []) + bands.map { $0.end } }
+
+    /// Whether the same is decided in as many bands.
+    func decides(like other: Slice) -> Bool {
+        guard bands.count == other.bands.count else { return false }
+        for (a, b) in zip(bands, other.bands) where !a.first.decides(like: b.first) { return false }
+        return true
+    }
+
+    /// The length of each band, and each gap of it at either end.
+    var gaps: [Double] {
+        var gaps: [Double] = []
+        for band in bands {
+            gaps.append(band.end - band.start.width)
+            let distance = band.last.width - band.first.width
+            for (a, b) in zip(band.first.trace.gaps, band.last.trace.gaps) {
+                let rate = (b - a) / distance
+                gaps.append(a + rate * (band.start.width - band.first.width))
+                gaps.append(b + rate * (band.end - band.last.width))
+            }
+        }
+        return gaps
+    }
+}
+
+/// Stands for any probe where none is asked.
+private struct NoProbe: WidthProbe {
+    func sample(at width: Double) throws(ResponsiveFailure) -> WidthSample { throw .unsolvable(width: width) }
+}
