@@ -72,6 +72,24 @@ struct PlanePiece {
         return true
     }
 
+    /// Whether another piece, which begins where this one ends, takes over in one of its bands without a jump.
+    func meets(_ other: PlanePiece, inBand band: Int) -> Bool {
+        guard first.bands.count == other.first.bands.count else { return false }
+        let (before, after) = (first.bands[band].first, other.first.bands[band].first)
+        guard before.values.count == after.values.count, before.hasShape(of: after) else { return false }
+        let width = other.start.width
+        let (stops, otherStops) = (stops(at: width), other.stops(at: width))
+        for place in [band, band + 1] {
+            guard abs(stops[place] - otherStops[place]) < 1e-6 else { return false }
+            for index in before.values.indices {
+                let a = value(index, inBand: band).value(at: width, offset: stops[place])
+                let b = other.value(index, inBand: band).value(at: width, offset: stops[place])
+                if abs(a - b) > 1e-6 { return false }
+            }
+        }
+        return true
+    }
+
     /// Whether a band takes over from the one before without a jump.
     func meetsBandBefore(_ band: Int) -> Bool {
         let (before, after) = (first.bands[band - 1], first.bands[band])

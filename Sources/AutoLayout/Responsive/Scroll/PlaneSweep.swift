@@ -12,7 +12,9 @@ struct PlaneSweep<Plane: PlaneProbe> {
 
     /// How far apart the two slices lie that find a piece's end, points.
     private static var baseline: Double { 0.125 }
-    private static var firstStep: Double { 1.0 / 4096 }
+    /// How far behind its start and before its end a piece is looked at first, points: far enough for a band that
+    /// begins to grow there to be seen.
+    private static var firstStep: Double { 1.0 / 64 }
     private static var resolution: Double { 1e-9 }
     private static var pieceLimit: Int { 400 }
     /// Gaps that are never wider are ties, points.
@@ -24,7 +26,7 @@ struct PlaneSweep<Plane: PlaneProbe> {
         var position = start
         while position.width < end - Self.resolution || pieces.isEmpty {
             guard pieces.count < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
-            var piece = try nextPiece(from: position, to: end)
+            var piece = try nextPiece(from: position, to: end, behind: pieces.last)
             try check(piece)
             try settleStops(of: &piece)
             if let last = pieces.last { try settleStart(of: &piece, behind: last) }
@@ -37,13 +39,13 @@ struct PlaneSweep<Plane: PlaneProbe> {
     // MARK: One piece
 
     private func nextPiece(
-        from start: ResponsiveLayout.Start, to end: Double
+        from start: ResponsiveLayout.Start, to end: Double, behind last: PlanePiece?
     ) throws(ResponsiveFailure) -> PlanePiece {
         var limit = end
         while true {
             let room = limit - start.width
             let near = start.width + min(Self.firstStep, room / 8)
-            let first = try Slice.sweep(plane, at: near, over: offsets)
+            let first = try firstSlice(at: near, behind: last)
             if let piece = try straightPiece(from: start, first, to: limit) { return piece }
             guard let second = try twin(of: first, before: limit) else {
                 guard room > Self.tie else { return PlanePiece(start: start, end: limit, first: first, last: first) }
@@ -58,6 +60,12 @@ struct PlaneSweep<Plane: PlaneProbe> {
             let upper = min(limit, Self.crossing(first, second, direction: 1) ?? limit)
             return try finish(PlanePiece(start: start, end: upper, first: first, last: second))
         }
+    }
+
+    /// The bands at a width: those of the piece before, if they begin and end where they did there.
+    private func firstSlice(at width: Double, behind last: PlanePiece?) throws(ResponsiveFailure) -> Slice {
+        if let last, let slice = try last.last.foreseeing(plane, at: width, last.stops(at: width)) { return slice }
+        return try Slice.sweep(plane, at: width, over: offsets)
     }
 
     /// The piece up to the next hint, if the stops do not move with the width.
@@ -140,7 +148,7 @@ struct PlaneSweep<Plane: PlaneProbe> {
         if abs(round - piece.start.width) < Self.tie { piece.start.width = round }
         let width = piece.start.width
         let stops = piece.stops(at: width)
-        for band in piece.first.bands.indices {
+        for band in piece.first.bands.indices where !last.meets(piece, inBand: band) {
             let offset = (stops[band] + stops[band + 1]) / 2
             let sample = try plane.sample(at: width, offset: offset)
             if !piece.holds(sample, inBand: band, at: width) { piece.start.isIncluded = false }

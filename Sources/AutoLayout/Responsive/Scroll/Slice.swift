@@ -70,6 +70,32 @@ struct Slice {
         return Slice(width: width, bands: moved)
     }
 
+    /// Bands at another width that may decide otherwise but begin and end at given offsets; nil where they do not.
+    func foreseeing(
+        _ plane: some PlaneProbe, at width: Double, _ stops: [Double]
+    ) throws(ResponsiveFailure) -> Slice? {
+        var found: [SweptPiece] = []
+        for position in bands.indices {
+            let (lower, upper) = (stops[position], stops[position + 1])
+            guard upper - lower > Self.shortestBand else { return nil }
+            let step = min(1.0 / 4096, (upper - lower) / 8)
+            let first = try plane.sample(at: width, offset: lower + step)
+            let last = try plane.sample(at: width, offset: upper - step)
+            guard last.decides(like: first) else { return nil }
+            found.append(SweptPiece(start: .init(lower), end: upper, first: first, last: last))
+        }
+        let slice = Slice(width: width, bands: found)
+        for band in slice.bands.dropFirst() {
+            let start = WidthSweep<NoProbe>.crossing(band.first, band.last, direction: -1) ?? -.infinity
+            guard abs(start - band.start.width) < 1e-6 else { return nil }
+        }
+        for band in slice.bands.dropLast() {
+            let end = WidthSweep<NoProbe>.crossing(band.first, band.last, direction: 1) ?? .infinity
+            guard abs(end - band.end) < 1e-6 else { return nil }
+        }
+        return slice
+    }
+
     /// Lets each band end where its own gaps say, and the next one begin there.
     private mutating func agreeOnStops() {
         for position in bands.indices.dropLast() {
