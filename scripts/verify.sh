@@ -17,7 +17,6 @@ ASAN_OPTIONS=detect_leaks=0 swift test --skip-build --sanitize=address --scratch
 .venv/bin/python Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 500 --seed 6
 swift build -c release --product live-figures
 .build/release/live-figures --widths 50 --seed 1 .
-.venv/bin/python Tests/Browser/overlays.py --plumb .build/release/plumb
 # Every breakpoint of every figure, in both browsers and at real device scale factors.
 .venv/bin/python Tests/Browser/live.py --plumb .build/release/plumb --full --scale 1 --scale 1.5 --scale 2 --scale 3 \
     --browser chromium --browser firefox

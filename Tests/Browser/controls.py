@@ -1,0 +1,183 @@
+"""The controls of a live preview in Chromium: by pointer, finger and keyboard; named; and what other readers see: print,
+forced colours, less motion, 200 % zoom, a small window.
+
+Usage: controls.py --plumb PATH [--site site]
+The last line is `N passed, N failed`.
+"""
+import argparse
+import pathlib
+import sys
+import time
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
+
+PAGE, FIGURE = "profile", "profile"
+
+
+class Live:
+    """One live preview of an open page."""
+
+    def __init__(self, driver, figure):
+        self.driver, self.figure = driver, figure
+        self.ask("figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'})")
+
+    def ask(self, script, *arguments):
+        return self.driver.execute_script(
+            "const figure = document.querySelector(`figure[data-figure=\"${arguments[0]}\"]`);"
+            "const live = figure.querySelector('.Live');" + script, self.figure, *arguments)
+
+    @property
+    def width(self):
+        return self.ask("return live.querySelector('.Width').offsetWidth")
+
+    def settled(self, accepts):
+        """The width as soon as it is acceptable, or at last."""
+        deadline = time.monotonic() + 20
+        while not accepts(width := self.width) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return width
+
+    def handle(self):
+        """The middle of the handle and how many pixels a point is drawn."""
+        return self.ask("""
+            const box = live.querySelector('.Handle').getBoundingClientRect();
+            const slot = live.querySelector('.Slot').getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2, slot.width / live.querySelector('.Width').offsetWidth]""")
+
+    def mouse(self, kind, x, y, **more):
+        self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", **more})
+
+    def touch(self, kind, *points):
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def check_dragging(tally, live):
+    """The edge follows the pointer and the finger; the preview stands in the middle and grows on both sides."""
+    x, y, scale = live.handle()
+    before = live.width
+    live.mouse("mousePressed", x, y, clickCount=1)
+    for step in range(1, 9):
+        live.mouse("mouseMoved", x + 5 * step, y, buttons=1)
+    live.mouse("mouseReleased", x + 40, y, clickCount=1)
+    expected = before + 80 / scale
+    tally.check(abs(live.settled(lambda width: abs(width - expected) <= 1) - expected) <= 1,
+                f"dragged by 40 px from {before} to {live.width}, not {expected}")
+    live.mouse("mouseMoved", x - 100, y)
+    tally.check(abs(live.width - expected) <= 1, "the edge follows a pointer that has let go")
+    x, y, scale = live.handle()
+    before = live.width
+    live.touch("touchStart", (x, y))
+    for step in range(1, 7):
+        live.touch("touchMove", (x - 5 * step, y))
+    live.touch("touchEnd")
+    tally.check(live.settled(lambda width: width < before - 20) < before - 20, f"a finger drags from {before} to {live.width}")
+
+
+def check_keyboard(tally, live):
+    """Each control is reached by Tab, and the range moves by the arrows, a point at a time."""
+    live.ask("live.querySelector('.Presets :checked, .Presets input').focus({preventScroll: true})")
+    reached = []
+    for _ in range(4):
+        ActionChains(live.driver).send_keys(Keys.TAB).perform()
+        reached.append(live.ask("const at = document.activeElement; return live.contains(at) ? at.type : null"))
+        if reached[-1] == "range":
+            before = live.width
+            ActionChains(live.driver).send_keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT).perform()
+            tally.check(live.settled(lambda width: width == before + 2) == before + 2, f"two arrows from {before}: {live.width}")
+            ActionChains(live.driver).send_keys(Keys.END).perform()
+            most = live.ask("return Number(live.querySelector('.Range input').max)")
+            tally.check(live.settled(lambda width: width == most) == most, f"End leads to {live.width}")
+    tally.check("range" in reached and "checkbox" in reached, f"Tab reaches {reached}")
+
+
+def check_names(tally, driver):
+    """Every control of every figure has a name of its own; what has none is hidden from readers and the keyboard."""
+    nameless = [element.get_attribute("outerHTML")[:120]
+                for element in driver.find_elements(By.CSS_SELECTOR, "figure :is(input, button, summary, [tabindex='0'])")
+                if element.is_displayed() and not element.accessible_name]
+    tally.check(not nameless, f"controls without a name: {nameless[:3]}")
+    groups = driver.execute_script("return [...document.querySelectorAll('figure :is([role=group], fieldset)')]"
+                                   ".filter(group => !(group.ariaLabel || group.querySelector('legend'))).length")
+    tally.check(groups == 0, f"{groups} groups without a name")
+    focusable = driver.execute_script("return document.querySelectorAll('[aria-hidden=true] :is(input, button, a[href])').length")
+    tally.check(focusable == 0, f"{focusable} controls that are hidden from readers can have the focus")
+
+
+def emulate(driver, media="", **features):
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+        "media": media, "features": [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]})
+
+
+SHOWN = "return [...document.querySelectorAll(arguments[0])].filter(element => element.checkVisibility()).length"
+
+
+def check_media(tally, driver):
+    """On paper the fixed previews stand alone; colours that are forced and motion that is unwanted are heeded."""
+    fixed = driver.execute_script("return document.querySelectorAll('figure .Previews').length")
+    emulate(driver, media="print")
+    tally.check(driver.execute_script(SHOWN, "figure .Previews") == fixed > 0, "a fixed preview is missing on paper")
+    for part in (".Live", ".Tools", ".Handle", ".Controls"):
+        tally.check(driver.execute_script(SHOWN, part) == 0, f"{part} is printed")
+    emulate(driver, forced_colors="active")
+    outline = driver.execute_script(
+        "return getComputedStyle(document.querySelector('.Presets :checked + span')).outlineStyle")
+    tally.check(outline == "solid", f"forced colours leave the chosen width unmarked: {outline}")
+    handle = driver.execute_script("return getComputedStyle(document.querySelector('.Handle'), '::before').backgroundColor")
+    tally.check(handle not in ("rgba(0, 0, 0, 0)", "transparent"), "forced colours leave no handle")
+    emulate(driver, prefers_reduced_motion="reduce")
+    moving = driver.execute_script(
+        "document.querySelector('.Tools [value=layers]').click();"
+        "return [...document.querySelectorAll('.Screen, .Screen [data-view]')]"
+        ".filter(element => !/^0s/.test(getComputedStyle(element).transitionDuration)).length")
+    tally.check(moving == 0, f"{moving} views glide though motion is to be reduced")
+    driver.execute_script("document.querySelector('.Tools [value=layers]').click()")
+    emulate(driver)
+
+
+def check_window(tally, driver, place, width, name):
+    """In a narrow window, or a wide one at 200 %, nothing lies beyond its edge and the controls can be used."""
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": width, "height": 800, "deviceScaleFactor": 2, "mobile": False})
+    driver.get(place)
+    over = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+    tally.check(over <= 0, f"{name}: the page is {over} px wider than its window")
+    cut = driver.execute_script("""
+        const parts = document.querySelectorAll('.Controls :is(label, .Points), .Tools label, .Handle, .Stage');
+        return [...parts].filter(part => part.checkVisibility()).map(part => [part.className || part.textContent,
+          part.getBoundingClientRect()]).filter(([, box]) => box.left < -0.5 || box.right > innerWidth + 0.5)
+          .map(([name]) => name)""")
+    tally.check(not cut, f"{name}: {cut[:3]} stand outside of the window")
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", help="not needed; every suite takes it")
+    parser.add_argument("--site", default="site")
+    options = parser.parse_args()
+    tally = Tally()
+    with served(options.site) as (address, failures), chromium(1, "light") as driver:
+        place = f"{address}{PAGE}.html"
+        driver.get(place)
+        live = Live(driver, FIGURE)
+        check_dragging(tally, live)
+        check_keyboard(tally, live)
+        check_names(tally, driver)
+        check_media(tally, driver)
+        check_console(tally, driver, PAGE)
+        for page in sorted(path.relative_to(options.site).as_posix() for path in pathlib.Path(options.site).rglob("*.html")):
+            check_window(tally, driver, address + page, 360, f"{page} at 360 px")
+            check_window(tally, driver, address + page, 720, f"{page} at 200 %")
+        tally.check(not failures, f"requests that failed: {failures[:5]}")
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    sys.exit(1 if tally.failed else 0)
+
+
+if __name__ == "__main__":
+    main()
