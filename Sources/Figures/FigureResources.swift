@@ -27,8 +27,9 @@ public struct FigureResources {
 
 /// How an image comes onto a page.
 public enum ImageSource: Hashable, Sendable {
-    /// A file at an address relative to the page; an empty `alternative` marks it as decoration.
-    case file(url: String, alternative: String)
+    /// A file at an address relative to the page, and the one that takes its place in dark surroundings; an empty
+    /// `alternative` marks it as decoration.
+    case file(url: String, alternative: String, dark: String? = nil)
     /// A whole `<svg>` element with a `viewBox`, trusted, drawn in the current colour.
     case symbol(svg: String)
 }

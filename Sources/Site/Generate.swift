@@ -11,8 +11,8 @@ public struct BuildTools: Sendable {
     public var drafts = DraftPolicy.leftOut
     /// The day, `YYYY-MM-DD` in UTC; lessons of later days wait. Empty where no lesson shall wait.
     public var today: @Sendable () -> String = { "" }
-    /// Whether the pictures are made that stand for lessons elsewhere; pages name them in any case.
-    public var paintsCards = true
+    /// What becomes of the pictures that stand for lessons elsewhere; pages name them in any case.
+    public var cards = CardPolicy.painted
     /// Told what the build is about to do.
     public var progress: @Sendable (String) -> Void
     /// Told what is wrong so far, after each step but the last; a preview need not wait for the rest.

@@ -80,7 +80,7 @@ struct SiteAssembly {
         diagnostics += moved.diagnostics
         for page in moved.pages { tree.add(page.html, at: page.path) }
         guard let place = PublishedPlace(course.settings) else { return }
-        if tools.paintsCards { addCards() }
+        addCards()
         let sitemap = Sitemap(course: course, place: place)
         tree.add(tools.cache.value(sitemap.key(in: tools.cache)) { sitemap.text }, at: "sitemap.xml")
         guard let feed = AtomFeed(course: course, place: place) else { return }
@@ -91,7 +91,12 @@ struct SiteAssembly {
     private mutating func addCards() {
         let painter = CardPainter(
             course: course, tools: tools, contentFolder: sources.layout.content, pictureFiles: sources.pictureFiles)
-        for card in painter.cards() { tree[card.path] = card.png }
+        switch tools.cards {
+        case .painted:
+            for card in painter.cards() { tree[card.path] = card.png }
+        case .paintedOnDemand: painter.promiseCards(in: &tree)
+        case .leftOut: break
+        }
     }
 
     /// The pictures that a page or the stylesheet shows, where these look for them.

@@ -23,11 +23,12 @@ struct CheckCommand {
     private func check(_ environment: Environment) -> ExitCode {
         var tools = environment.tools
         tools.drafts = drafts
-        tools.paintsCards = false
+        tools.cards = .leftOut
         tools.cache = environment.cache(for: folder, version: environment.version)
         defer { tools.cache.tidy() }
         let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
         var diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
+        diagnostics = (diagnostics + mistakesInSwift(of: site.course, tools)).sorted()
         if asksOtherSites {
             do throws(ProgramFailure) {
                 tools.progress("Asking other sites")

@@ -37,23 +37,32 @@ struct GenerateCommand {
             from: environment.tools.fileSystem,
             tools: [version, Fingerprint("\(drafts) \(environment.tools.today()) \(forgivesLinks)")],
             workers: environment.tools.workers)
-        if !isForced, usesCache, target.isCurrent(for: inputs) {
-            print("Nothing has changed; '\(output)' is up to date.")
-            return .done
-        }
         var tools = environment.tools
         tools.drafts = drafts
         if usesCache { tools.cache = environment.cache(for: folder, version: version) }
         defer { tools.cache.tidy() }
+        if !isForced, target.isCurrent(for: inputs), let messages = tools.cache.messages(from: inputs) {
+            report(messages)
+            print("Nothing has changed; '\(output)' is up to date.")
+            return .done
+        }
         let site = generate(layout, with: tools)
-        let diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
-        Console.report(diagnostics)
-        Console.list(site.course.skipped)
-        guard !diagnostics.contains(where: { $0.severity == .error }) else {
+        let messages = BuildMessages(
+            diagnostics: site.checked(workers: tools.workers, forgivesLinks: forgivesLinks),
+            skipped: site.course.skipped)
+        report(messages)
+        guard !messages.diagnostics.contains(where: { $0.severity == .error }) else {
             Console.say("Nothing was written; '\(output)' is as it was.")
             return .contentErrors
         }
+        tools.cache.keep(messages, from: inputs)
         return write(site, from: inputs, to: target, seconds: { environment.tools.clock() - start })
+    }
+
+    /// What is wrong, and which lessons wait; whoever has nothing to build is told it, too.
+    private func report(_ messages: BuildMessages) {
+        Console.report(messages.diagnostics)
+        Console.list(messages.skipped)
     }
 
     private func write(

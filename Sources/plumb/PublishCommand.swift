@@ -25,7 +25,8 @@ struct PublishCommand {
         tools.cache = environment.cache(for: folder, version: environment.version)
         defer { tools.cache.tidy() }
         let site = generate(layout, with: tools)
-        let diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
+        let diagnostics =
+            site.checked(workers: tools.workers, forgivesLinks: forgivesLinks) + mistakesInSwift(of: site.course, tools)
         Console.report(diagnostics)
         Console.list(site.course.skipped)
         guard !diagnostics.contains(where: { $0.severity == .error }) else {

@@ -69,8 +69,8 @@ struct ServeCommand {
         var tools = environment.tools
         tools.progress = { _ in }
         tools.drafts = .shown
-        // Nobody shares the address of a preview.
-        tools.paintsCards = false
+        // Hardly anybody looks at them while writing.
+        tools.cards = .paintedOnDemand
         tools.cache = environment.cache(for: folder, version: environment.version, remembers: true)
         let quiet = tools
         let layout: @Sendable () -> SiteLayout = { [folder] in

@@ -5,6 +5,7 @@ Usage: commands.py --plumb PATH; the last line is `N passed, N failed`.
 import http.server
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import threading
@@ -159,7 +160,10 @@ def plumbing(folder):
         (site / "content/images" / name).write_text("<svg xmlns='http://www.w3.org/2000/svg' width='10' height='20'/>")
     (site / "content/deep").mkdir()
     (site / "content/deep/seen.md").write_text(
-        "---\ntitle: Seen\n---\n![A dot](<../images/a dot.svg>) ![Plain](../images/plain.svg)\n")
+        "---\ntitle: Seen\n---\n![A dot](<../images/a dot.svg>) ![Plain](../images/plain.svg)\n\n"
+        + "".join(f"```layout figure={name} {more}\nscreen {name.title()} {{ ImageView i "
+                  '{ image = "a dot"; center == super.center } }\n```\n\n'
+                  for name, more in (("both", ""), ("dark", "appearance=dark"), ("light", "appearance=light"))))
     done = folder.run("generate", "course")
     assert done.returncode == 0, done.stderr
     assert "later.md': its day, 2999-01-01, is still to come; today is 20" in done.stderr, done.stderr
@@ -168,6 +172,11 @@ def plumbing(folder):
     assert ('<picture><source media="(prefers-color-scheme: dark)" srcset="../images/a%20dot~dark.svg">'
             '<img width="10" height="20" loading="lazy" src="../images/a%20dot.svg" alt="A dot"></picture>') in page, page
     assert '<img width="10" height="20" loading="lazy" src="../images/plain.svg" alt="Plain">' in page, page
+    figures = dict(re.findall(r'<figure[^>]*data-figure="([a-z]+)"(.*?)</figure>', page, re.S))
+    source = '<picture><source media="(prefers-color-scheme: dark)" srcset="../images/a%20dot~dark.svg"><img'
+    assert source in figures["both"] and 'src="../images/a%20dot.svg"' in figures["both"], figures["both"]
+    for name, own, other in (("dark", "a%20dot~dark.svg", "a%20dot.svg"), ("light", "a%20dot.svg", "~dark")):
+        assert f'src="../images/{own}"' in figures[name] and other not in figures[name], figures[name]
     assert (site / "site/images/a dot~dark.svg").exists() and (site / "site/images/a dot.svg").exists()
     assert folder.run("generate", "course", "--drafts").returncode == 0
     assert "From 2999-01-01 on" in (site / "site/later.html").read_text()

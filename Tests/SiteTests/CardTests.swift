@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Site
@@ -47,5 +48,43 @@ struct CardTests {
     func titles(title: String) throws {
         let files = ["a.md": "---\ntitle: \"x\(title)\"\n---\n~~~layout\nscreen S { View v { size == 20 } }\n~~~\n"]
         #expect(try SmallSite(files, settings: Self.settings).generated().tree["assets/cards/a.png"] != nil)
+    }
+
+    @Test("is the same when it is painted only once somebody asks")
+    func onDemand() throws {
+        let painted = try SmallSite(Self.files, settings: Self.settings).generated()
+        let promised = try SmallSite(Self.files, settings: Self.settings).generated(cards: .paintedOnDemand)
+        #expect(promised.tree.paths == painted.tree.paths)
+        #expect(promised.tree["assets/cards/a.png"] == painted.tree["assets/cards/a.png"])
+        let again = try SmallSite(Self.files, settings: Self.settings).generated(cards: .paintedOnDemand)
+        #expect(again.tree.holdsTheSame(as: promised.tree))
+        let reworded = Self.files.mapValues { $0.replacing("Hi", with: "Ho") }
+        let other = try SmallSite(reworded, settings: Self.settings).generated(cards: .paintedOnDemand)
+        #expect(!other.tree.holdsTheSame(as: promised.tree))
+        let without = try SmallSite(Self.files, settings: Self.settings).generated(cards: .leftOut)
+        #expect(!without.tree.holds("assets/cards/a.png"))
+    }
+
+    @Test("is painted anew for another figure or title, and not for other prose, nor by another process")
+    func cached() throws {
+        let paintings = Mutex(0)
+        var disk = FileSystem.memory([:])
+        let write = disk.write
+        disk.write = { path, bytes in
+            if bytes.firstOffset(of: [0x89, 0x50, 0x4E, 0x47], from: 0) != nil { paintings.withLock { $0 += 1 } }
+            try write(path, bytes)
+        }
+        func painted(_ change: (String) -> String) throws -> Int {
+            let folder = CacheFolder(path: "cache", fileSystem: disk)
+            let before = paintings.withLock { $0 }
+            let site = SmallSite(Self.files.mapValues(change), settings: Self.settings)
+            _ = try site.generated(cache: BuildCache(folder: folder, version: Fingerprint("test"), remembers: false))
+            return paintings.withLock { $0 } - before
+        }
+        #expect(try painted { $0 } == 1)
+        #expect(try painted { $0 } == 0)
+        #expect(try painted { $0.replacing("---\n~~~", with: "---\nProse.\n\n~~~") } == 0)
+        #expect(try painted { $0.replacing("size == 20", with: "size == 21") } == 1)
+        #expect(try painted { $0.replacing("A &", with: "B &") } == 1)
     }
 }

@@ -144,7 +144,7 @@ extension CardDrawing {
             let color = drawing.tree.resolved(.tint, in: id).light.svg
             svg += picture.replacing(
                 "<svg ", with: "<svg\(place(rect, radius: 0)) color=\"\(color)\" ", maxReplacements: 1)
-        case .file(let url, _):
+        case .file(let url, _, _):
             svg += "<image\(place(rect, radius: 0)) preserveAspectRatio=\"none\" href=\"\(escaped(url))\"/>"
         case nil: svg += rectangle(rect, radius: 0, Self.missing)
         }

@@ -11,7 +11,7 @@ extension PreviewDrawing {
             var box = Element("span", roles: ["Image", "Symbol"], place: place, style: [color])
             box.set("aria-hidden", "true")
             markup += [.open(box), .raw(svg), .close(tag: "span")]
-        case .file(let url, let alternative) where image.isTemplate:
+        case .file(let url, let alternative, _) where image.isTemplate:
             let mask = "mask-image:url(\(quotedForCSS(url)));background-color:\(resolved(.tint, in: id))"
             var box = Element("span", roles: ["Image", "Mask"], place: place, style: [mask])
             if !alternative.isEmpty {
@@ -19,11 +19,20 @@ extension PreviewDrawing {
                 box.set("aria-label", alternative)
             }
             markup += [.open(box), .close(tag: "span")]
-        case .file(let url, let alternative):
-            markup.append(.void(picture(url, alternative: alternative, of: image, place: place)))
+        case .file(let url, let alternative, let dark):
+            let draw = { [self] in Markup.void(picture($0, alternative: alternative, of: image, place: place)) }
+            markup += variants(light: url, dark: dark, draw)
         case nil:
             markup += [.open(Element("span", roles: ["Image", "Missing"], place: place)), .close(tag: "span")]
         }
+    }
+
+    /// The picture that the preview's appearance asks for, or both where it is the reader's.
+    private func variants(light: String, dark: String?, _ draw: (String) -> Markup) -> [Markup] {
+        guard let dark, preview.appearance != .light else { return [draw(light)] }
+        if preview.appearance == .dark { return [draw(dark)] }
+        let source = "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(escaped(dark))\">"
+        return [.raw("<picture>" + source), draw(light), .raw("</picture>")]
     }
 
     private func picture(_ url: String, alternative: String, of image: Image, place: Place) -> Element {

@@ -22,12 +22,13 @@ struct LiveDrawing {
     /// In the order in which they are first shown.
     private(set) var scenes: [Scene] = []
 
-    init(_ layout: ResponsiveLayout, resources: FigureResources) {
+    init(_ layout: ResponsiveLayout, appearance: UserInterfaceStyle? = nil, resources: FigureResources) {
         for (index, variant) in layout.variants.enumerated() {
             let next = index + 1 < layout.variants.count ? layout.variants[index + 1].start.width : nil
             var drawing = VariantDrawing(
                 variant, on: layout.screen(at: variant.start.width), end: next ?? layout.widths.upperBound,
                 offsets: layout.scrolling?.offsets, resources: resources)
+            drawing.drawing.preview.appearance = appearance
             drawing.draw()
             show(drawing.markup, isPulled: drawing.changesWhenPulled, from: variant.start)
         }

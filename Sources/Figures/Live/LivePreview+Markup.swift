@@ -6,7 +6,7 @@ extension LivePreview {
     func rendered(
         in figure: Figure, resources: FigureResources, noting characters: inout CharacterUse
     ) -> (html: String, css: String) {
-        let drawing = LiveDrawing(layout, resources: resources)
+        let drawing = LiveDrawing(layout, appearance: appearance, resources: resources)
         let sheet = LiveStylesheet(of: drawing.scenes)
         let views = drawing.html(sheet, resources: resources, noting: &characters)
         let html = """

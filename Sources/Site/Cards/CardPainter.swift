@@ -10,6 +10,14 @@ extension CourseLesson {
     fileprivate var firstFigure: FigureRequest? { plans.lazy.compactMap(\.figure).first }
 }
 
+/// What a build does with social cards.
+public enum CardPolicy: Hashable, Sendable {
+    case painted
+    /// Each is painted when somebody asks for its file.
+    case paintedOnDemand
+    case leftOut
+}
+
 /// Paints the social cards of a course, on all cores.
 struct CardPainter: Sendable {
     let course: Course
@@ -29,17 +37,38 @@ struct CardPainter: Sendable {
         }
     }
 
+    /// Puts the cards into `tree`, each to be painted when it is asked for; one that cannot be painted is empty.
+    func promiseCards(in tree: inout OutputTree) {
+        for lesson in course.lessons {
+            guard let path = lesson.cardPath, let name = lesson.key else { continue }
+            tree.promise(path, named: Fingerprint(key(of: lesson, figure: name).bytes)) {
+                card(of: lesson, worker()) ?? []
+            }
+        }
+    }
+
     private func worker() -> SiteResources {
         SiteResources(pictures: course.pictures, symbols: course.symbols, measurer: Typesetter(library: tools.fonts))
     }
 
-    /// The card as an earlier build has painted it, or painted now.
+    /// The card as an earlier build has painted it, or painted now; prose may change without it.
     private func card(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
         guard let source = lesson.key else { return picture(of: lesson, resources) }
+        var first = tools.cache.key("first figure")
+        first.write(source)
+        let figure = tools.cache.value(first) { lesson.firstFigure?.content ?? source }
+        return tools.cache.value(key(of: lesson, figure: figure)) { StoredFile(picture(of: lesson, resources)) }.bytes
+    }
+
+    /// Of all that a card follows from, its figure under a name of it.
+    private func key(of lesson: CourseLesson, figure: Fingerprint) -> ByteWriter {
         var key = tools.cache.key("card")
-        key.write([source, pictureFiles])
-        key.write([course.settings.title, course.settings.theme.accent ?? ""])
-        return tools.cache.value(key) { StoredFile(picture(of: lesson, resources)) }.bytes
+        key.write([figure, pictureFiles])
+        key.write(course.pictures)
+        key.write(course.symbols)
+        key.write(course.settings.widths)
+        key.write([lesson.title, course.settings.title, course.settings.theme.accent ?? ""])
+        return key
     }
 
     private func picture(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {

@@ -167,7 +167,9 @@ extension CourseDrawer {
             image: { image in
                 if let svg = sources.symbols.svg(for: image) { return .symbol(svg: svg) }
                 guard let picture = sources.pictures[image.name] else { return nil }
-                return .file(url: root + picture.path, alternative: "")
+                return .file(
+                    url: root + addressOfFile(picture.path), alternative: "",
+                    dark: sources.pictures.darkVariant(of: picture).map { root + addressOfFile($0.path) })
             },
             tracking: { Typesetter.tracking(for: $0) },
             emojiAdvance: { tools.fonts.boxAdvance(of: $0) })

@@ -20,11 +20,21 @@ struct SmallSite {
     }
 
     /// Builds it.
-    func generated(drafts: DraftPolicy = .leftOut, today: String = "") throws -> GeneratedSite {
-        var tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
+    func generated(
+        drafts: DraftPolicy = .leftOut, today: String = "", cards: CardPolicy = .painted,
+        cache: BuildCache = BuildCache()
+    ) throws -> GeneratedSite {
+        var tools = try tools()
+        tools.cards = cards
+        tools.cache = cache
         tools.drafts = drafts
         tools.today = { today }
         return generate(SiteLayout(folder: ".", templates: templates), with: tools)
+    }
+
+    /// What a build of it needs.
+    func tools() throws -> BuildTools {
+        BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
     }
 }
 
