@@ -6,6 +6,7 @@ extension RunningSystem {
     /// The solution is optimal for these sides: wherever all of them are the same, the rows that hold tightly determine
     /// it, and it grows evenly with their constants.
     func noteSides(_ trace: inout DecisionTrace) {
+        trace.reserve(rows.count + solver.solution.count)
         for row in rows.indices {
             let constant = rows[row].constraint.constant
             guard isInForce(row) else {
@@ -14,6 +15,6 @@ extension RunningSystem {
             }
             trace.noteSide(of: excess(ofRow: row), tolerance: 1e-8 * max(1, abs(constant)))
         }
-        for value in solved.solution { trace.noteSide(of: value, tolerance: 1e-8) }
+        for value in solver.solution { trace.noteSide(of: value, tolerance: 1e-8) }
     }
 }

@@ -3,7 +3,8 @@ import Diagnostics
 
 /// A solver that follows the rows from pass to pass, so that a change of constants costs little.
 struct RunningSystem {
-    private var solver = Solver()
+    /// With its solution, to try things on.
+    private(set) var solver = Solver()
     private(set) var rows: [SystemRow] = []
     /// The solver's name for each row; nil where it was given up or refused.
     private var ids: [ConstraintID?] = []
@@ -46,8 +47,9 @@ struct RunningSystem {
 
     /// What the left side of a row is over its constant, points; below 0 where it is less.
     func excess(ofRow row: Int) -> Double {
-        let constraint = rows[row].constraint
-        return constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+        var excess = -rows[row].constraint.constant
+        for term in rows[row].constraint.terms { excess += term.coefficient * value(of: term.variable) }
+        return excess
     }
 
     /// The author's constraints that do not hold in the answer, given up or outweighed, by position in the tree's list.
@@ -78,9 +80,6 @@ struct RunningSystem {
 
     /// The rows that took part, without those given up.
     var rowsInForce: [SystemRow] { positionsInForce.map { rows[$0] } }
-
-    /// The solver with its solution, to try things on.
-    var solved: Solver { solver }
 
     /// Changes what differs; false where so much does that a new start is cheaper.
     private mutating func updateRows(_ new: [SystemRow]) -> Bool {

@@ -25,11 +25,35 @@ extension EdgeInsets {
 
 /// Derives safe areas, margins and scroll offsets from frames, for every view of one system.
 struct InsetRules {
-    let tree: ViewTree
-    let screen: Screen
-    let index: TreeIndex
-    let root: ViewID
-    let surroundings: Surroundings
+    private(set) var tree: ViewTree
+    private(set) var screen: Screen
+    private(set) var surroundings: Surroundings
+    /// By slot.
+    private let members: [ViewID]
+    /// By slot, the superview's slot; −1 for the root.
+    private let parents: [Int]
+    /// By slot, whether something is constrained to the view's readable content.
+    private let isReadable: [Bool]
+
+    init(tree: ViewTree, screen: Screen, index: TreeIndex, root: ViewID, surroundings: Surroundings) {
+        self.tree = tree
+        self.screen = screen
+        self.surroundings = surroundings
+        let members = index.members(of: root)
+        self.members = members
+        parents = members.enumerated().map { slot, view in
+            slot == 0 ? -1 : index.parent(of: view).flatMap { index.slot(of: $0, in: root) } ?? -1
+        }
+        let readable = Self.viewsWithReadableConstraints(tree, index.constraints(of: root))
+        isReadable = members.map { readable.contains($0) }
+    }
+
+    /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone.
+    mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
+        if let tree { self.tree = tree }
+        self.screen = screen
+        self.surroundings = surroundings
+    }
 
     /// Brings insets and offsets of `state` in line with its frames and content sizes.
     func update(_ state: inout SystemState) {
@@ -39,21 +63,21 @@ struct InsetRules {
 
     /// The same, with the decisions on the way.
     func update(_ state: inout SystemState, noting trace: inout DecisionTrace) {
-        let readable = trace.isRecording ? viewsWithReadableConstraints : []
-        for (slot, view) in index.members(of: root).enumerated() {
-            let parent = slot == 0 ? nil : index.parent(of: view).flatMap { index.slot(of: $0, in: root) }
-            state.safeAreas[slot] = parent.map { safeArea(slot, in: $0, state, &trace) } ?? surroundings.safeArea
-            updateScrolling(slot, view, &state, &trace)
-            state.margins[slot] = margins(slot, view, parent, state, &trace)
-            if readable.contains(view) { trace.compare(readableSpare(slot, state), 0) }
+        for slot in members.indices {
+            let parent = parents[slot]
+            state.safeAreas[slot] =
+                parent < 0 ? surroundings.safeArea : safeArea(slot, in: parent, state, &trace)
+            updateScrolling(slot, &state, &trace)
+            state.margins[slot] = margins(slot, members[slot], parent < 0 ? nil : parent, state, &trace)
+            if isReadable[slot] { trace.compare(readableSpare(slot, state), 0) }
             state.readableInsets[slot] = readableInsets(slot, state)
         }
     }
 
     /// The views to whose readable content something is constrained.
-    private var viewsWithReadableConstraints: [ViewID] {
+    private static func viewsWithReadableConstraints(_ tree: ViewTree, _ positions: [Int]) -> [ViewID] {
         var views: [ViewID] = []
-        for position in index.constraints(of: root) {
+        for position in positions {
             let constraint = tree.constraints[position]
             if constraint.first.item.guide == .readableContent { views.append(constraint.first.item.view) }
             if let item = constraint.second?.item, item.guide == .readableContent { views.append(item.view) }
@@ -82,21 +106,20 @@ struct InsetRules {
 
     /// The safe area that a view hands to its subviews: a scroll view keeps what it adds to its content inset.
     private func innerSafeArea(_ slot: Int, _ state: SystemState) -> EdgeInsets {
+        var inner = state.safeAreas[slot]
+        let view = members[slot]
+        guard tree[view].kind.isScrolling, let scroll = tree[view].kind.scrolling else { return inner }
         // Noted where the scroll view's own insets are found.
         var trace = DecisionTrace.off
-        var inner = state.safeAreas[slot]
-        let view = index.members(of: root)[slot]
-        guard let scroll = tree[view].kind.scrolling else { return inner }
         let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
         if adjusts.vertical { (inner.top, inner.bottom) = (0, 0) }
         if adjusts.horizontal { (inner.left, inner.right) = (0, 0) }
         return inner
     }
 
-    private func updateScrolling(
-        _ slot: Int, _ view: ViewID, _ state: inout SystemState, _ trace: inout DecisionTrace
-    ) {
-        guard let scroll = tree[view].kind.scrolling else { return }
+    private func updateScrolling(_ slot: Int, _ state: inout SystemState, _ trace: inout DecisionTrace) {
+        let view = members[slot]
+        guard tree[view].kind.isScrolling, let scroll = tree[view].kind.scrolling else { return }
         let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
         let safe = state.safeAreas[slot]
         var inset = scroll.contentInset
@@ -134,6 +157,14 @@ extension ViewKind {
         case .scrollView(let scroll): scroll
         case .tableView(let table): table.scrollView
         default: nil
+        }
+    }
+
+    /// Whether it moves its subviews.
+    var isScrolling: Bool {
+        switch self {
+        case .scrollView, .tableView: true
+        case .view, .label, .imageView, .button, .stackView, .segmentedControl: false
         }
     }
 

@@ -24,9 +24,24 @@ struct ChangedRows {
 }
 
 extension SystemBuilder {
-    /// Whether rows made from `next` would differ by nothing but the sizes of contents.
-    func canFollow(_ next: SystemState) -> Bool {
-        guard problems.isEmpty, rows.count == movingRows.firstRootRow + 4, state.agreesOnInsets(with: next) else {
+    /// Solves the rows as they are made from `next` and the size imposed on the root; false where more would differ than
+    /// the sizes of contents.
+    mutating func follow(_ next: SystemState, imposing size: ImposedSize, in running: inout RunningSystem) -> Bool {
+        guard canFollow(next) else { return false }
+        // So that they change in place.
+        running.releaseRows()
+        let changed = update(next, imposing: size)
+        running.solve(self, changed: changed)
+        return true
+    }
+
+    /// Whether rows made from `next` would be the same but for float noise.
+    func holds(for next: SystemState) -> Bool {
+        state.intrinsicSizes == next.intrinsicSizes && state.agrees(with: next, on: insetUses)
+    }
+
+    private func canFollow(_ next: SystemState) -> Bool {
+        guard problems.isEmpty, rows.count == movingRows.firstRootRow + 4, state.agrees(with: next, on: insetUses) else {
             return false
         }
         for slot in next.intrinsicSizes.indices {
@@ -38,9 +53,8 @@ extension SystemBuilder {
         return !hasProportions
     }
 
-    /// Brings the rows in line with `next` and the size imposed on the root; only after `canFollow`.
-    mutating func follow(_ next: SystemState, imposing size: ImposedSize) -> ChangedRows {
-        state = next
+    private mutating func update(_ next: SystemState, imposing size: ImposedSize) -> ChangedRows {
+        state.intrinsicSizes = next.intrinsicSizes
         var changed = ChangedRows()
         for content in movingRows.contentRows {
             let natural = state.intrinsicSizes[content.slot]
@@ -69,11 +83,4 @@ extension SystemBuilder {
         rows[row].constraint.constant = length
     }
 
-    /// Whether some stack view's rows have the sizes of contents as factors.
-    private var hasProportions: Bool {
-        for view in index.members(of: root) {
-            if case .stackView(let stack) = tree[view].kind, stack.distribution == .fillProportionally { return true }
-        }
-        return false
-    }
 }

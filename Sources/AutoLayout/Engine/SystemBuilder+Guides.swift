@@ -38,16 +38,22 @@ extension SystemBuilder {
         return true
     }
 
-    private func insets(of guide: LayoutGuide?, slot: Int) -> EdgeInsets {
+    private mutating func insets(of guide: LayoutGuide?, slot: Int) -> EdgeInsets {
         switch guide {
-        case .layoutMargins: state.margins[slot]
-        case .safeArea: state.safeAreas[slot]
-        case .readableContent: state.readableInsets[slot]
-        case nil, .frame, .content: .zero
+        case .layoutMargins:
+            note(InsetUse(slot: slot, kind: .margins))
+            return state.margins[slot]
+        case .safeArea:
+            note(InsetUse(slot: slot, kind: .safeArea))
+            return state.safeAreas[slot]
+        case .readableContent:
+            note(InsetUse(slot: slot, kind: .readableContent))
+            return state.readableInsets[slot]
+        case nil, .frame, .content: return .zero
         }
     }
 
-    private func frameSpan(of view: ViewID, slot: Int, _ axis: Axis, in space: ViewID) -> Span? {
+    private mutating func frameSpan(of view: ViewID, slot: Int, _ axis: Axis, in space: ViewID) -> Span? {
         let frame = Span(frames[slot], axis)
         if view == space {
             return Span(start: LinearExpression(constant: offset(ofSlot: slot, axis)), length: frame.length)
@@ -57,7 +63,7 @@ extension SystemBuilder {
     }
 
     /// A span in the coordinates of `view`, brought to those of its ancestor `space`.
-    private func lifted(_ span: Span, outOf view: ViewID, _ axis: Axis, to space: ViewID) -> Span? {
+    private mutating func lifted(_ span: Span, outOf view: ViewID, _ axis: Axis, to space: ViewID) -> Span? {
         var span = span
         var current = view
         while current != space {
@@ -69,8 +75,10 @@ extension SystemBuilder {
         return span
     }
 
-    private func offset(ofSlot slot: Int, _ axis: Axis) -> Double {
-        axis == .horizontal ? state.contentOffsets[slot].x : state.contentOffsets[slot].y
+    private mutating func offset(ofSlot slot: Int, _ axis: Axis) -> Double {
+        guard isScrolling[slot] else { return 0 }
+        note(InsetUse(slot: slot, kind: .contentOffset))
+        return axis == .horizontal ? state.contentOffsets[slot].x : state.contentOffsets[slot].y
     }
 }
 

@@ -18,12 +18,18 @@ struct SystemBuilder {
     var rows: [SystemRow] = []
     /// Where the rows stand that a later pass changes.
     var movingRows = MovingRows()
+    /// The insets and offsets that the rows' constants are made of, each once.
+    private(set) var insetUses: [InsetUse] = []
     var problems: [LayoutProblem] = []
 
     /// The views' variables by slot.
     private(set) var frames: [FrameVariables] = []
     /// The content areas of scroll views by slot, where something refers to them.
     private(set) var contentAreas: [FrameVariables?]
+    /// By slot, whether a view moves its subviews.
+    let isScrolling: [Bool]
+    /// Whether some stack view's rows have the sizes of contents as factors.
+    let hasProportions: Bool
     /// The guides made so far, each with the variables that follow those of the views.
     private(set) var guides: [SystemGuide] = []
 
@@ -35,6 +41,8 @@ struct SystemBuilder {
         self.root = root
         let members = index.members(of: root)
         contentAreas = Array(repeating: nil, count: members.count)
+        isScrolling = members.map { tree.views[$0.index].kind.isScrolling }
+        hasProportions = members.contains { tree.views[$0.index].kind.hasProportions }
         frames.reserveCapacity(members.count)
         for _ in members { frames.append(addFrame()) }
     }
@@ -111,6 +119,11 @@ struct SystemBuilder {
         return guide.frame
     }
 
+    /// Notes that a row is about to be made from an inset or offset of `state`.
+    mutating func note(_ use: InsetUse) {
+        if !insetUses.contains(use) { insetUses.append(use) }
+    }
+
     private mutating func addFrame() -> FrameVariables {
         FrameVariables(
             x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(), height: solver.addVariable())
@@ -136,5 +149,12 @@ struct SystemBuilder {
 
     private mutating func report(_ row: SystemRow, _ misuse: Misuse) {
         problems.append(misuse.problem(participant(for: row), views(in: [row])))
+    }
+}
+
+extension ViewKind {
+    /// Whether it shares out its length by the sizes of contents.
+    fileprivate var hasProportions: Bool {
+        if case .stackView(let stack) = self { stack.distribution == .fillProportionally } else { false }
     }
 }

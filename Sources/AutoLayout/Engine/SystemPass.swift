@@ -9,6 +9,8 @@ struct SystemPass {
     let root: ViewID
     let measurer: any TextMeasuring
     private var insetRules: InsetRules
+    /// The labels of several lines, by slot.
+    private let labels: [(slot: Int, label: Label)]
     /// Whether the last solution would be found again from itself.
     private(set) var isAtRest = false
 
@@ -30,8 +32,13 @@ struct SystemPass {
         self.root = root
         self.measurer = measurer
         insetRules = InsetRules(tree: tree, screen: screen, index: index, root: root, surroundings: surroundings)
-        state = SystemState(count: index.members(of: root).count)
-        for (slot, view) in index.members(of: root).enumerated() { measure(view, slot, fittingWidth: nil) }
+        let members = index.members(of: root)
+        labels = members.enumerated().compactMap { slot, view in
+            guard case .label(let label) = tree[view].kind, label.numberOfLines != 1 else { return nil }
+            return (slot, label)
+        }
+        state = SystemState(count: members.count)
+        for (slot, view) in members.enumerated() { measure(view, slot, fittingWidth: nil) }
     }
 
     /// Finds the frames with the root's size imposed, and leaves them in `state`.
@@ -41,11 +48,10 @@ struct SystemPass {
         insetRules.update(&state)
         isAtRest = false
         for _ in 0..<Self.passLimit where !isAtRest {
-            let before = state
             solveOnce(size)
             insetRules.update(&state)
             wrapTexts()
-            isAtRest = state.agrees(with: before)
+            isAtRest = builder?.holds(for: state) == true
         }
     }
 
@@ -60,21 +66,17 @@ struct SystemPass {
                 measure(view, slot, fittingWidth: state.wrappedWidths[slot])
             }
         }
-        insetRules = InsetRules(
-            tree: self.tree, screen: screen, index: index, root: root, surroundings: surroundings)
+        insetRules.move(to: tree, screen, surroundings)
     }
 
     /// Notes every decision that the last solution rests on, but those about texts.
-    func noteDecisions(_ trace: inout DecisionTrace) {
+    mutating func noteDecisions(_ trace: inout DecisionTrace) {
         noteInsets(&trace)
         running.noteSides(&trace)
     }
 
     /// Notes every decision about safe areas, margins and what scrolls.
-    func noteInsets(_ trace: inout DecisionTrace) {
-        var state = state
-        insetRules.update(&state, noting: &trace)
-    }
+    mutating func noteInsets(_ trace: inout DecisionTrace) { insetRules.update(&state, noting: &trace) }
 
     /// What the last solution found.
     ///
@@ -84,7 +86,8 @@ struct SystemPass {
     ///   - question: an edge or size to give the reasons for, if it belongs to this system.
     func answer(keepsSystem: Bool, reportsAmbiguity: Bool, explaining question: LayoutAnchor? = nil) -> SystemAnswer {
         var answer = SystemAnswer(root: root, state: state)
-        guard let builder else { return answer }
+        guard var builder else { return answer }
+        builder.state = state
         answer.brokenConstraints = running.brokenConstraints
         answer.problems = builder.problems + builder.problems(of: running)
         if reportsAmbiguity { answer.problems += builder.ambiguities(of: running) }
@@ -104,29 +107,20 @@ struct SystemPass {
     }
 
     private mutating func solveOnce(_ size: ImposedSize) {
-        if var builder, builder.canFollow(state) {
-            self.builder = nil
-            running.releaseRows()
-            let changed = builder.follow(state, imposing: size)
-            running.solve(builder, changed: changed)
-            finish(builder)
-        } else {
+        if builder?.follow(state, imposing: size, in: &running) != true {
             let builder = SystemBuilder.complete(
                 tree: tree, screen: screen, index: index, state: state, root: root, imposing: size)
             running.solve(builder)
-            finish(builder)
+            self.builder = builder
         }
+        readFrames()
     }
 
-    private mutating func finish(_ builder: SystemBuilder) {
-        readFrames(builder)
-        self.builder = builder
-    }
-
-    private mutating func readFrames(_ builder: SystemBuilder) {
-        for (slot, frame) in builder.frames.enumerated() {
+    private mutating func readFrames() {
+        guard let frames = builder?.frames, let areas = builder?.contentAreas else { return }
+        for (slot, frame) in frames.enumerated() {
             state.frames[slot] = rect(frame)
-            if let area = builder.contentAreas[slot] { state.contentSizes[slot] = rect(area).size }
+            if let area = areas[slot] { state.contentSizes[slot] = rect(area).size }
         }
     }
 
@@ -138,12 +132,10 @@ struct SystemPass {
 
     /// Breaks the labels of several lines anew whose width has changed.
     private mutating func wrapTexts() {
-        for (slot, view) in index.members(of: root).enumerated() {
-            guard case .label(let label) = tree[view].kind, label.numberOfLines != 1 else { continue }
+        for (slot, label) in labels {
             let width = state.frames[slot].width
             if let last = state.wrappedWidths[slot], abs(last - width) < EdgeInsets.noise { continue }
-            measure(view, slot, fittingWidth: width)
-            state.wrappedWidths[slot] = width
+            wrap(label, slot, fittingWidth: width)
         }
     }
 
@@ -152,13 +144,16 @@ struct SystemPass {
     /// They are only a first guess; a guess that holds saves a solution.
     mutating func expectWidths(_ widths: [Double?]) {
         guard widths.count == state.wrappedWidths.count else { return }
-        for (slot, view) in index.members(of: root).enumerated() {
-            guard let width = widths[slot], case .label(let label) = tree[view].kind, label.numberOfLines != 1 else {
-                continue
-            }
-            measure(view, slot, fittingWidth: width)
-            state.wrappedWidths[slot] = width
+        for (slot, label) in labels {
+            if let width = widths[slot] { wrap(label, slot, fittingWidth: width) }
         }
+    }
+
+    /// Breaks a label anew that has been measured: its width is that of the unbroken text still.
+    private mutating func wrap(_ label: Label, _ slot: Int, fittingWidth: Double) {
+        let height = label.height(fitting: fittingWidth, measurer: measurer, scale: screen.scale)
+        state.intrinsicSizes[slot].height = height
+        state.wrappedWidths[slot] = fittingWidth
     }
 
     private mutating func measure(_ view: ViewID, _ slot: Int, fittingWidth: Double?) {

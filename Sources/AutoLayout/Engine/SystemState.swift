@@ -34,22 +34,29 @@ struct SystemState: Sendable {
         wrappedWidths = Array(repeating: nil, count: count)
     }
 
-    /// Whether rows made from `other` would be the same but for float noise.
-    func agrees(with other: SystemState) -> Bool {
-        intrinsicSizes == other.intrinsicSizes && agreesOnInsets(with: other)
-    }
-
-    /// The same but for the sizes of contents.
-    func agreesOnInsets(with other: SystemState) -> Bool {
-        for slot in frames.indices {
-            guard margins[slot].isClose(to: other.margins[slot]),
-                safeAreas[slot].isClose(to: other.safeAreas[slot]),
-                readableInsets[slot].isClose(to: other.readableInsets[slot]),
-                abs(contentOffsets[slot].x - other.contentOffsets[slot].x) < EdgeInsets.noise,
-                abs(contentOffsets[slot].y - other.contentOffsets[slot].y) < EdgeInsets.noise
-            else { return false }
-        }
+    /// Whether insets and offsets are the same but for float noise, as far as they are used.
+    func agrees(with other: SystemState, on uses: [InsetUse]) -> Bool {
+        for use in uses where !use.isClose(in: self, other) { return false }
         return true
+    }
+}
+
+/// An inset or offset of a view from which rows are made.
+struct InsetUse: Hashable, Sendable {
+    enum Kind { case margins, safeArea, readableContent, contentOffset }
+
+    var slot: Int
+    var kind: Kind
+
+    fileprivate func isClose(in a: SystemState, _ b: SystemState) -> Bool {
+        switch kind {
+        case .margins: a.margins[slot].isClose(to: b.margins[slot])
+        case .safeArea: a.safeAreas[slot].isClose(to: b.safeAreas[slot])
+        case .readableContent: a.readableInsets[slot].isClose(to: b.readableInsets[slot])
+        case .contentOffset:
+            abs(a.contentOffsets[slot].x - b.contentOffsets[slot].x) < EdgeInsets.noise
+                && abs(a.contentOffsets[slot].y - b.contentOffsets[slot].y) < EdgeInsets.noise
+        }
     }
 }
 

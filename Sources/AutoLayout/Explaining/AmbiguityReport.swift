@@ -3,7 +3,7 @@ import Cassowary
 extension SystemBuilder {
     /// One problem for each group of views that may stand elsewhere together without anything being broken more.
     func ambiguities(of running: RunningSystem) -> [LayoutProblem] {
-        var search = AlternativeSearch(running.solved, variables: self.variables)
+        var search = AlternativeSearch(running.solver, variables: self.variables)
         var problems: [LayoutProblem] = []
         while let alternative = search.next() {
             let variables = alternative.variables.filter { $0.index / 4 < frames.count }

@@ -118,8 +118,9 @@ public struct ViewTree: Hashable, Sendable {
     public static let rootID = ViewID(0)
 
     public subscript(id: ViewID) -> View {
-        get { views[id.index] }
-        set { views[id.index] = newValue }
+        // In place: a view is large.
+        _read { yield views[id.index] }
+        _modify { yield &views[id.index] }
     }
 
     /// Appends `view` to the subviews of `superview`.

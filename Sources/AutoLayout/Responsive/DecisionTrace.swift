@@ -23,6 +23,12 @@ public struct DecisionTrace: Sendable {
     /// A trace that keeps nothing.
     static var off: DecisionTrace { DecisionTrace(isRecording: false) }
 
+    /// Makes room for so many more decisions.
+    mutating func reserve(_ count: Int) {
+        outcomes.reserveCapacity(outcomes.count + count)
+        gaps.reserveCapacity(gaps.count + count)
+    }
+
     /// Notes which of two numbers is the larger one.
     public mutating func compare(_ a: Double, _ b: Double) {
         guard isRecording else { return }

@@ -18,6 +18,20 @@ final class LineMemory: TextMeasuring {
         var font: Font
         var maximumLines: Int
         var mode: LineBreakMode
+
+        /// By bytes: canonical equivalence, which `String` looks for, is dear and would tell nothing more.
+        static func == (a: Key, b: Key) -> Bool {
+            a.maximumLines == b.maximumLines && a.mode == b.mode && a.font == b.font
+                && a.text.utf8.elementsEqual(b.text.utf8)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(maximumLines)
+            hasher.combine(font.pointSize)
+            var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+            for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            hasher.combine(sum)
+        }
     }
 
     private let measurer: any TextMeasuring

@@ -48,7 +48,9 @@ struct SystemProbe: WidthProbe {
         trace.compare(screen.size.width, Screen.leastWidthOfWideMargins)
         let surroundings = Surroundings.screen(screen, scrolledView: setting.scrolledView)
         try solve(0, tree, screen, surroundings, ImposedSize(screen.size), &trace)
-        return finish(tree, screen, origin: 0, &trace)
+        var sample = finish(tree, screen, origin: 0, &trace)
+        sample.trace = trace
+        return sample
     }
 
     private mutating func samplePart(
@@ -72,8 +74,8 @@ struct SystemProbe: WidthProbe {
         if role == .cell {
             let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), noting: &trace)
             sample.values += [line.x - x, line.y, line.width, line.height]
-            sample.trace = trace
         }
+        sample.trace = trace
         return sample
     }
 
@@ -97,41 +99,55 @@ struct SystemProbe: WidthProbe {
 }
 
 extension SystemProbe {
-    /// The frames relative to the root's own origin, and what scrolls; the texts set into them.
+    /// The frames relative to the root's own origin, and what scrolls; the texts set into them; without the trace.
     private func finish(_ tree: ViewTree, _ screen: Screen, origin: Double, _ trace: inout DecisionTrace) -> WidthSample
     {
         let state = passes[0].state
-        let members = setting.index.members(of: root)
-        let setter = TextSetting(measurer: setting.memory)
-        var sample = WidthSample(width: screen.size.width, trace: trace, values: [])
-        var frames: [Rect] = []
-        for (slot, view) in members.enumerated() {
+        var sample = WidthSample(width: screen.size.width, trace: .off, values: [])
+        sample.values.reserveCapacity(4 * setting.index.members(of: root).count + 4)
+        sample.texts.reserveCapacity(setting.index.members(of: root).count)
+        for (slot, view) in setting.index.members(of: root).enumerated() {
             var frame = state.frames[slot]
-            if let parent = setting.index.parent(of: view).flatMap({ setting.index.slot(of: $0, in: root) }), slot > 0 {
-                frame.x += frames[parent].x - state.contentOffsets[parent].x
-                frame.y += frames[parent].y - state.contentOffsets[parent].y
-            } else {
-                (frame.x, frame.y) = (0, 0)
-            }
-            frames.append(frame)
-            if TextRuns.apply(to: tree[view]) {
-                sample.texts.append(nil)
-            } else {
-                sample.texts.append(setter.text(of: tree[view], in: frame.size))
-                if case .label(let label) = tree[view].kind {
-                    label.noteDecisions(fitting: frame.size, memory: setting.memory, &trace)
-                }
-            }
-            sample.values += [slot == 0 ? origin : frame.x, frame.y, frame.width, frame.height]
+            (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, view, state, sample.values)
+            sample.texts.append(text(of: tree, view, in: frame.size, &trace))
+            sample.values.append(frame.x)
+            sample.values.append(frame.y)
+            sample.values.append(frame.width)
+            sample.values.append(frame.height)
         }
-        for (slot, view) in members.enumerated() where tree[view].kind.scrolling != nil {
+        for (slot, view) in setting.index.members(of: root).enumerated() where tree[view].kind.isScrolling {
             let (offset, size) = (state.contentOffsets[slot], state.contentSizes[slot])
             let tableSize = tree[view].kind.isTable ? Size(width: state.frames[slot].width, height: 0) : size
             sample.values += [offset.x, offset.y, tableSize.width, tableSize.height]
             sample.values += state.adjustedContentInsets[slot].all + state.safeAreas[slot].all
         }
-        sample.trace = trace
         return sample
+    }
+
+    /// Where a view stands from the root's own origin, whose superview's place is among the values already.
+    private func corner(
+        ofSlot slot: Int, _ view: ViewID, _ state: SystemState, _ values: [Double]
+    ) -> (Double, Double) {
+        guard let parent = setting.index.parent(of: view).flatMap({ setting.index.slot(of: $0, in: root) }) else {
+            return (0, 0)
+        }
+        let outer = parent == 0 ? (0, 0) : (values[4 * parent], values[4 * parent + 1])
+        let offset = state.contentOffsets[parent]
+        return (state.frames[slot].x + (outer.0 - offset.x), state.frames[slot].y + (outer.1 - offset.y))
+    }
+
+    /// The text that a view shows where it depends on the sample.
+    private func text(
+        of tree: ViewTree, _ view: ViewID, in size: Size, _ trace: inout DecisionTrace
+    ) -> FittedText? {
+        switch tree[view].kind {
+        case .label(let label):
+            guard !TextRuns.apply(to: label) else { return nil }
+            let text = label.text(fitting: size, measurer: setting.memory)
+            label.noteDecisions(fitting: size, memory: setting.memory, &trace)
+            return text
+        case .button, .view, .imageView, .stackView, .scrollView, .tableView, .segmentedControl: return nil
+        }
     }
 }
 

@@ -24,11 +24,14 @@ struct TextRuns {
     /// Whether a view's text leaves the layout alone.
     static func apply(to view: View) -> Bool {
         switch view.kind {
-        case .label(let label): label.numberOfLines == 1 && !label.text.isEmpty
+        case .label(let label): apply(to: label)
         case .button(let button): !button.title.isEmpty
         default: false
         }
     }
+
+    /// The same for a label.
+    static func apply(to label: Label) -> Bool { label.numberOfLines == 1 && !label.text.isEmpty }
 
     /// The text around a width of the view.
     func run(around width: Double) -> Run {

@@ -2,6 +2,7 @@
 enum Paragraphs {
     /// Splits at line feed, carriage return, both together, and Unicode's line and paragraph separators.
     static func split(_ text: String) -> [String] {
+        guard mayBreak(text) else { return [text] }
         var parts: [String] = []
         var current = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
@@ -18,6 +19,12 @@ enum Paragraphs {
         }
         parts.append(String(current))
         return parts
+    }
+
+    /// Whether there is a byte with which a break may begin: most texts have none.
+    private static func mayBreak(_ text: String) -> Bool {
+        for byte in text.utf8 where byte < 0x20 || byte == 0xC2 || byte == 0xE2 { return true }
+        return false
     }
 
     private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {

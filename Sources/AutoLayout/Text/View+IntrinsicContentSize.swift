@@ -29,9 +29,13 @@ extension Label {
         guard !text.isEmpty else { return .zero }
         let pixels = PixelGrid(scale: scale)
         let width = pixels.roundedUp(naturalWidth(measurer: measurer))
-        return Size(
-            width: width,
-            height: height(lineCount: lineCount(fittingWidth: fittingWidth, measurer: measurer), scale: scale))
+        return Size(width: width, height: height(fitting: fittingWidth, measurer: measurer, scale: scale))
+    }
+
+    /// The height of the lines in `fittingWidth` points, rounded up to the pixel.
+    func height(fitting fittingWidth: Double?, measurer: any TextMeasuring, scale: Double) -> Double {
+        guard !text.isEmpty else { return 0 }
+        return height(lineCount: lineCount(fittingWidth: fittingWidth, measurer: measurer), scale: scale)
     }
 
     /// The height of so many lines, in points, rounded up to the pixel.

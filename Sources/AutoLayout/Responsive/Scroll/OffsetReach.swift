@@ -233,7 +233,7 @@ extension RunningSystem {
             }
             trace.noteSide(of: excess(ofRow: row), tolerance: 1e-8 * max(1, abs(rows[row].constraint.constant)))
         }
-        let values = solved.solution
+        let values = solver.solution
         for variable in reach.variables where values.indices.contains(variable) {
             trace.noteSide(of: values[variable], tolerance: 1e-8)
         }
