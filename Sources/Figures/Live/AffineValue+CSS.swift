@@ -83,7 +83,12 @@ extension AffineValue {
     }
 
     private static func term(_ constant: Double) -> String {
-        signed(rounded(constant + bias, decimals: 3)) + "px"
+        let number = rounded(constant + bias, decimals: 3)
+        return CSSWriter.text { writer in
+            writer.write(number < 0 ? " - " : " + ")
+            writer.write(abs(number))
+            writer.write("px")
+        }
     }
 
     private static func signed(_ number: Double) -> String {

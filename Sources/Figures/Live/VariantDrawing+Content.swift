@@ -10,15 +10,15 @@ extension VariantDrawing {
         if isResizedByOffset(view), drawFittedImage(of: view, group, slot) { return }
         var content: LiveContent?
         let pieces = variant.groups[group].pieces
-        var known: [AffineValue] = []
-        var lines: [TextLine]?
-        for (index, piece) in pieces.enumerated() {
-            let last = index + 1 < pieces.count ? pieces[index + 1].start.width : end
-            let shown = ShownContent(piece: piece, slot: slot, view: view)
-            let isResized = known.becomes([shown.size.width, shown.size.height, piece.textScales[slot]])
+        let bends = tree[view].kind.contentBends
+        var known: ShownContent?
+        for index in pieces.indices {
             // A picture that bends does so at other widths in each piece.
-            guard isResized || lines != piece.textLines[slot] || tree[view].kind.contentBends else { continue }
-            lines = piece.textLines[slot]
+            let isKnown = known?.isSame(in: pieces[index]) == true
+            guard !isKnown || (bends && known?.isConstant == false) else { continue }
+            let shown = ShownContent(piece: pieces[index], slot: slot, view: view)
+            known = shown
+            let last = index + 1 < pieces.count ? pieces[index + 1].start.width : end
             for start in starts(of: shown, until: last) {
                 let sample = sample(shown, from: start)
                 if content == nil { content = LiveContent(sample.first, in: view, drawing) }
@@ -42,7 +42,7 @@ extension VariantDrawing {
     /// The piece's start, and the widths inside it at which the content's places bend.
     private mutating func starts(of shown: ShownContent, until end: Double) -> [Start] {
         let start = shown.piece.start
-        guard tree[shown.view].kind.contentBends, end - start.width > 1.0 / 64 else { return [start] }
+        guard tree[shown.view].kind.contentBends, !shown.isConstant, end - start.width > 1.0 / 64 else { return [start] }
         let bends = bends(between: start.width, and: end) { width in draw(shown, at: width).flatMap(\.lengths) }
         return [start] + bends.map { Start($0) }
     }
@@ -76,6 +76,16 @@ struct ShownContent {
 
     /// The view's width and height.
     var size: (width: AffineValue, height: AffineValue) { (piece.frames[slot].width, piece.frames[slot].height) }
+
+    /// Whether the view is as large at every width of the piece.
+    var isConstant: Bool { size.width.isConstant && size.height.isConstant && piece.textScales[slot].isConstant }
+
+    /// Whether the view is as large in another piece, and shows the same lines.
+    func isSame(in other: ResponsiveLayout.Piece) -> Bool {
+        other.frames[slot].width.isNearly(piece.frames[slot].width)
+            && other.frames[slot].height.isNearly(piece.frames[slot].height)
+            && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
+    }
 }
 
 /// A content drawn at two widths.
