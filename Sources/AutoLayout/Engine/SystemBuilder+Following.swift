@@ -41,16 +41,16 @@ extension SystemBuilder {
     }
 
     private func canFollow(_ next: SystemState) -> Bool {
-        guard problems.isEmpty, rows.count == movingRows.firstRootRow + 4, state.agrees(with: next, on: insetUses) else {
-            return false
-        }
+        guard problems.isEmpty, !hasProportions, rows.count == movingRows.firstRootRow + 4,
+            state.agrees(with: next, on: insetUses)
+        else { return false }
         for slot in next.intrinsicSizes.indices {
             let (old, new) = (state.intrinsicSizes[slot], next.intrinsicSizes[slot])
             guard (old.width == nil) == (new.width == nil), (old.height == nil) == (new.height == nil) else {
                 return false
             }
         }
-        return !hasProportions
+        return true
     }
 
     private mutating func update(_ next: SystemState, imposing size: ImposedSize) -> ChangedRows {

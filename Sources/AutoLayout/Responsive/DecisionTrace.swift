@@ -14,6 +14,8 @@ public struct DecisionTrace: Sendable {
     private(set) var pixelCounts: [Int] = []
     /// Whether something asked how far the screen is scrolled.
     private(set) var usesOffset = false
+    /// Whether something asked how wide the screen is.
+    private(set) var usesWidth = false
 
     /// Numbers that differ by less count as equal.
     static let tie = 1e-9
@@ -66,6 +68,8 @@ public struct DecisionTrace: Sendable {
 
     /// Notes that something depends on how far the screen is scrolled.
     public mutating func noteOffset() { usesOffset = true }
+    /// Notes that something depends on how wide the screen is.
+    public mutating func noteWidth() { usesWidth = true }
 
     /// Notes an outcome that nothing turns while the others stand.
     mutating func note(_ outcome: Int) {

@@ -119,9 +119,9 @@ struct Flight {
         for step in 1...count {
             let (start, stop) = (end + Double(step - 1) * exactLength, end + Double(step) * exactLength)
             let settled = WidthSweep<SystemProbe>.settled(start)
-            // At a round number a sample has to tell which step holds there; so it has where steps begin in doubt.
+            // At a round number a sample has to tell which step holds there; elsewhere it is as with the step before.
             let isRound = settled - start < WidthSweep<SystemProbe>.resolution / 4
-            let isDoubtful = isRound || base.first.width > base.start.width + 1e-8
+            let isDoubtful = isRound || !base.start.isIncluded
             var ends = (base.first, base.last)
             ends.0.width = isDoubtful ? start + exactLength / 8 : settled
             ends.1.width = stop - exactLength / 8

@@ -58,7 +58,7 @@ struct ResponsiveStage {
         _ root: ViewID, table: ViewID?, _ swept: [SweptPiece], to groups: inout [ResponsiveLayout.Group],
         _ pending: inout [[TableSpan]]
     ) {
-        let reader = SampleReader(setting, root: root, table: table)
+        var reader = SampleReader(setting, root: root, table: table)
         groups.append(
             ResponsiveLayout.Group(
                 root: root, table: table, members: reader.members, pieces: swept.flatMap { reader.pieces($0) }))

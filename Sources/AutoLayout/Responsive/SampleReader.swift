@@ -6,6 +6,8 @@ struct SampleReader {
     private let table: ViewID?
     /// The slots of what scrolls.
     private let scrollSlots: [Int]
+    /// The texts of one line.
+    private var texts: [SlotText]
 
     init(_ setting: ResponsiveSetting, root: ViewID, table: ViewID?) {
         self.setting = setting
@@ -14,11 +16,14 @@ struct SampleReader {
         let tree = setting.family.tree
         let members = setting.index.members(of: root)
         self.members = members
-        scrollSlots = members.indices.filter { tree[members[$0]].kind.scrolling != nil }
+        scrollSlots = members.indices.filter { tree[members[$0]].kind.isScrolling }
+        texts = members.indices.filter { TextRuns.apply(to: tree[members[$0]]) }.map {
+            SlotText(slot: $0, runs: TextRuns(view: tree[members[$0]], memory: setting.memory))
+        }
     }
 
     /// A piece as it is handed out: cut once more where a text of one line changes.
-    func pieces(_ piece: SweptPiece) -> [ResponsiveLayout.Piece] {
+    mutating func pieces(_ piece: SweptPiece) -> [ResponsiveLayout.Piece] {
         let map = piece.map
         var whole = ResponsiveLayout.Piece(
             start: piece.start,
@@ -28,8 +33,8 @@ struct SampleReader {
             scrollStates: scrollSlots.indices.map { scrollState($0, map) },
             separator: separator(map))
         var changes: [TextChange] = []
-        for slot in members.indices where TextRuns.apply(to: setting.family.tree[members[slot]]) {
-            changes += textChanges(ofSlot: slot, along: map[4 * slot + 2], piece)
+        for index in texts.indices {
+            Self.addChanges(of: &texts[index], along: map[4 * texts[index].slot + 2], piece, to: &changes)
         }
         changes.sort { ($0.width, $0.slot) < ($1.width, $1.slot) }
         var pieces: [ResponsiveLayout.Piece] = []
@@ -52,25 +57,45 @@ struct SampleReader {
         var scale: AffineValue
     }
 
-    /// The texts of a view whose width grows so over a piece; the first one stands at the piece's start.
-    private func textChanges(ofSlot slot: Int, along map: AffineValue, _ piece: SweptPiece) -> [TextChange] {
-        let runs = TextRuns(view: setting.family.tree[members[slot]], memory: setting.memory)
+    /// A view of one line of text, and the run that was met last.
+    private struct SlotText {
+        let slot: Int
+        let runs: TextRuns
+        private var last: TextRuns.Run?
+
+        init(slot: Int, runs: TextRuns) {
+            self.slot = slot
+            self.runs = runs
+        }
+
+        mutating func run(around width: Double) -> TextRuns.Run {
+            // Nearer to a turning point nobody is sure.
+            if let last, width - last.lower > 1e-6, last.upper - width > 1e-6 { return last }
+            let run = runs.run(around: width)
+            last = run
+            return run
+        }
+    }
+
+    /// Appends the texts of a view whose width grows so over a piece; the first one stands at the piece's start.
+    private static func addChanges(
+        of text: inout SlotText, along map: AffineValue, _ piece: SweptPiece, to changes: inout [TextChange]
+    ) {
         // Just behind a turning point nobody can be in doubt.
         let doubt = 5e-10
-        var changes: [TextChange] = []
+        let first = changes.count
         var width = piece.start.width
-        while width < piece.end || changes.isEmpty, changes.count < 3000 {
-            let inside = map.value(at: min(piece.end, width + (changes.isEmpty ? doubt : 0)))
-            let run = runs.run(around: inside)
+        while width < piece.end || changes.count == first, changes.count < first + 3000 {
+            let inside = map.value(at: min(piece.end, width + (changes.count == first ? doubt : 0)))
+            let run = text.run(around: inside)
             changes.append(
-                TextChange(width: width, slot: slot, lines: run.text.lines, scale: run.scale(along: map)))
+                TextChange(width: width, slot: text.slot, lines: run.text.lines, scale: run.scale(along: map)))
             guard abs(map.rate) > 1e-12 else { break }
             let turn = (map.rate > 0 ? run.upper : run.lower) - map.constant
             let next = turn / map.rate + doubt
             guard next.isFinite, next < piece.end else { break }
             width = max(next, width + doubt)
         }
-        return changes
     }
 
     /// The geometry of each table over the widths of the pieces.

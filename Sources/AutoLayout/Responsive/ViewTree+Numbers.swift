@@ -27,6 +27,7 @@ extension ViewTree {
 
     /// The first view by which two trees differ in more than numbers; nil where none does.
     func firstDifference(inShapeOf other: ViewTree) -> ViewID? {
+        guard self != other else { return nil }
         let (a, b) = (zeroed, other.zeroed)
         for (index, (view, otherView)) in zip(a.views, b.views).enumerated() where view != otherView {
             return ViewID(index)

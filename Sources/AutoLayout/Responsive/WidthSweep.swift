@@ -7,6 +7,8 @@
 struct WidthSweep<Probe: WidthProbe> {
     var probe: Probe
     var pieces: [SweptPiece] = []
+    /// The last sample at a width where a piece may begin.
+    private var startSample: WidthSample?
 
     init(_ probe: Probe) { self.probe = probe }
 
@@ -66,6 +68,7 @@ struct WidthSweep<Probe: WidthProbe> {
         let room = limit - start
         let second = try probe.sample(at: start + min(Self.baseline, room / 2))
         var first = try probe.sample(at: Self.settled(start))
+        startSample = first
         if second.decides(like: first) { return (first, second) }
         first = try probe.sample(at: start + min(Self.firstStep, room / 8))
         if second.decides(like: first) { return (first, second) }
@@ -158,11 +161,16 @@ struct WidthSweep<Probe: WidthProbe> {
         let width = last == nil ? piece.start.width : Self.settled(piece.start.width)
         piece.start.width = width
         if piece.first.width == width { return }
-        let sample = try probe.sample(at: width)
+        let sample = try sample(atStart: width)
         if piece.holds(sample) { return }
         piece.start.isIncluded = false
         if let last, last.holds(sample) { return }
         pieces.append(SweptPiece(start: .init(width), end: width, first: sample, last: sample))
+    }
+
+    private mutating func sample(atStart width: Double) throws(ResponsiveFailure) -> WidthSample {
+        if let known = startSample, known.width == width { return known }
+        return try probe.sample(at: width)
     }
 
     /// A breakpoint as it is written down: a round number as it is; of any other one the next width where nobody can be

@@ -42,7 +42,8 @@ extension VariantDrawing {
     /// The piece's start, and the widths inside it at which the content's places bend.
     private mutating func starts(of shown: ShownContent, until end: Double) -> [Start] {
         let start = shown.piece.start
-        guard tree[shown.view].kind.contentBends, !shown.isConstant, end - start.width > 1.0 / 64 else { return [start] }
+        let mayBend = tree[shown.view].kind.contentBends && !shown.isConstant
+        guard mayBend, end - start.width > 1.0 / 64 else { return [start] }
         let bends = bends(between: start.width, and: end) { width in draw(shown, at: width).flatMap(\.lengths) }
         return [start] + bends.map { Start($0) }
     }

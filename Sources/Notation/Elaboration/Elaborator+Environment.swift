@@ -15,12 +15,12 @@ extension Elaborator {
     func environmentValue(_ name: String) -> Value? {
         switch name {
         case "screen": .environment(.screen)
-        case "regular": .bool(screen.horizontalSizeClass == .regular)
-        case "compact": .bool(screen.horizontalSizeClass == .compact)
+        case "regular": .bool(widened.horizontalSizeClass == .regular)
+        case "compact": .bool(widened.horizontalSizeClass == .compact)
         case "verticallyRegular": .bool(screen.verticalSizeClass == .regular)
         case "verticallyCompact": .bool(screen.verticalSizeClass == .compact)
-        case "landscape": .bool(screen.isLandscape)
-        case "portrait": .bool(!screen.isLandscape)
+        case "landscape": .bool(widened.isLandscape)
+        case "portrait": .bool(!widened.isLandscape)
         case "dark": .bool(screen.userInterfaceStyle == .dark)
         case "light": .bool(screen.userInterfaceStyle == .light)
         case "rtl": .bool(screen.layoutDirection == .rightToLeft)
@@ -28,6 +28,12 @@ extension Elaborator {
         case "textSize": .textSize(screen.contentSizeCategory)
         default: nil
         }
+    }
+
+    /// The screen, asked for what follows its width.
+    private var widened: Screen {
+        trace.noteWidth()
+        return screen
     }
 
     func environmentMember(_ name: Name, of owner: EnvironmentOwner, _ base: Expression) -> Value {
@@ -40,7 +46,7 @@ extension Elaborator {
 
     private func screenMember(_ name: String) -> Value? {
         switch name {
-        case "width": .number(Number(value: screen.size.width, varies: true))
+        case "width": .number(Number(value: widened.size.width, varies: true))
         case "height": .number(Number(value: screen.size.height, varies: true))
         case "scale": .number(screen.scale)
         case "safeArea": .environment(.safeArea)
