@@ -14,8 +14,8 @@ public struct DecisionTrace: Sendable {
     private(set) var pixelCounts: [Int] = []
     /// Whether something asked how far the screen is scrolled.
     private(set) var usesOffset = false
-    /// Whether something asked how wide the screen is.
-    private(set) var usesWidth = false
+    /// What something asked of the screen's width.
+    private(set) var widthUse = WidthUse.none
 
     /// Numbers that differ by less count as equal.
     static let tie = 1e-9
@@ -68,8 +68,9 @@ public struct DecisionTrace: Sendable {
 
     /// Notes that something depends on how far the screen is scrolled.
     public mutating func noteOffset() { usesOffset = true }
-    /// Notes that something depends on how wide the screen is.
-    public mutating func noteWidth() { usesWidth = true }
+
+    /// Notes that something depends on the screen's width.
+    public mutating func note(_ use: WidthUse) { widthUse = max(widthUse, use) }
 
     /// Notes an outcome that nothing turns while the others stand.
     mutating func note(_ outcome: Int) {
@@ -82,4 +83,14 @@ public struct DecisionTrace: Sendable {
         outcomes.append(distance > 0 ? 1 : -1)
         gaps.append(abs(distance))
     }
+}
+
+/// What of the screen's width something depends on.
+public enum WidthUse: Int, Comparable, Sendable {
+    case none
+    /// Whether it is regular, and whether it is more than the height.
+    case traits
+    case points
+
+    public static func < (a: WidthUse, b: WidthUse) -> Bool { a.rawValue < b.rawValue }
 }

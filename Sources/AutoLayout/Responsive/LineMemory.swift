@@ -22,7 +22,7 @@ final class LineMemory: TextMeasuring {
         /// By bytes: canonical equivalence, which `String` looks for, is dear and would tell nothing more.
         static func == (a: Key, b: Key) -> Bool {
             a.maximumLines == b.maximumLines && a.mode == b.mode && a.font == b.font
-                && a.text.utf8.elementsEqual(b.text.utf8)
+                && a.text.hasBytes(of: b.text)
         }
 
         func hash(into hasher: inout Hasher) {
@@ -123,5 +123,16 @@ final class LineMemory: TextMeasuring {
     private func measure(_ key: Key, _ width: Double) -> MeasuredLines {
         measurer.measuredLines(
             of: key.text, font: key.font, width: width, maximumLines: key.maximumLines, lineBreakMode: key.mode)
+    }
+}
+
+extension String {
+    /// Whether both are the same bytes.
+    fileprivate func hasBytes(of other: String) -> Bool {
+        guard utf8.count == other.utf8.count else { return false }
+        let areSame = utf8.withContiguousStorageIfAvailable { bytes in
+            other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+        }
+        return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 }

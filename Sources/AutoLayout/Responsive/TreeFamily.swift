@@ -23,34 +23,3 @@ struct TreeFamily {
         isConstant ? tree : tree.replacingNumbers(numbers.map { $0.value(at: width) })
     }
 }
-
-/// Samples trees.
-struct TreeProbe: WidthProbe {
-    let makeTree: (Screen, inout DecisionTrace) -> ViewTree?
-    let screen: Screen
-    /// The sample of every width, where nothing in the tree follows the width.
-    private var constant: WidthSample?
-
-    init(makeTree: @escaping (Screen, inout DecisionTrace) -> ViewTree?, screen: Screen) {
-        self.makeTree = makeTree
-        self.screen = screen
-    }
-
-    mutating func sample(at width: Double) throws(ResponsiveFailure) -> WidthSample {
-        if var sample = constant {
-            sample.width = width
-            return sample
-        }
-        var trace = DecisionTrace()
-        let screen = screen.widened(to: width)
-        trace.compare(width, Screen.leastRegularWidth)
-        trace.compare(width, screen.size.height)
-        guard let tree = makeTree(screen, &trace) else { throw .unsolvable(width: width) }
-        guard trace.usesWidth else {
-            let sample = WidthSample(width: width, trace: DecisionTrace(), values: tree.numbers, tree: tree)
-            constant = sample
-            return sample
-        }
-        return WidthSample(width: width, trace: trace, values: tree.numbers, tree: tree)
-    }
-}

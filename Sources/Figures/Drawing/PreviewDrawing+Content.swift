@@ -13,9 +13,11 @@ extension PreviewDrawing {
     }
 
     private mutating func draw(_ label: Label, in id: ViewID) {
-        let layout = preview.layout
-        guard layout.textLines.indices.contains(id.index), let lines = layout.textLines[id.index] else { return }
-        let scale = layout.textScales.indices.contains(id.index) ? layout.textScales[id.index] : 1
+        guard preview.layout.textLines.indices.contains(id.index), let lines = preview.layout.textLines[id.index] else {
+            return
+        }
+        let scales = preview.layout.textScales
+        let scale = scales.indices.contains(id.index) ? scales[id.index] : 1
         let set = LabelLayout(
             label, text: FittedText(lines: lines, scale: scale), in: solvedFrame(of: id).size,
             direction: screen.layoutDirection, scale: screen.scale)

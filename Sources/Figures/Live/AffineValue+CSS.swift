@@ -9,9 +9,8 @@ extension AffineValue {
     /// Chromium cuts a length to 64ths of a pixel, Firefox rounds it: a quarter of a 64th more keeps whole numbers
     /// whole in both. Four decimals of a hundredth of the width are less than a thousandth of a pixel on any screen.
     var css: String {
-        guard !isConstant else { return Self.constantLength(constant) }
-        let percent = Self.rounded(rate * 100, decimals: 4)
-        if percent == 100, abs(constant) < Self.noise { return "100cqw" }
+        guard !isConstant else { return pixels(Self.onGrid(constant)) }
+        if isWholeWidth { return "100cqw" }
         return "calc(\(Figures.css(percent))cqw\(Self.term(constant)))"
     }
 
@@ -21,8 +20,7 @@ extension AffineValue {
     /// alone, where `cqw` has it compute the element's style anew at every width.
     func css(across room: AffineValue) -> String {
         guard !isConstant, room.isNearly(AffineValue(rate: 1, constant: 0)) else { return css }
-        let percent = Figures.css(Self.rounded(rate * 100, decimals: 4)) + "%"
-        return percent == "100%" && abs(constant) < Self.noise ? percent : "calc(\(percent)\(Self.term(constant)))"
+        return isWholeWidth ? "100%" : "calc(\(Figures.css(percent))%\(Self.term(constant)))"
     }
 
     /// The value as a CSS length that is measured from the far end of the box around it, which was cut once itself.
@@ -34,8 +32,8 @@ extension AffineValue {
     /// The value and a share of the box around it, which was cut once itself.
     func css(adding share: Double) -> String {
         guard share != 0 else { return css }
-        let slope = isConstant ? "" : Self.signed(Self.rounded(rate * 100, decimals: 4)) + "cqw"
-        return "calc(\(Figures.css(share * 100))%\(slope)\(Self.term(constant + 2 * Self.bias * share)))"
+        let slope = isConstant ? "" : Self.signed(percent) + "cqw"
+        return "calc(\(Figures.css(share * 100))%\(slope)\(Self.term(constant + Self.bias(ofShare: share))))"
     }
 
     /// The value as a term of a sum in CSS: only the sum is cut, so only the sum gets the bias, and what is left out of
@@ -48,9 +46,8 @@ extension AffineValue {
 
     /// The value as the first terms of a sum in CSS, with the bias of the whole sum.
     var sum: String {
-        let length = Self.rounded(constant + Self.bias, decimals: 3)
-        if isConstant { return Figures.css(length) + "px" }
-        return "\(Figures.css(Self.rounded(rate * 100, decimals: 4)))cqw\(Self.term(constant))"
+        if isConstant { return Figures.css(Self.biased(constant)) + "px" }
+        return "\(Figures.css(percent))cqw\(Self.term(constant))"
     }
 
     /// A sum of summands, such as `var(--R0)`, and this value's constant as a CSS length.
@@ -76,14 +73,15 @@ extension AffineValue {
     }
 
     /// A length on the browsers' grid is itself; any other gets the bias.
-    private static func constantLength(_ length: Double) -> String {
+    fileprivate static func onGrid(_ length: Double) -> Double {
         let steps = length * 64
-        if abs(steps - steps.rounded()) < 1e-5 { return pixels(steps.rounded() / 64) }
-        return pixels(rounded(length + bias, decimals: 3))
+        return abs(steps - steps.rounded()) < 1e-5 ? steps.rounded() / 64 : biased(length)
     }
 
+    fileprivate static func biased(_ length: Double) -> Double { rounded(length + bias, decimals: 3) }
+
     private static func term(_ constant: Double) -> String {
-        let number = rounded(constant + bias, decimals: 3)
+        let number = biased(constant)
         return CSSWriter.text { writer in
             writer.write(number < 0 ? " - " : " + ")
             writer.write(abs(number))
@@ -95,8 +93,17 @@ extension AffineValue {
         number < 0 ? " - \(Figures.css(-number))" : " + \(Figures.css(number))"
     }
 
+    /// The rate as hundredths of the width, as it is written.
+    fileprivate var percent: Double { Self.rounded(rate * 100, decimals: 4) }
+
+    /// Whether it is the width itself.
+    fileprivate var isWholeWidth: Bool { percent == 100 && abs(constant) < Self.noise }
+
     /// A quarter of a step of the grid, pixels.
     private static let bias = 1.0 / 256
+
+    /// What a share of a box that was cut itself has to be given back, pixels.
+    fileprivate static func bias(ofShare share: Double) -> Double { 2 * bias * share }
 
     private static func rounded(_ number: Double, decimals: Int) -> Double {
         var power = 1.0
@@ -120,5 +127,22 @@ extension ResponsiveLayout.Start {
     /// The order of the widths from which something holds.
     static func < (a: Self, b: Self) -> Bool {
         a.width != b.width ? a.width < b.width : a.isIncluded && !b.isIncluded
+    }
+}
+
+/// The numbers that are written of a length beside a share of the box around it: where they are the same, so is the text.
+struct WrittenLength: Hashable {
+    private var percent: Double
+    private var length: Double
+    private var isConstant: Bool
+    private var isWholeWidth: Bool
+
+    init(_ value: AffineValue, adding share: Double) {
+        isConstant = value.isConstant
+        isWholeWidth = share == 0 && !value.isConstant && value.isWholeWidth
+        percent = value.isConstant ? 0 : value.percent
+        length =
+            share == 0 && value.isConstant
+            ? AffineValue.onGrid(value.constant) : AffineValue.biased(value.constant + AffineValue.bias(ofShare: share))
     }
 }

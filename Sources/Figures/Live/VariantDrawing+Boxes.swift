@@ -61,25 +61,29 @@ extension VariantDrawing {
     /// changes least often: a row's height may climb pixel by pixel, and what is centred in it climbs with its middle.
     private func verticalTrack(_ group: Int, _ slot: Int) -> Track {
         let plane = slot == 0 ? nil : planeSlot(group, slot)
-        var tops = Self.shares.map { _ in Track(["top"]) }
-        var heights = Self.shares.map { _ in Track(["height"]) }
-        var known: [AffineValue] = []
-        for piece in variant.groups[group].pieces {
-            let frame = piece.frames[slot]
-            let outer = plane.map { piece.frames[$0] }
-            let room = (outer ?? piece.frames[0]).height
+        let pieces = variant.groups[group].pieces
+        var tops = Self.shares.map { LengthCourse(adding: $0) }
+        var heights = tops
+        var known = (top: AffineValue.zero, height: AffineValue.zero, room: AffineValue.zero)
+        for index in pieces.indices {
+            let frame = pieces[index].frames[slot]
+            let outer = plane.map { pieces[index].frames[$0] }
+            let room = (outer ?? pieces[index].frames[0]).height
             let top = outer.map { frame.y - $0.y } ?? frame.y
-            guard known.becomes([top, frame.height, room]) else { continue }
-            for (index, share) in Self.shares.enumerated() {
-                tops[index].append([(top - share * room).css(adding: share)], from: piece.start)
-                heights[index].append([(frame.height - share * room).css(adding: share)], from: piece.start)
+            let isKnown = known.top.isNearly(top) && known.height.isNearly(frame.height) && known.room.isNearly(room)
+            guard index == 0 || !isKnown else { continue }
+            known = (top, frame.height, room)
+            for share in Self.shares.indices {
+                let part = Self.shares[share] * room
+                tops[share].append(top - part, from: pieces[index].start)
+                heights[share].append(frame.height - part, from: pieces[index].start)
             }
         }
         // The box around what is scrolled is the paper, whose end nothing hangs on.
         guard slot > 0, !hasPaper(planes[variant.groups[group].members[slot].index]) else {
-            return Track(tops[0], heights[0])
+            return Track(tops[0].track("top"), heights[0].track("height"))
         }
-        return Track(Track.simplest(tops), Track.simplest(heights))
+        return Track(LengthCourse.simplest(tops).track("top"), LengthCourse.simplest(heights).track("height"))
     }
 
     /// Top, end and middle of the box around, in the order of preference.
@@ -121,10 +125,5 @@ extension Track {
             guard i > 0, j > 0 else { continue }
             append(a.steps[i - 1].values + b.steps[j - 1].values, from: next)
         }
-    }
-
-    /// The track that changes least often, the first one of those that change as often.
-    static func simplest(_ tracks: [Track]) -> Track {
-        tracks.min { $0.steps.count < $1.steps.count } ?? Track([])
     }
 }

@@ -10,16 +10,12 @@ extension VariantDrawing {
         if isResizedByOffset(view), drawFittedImage(of: view, group, slot) { return }
         var content: LiveContent?
         let pieces = variant.groups[group].pieces
-        let bends = tree[view].kind.contentBends
-        var known: ShownContent?
-        for index in pieces.indices {
-            // A picture that bends does so at other widths in each piece.
-            let isKnown = known?.isSame(in: pieces[index]) == true
-            guard !isKnown || (bends && known?.isConstant == false) else { continue }
-            let shown = ShownContent(piece: pieces[index], slot: slot, view: view)
-            known = shown
-            let last = index + 1 < pieces.count ? pieces[index + 1].start.width : end
-            for start in starts(of: shown, until: last) {
+        var next = 0
+        while next < pieces.count {
+            let shown = ShownContent(piece: pieces[next], slot: slot, view: view)
+            next += 1
+            while next < pieces.count, shown.isSame(in: pieces[next]) { next += 1 }
+            for start in starts(of: shown, until: next < pieces.count ? pieces[next].start.width : end) {
                 let sample = sample(shown, from: start)
                 if content == nil { content = LiveContent(sample.first, in: view, drawing) }
                 content?.append(sample, of: shown, from: start)

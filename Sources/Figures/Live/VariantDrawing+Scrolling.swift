@@ -30,8 +30,7 @@ extension VariantDrawing {
         var roles: [String] = []
         if isFollowed(view) { roles.append("Scroller") }
         if sticks(view) { roles.append("Sticks") }
-        let follows = box.tracks.contains { $0.steps.contains { $0.values.contains { $0.contains("var(--s)") } } }
-        if follows { roles.append("Moves") }
+        if offsets != nil, box.follows("var(--s)") { roles.append("Moves") }
         return roles
     }
 
@@ -62,6 +61,13 @@ extension VariantDrawing {
         var section = LiveElement(element: Element(roles: ["Section"]))
         for track in sectionTracks(of: table, group) { section.add(track) }
         return section
+    }
+}
+
+extension LiveElement {
+    /// Whether some value is made of a variable.
+    fileprivate func follows(_ variable: String) -> Bool {
+        tracks.contains { $0.steps.contains { $0.values.contains { $0.contains(variable) } } }
     }
 }
 

@@ -15,12 +15,12 @@ extension Elaborator {
     func environmentValue(_ name: String) -> Value? {
         switch name {
         case "screen": .environment(.screen)
-        case "regular": .bool(widened.horizontalSizeClass == .regular)
-        case "compact": .bool(widened.horizontalSizeClass == .compact)
+        case "regular": .bool(screen(for: .traits).horizontalSizeClass == .regular)
+        case "compact": .bool(screen(for: .traits).horizontalSizeClass == .compact)
         case "verticallyRegular": .bool(screen.verticalSizeClass == .regular)
         case "verticallyCompact": .bool(screen.verticalSizeClass == .compact)
-        case "landscape": .bool(widened.isLandscape)
-        case "portrait": .bool(!widened.isLandscape)
+        case "landscape": .bool(screen(for: .traits).isLandscape)
+        case "portrait": .bool(!screen(for: .traits).isLandscape)
         case "dark": .bool(screen.userInterfaceStyle == .dark)
         case "light": .bool(screen.userInterfaceStyle == .light)
         case "rtl": .bool(screen.layoutDirection == .rightToLeft)
@@ -31,8 +31,8 @@ extension Elaborator {
     }
 
     /// The screen, asked for what follows its width.
-    private var widened: Screen {
-        trace.noteWidth()
+    private func screen(for use: WidthUse) -> Screen {
+        trace.note(use)
         return screen
     }
 
@@ -46,7 +46,7 @@ extension Elaborator {
 
     private func screenMember(_ name: String) -> Value? {
         switch name {
-        case "width": .number(Number(value: widened.size.width, varies: true))
+        case "width": .number(Number(value: screen(for: .points).size.width, varies: true))
         case "height": .number(Number(value: screen.size.height, varies: true))
         case "scale": .number(screen.scale)
         case "safeArea": .environment(.safeArea)
