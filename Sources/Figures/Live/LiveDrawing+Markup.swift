@@ -11,8 +11,7 @@ extension LiveDrawing {
                 switch piece {
                 case .open(let element), .void(let element): html += tag(element, sheet)
                 case .text(let text):
-                    let written = text.parts
-                    html += write(written.parts, text.weight, sheet, resources, &characters)
+                    html += write(text.parts, text.weight, sheet, resources, &characters)
                 case .raw(let content): html += content
                 case .close(let tag): html += "</\(tag)>"
                 }
@@ -70,7 +69,7 @@ extension LiveDrawing {
 extension LiveText {
     /// The tracks of its line breaks and alternatives.
     var tracks: [Track] {
-        parts.parts.compactMap { part in
+        parts.compactMap { part in
             switch part {
             case .characters: nil
             case .lineBreak(let track), .alternative(let track, _): track

@@ -32,15 +32,17 @@ struct LiveDrawing {
             drawing.draw()
             show(drawing.markup, isPulled: drawing.changesWhenPulled, from: variant.start)
         }
-        for index in scenes.indices { cutTexts(in: &scenes[index].markup) }
+        for index in scenes.indices { divideTexts(in: &scenes[index].markup) }
     }
 
-    /// Lets a text end in the browser's ellipsis where the engine's ends in one.
-    private func cutTexts(in markup: inout [LiveMarkup]) {
+    /// Divides each text by the lines it has at any width, and lets it end in the browser's ellipsis where the engine's
+    /// ends in one.
+    private func divideTexts(in markup: inout [LiveMarkup]) {
         for index in markup.indices.dropFirst() {
-            guard case .text(let text) = markup[index], case .open(var block) = markup[index - 1],
-                let cut = text.parts.cut
-            else { continue }
+            guard case .text(var text) = markup[index] else { continue }
+            let cut = text.divide()
+            markup[index] = .text(text)
+            guard let cut, case .open(var block) = markup[index - 1] else { continue }
             block.tracks.append(cut)
             markup[index - 1] = .open(block)
         }

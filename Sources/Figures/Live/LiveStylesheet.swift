@@ -8,6 +8,9 @@ struct LiveStylesheet {
     private var names: [Track: String] = [:]
     /// Groups of declarations that are the same at every width, with their classes.
     private var uses: [Track: Int] = [:]
+    private var content = ""
+    /// The class of the element around: equal rules have an equal one.
+    private(set) var scope = ""
 
     /// Names every track and every group of declarations that stands on more than one element, or changes.
     init(of scenes: [LiveDrawing.Scene]) {
@@ -20,6 +23,8 @@ struct LiveStylesheet {
             names[track] = name
             tracks.append((track, name))
         }
+        content = written
+        scope = "L_" + SharedStyle.fingerprint(of: content)
     }
 
     private func isShared(_ track: Track) -> Bool {
@@ -41,10 +46,7 @@ struct LiveStylesheet {
         tracks.isEmpty ? "" : ".\(scope){\n\(content)}\n"
     }
 
-    /// The class of the element around: equal rules have an equal one.
-    var scope: String { "L_" + SharedStyle.fingerprint(of: content) }
-
-    private var content: String {
+    private var written: String {
         let base = grouped(tracks.map { (".\($0.name)", $0.track.first) })
         return base + blocks.map { block in "@container \(block.condition){\n\(grouped(block.rules))}\n" }.joined()
     }

@@ -14,7 +14,7 @@ extension LiveText {
     ///
     /// Lines that do not follow each other in the source, as those of a text that is cut in its middle, stand in the
     /// document each for itself.
-    var parts: (parts: [Part], cut: Track?) {
+    var divided: (parts: [Part], cut: Track?) {
         let characters = Array(source)
         var found: [(start: ResponsiveLayout.Start, starts: LineStarts)] = []
         for step in steps where !step.lines.isEmpty {

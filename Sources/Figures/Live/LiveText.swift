@@ -6,6 +6,8 @@ struct LiveText {
     var weight: FontWeight
     /// Ascending; each line's text.
     private(set) var steps: [(start: ResponsiveLayout.Start, lines: [String])] = []
+    /// The text with its line breaks, once it is divided.
+    private(set) var parts: [Part] = []
 
     init(_ source: String, weight: FontWeight) {
         self.source = source
@@ -17,6 +19,13 @@ struct LiveText {
         if let last = steps.last, last.lines == lines { return }
         if let last = steps.last, last.start == start { steps.removeLast() }
         steps.append((start, lines))
+    }
+
+    /// Divides the text by all its lines; returns when its end is cut off, if ever.
+    mutating func divide() -> Track? {
+        let divided = divided
+        parts = divided.parts
+        return divided.cut
     }
 
     /// Continues with what another text of the same words says; nil for another text.
