@@ -26,6 +26,7 @@ struct SystemProbe: WidthProbe {
     let root: ViewID
     /// The table of which the root is a part; nil for the screen's own system.
     let table: TableSpan?
+    /// The one with the root's size imposed stands last; a part that is asked for its height has one for that before.
     private var passes: [SystemPass] = []
 
     init(_ setting: ResponsiveSetting, root: ViewID, in table: TableSpan?) {
@@ -61,15 +62,17 @@ struct SystemProbe: WidthProbe {
         let surroundings = Surroundings(
             margins: rules.margins(of: role, noting: &trace), scrolledView: setting.scrolledView)
         let height: Double
-        if let fixed = rules.fixedHeight(of: root) {
+        let fixed = rules.fixedHeight(of: root)
+        if let fixed {
             height = trace.larger(0, fixed)
         } else {
             let target = ImposedSize(
                 fitting: Size(width: width, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
-            try solve(1, tree, screen, surroundings, target, &trace)
-            height = rules.height(of: role, fitting: passes[1].state.frames.first?.height ?? 0, noting: &trace)
+            try solve(0, tree, screen, surroundings, target, &trace)
+            height = rules.height(of: role, fitting: passes[0].state.frames.first?.height ?? 0, noting: &trace)
         }
-        try solve(0, tree, screen, surroundings, ImposedSize(Size(width: width, height: height)), &trace)
+        let size = ImposedSize(Size(width: width, height: height))
+        try solve(fixed == nil ? 1 : 0, tree, screen, surroundings, size, &trace)
         var sample = finish(tree, screen, origin: x, &trace)
         if role == .cell {
             let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), noting: &trace)
@@ -79,16 +82,18 @@ struct SystemProbe: WidthProbe {
         return sample
     }
 
-    /// Solves in one of two passes, so that a fitting size and a size that is imposed each find their own rows again.
+    /// Solves in one of two passes, so that a fitting size and a size that is imposed each find their own rows again;
+    /// the second one begins with what the first one has found.
     private mutating func solve(
         _ number: Int, _ tree: ViewTree, _ screen: Screen, _ surroundings: Surroundings, _ size: ImposedSize,
         _ trace: inout DecisionTrace
     ) throws(ResponsiveFailure) {
-        while passes.count <= number {
+        if passes.count == number {
             passes.append(
-                SystemPass(
-                    tree: tree, screen: screen, index: setting.index, root: root, measurer: setting.memory,
-                    surroundings: surroundings))
+                passes.first
+                    ?? SystemPass(
+                        tree: tree, screen: screen, index: setting.index, root: root, measurer: setting.memory,
+                        surroundings: surroundings))
         }
         passes[number].move(to: setting.family.isConstant ? nil : tree, screen, surroundings)
         passes[number].solve(size)
@@ -102,7 +107,7 @@ extension SystemProbe {
     /// The frames relative to the root's own origin, and what scrolls; the texts set into them; without the trace.
     private func finish(_ tree: ViewTree, _ screen: Screen, origin: Double, _ trace: inout DecisionTrace) -> WidthSample
     {
-        let state = passes[0].state
+        let state = passes[passes.count - 1].state
         var sample = WidthSample(width: screen.size.width, trace: .off, values: [])
         sample.values.reserveCapacity(4 * setting.index.members(of: root).count + 4)
         sample.texts.reserveCapacity(setting.index.members(of: root).count)

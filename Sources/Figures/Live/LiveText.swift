@@ -53,11 +53,13 @@ struct LineStarts: Hashable {
                 position = Self.nextLine(in: source, from: position)
                 offsets.append(position)
             }
-            let shown = Array(line)
-            let common = zip(shown, source[position...]).prefix { $0 == $1 }.count
-            position += common
-            guard common < shown.count else { continue }
-            guard index + 1 == lines.count, shown[common...] == ["…"] else { return nil }
+            var rest = line[...]
+            while position < source.count, let next = rest.first, next == source[position] {
+                rest.removeFirst()
+                position += 1
+            }
+            guard !rest.isEmpty else { continue }
+            guard index + 1 == lines.count, rest == "…" else { return nil }
             isCut = true
         }
         let rest = source[position...]
