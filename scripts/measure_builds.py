@@ -135,10 +135,16 @@ class Preview:
                 sys.exit(f"build {build} never came")
             return self.moment
 
-    def resident(self):
-        """Megabytes."""
-        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
+    def resident(self, seconds=0.25):
+        """Megabytes: the least within that time, since the check of the pages comes after the event, and only then
+        memory is given back."""
+        sizes = []
+        end = time.perf_counter() + seconds
+        while not sizes or time.perf_counter() < end:
+            status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+            sizes.append(int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024)
+            time.sleep(0.01)
+        return min(sizes)
 
 
 def measure_preview(plumb, site, paths, rebuilds):
@@ -153,8 +159,6 @@ def measure_preview(plumb, site, paths, rebuilds):
             edit(paths[(number * 37) % len(paths)], 1000 + number)
             start = time.perf_counter()
             delays.append((preview.wait(build + 1) - start) * 1000)
-            # The check of the pages and the giving back of memory come after the event.
-            time.sleep(0.25)
             sizes.append(preview.resident())
     finally:
         preview.process.terminate()

@@ -15,6 +15,7 @@ ASAN_OPTIONS=detect_leaks=0 swift test --skip-build --sanitize=address --scratch
     --filter 'Lessons|Typesetting|Templates|Highlighting|Site|Preview|Publishing'
 .venv/bin/python Tests/Browser/preview.py --plumb .build/release/plumb
 .venv/bin/python Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 500 --seed 6
+.venv/bin/python Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 500 --seed 7
 swift build -c release --product live-figures
 .build/release/live-figures --widths 50 --seed 1 .
 # Every breakpoint of every figure, in both browsers and at real device scale factors.

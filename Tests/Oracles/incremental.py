@@ -92,10 +92,13 @@ class Site:
         path.write_text(re.sub(r"size == \d+", f"size == {self.random.randint(10, 60)}", path.read_text(), count=1))
 
     def mistake(self):
-        """Breaks a lesson, or mends it."""
-        path = self.lesson()
+        """Breaks a lesson, or mends the one that is broken."""
+        path = next(iter(self.mistaken()), None) or self.lesson()
         text = path.read_text()
         path.write_text(text.replace("Labell", "Label") if "Labell" in text else text.replace("Label", "Labell", 1))
+
+    def mistaken(self):
+        return [path for path in self.lessons() if "Labell" in path.read_text()]
 
     def data(self):
         (self.content / "data" / "words.yml").write_text(f"greeting: Hello {self.random.randint(1, 99)} {self.random.choice(['ü', '😀', ''])}\n")
@@ -109,7 +112,9 @@ class Site:
         (self.content / "images" / f"{name}.svg").write_text(PICTURE.format(size=self.random.randint(10, 60)))
 
     def prose_picture(self):
-        self.change(self.lesson(), "Some ", "![A sun](images/sun.svg) Some ")
+        path = self.lesson()
+        up = "../" if path.parent != self.content else ""
+        self.change(path, "Some ", f"![A sun]({up}images/sun.svg) Some ")
 
     def order(self):
         path = self.lesson()
@@ -151,7 +156,8 @@ class Site:
         path.rename(target)
         text = target.read_text()
         up = "../" if target.parent != self.content else ""
-        target.write_text(re.sub(r"data: \[.*\]", f"data: [{up}data/words.yml]", text, count=1))
+        text = re.sub(r"data: \[.*\]", f"data: [{up}data/words.yml]", text, count=1)
+        target.write_text(re.sub(r"\]\((\.\./)?images/", f"]({up}images/", text))
 
     def delete(self):
         if len(self.lessons()) > 5:
@@ -172,6 +178,8 @@ class Site:
             kind = self.delete_data
         elif "{{nothing}}" in (self.folder / "templates/pages/footer.mustache").read_text() and self.random.random() < 0.6:
             kind = self.broken_template
+        elif self.mistaken() and self.random.random() < 0.6:
+            kind = self.mistake
         else:
             kind = self.random.choice(often * 2 + seldom)
         kind()
