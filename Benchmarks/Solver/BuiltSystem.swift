@@ -12,6 +12,7 @@ struct BuiltSystem {
     var width: ConstraintID
 
     init(_ workload: Workload, widthPriority: Double = 1000) throws {
+        variables.reserveCapacity(workload.variableCount)
         for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
         try solver.setParameter(1200)
         width = try solver.addConstraint(
@@ -41,12 +42,14 @@ struct BuiltSystem {
         do throws(SolverError) { try solver.solve() } catch {
             guard case .unsatisfiable = error else { throw error }
         }
-        return solver.solution.withUnsafeBufferPointer { values in
-            var sums = SIMD8<Double>.zero
-            for start in stride(from: 0, to: values.count - 7, by: 8) {
-                for lane in 0..<8 { sums[lane] += values[start + lane] }
+        return solver.solution.withUnsafeBytes { values in
+            var sums = SIMD16<Double>.zero
+            let step = MemoryLayout<SIMD16<Double>>.size
+            let end = values.count / step * step
+            for offset in stride(from: 0, to: end, by: step) {
+                sums += values.loadUnaligned(fromByteOffset: offset, as: SIMD16<Double>.self)
             }
-            return sums.sum()
+            return values[end...].withMemoryRebound(to: Double.self) { $0.reduce(sums.sum(), +) }
         }
     }
 

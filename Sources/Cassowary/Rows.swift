@@ -122,6 +122,36 @@ struct Rows: Sendable {
         values.append(value)
     }
 
+    /// Adds a term to the row that is appended next, at its place among those of ascending columns.
+    mutating func insertTerm(_ column: Int32, _ value: Double) {
+        let first = Int(starts[count])
+        var place = columns.count
+        while place > first && columns[place - 1] > column { place -= 1 }
+        if place > first && columns[place - 1] == column {
+            values[place - 1] += value
+            return
+        }
+        appendTerm(column, value)
+        for other in stride(from: columns.count - 1, to: place, by: -1) {
+            columns[other] = columns[other - 1]
+            values[other] = values[other - 1]
+        }
+        columns[place] = column
+        values[place] = value
+    }
+
+    /// Drops the terms of the row that is appended next whose coefficients have cancelled out.
+    mutating func dropCancelledTerms() {
+        var end = Int(starts[count])
+        for entry in end..<columns.count where values[entry] != 0 {
+            columns[end] = columns[entry]
+            values[end] = values[entry]
+            end += 1
+        }
+        columns.truncate(to: end)
+        values.truncate(to: end)
+    }
+
     /// Appends a row with the terms appended since the last one and returns its number.
     mutating func append(_ relation: Relation, _ constant: Double, rate: Double = 0) -> Int {
         var magnitude = 0.0

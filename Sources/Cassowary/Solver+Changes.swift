@@ -5,11 +5,24 @@ extension Solver {
         guard liveConstraintCount < Capacity.constraints, table.next < Int(Int32.max),
             simplex.rows.columns.count + constraint.terms.count <= Capacity.terms
         else { throw .tooLarge(limit: Capacity.constraints) }
-        let terms = try Self.orderedTerms(constraint.terms, variableCount: values.count)
+        let terms = try Self.sortableTerms(constraint.terms, variableCount: values.count)
         beginChange()
         for term in terms where term.coefficient != 0 {
-            simplex.rows.appendTerm(Int32(truncatingIfNeeded: term.variable.index), term.coefficient)
+            simplex.rows.insertTerm(Int32(truncatingIfNeeded: term.variable.index), term.coefficient)
         }
+        simplex.rows.dropCancelledTerms()
+    }
+
+    /// The terms as they were given, checked, if they are so few that they may be sorted one by one, and their sums
+    /// finite for sure; else by ascending variable, each once.
+    private static func sortableTerms(_ given: [Term], variableCount: Int) throws(SolverError) -> [Term] {
+        var size = 0.0
+        for term in given {
+            guard term.coefficient.isFinite else { throw .notFinite }
+            guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
+            size += abs(term.coefficient)
+        }
+        return size.isFinite && given.count <= 16 ? given : try orderedTerms(given, variableCount: variableCount)
     }
 
     /// Comes before every change of the constraints: nothing else may use their memory then.

@@ -6,8 +6,8 @@ enum Tolerance {
     static let breach = 1e-13
     /// How far a multiplier is inside its interval before lower levels no longer matter.
     static let margin = 1e-9
-    /// How near a freshly computed multiplier is to an end of its interval to count as at it.
-    static let flat = 1e-11
+    /// How near a freshly computed multiplier is to an end of its interval for its edge to be looked at.
+    static let flat = 1e-6
     /// Of the slope along an edge, relative to the sum of its terms' magnitudes.
     static let slope = 1e-11
     /// Of a component of the direction of a step, relative to the largest.

@@ -164,18 +164,17 @@ struct Elimination {
     // MARK: Storing the factors
 
     private func storeUpper(in factors: inout Factorization) {
-        var lines: Lane<Int32> = []
-        var indices: Lane<Int32> = []
-        lines.reserveCapacity(upperColumns.count)
-        indices.reserveCapacity(upperColumns.count)
-        for pivot in 0..<pivotRows.count {
+        let count = pivotRows.count
+        var indices = Lane<Int32>(repeating: 0, count: upperColumns.count)
+        var lines = indices
+        lines.detach()
+        for pivot in 0..<count {
             for entry in Int(upperStarts[pivot])..<Int(upperStarts[pivot + 1]) {
-                lines.append(Int32(truncatingIfNeeded: pivot))
-                indices.append(positions[Int(upperColumns[entry])])
+                lines[entry] = Int32(truncatingIfNeeded: pivot)
+                indices[entry] = positions[Int(upperColumns[entry])]
             }
         }
-        let count = pivotRows.count
-        factors.upperByRow = SparseTriangle(count: count, lines: lines, indices: indices, values: upperValues)
+        factors.upperByRow = SparseTriangle(starts: upperStarts, indices: indices, values: upperValues)
         factors.upperByColumn = SparseTriangle(count: count, lines: indices, indices: lines, values: upperValues)
     }
 

@@ -61,15 +61,19 @@ struct Factorization: Sendable {
     /// at positions before `first` mean nothing.
     func solveTransposed(_ vectors: inout Lane<Double>, width: Int, from first: Int) {
         for position in 0..<count {
-            let first = position * width
-            for place in first..<(first + width) { vectors[place] /= diagonal[position] }
+            let start = position * width
+            guard vectors.hasNonzero(in: start..<(start + width)) else { continue }
+            for place in start..<(start + width) { vectors[place] /= diagonal[position] }
             upperByRow.eliminate(position, &vectors, width)
         }
-        for position in stride(from: count - 1, through: first, by: -1) {
+        for position in stride(from: count - 1, through: first, by: -1)
+        where vectors.hasNonzero(in: (position * width)..<((position + 1) * width)) {
             lowerByRow.eliminate(position, &vectors, width, from: first)
         }
         etas.applyInverseTransposed(to: &vectors, width: width)
-        for place in 0..<vectors.count where abs(vectors[place]) <= Tolerance.component { vectors[place] = 0 }
+        for place in (first * width)..<vectors.count where abs(vectors[place]) <= Tolerance.component {
+            vectors[place] = 0
+        }
     }
 
     /// Grows the basis by one row and one column that meet only each other.

@@ -1,11 +1,15 @@
 /// The lines in which each column occurs, as doubly linked lists; −1 ends a list.
 struct Occurrences {
+    private struct Link {
+        var line: Int32
+        var next: Int32
+        var previous: Int32
+    }
+
     /// How many lines hold each column.
     private(set) var counts: Lane<Int32>
     private var heads: Lane<Int32>
-    private var lines: Lane<Int32> = []
-    private var next: Lane<Int32> = []
-    private var previous: Lane<Int32> = []
+    private var links: Lane<Link> = []
 
     var columnCount: Int { counts.count }
 
@@ -21,36 +25,31 @@ struct Occurrences {
             counts[Int(column)] = 0
             heads[Int(column)] = -1
         }
-        lines.removeAll()
-        next.removeAll()
-        previous.removeAll()
+        links.removeAll()
     }
 
     /// Notes that a line holds a column and returns the link that says so.
     mutating func append(line: Int32, to column: Int32) -> Int32 {
-        let link = Int32(truncatingIfNeeded: lines.count)
+        let link = Int32(truncatingIfNeeded: links.count)
         let head = heads[Int(column)]
-        lines.append(line)
-        next.append(head)
-        previous.append(-1)
-        if head >= 0 { previous[Int(head)] = link }
+        links.append(Link(line: line, next: head, previous: -1))
+        if head >= 0 { links[Int(head)].previous = link }
         heads[Int(column)] = link
         counts[Int(column)] += 1
         return link
     }
 
     mutating func remove(_ link: Int32, from column: Int32) {
-        let before = previous[Int(link)]
-        let after = next[Int(link)]
-        if before >= 0 { next[Int(before)] = after } else { heads[Int(column)] = after }
-        if after >= 0 { previous[Int(after)] = before }
+        let (after, before) = (links[Int(link)].next, links[Int(link)].previous)
+        if before >= 0 { links[Int(before)].next = after } else { heads[Int(column)] = after }
+        if after >= 0 { links[Int(after)].previous = before }
         counts[Int(column)] -= 1
     }
 
     /// The one line that holds the column, or nil when there is none or another.
     func onlyLine(of column: Int32) -> Int32? {
         guard counts[Int(column)] == 1 else { return nil }
-        return lines[Int(heads[Int(column)])]
+        return links[Int(heads[Int(column)])].line
     }
 
     /// Empties the column's list and says what it held, the newest line first.
@@ -59,8 +58,8 @@ struct Occurrences {
         guard counts[Int(column)] > 0 else { return }
         var link = heads[Int(column)]
         while link >= 0 {
-            taken.append(lines[Int(link)])
-            link = next[Int(link)]
+            taken.append(links[Int(link)].line)
+            link = links[Int(link)].next
         }
         heads[Int(column)] = -1
         counts[Int(column)] = 0

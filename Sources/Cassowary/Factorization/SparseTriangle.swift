@@ -19,6 +19,13 @@ struct SparseTriangle: Sendable {
 
     init() {}
 
+    /// Takes entries that are grouped by line already.
+    init(starts: Lane<Int32>, indices: Lane<Int32>, values: Lane<Double>) {
+        self.starts = starts
+        self.indices = indices
+        self.values = values
+    }
+
     /// Groups triples `(line, index, value)` by line in O(triples + count), leaving out those with a negative
     /// line or index.
     init(count: Int, lines: Lane<Int32>, indices given: Lane<Int32>, values numbers: Lane<Double>) {

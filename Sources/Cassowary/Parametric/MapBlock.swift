@@ -46,11 +46,13 @@ struct MapBlock: Sendable {
     func evaluate(at parameter: Double, into values: UnsafeMutableBufferPointer<Double>) {
         guard let rates = numbers.start else { return }
         let constants = rates + Self.length
-        let count = min(values.count, Self.length)
-        if hasConstants {
-            for place in 0..<count { values[place] = rates[place] * parameter + constants[place] }
+        if values.count < Self.length {
+            for place in 0..<values.count { values[place] = rates[place] * parameter + constants[place] }
+        } else if hasConstants {
+            // As many as the compiler knows, so that it unrolls.
+            for place in 0..<Self.length { values[place] = rates[place] * parameter + constants[place] }
         } else {
-            for place in 0..<count { values[place] = rates[place] * parameter }
+            for place in 0..<Self.length { values[place] = rates[place] * parameter }
         }
     }
 }

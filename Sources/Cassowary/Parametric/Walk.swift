@@ -131,7 +131,7 @@ struct Walk: Sendable {
         for column in first..<min(rates.count, first + MapBlock.length) {
             let rate = direction * rates[column]
             let (value, moved) = (simplex.x[column], rate * origin)
-            let constant = abs(value - moved) <= Tolerance.component * abs(moved) ? 0 : value - moved
+            let constant = abs(value - moved) <= 1e-13 * abs(moved) ? 0 : value - moved
             // Adding 0 makes −0 a 0.
             block.set(rate: rate + 0, constant: constant + 0, at: column - first)
         }

@@ -21,8 +21,8 @@ extension Simplex {
         if factors.etas.count > 0 { refactor() }
         var isAmbiguous = [Bool](repeating: false, count: variableCount)
         var touching: [FlatEdge] = []
-        for position in 0..<factors.count {
-            guard let side = flatSide(of: position) else { continue }
+        for position in firstPliable..<factors.count {
+            guard let side = flatSide(of: position), isFlat(at: position, side: side) else { continue }
             let edge = flatEdge(at: position, side: side)
             if edge.rows.isEmpty {
                 for column in edge.columns { isAmbiguous[Int(column)] = true }
@@ -34,8 +34,8 @@ extension Simplex {
         return isAmbiguous
     }
 
-    /// On which side of its kink a basic row may move without cost at any priority: 1, −1 or, for both, 0; nil if the
-    /// row has to stay.
+    /// On which side of its kink a basic row may move without cost at any priority, as far as its multiplier tells: 1, −1
+    /// or, for both, 0; nil if the row has to stay.
     private func flatSide(of position: Int) -> Double? {
         let row = Int(factors.rows[position])
         let base = position * levels.count
@@ -50,8 +50,22 @@ extension Simplex {
         return isUpper ? 1 : isLower ? -1 : nil
     }
 
+    /// Whether no priority level changes along the edge, its slopes summed anew: where coefficients differ much, a
+    /// multiplier that should be 0 may be larger than one that is not.
+    private mutating func isFlat(at position: Int, side: Double) -> Bool {
+        let way = side == 0 ? 1 : side
+        findDirection(from: position, side: way, isRefined: true)
+        findMotion()
+        findSlope(at: position, side: way)
+        defer { clearStep() }
+        for q in 0..<levels.realCount where abs(scratch.slope[q]) > Tolerance.slope * scratch.magnitude[q] {
+            return false
+        }
+        return true
+    }
+
     private mutating func flatEdge(at position: Int, side: Double) -> FlatEdge {
-        let largest = findDirection(from: position, side: 1, noise: Tolerance.margin)
+        let largest = findDirection(from: position, side: 1, isRefined: true)
         findMotion()
         var edge = FlatEdge(side: side)
         for place in scratch.support where scratch.direction.values[Int(place)] != 0 {

@@ -62,6 +62,7 @@ extension Simplex {
         var meetsUpper = true
         for q in 0..<count {
             let y = multipliers[first + q]
+            if y == 0 && q != level && q != tieLevel { continue }
             let cost = q == level ? weight : q == tieLevel ? tieWeight : 0
             let over = y - upper * cost
             let under = y - lower * cost

@@ -45,8 +45,12 @@ extension Simplex {
     /// variable.
     mutating func rankRows() {
         var rank = 0
+        var (priority, level) = (Priority.required, 0)
         for row in 0..<rows.count where !rows.isImplicit(row) {
-            let level = levels.level(of: rows.priorities[row])
+            if rows.priorities[row] != priority {
+                priority = rows.priorities[row]
+                level = levels.level(of: priority)
+            }
             rows.levels[row] = Int32(truncatingIfNeeded: level)
             rows.tieLevels[row] = Int32(truncatingIfNeeded: level == 0 ? 0 : levels.ties)
             guard rows.isActive(row) else { continue }
@@ -57,7 +61,7 @@ extension Simplex {
             let row = Int(implicitRows[column])
             rows.levels[row] = Int32(truncatingIfNeeded: levels.rest)
             rows.tieLevels[row] = Int32(truncatingIfNeeded: levels.order)
-            rows.tieWeights[row] = Levels.tieWeight(rank: column)
+            if rows.tieWeights[row] == 0 { rows.tieWeights[row] = Levels.tieWeight(rank: column) }
         }
     }
 }

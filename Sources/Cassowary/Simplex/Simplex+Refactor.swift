@@ -147,7 +147,7 @@ extension Simplex {
     /// True when the values satisfy the basic rows to working accuracy and agree with the tracked gaps.
     func isAccurate() -> Bool {
         if factors.etas.count == 0 { return true }
-        for row in 0..<rows.count where rows.isActive(row) {
+        for row in 0..<rows.count where rows.isActive(row) && !rows.isImplicit(row) {
             let expected = rows.positions[row] < 0 ? rows.gaps[row] : 0
             let allowed = 1e-3 * rows.tolerance(of: row)
             if !(abs(rows.gap(of: row, at: x) - expected) <= allowed) { return false }

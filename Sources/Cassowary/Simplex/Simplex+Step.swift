@@ -28,16 +28,35 @@ extension Simplex {
     /// `d = ± Aᵦ⁻¹ e` for the position that leaves, without components that are noise beside the largest, which is
     /// returned.
     @discardableResult
-    mutating func findDirection(from position: Int, side: Double, noise: Double = Tolerance.direction) -> Double {
+    mutating func findDirection(from position: Int, side: Double, isRefined: Bool = false) -> Double {
         scratch.direction.set(side, at: position)
         factors.solve(&scratch.direction)
+        if isRefined { refineDirection(from: position, side: side) }
         scratch.direction.collectPositions(into: &scratch.support)
         var largest = 0.0
         for place in scratch.support { largest = max(largest, abs(scratch.direction.values[Int(place)])) }
-        for place in scratch.support where abs(scratch.direction.values[Int(place)]) <= noise * largest {
+        for place in scratch.support
+        where abs(scratch.direction.values[Int(place)]) <= Tolerance.direction * largest {
             scratch.direction.values[Int(place)] = 0
         }
         return largest
+    }
+
+    /// Solves once more for what the direction lacks, after a new factorisation (iterative refinement, Wilkinson 1963).
+    private mutating func refineDirection(from position: Int, side: Double) {
+        for place in 0..<factors.count {
+            var missing = place == position ? side : 0
+            for entry in rows.terms(of: Int(factors.rows[place])) {
+                let column = Int(factors.positions[Int(rows.columns[entry])])
+                missing -= rows.values[entry] * scratch.direction.values[column]
+            }
+            if missing != 0 { scratch.correction.set(missing, at: place) }
+        }
+        factors.solve(&scratch.correction)
+        for place in 0..<factors.count where scratch.correction.values[place] != 0 {
+            scratch.direction.add(scratch.correction.values[place], at: place)
+        }
+        scratch.correction.clear()
     }
 
     /// `a·d` of every row that the direction moves.
@@ -67,7 +86,7 @@ extension Simplex {
     ///
     /// The multiplier says the same, but summing anew leaves no accumulated error, and a slope along an edge is
     /// compared in the same unit from both of its ends.
-    private mutating func findSlope(at position: Int, side: Double) {
+    mutating func findSlope(at position: Int, side: Double) {
         for q in 0..<levels.count { (scratch.slope[q], scratch.magnitude[q]) = (0, 0) }
         for number in scratch.moved where rows.positions[Int(number)] < 0 {
             addSlope(rows.slopes[Int(number)] * scratch.motion[Int(number)], of: Int(number))

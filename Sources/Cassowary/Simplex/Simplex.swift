@@ -53,7 +53,8 @@ struct Simplex: Sendable {
     /// Adds a variable with its implicit row.
     mutating func addVariable() {
         let column = Int32(truncatingIfNeeded: variableCount)
-        let row = rows.append([(column, 1)], .equal, 0)
+        rows.appendTerm(column, 1)
+        let row = rows.append(.equal, 0)
         implicitRows.append(Int32(truncatingIfNeeded: row))
         x.append(0)
     }

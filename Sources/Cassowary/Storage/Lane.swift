@@ -32,7 +32,7 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if elements.count == capacity { move(to: Swift.max(16, capacity + capacity / 2)) }
+        if elements.count == capacity { move(to: capacity + Swift.max(64, capacity < 1024 ? capacity : capacity / 2)) }
         elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: elements.count + 1)
         self[elements.count - 1] = element
     }
@@ -89,6 +89,13 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
 }
 
 extension Lane<Double> {
+    /// Whether an element of a range is not 0.
+    @inline(__always)
+    func hasNonzero(in range: Range<Int>) -> Bool {
+        for place in range where elements[place] != 0 { return true }
+        return false
+    }
+
     /// Subtracts `factor` times another lane from the elements that begin at `first`.
     @inline(__always)
     mutating func subtract(_ factor: Double, times other: Lane, at first: Int) {
