@@ -11,7 +11,7 @@ extension LivePreview {
         let views = drawing.html(sheet, resources: resources, noting: &characters)
         let html = """
             <div class="Live \(sheet.scope)" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
-            style="--height:\(css(height));--greatest:\(css(greatestScale))">
+            style="--width:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))">
             <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(pixels(corner))"><div class="Slot">\
@@ -77,11 +77,12 @@ extension LivePreview {
             """
     }
 
-    /// Without a script the chosen radio button alone gives the width.
+    /// Without a script the chosen radio button alone gives the width; with one, no browser need look for it at each step.
     private var presetRules: String {
-        presets.map { preset in
+        let rules = presets.map { preset in
             let width = css(preset.width)
-            return ".Live:has([value=\"\(width)\"]:checked){--width:\(width)}\n"
-        }.joined()
+            return ".Live:has([value=\"\(width)\"]:checked){--width:\(width)!important}\n"
+        }
+        return "@media (scripting:none){\n\(rules.joined())}\n"
     }
 }

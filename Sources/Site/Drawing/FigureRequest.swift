@@ -84,8 +84,9 @@ extension FigureRequest {
         var label = "\(number(screen.size.width)) pt"
         if !settings.isPlain, let device = device ?? DevicePreset.name(of: screen.size) {
             label = "\(device) · \(label)"
+            // A size that no device has is wide or high; only a device lies on its side.
+            if screen.isLandscape { label += ", landscape" }
         }
-        if screen.isLandscape, !settings.isPlain { label += ", landscape" }
         if device != nil, DevicePreset.name(of: screen.size) == nil { label += ", split view" }
         return label
     }
