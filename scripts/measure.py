@@ -55,7 +55,7 @@ def live_weights(site):
     found = {}
     for page in sorted(pathlib.Path(site).rglob("*.html")):
         text = page.read_text()
-        for live in re.finditer(r'<div class="Live (L_\w+)" data-live="([^"]*)".*?(?=<div class="Previews)', text, re.S):
+        for live in re.finditer(r'<div class="Live (L_\w+)[^"]*" data-live="([^"]*)".*?(?=<div class="Previews)', text, re.S):
             rules = re.search(rf"^\.{live[1]}\{{\n.*?(?=^@media \(scripting)", text, re.M | re.S)
             size = len(brotli.compress((live[0] + (rules[0] if rules else "")).encode()))
             found[f"{page.stem}/{live[2]}"] = size / 1024

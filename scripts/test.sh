@@ -81,6 +81,7 @@ suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/plumb
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb .build/release/plumb
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb .build/release/plumb --widths 12
+suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb .build/release/plumb --widths 0 --offsets 1
 suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb .build/release/plumb
 suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb .build/release/plumb
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb

@@ -22,3 +22,7 @@ swift build -c release --product live-figures
 # Every breakpoint of every figure, in both browsers and at real device scale factors.
 .venv/bin/python Tests/Browser/live.py --plumb .build/release/plumb --full --scale 1 --scale 1.5 --scale 2 --scale 3 \
     --browser chromium --browser firefox
+# The same of scroll offsets, also as in a browser without scroll timelines.
+.venv/bin/python Tests/Browser/scroll.py --plumb .build/release/plumb --without-timelines --widths 6 --offsets 8 \
+    --scale 1 --scale 2 --scale 3
+.venv/bin/python Tests/Browser/scroll.py --plumb .build/release/plumb --browser firefox --widths 3 --offsets 4

@@ -96,11 +96,20 @@ def check_keyboard(tally, live):
     tally.check("range" in reached and "checkbox" in reached, f"Tab reaches {reached}")
 
 
+def name(driver, element):
+    """What readers hear; what is far from the window has no name before it is laid out."""
+    deadline = time.monotonic() + 5
+    while not (heard := element.accessible_name) and time.monotonic() < deadline:
+        driver.execute_script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", element)
+        time.sleep(0.1)
+    return heard
+
+
 def check_names(tally, driver):
     """Every control of every figure has a name of its own; what has none is hidden from readers and the keyboard."""
     nameless = [element.get_attribute("outerHTML")[:120]
                 for element in driver.find_elements(By.CSS_SELECTOR, "figure :is(input, button, summary, [tabindex='0'])")
-                if element.is_displayed() and not element.accessible_name]
+                if element.is_displayed() and not name(driver, element)]
     tally.check(not nameless, f"controls without a name: {nameless[:3]}")
     groups = driver.execute_script("return [...document.querySelectorAll('figure :is([role=group], fieldset)')]"
                                    ".filter(group => !(group.ariaLabel || group.querySelector('legend'))).length")

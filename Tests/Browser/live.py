@@ -74,6 +74,12 @@ function linesOf(text) {
 
 STILL = """
 document.head.insertAdjacentHTML('beforeend', '<style>.Live .Width{transform:none!important}</style>');
+// Those that begin scrolled are scrolled to their rest.
+for (const start of document.querySelectorAll('.Start')) {
+  const scroller = start.closest('.Scroller');
+  start.remove();
+  scroller.scrollTop = scroller.firstElementChild.offsetTop;
+}
 return [...document.querySelectorAll('.Live')].map(live => ({
   name: live.dataset.live, scope: live.className.match(/\\bL_\\w+/)[0],
   least: Number(live.querySelector('.Range input').min), greatest: Number(live.querySelector('.Range input').max)}));

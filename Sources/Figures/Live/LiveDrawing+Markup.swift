@@ -6,7 +6,7 @@ extension LiveDrawing {
     func html(_ sheet: LiveStylesheet, resources: FigureResources, noting characters: inout CharacterUse) -> String {
         var html = ""
         for scene in scenes {
-            html += "<div\(sheet.attributes(roles: scene.roles, [scene.display.essential]))>"
+            html += "<div\(sheet.attributes(roles: ["Scene"], [scene.display.essential]))>"
             for piece in scene.markup {
                 switch piece {
                 case .open(let element), .void(let element): html += tag(element, sheet)

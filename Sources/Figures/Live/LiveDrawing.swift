@@ -7,32 +7,39 @@ struct LiveDrawing {
         var markup: [LiveMarkup]
         /// Where it is shown: `block` or `none`.
         var display: Track
-        /// Whether more than the content changes while that is pulled down.
-        var isPulled = false
-
-        /// What the shared stylesheet has to know of it.
-        var roles: [String] {
-            let moves = markup.contains { piece in
-                if case .open(let element) = piece { element.element.roles.contains("Moves") } else { false }
-            }
-            return ["Scene"] + (moves ? ["Moving"] : []) + (moves && isPulled ? ["Pulled"] : [])
-        }
     }
 
     /// In the order in which they are first shown.
     private(set) var scenes: [Scene] = []
+    /// Whether more than the content changes while that is pulled down.
+    private(set) var isPulled = false
 
-    init(_ layout: ResponsiveLayout, appearance: UserInterfaceStyle? = nil, resources: FigureResources) {
+    /// Draws `layout`, which the reader first sees scrolled by `opening` points; in light or dark alone where
+    /// `appearance` says so.
+    init(
+        _ layout: ResponsiveLayout, opening: Double = 0, appearance: UserInterfaceStyle? = nil,
+        resources: FigureResources
+    ) {
         for (index, variant) in layout.variants.enumerated() {
             let next = index + 1 < layout.variants.count ? layout.variants[index + 1].start.width : nil
             var drawing = VariantDrawing(
                 variant, on: layout.screen(at: variant.start.width), end: next ?? layout.widths.upperBound,
-                offsets: layout.scrolling?.offsets, resources: resources)
+                offsets: layout.scrolling?.offsets, opening: opening, resources: resources)
             drawing.drawing.preview.appearance = appearance
             drawing.draw()
-            show(drawing.markup, isPulled: drawing.changesWhenPulled, from: variant.start)
+            isPulled = isPulled || drawing.changesWhenPulled
+            show(drawing.markup, from: variant.start)
         }
         for index in scenes.indices { divideTexts(in: &scenes[index].markup) }
+    }
+
+    /// Whether any view follows what is scrolled.
+    var isMoving: Bool {
+        scenes.contains { scene in
+            scene.markup.contains { piece in
+                if case .open(let element) = piece { element.element.roles.contains("Moves") } else { false }
+            }
+        }
     }
 
     /// Divides each text by the lines it has at any width, and lets it end in the browser's ellipsis where the engine's
@@ -49,14 +56,11 @@ struct LiveDrawing {
     }
 
     /// Shows `markup` in the place of whatever was shown before `start`.
-    private mutating func show(_ markup: [LiveMarkup], isPulled: Bool, from start: ResponsiveLayout.Start) {
+    private mutating func show(_ markup: [LiveMarkup], from start: ResponsiveLayout.Start) {
         var isKnown = false
         for index in scenes.indices {
             let joined = isKnown ? nil : scenes[index].markup.continued(by: markup)
-            if let joined {
-                scenes[index].markup = joined
-                scenes[index].isPulled = scenes[index].isPulled || isPulled
-            }
+            if let joined { scenes[index].markup = joined }
             scenes[index].display.append([joined == nil ? "none" : "block"], from: start)
             isKnown = isKnown || joined != nil
         }
@@ -64,6 +68,6 @@ struct LiveDrawing {
         var display = Track(["display"])
         if !scenes.isEmpty { display.append(["none"], from: ResponsiveLayout.Start(0)) }
         display.append(["block"], from: start)
-        scenes.append(Scene(markup: markup, display: display, isPulled: isPulled))
+        scenes.append(Scene(markup: markup, display: display))
     }
 }

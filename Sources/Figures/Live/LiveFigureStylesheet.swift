@@ -44,13 +44,14 @@ let liveStylesheet = """
 private let scrollRules = """
     @property --s{syntax:"<length>";inherits:false;initial-value:0px}
     @keyframes Scroll{from{--s:calc(0px - var(--pull))}to{--s:calc(10000px - var(--pull))}}
-    .Scene{--pull:0px}
+    .Live{--pull:0px}
     .Pulled{--pull:120px}
     .Paper{width:100%;min-height:100%;overflow:visible clip}
     .Pulled .Scroller{scroll-snap-type:y mandatory}
     .Pulled .Scroller>.Paper{top:var(--pull);scroll-snap-align:start}
     .Section{pointer-events:none}
     .Screen .Sticks{position:sticky;pointer-events:auto}
+    .Start{width:0;height:0;scroll-initial-target:nearest}
     .Moves{--s:0px}
     @media (prefers-reduced-motion){.Pulled{--pull:0px}}
     @supports (animation-timeline:scroll()) and (timeline-scope:--scroll){

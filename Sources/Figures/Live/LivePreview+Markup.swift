@@ -6,13 +6,15 @@ extension LivePreview {
     func rendered(
         in figure: Figure, resources: FigureResources, noting characters: inout CharacterUse
     ) -> (html: String, css: String) {
-        let drawing = LiveDrawing(layout, appearance: appearance, resources: resources)
+        let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
         let sheet = LiveStylesheet(of: drawing.scenes)
         let views = drawing.html(sheet, resources: resources, noting: &characters)
+        let roles =
+            ["Live", sheet.scope] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])
         let html = """
-            <div class="Live \(sheet.scope)" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
+            <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
             style="--width:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
-            \(controls(of: figure))
+            \(controls(of: figure, showsOffset: drawing.isMoving))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))">
             <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(pixels(corner))"><div class="Slot">\
             <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\
@@ -43,14 +45,15 @@ extension LivePreview {
         return declarations.isEmpty ? "" : " style=\"\(declarations.joined(separator: ";"))\""
     }
 
-    private func controls(of figure: Figure) -> String {
+    private func controls(of figure: Figure, showsOffset: Bool) -> String {
         let (least, greatest) = (css(layout.widths.lowerBound), css(layout.widths.upperBound))
         return """
             <div class="Controls">
             <fieldset class="Presets"><legend class="Unseen">Width</legend>\(presets.map { radio($0, figure) }.joined())</fieldset>
             <label class="Range"><span class="Unseen">Width in points</span><input type="range" min="\(least)" \
             max="\(greatest)" value="\(css(width))" autocomplete="off"></label>
-            <span class="Points" aria-hidden="true"></span>\(comparison(of: figure))
+            <span class="Points" aria-hidden="true"></span>\
+            \(showsOffset ? "<span class=\"Offset Moves\" aria-hidden=\"true\"></span>" : "")\(comparison(of: figure))
             </div>
             """
     }

@@ -5,6 +5,8 @@ public struct LivePreview: Sendable {
     public var layout: ResponsiveLayout
     /// The width at first, points.
     public var width: Double
+    /// How far it is scrolled at first, points from rest.
+    public var opening: Double
     /// Widths to choose from by name, ascending; the first one's is among them.
     public var presets: [Preset]
     /// Whether it has a hairline around it instead of a device.
@@ -27,11 +29,12 @@ public struct LivePreview: Sendable {
     }
 
     public init(
-        layout: ResponsiveLayout, width: Double, presets: [Preset], isPlain: Bool = false,
+        layout: ResponsiveLayout, width: Double, opening: Double = 0, presets: [Preset], isPlain: Bool = false,
         appearance: UserInterfaceStyle? = nil, followsOthers: Bool = true
     ) {
         self.layout = layout
         self.width = width
+        self.opening = opening
         self.presets = presets
         self.isPlain = isPlain
         self.appearance = appearance

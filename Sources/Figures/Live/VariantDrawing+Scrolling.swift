@@ -7,7 +7,8 @@ extension VariantDrawing {
         _ variant: ResponsiveLayout.Variant, _ offsets: ClosedRange<Double>?, _ drawing: PreviewDrawing
     ) -> Set<ViewID> {
         var scrollers = Set(variant.tree.views.indices.map { ViewID($0) }.filter { drawing.movesAlone($0) })
-        if offsets != nil, let scroller = variant.scroller { scrollers.insert(scroller) }
+        guard let scroller = variant.scroller else { return scrollers }
+        if offsets != nil { scrollers.insert(scroller) } else { scrollers.remove(scroller) }
         return scrollers
     }
 
@@ -34,8 +35,20 @@ extension VariantDrawing {
         return roles
     }
 
-    /// The sheet of paper that moves behind a scroll view's window: its insets and its content, at every width.
-    func paper(of view: ViewID) -> LiveElement? {
+    /// The beginning of the sheet of paper that moves behind a scroll view's window, with a mark at the offset where it
+    /// is opened.
+    func openedPaper(of view: ViewID) -> [LiveMarkup] {
+        guard let paper = paper(of: view) else { return [] }
+        guard isFollowed(view), opening != 0 else { return [.open(paper)] }
+        var start = LiveElement(element: Element(roles: ["Start"]))
+        var top = Track(["top"])
+        top.append([pixels(opening)], from: variant.start)
+        start.add(top)
+        return [.open(paper), .open(start), .close(tag: "div")]
+    }
+
+    /// The sheet of paper: its insets and its content, at every width.
+    private func paper(of view: ViewID) -> LiveElement? {
         guard hasPaper(view), let group = slots[view.index]?.group else { return nil }
         var paper = LiveElement(element: Element(roles: ["Paper"]))
         var height = Track(["height"])

@@ -119,12 +119,6 @@ extension VariantDrawing {
         return AffineValue(constant: constant + bottom.constant).css(adding: terms)
     }
 
-    /// The sum of the heights of `parts`, and how far the content is moved.
-    private func sum(of parts: [Int], of table: ViewID, _ varying: [Track]) -> String {
-        let (constant, terms) = total(of: parts, varying, below: table)
-        return AffineValue(constant: constant).css(adding: terms)
-    }
-
     /// What the heights of `parts` add up to; below a table, also how far its content is moved.
     private func total(
         of parts: [Int], _ varying: [Track], below table: ViewID? = nil
@@ -152,16 +146,11 @@ extension VariantDrawing {
         return (constant, terms)
     }
 
-    /// The y of a part; a section's header that is scrolled beyond the top sticks to it, no further down than its
-    /// section.
+    /// The y of a part, where the table rests.
     private func top(of group: Int, after parts: [Int], _ varying: [Track]) -> String {
         guard let table = variant.groups[group].table else { return "0" }
-        let natural = sum(of: parts, of: table, varying)
-        guard let last = variant.groups[group].lastOfSection, screen.scrolledBy > 0,
-            !drawing.scrollsNatively(table)
-        else { return natural }
-        let all = self.parts(of: table).prefix { $0 <= last }.filter { $0 != group }
-        return "max(\(natural),min(\(visibleTop(of: table)),\(sum(of: all, of: table, varying))))"
+        let (constant, terms) = total(of: parts, varying, below: table)
+        return AffineValue(constant: constant).css(adding: terms)
     }
 
     /// Where the first visible point of a table's content is drawn in the table.

@@ -15,6 +15,8 @@ struct VariantDrawing {
     let end: Double
     /// How far the screen is scrolled from its rest, points; nil where that is not known.
     let offsets: ClosedRange<Double>?
+    /// How far it is scrolled at first, points from rest.
+    let opening: Double
     /// Draws what a view shows by itself, at one size after another.
     var drawing: PreviewDrawing
     /// For each view its group and its position there; nil for one that stands in no group.
@@ -27,12 +29,13 @@ struct VariantDrawing {
 
     init(
         _ variant: ResponsiveLayout.Variant, on screen: Screen, end: Double, offsets: ClosedRange<Double>? = nil,
-        resources: FigureResources
+        opening: Double = 0, resources: FigureResources
     ) {
         self.variant = variant
         self.screen = screen
         self.end = end
         self.offsets = offsets
+        self.opening = opening
         let tree = variant.tree
         drawing = PreviewDrawing(
             Preview(screen: screen, tree: tree, layout: Layout(viewCount: tree.views.count), label: ""),
@@ -96,7 +99,7 @@ struct VariantDrawing {
         }
         markup.append(.open(box))
         drawContent(of: view)
-        if let paper = paper(of: view) { markup.append(.open(paper)) }
+        markup += openedPaper(of: view)
         if holdsChildren {
             pending.append(.leave(view, nil))
         } else {

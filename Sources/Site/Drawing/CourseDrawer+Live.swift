@@ -11,7 +11,8 @@ extension CourseDrawer {
         let appearances = request.settings.appearances
         let width = request.firstLiveWidth(defaultWidths: widths)
         return LivePreview(
-            layout: layout, width: width, presets: request.livePresets(defaultWidths: widths),
+            layout: layout, width: width, opening: request.firstOffset(defaultWidths: widths),
+            presets: request.livePresets(defaultWidths: widths),
             isPlain: request.settings.isPlain, appearance: appearances.count == 1 ? appearances[0] : nil,
             followsOthers: request.settings.height == nil && !request.settings.isPlain)
     }
@@ -22,6 +23,12 @@ extension FigureRequest {
     func firstLiveWidth(defaultWidths: [Double]) -> Double {
         let fixed = previews(defaultWidths: defaultWidths).map(\.screen.size.width)
         return fixed.min { abs($0 - 390) < abs($1 - 390) } ?? 390
+    }
+
+    /// The offset of the least scrolled fixed preview, points.
+    func firstOffset(defaultWidths: [Double]) -> Double {
+        let offsets = previews(defaultWidths: defaultWidths).map(\.screen.scrolledBy)
+        return offsets.min { abs($0) < abs($1) } ?? 0
     }
 
     /// The devices whose widths a reader may choose by name, and the width the figure begins with, ascending.

@@ -9,17 +9,15 @@ extension FigureRequest {
 
     /// The screen of a live preview at a width.
     ///
-    /// It is that of the least scrolled fixed preview, of several of the one nearest to the width of an iPhone, made
-    /// wider or narrower: height, scale, safe area and offset stay, so that nothing but the width changes from one width
-    /// to the next; it is regular in width from `Screen.leastRegularWidth` on, as every device but a large phone and every
+    /// It is that of the fixed preview nearest to the width of an iPhone, made wider or narrower, at rest: height, scale
+    /// and safe area stay, so that nothing but the width changes from one width to the next; it is regular in width from `Screen.leastRegularWidth` on, as every device but a large phone and every
     /// part of a split view is.
     public func liveScreen(width: Double, defaultWidths: [Double]) -> Screen {
         let usual = 390.0
         let screens = previews(defaultWidths: defaultWidths).map(\.screen)
-        let typical = screens.min { a, b in
-            if abs(a.scrolledBy) != abs(b.scrolledBy) { return abs(a.scrolledBy) < abs(b.scrolledBy) }
-            return abs(a.size.width - usual) < abs(b.size.width - usual)
-        }
-        return (typical ?? screen(width: usual, height: nil)).widened(to: width)
+        let typical = screens.min { abs($0.size.width - usual) < abs($1.size.width - usual) }
+        var screen = (typical ?? screen(width: usual, height: nil)).widened(to: width)
+        screen.scrolledBy = 0
+        return screen
     }
 }
