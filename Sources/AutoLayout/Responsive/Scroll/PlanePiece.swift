@@ -46,27 +46,18 @@ struct PlanePiece {
     }
 
     /// A value in one of the bands.
-    func value(_ index: Int, inBand band: Int) -> PlaneValue {
-        let (one, other) = (first.bands[band], last.bands[band])
-        let isFirstLonger = one.last.width - one.first.width > other.last.width - other.first.width
-        let rate = (isFirstLonger ? one : other).value(index).rate
-        let (a, b) = (one.middle(index, rate), other.middle(index, rate))
-        let distance = last.width - first.width
-        guard distance > 0, abs(a - b) > 1e-10 else {
-            return PlaneValue(base: AffineValue(constant: b), offsetRate: rate)
-        }
-        var widthRate = (b - a) / distance
-        if abs(widthRate - widthRate.rounded()) < 1e-9 { widthRate = widthRate.rounded() }
-        return PlaneValue(
-            base: AffineValue(rate: widthRate, constant: b - widthRate * last.width), offsetRate: rate)
-    }
+    func value(_ index: Int, inBand band: Int) -> PlaneValue { corners(ofBand: band).value(index) }
+
+    /// The samples about one of the bands.
+    func corners(ofBand band: Int) -> BandCorners { BandCorners(self, band: band) }
 
     /// Whether a sample is as a band says.
     func holds(_ sample: WidthSample, inBand band: Int, at width: Double) -> Bool {
         let model = first.bands[band].first
         guard sample.values.count == model.values.count, sample.hasShape(of: model) else { return false }
+        let corners = corners(ofBand: band)
         for index in sample.values.indices {
-            let value = value(index, inBand: band).value(at: width, offset: sample.width)
+            let value = corners.value(index).value(at: width, offset: sample.width)
             if abs(value - sample.values[index]) > 1e-6 { return false }
         }
         return true
@@ -79,11 +70,12 @@ struct PlanePiece {
         guard before.values.count == after.values.count, before.hasShape(of: after) else { return false }
         let width = other.start.width
         let (stops, otherStops) = (stops(at: width), other.stops(at: width))
+        let (corners, otherCorners) = (corners(ofBand: band), other.corners(ofBand: band))
         for place in [band, band + 1] {
             guard abs(stops[place] - otherStops[place]) < 1e-6 else { return false }
             for index in before.values.indices {
-                let a = value(index, inBand: band).value(at: width, offset: stops[place])
-                let b = other.value(index, inBand: band).value(at: width, offset: stops[place])
+                let a = corners.value(index).value(at: width, offset: stops[place])
+                let b = otherCorners.value(index).value(at: width, offset: stops[place])
                 if abs(a - b) > 1e-6 { return false }
             }
         }
@@ -116,12 +108,5 @@ struct PlanePiece {
     /// The stops at a width.
     func stops(at width: Double) -> [Double] {
         first.stops.indices.map { stop($0).value(at: width) }
-    }
-}
-
-extension SweptPiece {
-    /// Where a line of such a slope through the middle of the band meets 0.
-    fileprivate func middle(_ index: Int, _ rate: Double) -> Double {
-        (first.values[index] - rate * first.width + last.values[index] - rate * last.width) / 2
     }
 }

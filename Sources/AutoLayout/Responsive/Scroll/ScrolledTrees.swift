@@ -31,7 +31,8 @@ struct ScrolledTrees {
                 if let view = tree.firstDifference(inShapeOf: last.undressed) { throw .varyingContent(view) }
                 let shape = models.firstIndex { $0.firstDifference(inShapeOf: tree) == nil } ?? models.count
                 if shape == models.count { models.append(tree) }
-                let map = band.first.values.indices.map { piece.value($0, inBand: position) }
+                let corners = piece.corners(ofBand: position)
+                let map = band.first.values.indices.map { corners.value($0) }
                 let isConstant = map.allSatisfy { $0.offsetRate == 0 && $0.base.rate == 0 } && models[shape] == tree
                 shapes[shapes.count - 1].append(shape)
                 numbers[numbers.count - 1].append(isConstant ? [] : map)
