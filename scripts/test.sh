@@ -71,6 +71,7 @@ step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
 step "the site" .build/release/plumb generate
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver .build/debug/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver .build/debug/solve-systems
+suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver .build/debug/solve-systems
 suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .build/release/plumb
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb .build/release/plumb
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Checks values and ambiguous variables in rational arithmetic, where no tolerance decides what is open.
+
+usage: faces.py --random N [--seed S] --solver PATH
+
+N small parts of the random systems of `answers.py` go through a `solve-systems` executable. Every value must lie on
+the exact optimal face, and a variable must be called ambiguous exactly where that face leaves it a range. The last line
+is `N passed, M failed`.
+"""
+import argparse
+import json
+import random
+import sys
+
+import answers
+import lexicographic
+from exact import ExactFace
+
+# A range shorter than this counts for neither side: values have no more digits.
+SHORT = 1e-6
+
+
+def random_part(r):
+    """A few rows of a random system, with variables for these alone."""
+    rows = answers.random_system(r)["constraints"]
+    count = min(len(rows), r.randint(2, 14))
+    part = [dict(rows[place], slope=0) for place in sorted(r.sample(range(len(rows)), count))]
+    place = {j: number for number, j in enumerate(sorted({j for row in part for j, _ in row["terms"]}))}
+    for row in part:
+        row["terms"] = [[place[j], a] for j, a in row["terms"]]
+    return {"variables": len(place), "constraints": part, "ambiguity": True}
+
+
+def check(given, answer):
+    system = lexicographic.System.numbered(given)
+    face = ExactFace(system.variables, system.rows, system.weights)
+    if face.is_empty or answer.get("values") is None:
+        return None if face.is_empty and answer.get("conflict") else f"empty: {face.is_empty}, but {answer}"
+    for j, value in enumerate(answer["values"]):
+        low, high = (None if end is None else float(end) for end in face.range(j))
+        allowed = SHORT * max(1, abs(value))
+        if low is not None and value < low - allowed or high is not None and value > high + allowed:
+            return f"x{j} is {value}, outside {low}…{high}"
+        is_open = low is None or high is None or high > low
+        is_short = is_open and low is not None and high is not None and high - low < SHORT
+        if is_open != (j in answer["ambiguous"]) and not is_short:
+            return f"x{j} may be {low}…{high}, but {answer['ambiguous']} are called ambiguous"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--random", type=int, metavar="N", required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--solver", metavar="PATH", required=True)
+    options = parser.parse_args()
+    r = random.Random(options.seed)
+    systems = [random_part(r) for _ in range(options.random)]
+    replies = lexicographic.ask(options.solver, systems)
+    failed = options.random - len(replies)
+    for number, (given, line) in enumerate(zip(systems, replies)):
+        problem = check(given, json.loads(line))
+        if problem:
+            failed += 1
+            print(f"seed {options.seed}, system {number}: {problem}\n  {json.dumps(given)}\n  {line}")
+    print(f"{options.random - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
