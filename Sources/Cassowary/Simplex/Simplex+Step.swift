@@ -115,6 +115,8 @@ extension Simplex {
     }
 
     /// Writes the slope just summed into the multiplier, so that rounding no longer looks like a breach.
+    ///
+    /// What is left is one only if it is to the other side, and the objective falls there.
     private mutating func correctMultiplier(at position: Int, side: Double) {
         let row = Int(factors.rows[position])
         let base = position * levels.count
@@ -126,7 +128,15 @@ extension Simplex {
         multipliers[base + Int(rows.levels[row])] += end * rows.weights[row]
         multipliers[base + Int(rows.tieLevels[row])] += end * rows.tieWeights[row]
         price(position)
-        if breaches.levels[position] >= 0 { breaches.set(0, level: -1, at: position) }
+        guard breaches.levels[position] >= 0 else { return }
+        if breaches.amounts[position] * side > 0 || !isFallingBack(row) { breaches.set(0, level: -1, at: position) }
+    }
+
+    /// Whether the objective falls on the other side of a basic row, with the slope just summed turned round.
+    private mutating func isFallingBack(_ row: Int) -> Bool {
+        for q in 0..<levels.count { scratch.slope[q] = -scratch.slope[q] }
+        addSlope(rows.upper[row] - rows.lower[row], of: row)
+        return isFalling()
     }
 
     // MARK: The length
