@@ -22,6 +22,8 @@ enum Tolerance {
     static let pivot = 1e-9
     /// A pivot has at least this part of the largest entry in its row.
     static let threshold = 0.1
+    /// Of a multiplier, relative to the largest of its proof: one that is larger is no rounding error.
+    static let certainMultiplier = 1e-6
     /// Of a component of a solved vector.
     static let component = 1e-14
 }

@@ -7,6 +7,7 @@ extension RunningSystem {
     /// The solver's set is irreducible too, but where two contradictions meet it may take the long way round through
     /// the other one instead of ending at the screen's edge.
     func narrowed(_ members: [Int]) -> [Int] {
+        guard members.count <= Self.narrowingLimit else { return members }
         var variables: [Variable] = []
         for member in members {
             for term in rows[member].constraint.terms where !variables.contains(term.variable) {
@@ -20,6 +21,9 @@ extension RunningSystem {
         guard kept.count < others.count else { return members }
         return (kept + reduced(given, beside: kept)).sorted()
     }
+
+    /// Members; of more than these nobody reads on, and each costs a solution.
+    private static let narrowingLimit = 100
 
     /// Those of `positions` that a contradiction with `fixed` cannot do without, the last ones tried first.
     private func reduced(_ positions: [Int], beside fixed: [Int]) -> [Int] {

@@ -221,7 +221,7 @@ struct Walk: Sendable {
         switch simplex.optimize() {
         case .optimal: computeRates()
         case .infeasible:
-            blocked = simplex.contradiction()
+            blocked = simplex.contradiction()?.rows
             isFinished = true
         case .iterationLimit: _ = giveUp()
         }
