@@ -64,21 +64,23 @@ struct CourseDrawer: Sendable {
             }
         }
         let answers = solve(unknown)
-        let figures = concurrentMap(Array(zip(unknown, answers)), workers: tools.workers, context: { worker() }) {
-            pair, resources in
-            draw(pair.0, pair.1, resources: resources)
+        let drawn = concurrentMap(Array(zip(unknown, answers)), workers: tools.workers, context: { worker() }) {
+            pair, worker in
+            draw(pair.0, pair.1, by: worker)
         }
-        for ((job, answers), figure) in zip(zip(unknown, answers), figures) {
-            drawing.figures[job.lesson][job.block] = figure
+        for ((job, answers), drawn) in zip(zip(unknown, answers), drawn) {
+            drawing.figures[job.lesson][job.block] = drawn.figure
             drawing.timings += answers.map(\.timing)
-            drawing.diagnostics[job.lesson] += messages(of: job, answers)
+            drawing.diagnostics[job.lesson] += drawn.messages
         }
         drawing.diagnostics = drawing.diagnostics.map { distinct($0) }
         return drawing
     }
 
-    private func worker() -> SiteResources {
-        SiteResources(pictures: sources.pictures, symbols: sources.symbols, measurer: Typesetter(library: tools.fonts))
+    private func worker() -> FigureWorker {
+        FigureWorker(patience: tools.patience) { [sources, fonts = tools.fonts] in
+            SiteResources(pictures: sources.pictures, symbols: sources.symbols, measurer: Typesetter(library: fonts))
+        }
     }
 }
 
@@ -112,8 +114,8 @@ extension CourseDrawer {
     /// For each job the answers of its previews; the layouts of all are shared out among the cores one by one.
     private func solve(_ jobs: [Job]) -> [[Answer]] {
         let layouts = jobs.flatMap { job in job.previews.map { (job, $0) } }
-        var answers = concurrentMap(layouts, workers: tools.workers, context: { worker() }) { layout, resources in
-            solve(layout.0, layout.1, resources: resources)
+        var answers = concurrentMap(layouts, workers: tools.workers, context: { worker() }) { layout, worker in
+            solve(layout.0, layout.1, by: worker)
         }[...]
         return jobs.map { job in
             defer { answers = answers.dropFirst(job.previews.count) }
@@ -121,13 +123,22 @@ extension CourseDrawer {
         }
     }
 
-    private func solve(_ job: Job, _ preview: PreviewRequest, resources: SiteResources) -> Answer {
-        let screen = preview.screen
+    private func solve(_ job: Job, _ preview: PreviewRequest, by worker: FigureWorker) -> Answer {
         let start = tools.clock()
+        let answer = worker.finish { solve(job, preview, since: start, resources: $0) }
+        if let answer { return answer }
+        let width = preview.screen.size.width
+        return Answer(
+            preview: nil, diagnostics: [job.request.slowLayout(width: width, after: tools.patience)],
+            timing: timing(of: job, preview, since: start, viewCount: 0))
+    }
+
+    private func solve(
+        _ job: Job, _ preview: PreviewRequest, since start: Double, resources: SiteResources
+    ) -> Answer {
+        let screen = preview.screen
         let (solution, messages) = FigureSolver(resources: resources).solve(job.request, on: screen)
-        let timing = FigureTiming(
-            name: "\(job.slug)/\(job.request.name) \(number(screen.size.width))",
-            seconds: tools.clock() - start, viewCount: solution?.tree.views.count ?? 0)
+        let timing = timing(of: job, preview, since: start, viewCount: solution?.tree.views.count ?? 0)
         guard let solution else { return Answer(preview: nil, diagnostics: messages, timing: timing) }
         let preview = Preview(
             screen: screen, tree: solution.tree, layout: solution.layout, label: preview.label,
@@ -137,28 +148,47 @@ extension CourseDrawer {
             findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width))
     }
 
+    private func timing(of job: Job, _ preview: PreviewRequest, since start: Double, viewCount: Int) -> FigureTiming {
+        FigureTiming(
+            name: "\(job.slug)/\(job.request.name) \(number(preview.screen.size.width))",
+            seconds: tools.clock() - start, viewCount: viewCount)
+    }
+
     /// What must be said of the figure: each mistake once, however many of its previews have it.
     private func messages(of job: Job, _ answers: [Answer]) -> [Diagnostic] {
         answers.flatMap(\.diagnostics) + job.request.diagnostics(for: answers.compactMap(\.findings))
     }
 
-    private func draw(_ job: Job, _ answers: [Answer], resources: SiteResources) -> DrawnFigure {
+    private func draw(
+        _ job: Job, _ answers: [Answer], by worker: FigureWorker
+    ) -> (figure: DrawnFigure, messages: [Diagnostic]) {
         let messages = messages(of: job, answers)
         let errors = distinct(messages).filter { $0.severity == .error }
-        guard errors.isEmpty else { return .problem(errors) }
+        guard errors.isEmpty else { return (.problem(errors), messages) }
+        let previews = answers.compactMap(\.preview)
+        if let drawn = worker.finish({ drawing(of: job, previews, isLive: true, resources: $0) }) {
+            // A message names a line of the lesson, which the key does not.
+            if messages.isEmpty, job.request.content != nil { tools.cache.keep(drawn, as: job.key) }
+            return (.markup(drawn.figure, teaser: drawn.teaser), messages)
+        }
+        let late = job.request.slowLivePreview(after: tools.patience)
+        let drawn = worker.finish { drawing(of: job, previews, isLive: false, resources: $0) }
+        return (drawn.map { .markup($0.figure, teaser: $0.teaser) } ?? .problem([late]), messages + [late])
+    }
+
+    private func drawing(
+        of job: Job, _ previews: [Preview], isLive: Bool, resources: SiteResources
+    ) -> StoredFigure {
         let request = job.request
         let figure = Figure(
             name: request.name, title: request.settings.title ?? request.screenName,
-            caption: request.settings.caption ?? "", previews: answers.compactMap(\.preview),
-            live: livePreview(of: request, resources: resources))
+            caption: request.settings.caption ?? "", previews: previews,
+            live: isLive ? livePreview(of: request, resources: resources) : nil)
         let root = lessons[job.lesson]?.pathToRoot ?? ""
-        let drawn = StoredFigure(
+        return StoredFigure(
             figure: render(figure, resources: figureResources(resources, root: root)),
             teaser: job.isLast
                 ? render(figure, resources: figureResources(resources, root: ""), style: .teaser) : nil)
-        // A message names a line of the lesson, which the key does not.
-        if messages.isEmpty, request.content != nil { tools.cache.keep(drawn, as: job.key) }
-        return .markup(drawn.figure, teaser: drawn.teaser)
     }
 
     private func figureResources(_ resources: SiteResources, root: String) -> FigureResources {

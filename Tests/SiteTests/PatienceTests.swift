@@ -1,0 +1,81 @@
+import Diagnostics
+import Dispatch
+import Testing
+import Typesetting
+
+@testable import Site
+
+@Suite("A layout that takes too long")
+struct PatienceTests {
+    /// Each label's height follows from all others': far more work than anybody waits for.
+    private static let slow = """
+        screen Slow {
+            VStack list {
+                leading == super.leading
+                trailing == super.trailing
+                top == super.top
+                distribution = .fillProportionally
+                for i in [\((0..<3000).map(String.init).joined(separator: ", "))] {
+                    Label row { text = "Row \\(i)" }
+                }
+            }
+        }
+        """
+
+    private static func site(_ lesson: String, patience: Double) throws -> GeneratedSite {
+        let files = [
+            "site.yml": "title: Course\nwidths: [320]\n", "content/lesson.md": lesson,
+            "templates/pages/lesson.mustache": "{{{lesson.body}}}", "templates/pages/home.mustache": "",
+            "templates/pages/error.mustache": "", "templates/pages/search.mustache": "",
+            "templates/pages/step.mustache": "{{{figure}}}", "templates/pages/code.mustache": "",
+            "templates/pages/problem.mustache": "[{{message}}]", "templates/theme/theme.css": "",
+        ]
+        var tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
+        tools.patience = patience
+        return Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+    }
+
+    @Test("is an error at its block, and nobody else's")
+    func error() throws {
+        let site = try Self.site(
+            """
+            ---
+            title: A lesson
+            ---
+
+            ```layout figure=quick
+            screen Quick { View a { edges == super.edges } }
+            ```
+
+            ```layout figure=slow
+            \(Self.slow)
+            ```
+            """, patience: 0.5)
+        let errors = site.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.identifier) == ["slow-layout"])
+        #expect(errors.map(\.location.line) == [9])
+        #expect(errors.map(\.message) == ["the layout of slow takes more than 0.5 seconds at 320 pt"])
+        #expect(site.figureCount == 2)
+        let page = String(decoding: site.tree["lesson.html"] ?? [], as: UTF8.self)
+        #expect(page.contains("quick"))
+        #expect(page.contains("[the layout of slow takes"))
+    }
+
+    @Test("leaves a worker that does the next work as well as ever")
+    func worker() throws {
+        let fonts = try FontLibrary()
+        let worker = FigureWorker(patience: 0.2) {
+            SiteResources(
+                pictures: PictureCatalog(files: [], contentFolder: "", size: { _ in nil }),
+                symbols: SymbolCatalog(folder: "", fileSystem: .memory([:])), measurer: Typesetter(library: fonts))
+        }
+        let gate = DispatchSemaphore(value: 0)
+        defer { gate.signal() }
+        let late = worker.finish { _ in
+            gate.wait()
+            return 1
+        }
+        #expect(late == nil)
+        #expect(worker.finish { $0.imageNames } == [])
+    }
+}
