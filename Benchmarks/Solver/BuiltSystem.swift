@@ -20,12 +20,10 @@ struct BuiltSystem {
         ids.reserveCapacity(workload.rows.count)
         constraints.reserveCapacity(workload.rows.count)
         for row in workload.rows {
-            var terms: [Term] = []
-            terms.reserveCapacity(row.terms.count)
-            for term in row.terms { terms.append(Term(variables[term.variable], term.coefficient)) }
+            let terms = row.terms.map { Term(variables[$0.variable], $0.coefficient) }
             let constraint = Constraint(terms, row.relation, row.constant, priority: row.priority)
-            constraints.append(constraint)
             ids.append(try solver.addConstraint(constraint))
+            constraints.append(constraint)
         }
         try solver.solve()
     }

@@ -19,9 +19,9 @@ struct Levels: Sendable, Equatable {
     /// Collects the priorities of the active rows in O(rows × log priorities).
     init(of rows: Rows) {
         var last = Priority.required
-        for row in 0..<rows.count where rows.isActive(row) && !rows.isImplicit(row) && !rows.isRequired(row) {
-            if rows.priorities[row] == last { continue }
-            last = rows.priorities[row]
+        for row in 0..<rows.count where rows.givens[row].priority != last {
+            guard rows.isActive(row) && !rows.isImplicit(row) && !rows.isRequired(row) else { continue }
+            last = rows.givens[row].priority
             insert(last)
         }
     }

@@ -5,8 +5,35 @@
 /// −1 and 0 for `>=`, 0 and 1 for `<=`, 0 and 0 for a row that is switched off. The cost counts twice, at two
 /// levels: `weight` times at the row's own level, and `tieWeight` times at the level that settles ties.
 struct Rows: Sendable {
+    /// A row's place in the objective.
+    struct Cost: Sendable {
+        /// The slopes below and above the kink.
+        var lower: Double
+        var upper: Double
+        var weight = 1.0
+        var tieWeight = 0.0
+        var level: Int32 = 0
+        var tieLevel: Int32 = 0
+
+        /// The slope above the kink where the side is positive, else that below.
+        @inline(__always)
+        func slope(on side: Double) -> Double { side > 0 ? upper : lower }
+    }
+
+    /// What a row was made from.
+    struct Given: Sendable {
+        /// The priority as it was given; 0 for an implicit row.
+        var priority = 0.0
+        /// The weight as it was given.
+        var weight = 1.0
+        /// The largest |coefficient| as it was given.
+        var magnitude: Double
+        /// The power of two that the terms and the constant were multiplied with.
+        var scale = 1.0
+    }
+
     /// Where each row's terms begin in `columns` and `values`; one more entry than rows.
-    var starts: Lane<Int32> = [0]
+    var starts = Lane<Int32>(repeating: 0, count: 1)
     var columns: Lane<Int32> = []
     var values: Lane<Double> = []
     /// The right sides at the parameter that the simplex method stands at.
@@ -14,20 +41,8 @@ struct Rows: Sendable {
     /// The right sides at parameter 0, and by how much they grow with the parameter.
     var bases: Lane<Double> = []
     var rates: Lane<Double> = []
-    var lower: Lane<Double> = []
-    var upper: Lane<Double> = []
-    /// The priority as it was given; 0 for an implicit row.
-    var priorities: Lane<Double> = []
-    /// The power of two that the terms and the constant were multiplied with.
-    var scales: Lane<Double> = []
-    /// The largest |coefficient| as it was given.
-    var magnitudes: Lane<Double> = []
-    var levels: Lane<Int32> = []
-    var tieLevels: Lane<Int32> = []
-    var weights: Lane<Double> = []
-    /// The weights as they were given.
-    var givenWeights: Lane<Double> = []
-    var tieWeights: Lane<Double> = []
+    var costs: Lane<Cost> = []
+    var givens: Lane<Given> = []
     /// The row's position in the basis, or −1.
     var positions: Lane<Int32> = []
     /// The slope that a row outside the basis has now.
@@ -44,16 +59,8 @@ struct Rows: Sendable {
         values.detach()
         bases.detach()
         rates.detach()
-        lower.detach()
-        upper.detach()
-        priorities.detach()
-        scales.detach()
-        magnitudes.detach()
-        levels.detach()
-        tieLevels.detach()
-        weights.detach()
-        givenWeights.detach()
-        tieWeights.detach()
+        costs.detach()
+        givens.detach()
     }
 
     /// Makes the memory the rows' own that says where they stand.
@@ -68,22 +75,25 @@ struct Rows: Sendable {
     func terms(of row: Int) -> Range<Int> { Int(starts[row])..<Int(starts[row + 1]) }
 
     @inline(__always)
-    func isImplicit(_ row: Int) -> Bool { priorities[row] == 0 }
+    func isImplicit(_ row: Int) -> Bool { givens[row].priority == 0 }
 
     @inline(__always)
-    func isActive(_ row: Int) -> Bool { lower[row] != 0 || upper[row] != 0 }
+    func isActive(_ row: Int) -> Bool { costs[row].lower != 0 || costs[row].upper != 0 }
 
     @inline(__always)
-    func isRequired(_ row: Int) -> Bool { priorities[row] >= Priority.required }
+    func isRequired(_ row: Int) -> Bool { givens[row].priority >= Priority.required }
 
     /// Whether it is a required equality.
     @inline(__always)
-    func isRigid(_ row: Int) -> Bool { levels[row] == 0 && lower[row] != 0 && upper[row] != 0 }
+    func isRigid(_ row: Int) -> Bool {
+        costs[row].level == 0 && costs[row].lower != 0 && costs[row].upper != 0
+    }
 
     /// What a unit of |violation| costs at a level.
     @inline(__always)
     func cost(of row: Int, at level: Int) -> Double {
-        (Int(levels[row]) == level ? weights[row] : 0) + (Int(tieLevels[row]) == level ? tieWeights[row] : 0)
+        let cost = costs[row]
+        return (Int(cost.level) == level ? cost.weight : 0) + (Int(cost.tieLevel) == level ? cost.tieWeight : 0)
     }
 
     /// `a·x − b` at a point.
@@ -160,16 +170,10 @@ struct Rows: Sendable {
         constants.append(constant)
         bases.append(constant)
         rates.append(rate)
-        lower.append(relation == .lessThanOrEqual ? 0 : -1)
-        upper.append(relation == .greaterThanOrEqual ? 0 : 1)
-        magnitudes.append(magnitude)
-        priorities.append(0)
-        scales.append(1)
-        levels.append(0)
-        tieLevels.append(0)
-        weights.append(1)
-        givenWeights.append(1)
-        tieWeights.append(0)
+        costs.append(
+            Cost(
+                lower: relation == .lessThanOrEqual ? 0 : -1, upper: relation == .greaterThanOrEqual ? 0 : 1))
+        givens.append(Given(magnitude: magnitude))
         positions.append(-1)
         slopes.append(0)
         gaps.append(-constant)
@@ -178,7 +182,7 @@ struct Rows: Sendable {
 
     /// The exponent of the power of two that the right side can still be multiplied with, beside the scale it has.
     private func room(of row: Int) -> Int {
-        let largest = max(abs(bases[row]), abs(rates[row])) / scales[row]
+        let largest = max(abs(bases[row]), abs(rates[row])) / givens[row].scale
         return largest > 0 ? 1000 - Int(largest.exponent) : 1000
     }
 
@@ -186,15 +190,17 @@ struct Rows: Sendable {
     /// only where the coefficients are far from 1. Returns whether the scale has changed.
     @discardableResult
     mutating func setPriority(_ priority: Double, of row: Int) -> Bool {
-        priorities[row] = priority
-        let exponent = magnitudes[row] > 0 ? Int(magnitudes[row].exponent) : 0
-        let isScaled = priority >= Priority.required || exponent < -10 || exponent > 10
+        let given = givens[row]
+        let exponent = given.magnitude > 0 ? Int(given.magnitude.exponent) : 0
+        let isRequired = priority >= Priority.required
+        let isScaled = isRequired || exponent < -10 || exponent > 10
         let scale =
             isScaled
             ? Double(sign: .plus, exponent: max(-1000, min(1000, -exponent, room(of: row))), significand: 1) : 1
-        weights[row] = priority >= Priority.required ? 1 : givenWeights[row] / scale
-        let factor = scale / scales[row]
-        scales[row] = scale
+        costs[row].weight = isRequired ? 1 : given.weight / scale
+        givens[row].priority = priority
+        givens[row].scale = scale
+        let factor = scale / given.scale
         guard factor != 1 else { return false }
         for entry in terms(of: row) { values[entry] *= factor }
         constants[row] *= factor

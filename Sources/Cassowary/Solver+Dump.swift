@@ -38,9 +38,10 @@ extension Solver: CustomStringConvertible {
         let rows = simplex.rows
         var terms: [String] = []
         for entry in rows.terms(of: row) { terms.append("\(rows.values[entry]) x\(rows.columns[entry])") }
-        let relation = rows.lower[row] == 0 ? "<=" : rows.upper[row] == 0 ? ">=" : "=="
+        let relation = rows.costs[row].lower == 0 ? "<=" : rows.costs[row].upper == 0 ? ">=" : "=="
         let name = constraintOfRow[row] < 0 ? "rest" : "#\(constraintOfRow[row])"
-        return "\(name) \(terms.joined(separator: " + ")) \(relation) \(rows.constants[row]) @ \(rows.priorities[row])"
+        return
+            "\(name) \(terms.joined(separator: " + ")) \(relation) \(rows.constants[row]) @ \(rows.givens[row].priority)"
     }
 }
 #endif

@@ -58,7 +58,7 @@ public struct Solver: Sendable {
     public mutating func addConstraint(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         try appendTerms(of: constraint)
         let row = simplex.rows.append(constraint.relation, constraint.constant, rate: constraint.slope)
-        simplex.rows.givenWeights[row] = constraint.weight
+        simplex.rows.givens[row].weight = constraint.weight
         simplex.rows.setPriority(constraint.priority, of: row)
         let id = ConstraintID(index: table.next)
         table.append(row: row)
@@ -75,8 +75,8 @@ public struct Solver: Sendable {
     public mutating func removeConstraint(_ id: ConstraintID) throws(SolverError) {
         let row = try row(of: id)
         beginChange()
-        simplex.rows.lower[row] = 0
-        simplex.rows.upper[row] = 0
+        simplex.rows.costs[row].lower = 0
+        simplex.rows.costs[row].upper = 0
         hasNewRanks = true
         table.remove(id.index)
         if axes.isPlural { axes.remove(id.index) }
@@ -92,10 +92,10 @@ public struct Solver: Sendable {
         guard constant.isFinite else { throw .notFinite }
         let row = try row(of: id)
         let base = axes.isPlural ? axes.base(of: id.index, constant) : constant
-        guard (base * simplex.rows.scales[row]).isFinite else { throw .notFinite }
+        guard (base * simplex.rows.givens[row].scale).isFinite else { throw .notFinite }
         if axes.isPlural { axes.setConstant(constant, of: id.index) }
         beginChange()
-        simplex.rows.bases[row] = base * simplex.rows.scales[row]
+        simplex.rows.bases[row] = base * simplex.rows.givens[row].scale
         simplex.rows.constants[row] = simplex.rows.bases[row] + simplex.rows.rates[row] * map.origin
         isChanged = true
     }

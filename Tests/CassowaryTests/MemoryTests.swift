@@ -34,7 +34,7 @@ struct MemoryTests {
         var capacity: Int {
             let rows = solver.simplex.rows
             return rows.starts.capacity + rows.columns.capacity + rows.constants.capacity
-                + solver.constraintOfRow.capacity + solver.table.capacity + solver.simplex.columns.rows.capacity
+                + solver.constraintOfRow.capacity + solver.table.capacity + solver.simplex.columns.entries.capacity
                 + solver.simplex.scratch.motion.capacity + solver.simplex.scratch.kinks.kinks.capacity
                 + solver.simplex.factors.etas.nonzeroCount + solver.map.pieces.capacity
         }

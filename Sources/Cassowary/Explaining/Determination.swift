@@ -156,7 +156,7 @@ struct Determination {
             let start = found.count
             for column in reached {
                 for entry in columns.entries(of: column) {
-                    let row = Int(columns.rows[entry])
+                    let row = Int(columns.entries[entry].index)
                     guard !isFound[row], simplex.rows.isActive(row), !simplex.rows.isImplicit(row) else { continue }
                     isFound[row] = true
                     found.append(row)

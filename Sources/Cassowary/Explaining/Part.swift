@@ -30,10 +30,9 @@ struct Part {
         for entry in other.terms(of: row) {
             terms.append((columnOf[other.columns[entry]] ?? 0, other.values[entry]))
         }
-        let relation: Relation =
-            other.lower[row] == 0 ? .lessThanOrEqual : other.upper[row] == 0 ? .greaterThanOrEqual : .equal
-        append(
-            terms, relation, other.constants[row], priority: other.priorities[row], weight: other.weights[row])
+        let cost = other.costs[row]
+        let relation: Relation = cost.lower == 0 ? .lessThanOrEqual : cost.upper == 0 ? .greaterThanOrEqual : .equal
+        append(terms, relation, other.constants[row], priority: other.givens[row].priority, weight: cost.weight)
     }
 
     private mutating func append(
@@ -41,7 +40,7 @@ struct Part {
         priority: Double = Priority.required, weight: Double = 1
     ) {
         let row = simplex.rows.append(terms.sorted { $0.column < $1.column }, relation, constant)
-        simplex.rows.givenWeights[row] = weight
+        simplex.rows.givens[row].weight = weight
         simplex.rows.setPriority(priority, of: row)
     }
 }

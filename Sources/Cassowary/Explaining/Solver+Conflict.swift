@@ -52,7 +52,7 @@ extension Simplex {
         if let members = contradiction(among: proof.infeasibilityProof().rows) { return members }
         // A multiplier that belongs to the proof was lost in rounding.
         var all: [Int32] = []
-        for row in 0..<rows.count where rows.levels[row] == 0 && rows.isActive(row) && !rows.isImplicit(row) {
+        for row in 0..<rows.count where rows.costs[row].level == 0 && rows.isActive(row) && !rows.isImplicit(row) {
             all.append(Int32(truncatingIfNeeded: row))
         }
         return contradiction(among: all)
@@ -69,7 +69,7 @@ extension Simplex {
         var violated = 0
         var least = Double.infinity
         var greatest = 0.0
-        for row in 0..<rows.count where rows.levels[row] == 0 && rows.isActive(row) && !rows.isImplicit(row) {
+        for row in 0..<rows.count where rows.costs[row].level == 0 && rows.isActive(row) && !rows.isImplicit(row) {
             let position = Int(rows.positions[row])
             let share = position < 0 ? rows.slopes[row] : multipliers[position * levels.count]
             guard share != 0 else { continue }

@@ -32,8 +32,8 @@ extension Solver {
         let constant = rows.bases[row] + rows.rates[row] * map.solved
         var gap = -constant
         for entry in rows.terms(of: row) { gap += rows.values[entry] * values[Int(rows.columns[entry])] }
-        let slope = gap > 0 ? rows.upper[row] : rows.lower[row]
+        let slope = rows.costs[row].slope(on: gap)
         guard slope != 0, abs(gap) > Tolerance.gap * max(1, abs(constant)) else { return 0 }
-        return gap / rows.scales[row]
+        return gap / rows.givens[row].scale
     }
 }

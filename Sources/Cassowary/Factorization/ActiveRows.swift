@@ -7,96 +7,98 @@ struct ActiveRows {
         var value: Double
     }
 
-    /// The row of the matrix behind each line.
-    private(set) var rows: Lane<Int32> = []
-    private(set) var columns: Lane<Int32> = []
-    private(set) var values: Lane<Double> = []
-    private var magnitudes: Lane<Double> = []
-    private var starts: Lane<Int32> = []
-    private var lengths: Lane<Int32> = []
-    private var capacities: Lane<Int32> = []
-    /// For each entry its link in the list of its column.
-    private var links: Lane<Int32> = []
+    struct Line: Sendable {
+        /// The row of the matrix behind the line.
+        var row: Int32
+        /// Where its entries are, and for how many there is room.
+        var start: Int32
+        var length: Int32 = 0
+        var capacity: Int32 = 0
+        /// Its neighbours in the list of lines of the same length; −1 ends a list.
+        var next: Int32 = -1
+        var previous: Int32 = -1
+        /// The largest |coefficient| of the row.
+        var magnitude: Double
+    }
+
+    struct Entry: Sendable {
+        var column: Int32
+        /// The entry's link in the list of its column.
+        var link: Int32
+        var value: Double
+    }
+
+    private(set) var lines: Lane<Line> = []
+    private(set) var entries: Lane<Entry> = []
     private var occurrences: Occurrences
     private var singles: Lane<Int32> = []
-    /// Doubly linked lists of the lines with each length; −1 ends a list.
-    private var heads: Lane<Int32> = []
-    private var next: Lane<Int32> = []
-    private var previous: Lane<Int32> = []
+    /// The first line of each length; −1 where there is none.
+    private var heads: Lane<Int32>
     private var shortest = 1
 
-    init(columnCount: Int) { occurrences = Occurrences(columnCount: columnCount) }
+    init(columnCount: Int) {
+        occurrences = Occurrences(columnCount: columnCount)
+        heads = Lane<Int32>(repeating: -1, count: columnCount + 1)
+    }
 
     // MARK: Filling
 
     mutating func removeAll() {
-        occurrences.removeAll(of: columns)
-        links.removeAll()
-        rows.removeAll()
-        columns.removeAll()
-        values.removeAll()
-        magnitudes.removeAll()
-        starts.removeAll()
-        lengths.removeAll()
-        capacities.removeAll()
+        occurrences.removeAll(of: entries)
+        lines.removeAll()
+        entries.removeAll()
         singles.removeAll()
     }
 
     mutating func begin(row: Int32, magnitude: Double) {
-        rows.append(row)
-        magnitudes.append(magnitude)
-        starts.append(Int32(truncatingIfNeeded: columns.count))
+        lines.append(Line(row: row, start: Int32(truncatingIfNeeded: entries.count), magnitude: magnitude))
     }
 
     mutating func append(column: Int32, value: Double) {
-        columns.append(column)
-        values.append(value)
-        links.append(occurrences.append(line: Int32(truncatingIfNeeded: rows.count - 1), to: column))
+        let link = occurrences.append(line: Int32(truncatingIfNeeded: lines.count - 1), to: column)
+        entries.append(Entry(column: column, link: link, value: value))
     }
 
     mutating func end() {
-        let length = Int32(truncatingIfNeeded: columns.count) - (starts.last ?? 0)
-        lengths.append(length)
-        capacities.append(length)
+        let line = lines.count - 1
+        let length = Int32(truncatingIfNeeded: entries.count) - lines[line].start
+        lines[line].length = length
+        lines[line].capacity = length
     }
 
-    /// Sorts the lines into the lists by length and finds the columns with one entry.
+    /// Sorts the lines into the lists by length, which are empty, and finds the columns with one entry.
     mutating func link() {
-        heads = Lane<Int32>(repeating: -1, count: occurrences.columnCount + 1)
-        next = Lane<Int32>(repeating: -1, count: rows.count)
-        previous = Lane<Int32>(repeating: -1, count: rows.count)
         shortest = 1
-        for line in stride(from: rows.count - 1, through: 0, by: -1) { insert(Int32(truncatingIfNeeded: line)) }
+        for line in stride(from: lines.count - 1, through: 0, by: -1) { insert(Int32(truncatingIfNeeded: line)) }
         for column in stride(from: occurrences.columnCount - 1, through: 0, by: -1)
-        where occurrences.counts[column] == 1 {
+        where occurrences.count(of: column) == 1 {
             singles.append(Int32(truncatingIfNeeded: column))
         }
     }
 
     private mutating func insert(_ line: Int32) {
-        let length = Int(lengths[Int(line)])
+        let length = Int(lines[Int(line)].length)
         guard length > 0 else { return }
         let head = heads[length]
-        next[Int(line)] = head
-        previous[Int(line)] = -1
-        if head >= 0 { previous[Int(head)] = line }
+        lines[Int(line)].next = head
+        lines[Int(line)].previous = -1
+        if head >= 0 { lines[Int(head)].previous = line }
         heads[length] = line
         shortest = min(shortest, length)
     }
 
     private mutating func unlink(_ line: Int32) {
-        let length = Int(lengths[Int(line)])
+        let (length, before, after) = (lines[Int(line)].length, lines[Int(line)].previous, lines[Int(line)].next)
         guard length > 0 else { return }
-        let before = previous[Int(line)]
-        let after = next[Int(line)]
-        if before >= 0 { next[Int(before)] = after } else { heads[length] = after }
-        if after >= 0 { previous[Int(after)] = before }
+        if before >= 0 { lines[Int(before)].next = after } else { heads[Int(length)] = after }
+        if after >= 0 { lines[Int(after)].previous = before }
     }
 
     // MARK: Choosing
 
     private func range(of line: Int32) -> Range<Int> {
-        Int(starts[Int(line)])..<Int(starts[Int(line)] + lengths[Int(line)])
+        let start = Int(lines[Int(line)].start)
+        return start..<(start + Int(lines[Int(line)].length))
     }
 
     /// The entry that elimination should use next, or nil when no line is left.
@@ -117,10 +119,10 @@ struct ActiveRows {
         var largest = 0.0
         var value = 0.0
         for entry in range(of: line) {
-            largest = max(largest, abs(values[entry]))
-            if columns[entry] == column { value = values[entry] }
+            largest = max(largest, abs(entries[entry].value))
+            if entries[entry].column == column { value = entries[entry].value }
         }
-        guard abs(value) >= Tolerance.threshold * largest, largest > Tolerance.pivot * magnitudes[Int(line)]
+        guard abs(value) >= Tolerance.threshold * largest, largest > Tolerance.pivot * lines[Int(line)].magnitude
         else { return nil }
         return Pivot(line: line, column: column, value: value)
     }
@@ -132,9 +134,9 @@ struct ActiveRows {
         var line = heads[shortest]
         var tries = shortest == 1 ? 1 : 4
         while line >= 0 && tries > 0 {
-            let following = next[Int(line)]
+            let following = lines[Int(line)].next
             if let pivot = shortestColumn(in: line) {
-                let count = Int(occurrences.counts[Int(pivot.column)])
+                let count = occurrences.count(of: Int(pivot.column))
                 if count < fewest { (best, fewest) = (pivot, count) }
                 tries -= 1
             } else {
@@ -147,14 +149,14 @@ struct ActiveRows {
 
     private func shortestColumn(in line: Int32) -> Pivot? {
         var largest = 0.0
-        for entry in range(of: line) { largest = max(largest, abs(values[entry])) }
-        guard largest > Tolerance.pivot * magnitudes[Int(line)] else { return nil }
+        for entry in range(of: line) { largest = max(largest, abs(entries[entry].value)) }
+        guard largest > Tolerance.pivot * lines[Int(line)].magnitude else { return nil }
         var best: Pivot?
         var fewest = Int.max
-        for entry in range(of: line) where abs(values[entry]) >= Tolerance.threshold * largest {
-            let count = Int(occurrences.counts[Int(columns[entry])])
+        for entry in range(of: line) where abs(entries[entry].value) >= Tolerance.threshold * largest {
+            let count = occurrences.count(of: Int(entries[entry].column))
             if count < fewest {
-                best = Pivot(line: line, column: columns[entry], value: values[entry])
+                best = Pivot(line: line, column: entries[entry].column, value: entries[entry].value)
                 fewest = count
             }
         }
@@ -164,13 +166,12 @@ struct ActiveRows {
     private mutating func discard(_ line: Int32) {
         unlink(line)
         for entry in range(of: line) { forget(entry) }
-        lengths[Int(line)] = 0
+        lines[Int(line)].length = 0
     }
 
     private mutating func forget(_ entry: Int) {
-        let column = columns[entry]
-        occurrences.remove(links[entry], from: column)
-        if occurrences.counts[Int(column)] == 1 { singles.append(column) }
+        let column = entries[entry].column
+        if occurrences.remove(entries[entry].link, from: column) == 1 { singles.append(column) }
     }
 
     // MARK: Eliminating
@@ -191,8 +192,8 @@ struct ActiveRows {
     mutating func remove(column: Int32, from line: Int32) -> Double {
         unlink(line)
         var value = 0.0
-        for entry in range(of: line) where columns[entry] == column {
-            value = values[entry]
+        for entry in range(of: line) where entries[entry].column == column {
+            value = entries[entry].value
             removeEntry(entry, of: line)
             break
         }
@@ -200,80 +201,65 @@ struct ActiveRows {
     }
 
     private mutating func removeEntry(_ entry: Int, of line: Int32) {
-        let last = Int(starts[Int(line)] + lengths[Int(line)]) - 1
-        columns[entry] = columns[last]
-        values[entry] = values[last]
-        links[entry] = links[last]
-        lengths[Int(line)] -= 1
+        entries[entry] = entries[range(of: line).upperBound - 1]
+        lines[Int(line)].length -= 1
     }
 
     /// Subtracts `multiplier` times the pivot's line, scattered in `work`, and links the line again.
     mutating func subtract(
-        _ multiplier: Double, work: Lane<Double>, columns others: Slice<Lane<Int32>>, from line: Int32
+        _ multiplier: Double, work: Lane<Double>, others: Slice<Lane<SparseEntry>>, from line: Int32
     ) {
-        let limit = magnitudes[Int(line)] * Tolerance.cancellation
+        let limit = lines[Int(line)].magnitude * Tolerance.cancellation
         var matched = 0
-        var entry = Int(starts[Int(line)])
-        while entry < Int(starts[Int(line)] + lengths[Int(line)]) {
-            let column = columns[entry]
-            if work[Int(column)] != 0 {
-                matched += 1
-                values[entry] -= multiplier * work[Int(column)]
-                if abs(values[entry]) <= limit {
-                    // Kept as an exact zero until the fill has seen that the column was here.
-                    values[entry] = 0
-                }
-            }
-            entry += 1
+        var hasZeros = false
+        for entry in range(of: line) {
+            let share = work[Int(entries[entry].column)]
+            if share == 0 { continue }
+            matched += 1
+            let value = entries[entry].value - multiplier * share
+            // Kept as an exact zero until the fill has seen that the column was here.
+            entries[entry].value = abs(value) <= limit ? 0 : value
+            hasZeros = hasZeros || abs(value) <= limit
         }
-        if matched < others.count { fill(multiplier, work, others, line, limit) }
-        dropZeros(of: line)
+        if matched < others.count { fill(multiplier, others, line, limit) }
+        if hasZeros { dropZeros(of: line) }
         insert(line)
     }
 
     private mutating func fill(
-        _ multiplier: Double, _ work: Lane<Double>, _ others: Slice<Lane<Int32>>, _ line: Int32, _ limit: Double
+        _ multiplier: Double, _ others: Slice<Lane<SparseEntry>>, _ line: Int32, _ limit: Double
     ) {
-        reserve(Int(lengths[Int(line)]) + others.count, for: line)
-        let present = range(of: line)
-        for column in others {
+        let present = reserve(others.count, for: line)
+        for other in others {
             var isPresent = false
-            for entry in present where columns[entry] == column {
+            for entry in present where entries[entry].column == other.index {
                 isPresent = true
                 break
             }
-            let value = -multiplier * work[Int(column)]
+            let value = -multiplier * other.value
             if isPresent || abs(value) <= limit { continue }
-            let end = Int(starts[Int(line)] + lengths[Int(line)])
-            columns[end] = column
-            values[end] = value
-            links[end] = occurrences.append(line: line, to: column)
-            lengths[Int(line)] += 1
+            let link = occurrences.append(line: line, to: other.index)
+            entries[range(of: line).upperBound] = Entry(column: other.index, link: link, value: value)
+            lines[Int(line)].length += 1
         }
     }
 
-    private mutating func reserve(_ length: Int, for line: Int32) {
-        guard Int(capacities[Int(line)]) < length else { return }
+    /// Makes room for so many more entries and returns where those are that the line has.
+    private mutating func reserve(_ count: Int, for line: Int32) -> Range<Int> {
         let old = range(of: line)
-        let start = columns.count
-        for entry in old {
-            columns.append(columns[entry])
-            values.append(values[entry])
-            links.append(links[entry])
-        }
-        for _ in old.count..<(length * 2) {
-            columns.append(0)
-            values.append(0)
-            links.append(0)
-        }
-        starts[Int(line)] = Int32(truncatingIfNeeded: start)
-        capacities[Int(line)] = Int32(truncatingIfNeeded: length * 2)
+        let length = old.count + count
+        guard Int(lines[Int(line)].capacity) < length else { return old }
+        lines[Int(line)].start = Int32(truncatingIfNeeded: entries.count)
+        lines[Int(line)].capacity = Int32(truncatingIfNeeded: length * 2)
+        for entry in old { entries.append(entries[entry]) }
+        entries.resize(to: entries.count + length * 2 - old.count, filling: Entry(column: 0, link: 0, value: 0))
+        return range(of: line)
     }
 
     private mutating func dropZeros(of line: Int32) {
-        var entry = Int(starts[Int(line)])
-        while entry < Int(starts[Int(line)] + lengths[Int(line)]) {
-            if values[entry] == 0 {
+        var entry = range(of: line).lowerBound
+        while entry < range(of: line).upperBound {
+            if entries[entry].value == 0 {
                 forget(entry)
                 removeEntry(entry, of: line)
             } else {

@@ -13,14 +13,11 @@ struct Elimination {
     var pivotRows: Lane<Int32> = []
     var pivotColumns: Lane<Int32> = []
     var diagonal: Lane<Double> = []
-    /// The entries of `U` beside the diagonal, by pivot; columns, not positions.
-    var upperStarts: Lane<Int32> = [0]
-    var upperColumns: Lane<Int32> = []
-    var upperValues: Lane<Double> = []
-    /// The entries of `L` beside the diagonal as triples: row of the matrix, position, multiplier.
-    var lowerRows: Lane<Int32> = []
-    var lowerPositions: Lane<Int32> = []
-    var lowerValues: Lane<Double> = []
+    /// The entries of `U` beside the diagonal, by pivot; their indices are columns, not positions.
+    var upperStarts: Lane<Int32>
+    var upper: Lane<SparseEntry> = []
+    /// The entries of `L` beside the diagonal.
+    var lower: Lane<LowerEntry> = []
     var work: Lane<Double>
     var reach: WorkVector
     /// The columns of the row being loaded that have no pivot yet.
@@ -30,10 +27,22 @@ struct Elimination {
     /// The lines from which a pivot is being subtracted.
     var lines: Lane<Int32> = []
 
+    struct LowerEntry: Sendable {
+        /// The row of the matrix.
+        var row: Int32
+        var position: Int32
+        var multiplier: Double
+    }
+
     init(of matrix: Rows, columnCount: Int) {
         self.matrix = matrix
         self.columnCount = columnCount
         positions = Lane<Int32>(repeating: -1, count: columnCount)
+        upperStarts = Lane(repeating: 0, count: 1)
+        pivotRows.reserveCapacity(columnCount)
+        pivotColumns.reserveCapacity(columnCount)
+        diagonal.reserveCapacity(columnCount)
+        upperStarts.reserveCapacity(columnCount + 1)
         active = ActiveRows(columnCount: columnCount)
         work = Lane<Double>(repeating: 0, count: columnCount)
         reach = WorkVector(count: columnCount)
@@ -75,9 +84,10 @@ struct Elimination {
             work[column] = matrix.values[entry]
             note(column)
         }
-        let limit = matrix.magnitudes[row] * matrix.scales[row] * Tolerance.cancellation
+        let limit = matrix.givens[row].magnitude * matrix.givens[row].scale * Tolerance.cancellation
         reduce(row, limit)
-        active.begin(row: Int32(truncatingIfNeeded: row), magnitude: matrix.magnitudes[row] * matrix.scales[row])
+        active.begin(
+            row: Int32(truncatingIfNeeded: row), magnitude: matrix.givens[row].magnitude * matrix.givens[row].scale)
         for place in 0..<touched.count {
             let column = touched[place]
             let value = work[Int(column)]
@@ -120,9 +130,9 @@ struct Elimination {
         let multiplier = value / diagonal[pivot]
         appendLower(row: Int32(truncatingIfNeeded: row), position: pivot, multiplier)
         for entry in Int(upperStarts[pivot])..<Int(upperStarts[pivot + 1]) {
-            let other = Int(upperColumns[entry])
+            let other = Int(upper[entry].index)
             if work[other] == 0 { note(other) }
-            work[other] -= multiplier * upperValues[entry]
+            work[other] -= multiplier * upper[entry].value
         }
     }
 
@@ -130,21 +140,21 @@ struct Elimination {
 
     private mutating func eliminate(_ pivot: ActiveRows.Pivot) {
         let position = pivotRows.count
-        let range = active.take(pivot)
-        for entry in range where active.columns[entry] != pivot.column {
-            upperColumns.append(active.columns[entry])
-            upperValues.append(active.values[entry])
-            work[Int(active.columns[entry])] = active.values[entry]
+        for place in active.take(pivot) where active.entries[place].column != pivot.column {
+            let entry = active.entries[place]
+            upper.append(SparseEntry(index: entry.column, value: entry.value))
+            work[Int(entry.column)] = entry.value
         }
-        appendPivot(row: active.rows[Int(pivot.line)], column: Int(pivot.column), value: pivot.value)
+        let first = Int(upperStarts[position])
+        appendPivot(row: active.lines[Int(pivot.line)].row, column: Int(pivot.column), value: pivot.value)
         active.takeColumn(pivot.column, into: &lines)
         for place in stride(from: lines.count - 1, through: 0, by: -1) {
             let line = lines[place]
             let multiplier = active.remove(column: pivot.column, from: line) / pivot.value
-            appendLower(row: active.rows[Int(line)], position: position, multiplier)
-            active.subtract(multiplier, work: work, columns: upperColumns[Int(upperStarts[position])...], from: line)
+            appendLower(row: active.lines[Int(line)].row, position: position, multiplier)
+            active.subtract(multiplier, work: work, others: upper[first...], from: line)
         }
-        for entry in Int(upperStarts[position])..<upperColumns.count { work[Int(upperColumns[entry])] = 0 }
+        for entry in first..<upper.count { work[Int(upper[entry].index)] = 0 }
     }
 
     private mutating func appendPivot(row: Int32, column: Int, value: Double) {
@@ -152,42 +162,31 @@ struct Elimination {
         pivotRows.append(row)
         pivotColumns.append(Int32(truncatingIfNeeded: column))
         diagonal.append(value)
-        upperStarts.append(Int32(truncatingIfNeeded: upperColumns.count))
+        upperStarts.append(Int32(truncatingIfNeeded: upper.count))
     }
 
     private mutating func appendLower(row: Int32, position: Int, _ multiplier: Double) {
-        lowerRows.append(row)
-        lowerPositions.append(Int32(truncatingIfNeeded: position))
-        lowerValues.append(multiplier)
+        lower.append(LowerEntry(row: row, position: Int32(truncatingIfNeeded: position), multiplier: multiplier))
     }
 
     // MARK: Storing the factors
 
     private func storeUpper(in factors: inout Factorization) {
-        let count = pivotRows.count
-        var indices = Lane<Int32>(repeating: 0, count: upperColumns.count)
-        var lines = indices
-        lines.detach()
-        for pivot in 0..<count {
-            for entry in Int(upperStarts[pivot])..<Int(upperStarts[pivot + 1]) {
-                lines[entry] = Int32(truncatingIfNeeded: pivot)
-                indices[entry] = positions[Int(upperColumns[entry])]
-            }
-        }
-        factors.upperByRow = SparseTriangle(starts: upperStarts, indices: indices, values: upperValues)
-        factors.upperByColumn = SparseTriangle(count: count, lines: indices, indices: lines, values: upperValues)
+        var entries = upper
+        entries.detach()
+        for place in 0..<entries.count { entries[place].index = positions[Int(entries[place].index)] }
+        factors.upperByRow = SparseTriangle(starts: upperStarts, entries: entries)
+        factors.upperByColumn = factors.upperByRow.transposed()
     }
 
+    /// Rows that turned out to depend on others have no position, and no place in the factors.
     private func storeLower(in factors: inout Factorization) {
         var positionOfRow = Lane<Int32>(repeating: -1, count: matrix.count)
         for pivot in 0..<pivotRows.count { positionOfRow[Int(pivotRows[pivot])] = Int32(truncatingIfNeeded: pivot) }
-        var lines: Lane<Int32> = []
-        lines.reserveCapacity(lowerRows.count)
-        for place in 0..<lowerRows.count { lines.append(positionOfRow[Int(lowerRows[place])]) }
-        let count = pivotRows.count
-        factors.lowerByRow = SparseTriangle(
-            count: count, lines: lines, indices: lowerPositions, values: lowerValues)
-        factors.lowerByColumn = SparseTriangle(
-            count: count, lines: lowerPositions, indices: lines, values: lowerValues)
+        factors.lowerByRow = SparseTriangle(count: pivotRows.count, entryCount: lower.count) {
+            let entry = lower[$0]
+            return (positionOfRow[Int(entry.row)], SparseEntry(index: entry.position, value: entry.multiplier))
+        }
+        factors.lowerByColumn = factors.lowerByRow.transposed()
     }
 }

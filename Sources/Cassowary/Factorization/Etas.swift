@@ -5,26 +5,27 @@
 struct Etas: Sendable {
     private var pivots: Lane<Int32> = []
     private var pivotValues: Lane<Double> = []
-    private var starts: Lane<Int32> = [0]
-    private var indices: Lane<Int32> = []
-    private var values: Lane<Double> = []
+    private var starts: Lane<Int32>
+    private var entries: Lane<SparseEntry> = []
     /// For each position the etas whose row has an entry there, as bits of so many words.
     private var touching: Lane<UInt64>
     private static let words = 4
 
     var count: Int { pivots.count }
-    var nonzeroCount: Int { indices.count }
+    var nonzeroCount: Int { entries.count }
     var isFull: Bool { pivots.count == 64 * Self.words }
 
-    init(positions: Int = 0) { touching = Lane(repeating: 0, count: positions * Self.words) }
+    init(positions: Int = 0) {
+        starts = Lane(repeating: 0, count: 1)
+        touching = Lane(repeating: 0, count: positions * Self.words)
+    }
 
     /// Makes the memory the etas' own.
     mutating func detach() {
         pivots.detach()
         pivotValues.detach()
         starts.detach()
-        indices.detach()
-        values.detach()
+        entries.detach()
         touching.detach()
     }
 
@@ -40,12 +41,11 @@ struct Etas: Sendable {
             guard value != 0 else { continue }
             touching[Int(index) * Self.words + word] |= bit
             guard Int(index) != position else { continue }
-            indices.append(index)
-            values.append(value)
+            entries.append(SparseEntry(index: index, value: value))
         }
         pivots.append(Int32(truncatingIfNeeded: position))
         pivotValues.append(alpha.values[position])
-        starts.append(Int32(truncatingIfNeeded: indices.count))
+        starts.append(Int32(truncatingIfNeeded: entries.count))
     }
 
     /// Solves `E_m … E_1 z = v` in place.
@@ -70,7 +70,7 @@ struct Etas: Sendable {
         let given = vector.values[position]
         var sum = given
         for entry in Int(starts[eta])..<Int(starts[eta + 1]) {
-            sum -= values[entry] * vector.values[Int(indices[entry])]
+            sum -= entries[entry].value * vector.values[Int(entries[entry].index)]
         }
         if sum == 0 && given == 0 { return false }
         vector.set(sum / pivotValues[eta], at: position)
@@ -98,7 +98,7 @@ struct Etas: Sendable {
             let value = vector.values[position] / pivotValues[eta]
             vector.values[position] = value
             for entry in Int(starts[eta])..<Int(starts[eta + 1]) {
-                vector.add(-values[entry] * value, at: Int(indices[entry]))
+                vector.add(-entries[entry].value * value, at: Int(entries[entry].index))
             }
         }
     }
@@ -109,7 +109,8 @@ struct Etas: Sendable {
             let first = Int(pivots[eta]) * width
             for place in first..<(first + width) { vectors[place] /= pivotValues[eta] }
             for entry in Int(starts[eta])..<Int(starts[eta + 1]) {
-                vectors.subtract(values[entry], timesElementsAt: first, at: Int(indices[entry]) * width, count: width)
+                let target = Int(entries[entry].index) * width
+                vectors.subtract(entries[entry].value, timesElementsAt: first, at: target, count: width)
             }
         }
     }

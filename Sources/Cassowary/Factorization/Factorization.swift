@@ -137,10 +137,10 @@ struct Factorization: Sendable {
             value /= divisors[position]
             vector.values[position] = value
         }
-        for entry in triangle.entries(of: position).reversed() {
-            let index = Int(triangle.indices[entry])
-            if index < first { break }
-            vector.add(-triangle.values[entry] * value, at: index)
+        for place in triangle.range(of: position).reversed() {
+            let entry = triangle.entries[place]
+            if Int(entry.index) < first { break }
+            vector.add(-entry.value * value, at: Int(entry.index))
         }
     }
 }

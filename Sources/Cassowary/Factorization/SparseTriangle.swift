@@ -1,48 +1,59 @@
+/// An entry of a sparse matrix beside the number of its line.
+struct SparseEntry: BitwiseCopyable, Sendable {
+    var index: Int32
+    var value: Double
+}
+
 /// The off-diagonal part of a triangular matrix over positions, in compressed form; the rows of a lower one have their
 /// indices in ascending order.
 struct SparseTriangle: Sendable {
-    private(set) var starts: Lane<Int32> = [0]
-    private(set) var indices: Lane<Int32> = []
-    private(set) var values: Lane<Double> = []
-
-    var nonzeroCount: Int { indices.count }
+    private(set) var starts: Lane<Int32>
+    private(set) var entries: Lane<SparseEntry>
 
     /// Makes the memory the triangle's own.
     mutating func detach() {
         starts.detach()
-        indices.detach()
-        values.detach()
+        entries.detach()
     }
 
     @inline(__always)
-    func entries(of line: Int) -> Range<Int> { Int(starts[line])..<Int(starts[line + 1]) }
+    func range(of line: Int) -> Range<Int> { Int(starts[line])..<Int(starts[line + 1]) }
 
-    init() {}
+    init() { self.init(starts: Lane(repeating: 0, count: 1), entries: []) }
 
     /// Takes entries that are grouped by line already.
-    init(starts: Lane<Int32>, indices: Lane<Int32>, values: Lane<Double>) {
+    init(starts: Lane<Int32>, entries: Lane<SparseEntry>) {
         self.starts = starts
-        self.indices = indices
-        self.values = values
+        self.entries = entries
     }
 
-    /// Groups triples `(line, index, value)` by line in O(triples + count), leaving out those with a negative
-    /// line or index.
-    init(count: Int, lines: Lane<Int32>, indices given: Lane<Int32>, values numbers: Lane<Double>) {
-        starts = Lane<Int32>(repeating: 0, count: count + 1)
-        for triple in 0..<lines.count where lines[triple] >= 0 && given[triple] >= 0 {
-            starts[Int(lines[triple]) + 1] += 1
+    /// Groups entries by line in O(entries + count), leaving out those of line −1; the order in a line stays.
+    init(count: Int, entryCount: Int, _ entry: (Int) -> (line: Int32, SparseEntry)) {
+        // While lines are filled, an element is where the line before it goes on.
+        starts = Lane<Int32>(repeating: 0, count: count + 2)
+        for place in 0..<entryCount { starts[Int(entry(place).line) + 2] += 1 }
+        starts[1] = 0
+        for line in 0..<count { starts[line + 2] += starts[line + 1] }
+        entries = Lane(repeating: SparseEntry(index: 0, value: 0), count: Int(starts[count + 1]))
+        for place in 0..<entryCount {
+            let (line, given) = entry(place)
+            guard line >= 0 else { continue }
+            entries[Int(starts[Int(line) + 1])] = given
+            starts[Int(line) + 1] += 1
         }
-        for line in 0..<count { starts[line + 1] += starts[line] }
-        var next = starts
-        next.detach()
-        indices = Lane<Int32>(repeating: 0, count: Int(starts[count]))
-        values = Lane<Double>(repeating: 0, count: Int(starts[count]))
-        for triple in 0..<lines.count where lines[triple] >= 0 && given[triple] >= 0 {
-            let slot = Int(next[Int(lines[triple])])
-            indices[slot] = given[triple]
-            values[slot] = numbers[triple]
-            next[Int(lines[triple])] += 1
+        starts.truncate(to: count + 1)
+    }
+
+    /// The same entries by index.
+    func transposed() -> SparseTriangle {
+        let count = starts.count - 1
+        var lines: Lane<Int32> = []
+        lines.reserveCapacity(entries.count)
+        for line in 0..<count {
+            for _ in range(of: line) { lines.append(Int32(truncatingIfNeeded: line)) }
+        }
+        return SparseTriangle(count: count, entryCount: entries.count) {
+            (entries[$0].index, SparseEntry(index: lines[$0], value: entries[$0].value))
         }
     }
 
@@ -50,13 +61,14 @@ struct SparseTriangle: Sendable {
     /// below `first` excepted.
     @inline(__always)
     func eliminate(_ position: Int, _ vectors: inout Lane<Double>, _ width: Int, from first: Int = 0) {
-        for entry in entries(of: position).reversed() {
-            let index = Int(indices[entry])
-            if index < first { break }
-            vectors.subtract(values[entry], timesElementsAt: position * width, at: index * width, count: width)
+        for place in range(of: position).reversed() {
+            let entry = entries[place]
+            if Int(entry.index) < first { break }
+            vectors.subtract(
+                entry.value, timesElementsAt: position * width, at: Int(entry.index) * width, count: width)
         }
     }
 
     /// Appends an empty line.
-    mutating func appendLine() { starts.append(Int32(truncatingIfNeeded: indices.count)) }
+    mutating func appendLine() { starts.append(Int32(truncatingIfNeeded: entries.count)) }
 }

@@ -3,7 +3,7 @@ extension Solver {
     public mutating func addParameter() -> Parameter {
         if !axes.isPlural {
             for row in 0..<simplex.rows.count where constraintOfRow[row] >= 0 && simplex.rows.isActive(row) {
-                let scale = simplex.rows.scales[row]
+                let scale = simplex.rows.givens[row].scale
                 axes.note(
                     Axes.Moving(
                         number: Int(constraintOfRow[row]), constant: simplex.rows.bases[row] / scale,
@@ -36,7 +36,7 @@ extension Solver {
         guard let row = table.row(of: constraint.number) else { return true }
         map.dropWalks()
         simplex.own()
-        let scale = simplex.rows.scales[row]
+        let scale = simplex.rows.givens[row].scale
         simplex.rows.bases[row] = axes.base(of: constraint) * scale
         simplex.rows.rates[row] = constraint.slopes[axes.current] * scale
         simplex.rows.constants[row] = simplex.rows.bases[row] + simplex.rows.rates[row] * parameter

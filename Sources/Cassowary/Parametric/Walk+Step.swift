@@ -15,9 +15,9 @@ extension Walk {
     mutating func chooseStep(for row: Int) -> Step {
         let sign = gapRates[row] > 0 ? 1.0 : -1.0
         let rows = simplex.rows
-        guard let position = findLeastRoom(sign) else { return rows.levels[row] == 0 ? .blocked : .flip }
-        if rows.levels[row] == 0 && leastRoom[0] > Tolerance.margin { return .blocked }
-        let target = sign > 0 ? rows.upper[row] : rows.lower[row]
+        guard let position = findLeastRoom(sign) else { return rows.costs[row].level == 0 ? .blocked : .flip }
+        if rows.costs[row].level == 0 && leastRoom[0] > Tolerance.margin { return .blocked }
+        let target = rows.costs[row].slope(on: sign)
         let change = abs(target - rows.slopes[row])
         for q in 0..<leastRoom.count {
             let difference = change * rows.cost(of: row, at: q) - leastRoom[q]
@@ -62,12 +62,13 @@ extension Walk {
         init(at position: Int, in simplex: Simplex, sign: Double) {
             let row = Int(simplex.factors.rows[position])
             let pivot = simplex.scratch.entering.values[position]
-            let bound = pivot * sign > 0 ? simplex.rows.lower[row] : simplex.rows.upper[row]
+            let cost = simplex.rows.costs[row]
+            let bound = cost.slope(on: -pivot * sign)
             first = position * simplex.levels.count
-            level = Int(simplex.rows.levels[row])
-            tieLevel = Int(simplex.rows.tieLevels[row])
-            end = bound * simplex.rows.weights[row]
-            tieEnd = bound * simplex.rows.tieWeights[row]
+            level = Int(cost.level)
+            tieLevel = Int(cost.tieLevel)
+            end = bound * cost.weight
+            tieEnd = bound * cost.tieWeight
             scale = sign / pivot
         }
 

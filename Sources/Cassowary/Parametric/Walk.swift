@@ -104,7 +104,7 @@ struct Walk: Sendable {
         if choice != .flip, isLonger() { ended = endPiece() }
         switch choice {
         case .flip:
-            simplex.flipEntering(row, to: gapRates[row] > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row])
+            simplex.flipEntering(row, to: simplex.rows.costs[row].slope(on: gapRates[row]))
             crossings.set(.infinity, of: row)
         case .exchange(let position, let side):
             if !exchange(position, side: side, with: row) { findWay() }
@@ -165,7 +165,7 @@ struct Walk: Sendable {
     mutating func updateCrossing(of row: Int) {
         let rate = gapRates[row]
         let slope = simplex.rows.slopes[row]
-        if rate == 0 || slope == (rate > 0 ? simplex.rows.upper[row] : simplex.rows.lower[row]) {
+        if rate == 0 || slope == simplex.rows.costs[row].slope(on: rate) {
             crossings.set(.infinity, of: row)
         } else {
             crossings.set(max(travelled, -simplex.rows.gaps[row] / rate), of: row)

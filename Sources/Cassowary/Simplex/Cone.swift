@@ -34,7 +34,7 @@ struct Cone: Sendable {
             if isEquality {
                 zeros.append(Int32(truncatingIfNeeded: row))
             } else {
-                if simplex.rows.gap(of: wish, at: simplex.x) < -0.5 * simplex.rows.scales[wish] {
+                if simplex.rows.gap(of: wish, at: simplex.x) < -0.5 * simplex.rows.givens[wish].scale {
                     zeros.append(Int32(truncatingIfNeeded: row))
                 }
                 wish += 1

@@ -37,14 +37,14 @@ extension Simplex {
     /// On which side of its kink a basic row may move without cost at any priority, as far as its multiplier tells: 1, −1
     /// or, for both, 0; nil if the row has to stay.
     private func flatSide(of position: Int) -> Double? {
-        let row = Int(factors.rows[position])
+        let cost = rows.costs[Int(factors.rows[position])]
         let base = position * levels.count
         var isUpper = true
         var isLower = true
         for q in 0..<levels.realCount {
-            let cost = rows.levels[row] == q ? rows.weights[row] : 0
-            if abs(multipliers[base + q] - rows.upper[row] * cost) > Tolerance.flat { isUpper = false }
-            if abs(multipliers[base + q] - rows.lower[row] * cost) > Tolerance.flat { isLower = false }
+            let weight = cost.level == q ? cost.weight : 0
+            if abs(multipliers[base + q] - cost.upper * weight) > Tolerance.flat { isUpper = false }
+            if abs(multipliers[base + q] - cost.lower * weight) > Tolerance.flat { isLower = false }
         }
         if isUpper && isLower { return 0 }
         return isUpper ? 1 : isLower ? -1 : nil
@@ -106,8 +106,8 @@ extension Simplex {
         }
         for (place, number) in kinks.enumerated() {
             let row = Int(number)
-            let isAtUpper = rows.slopes[row] == rows.upper[row]
-            let isEquality = !isAtUpper && rows.slopes[row] != rows.lower[row]
+            let isAtUpper = rows.slopes[row] == rows.costs[row].upper
+            let isEquality = !isAtUpper && rows.slopes[row] != rows.costs[row].lower
             cone.add(coefficients[place], sign: isAtUpper ? 1 : -1, isEquality: isEquality)
         }
         for combination in cone.hull() { mark(combination, of: edges, in: &isAmbiguous) }

@@ -15,8 +15,8 @@ extension Simplex {
     /// Changes the multipliers by what the slope of a row contributes, its coefficients in terms of the basic rows being
     /// given.
     mutating func addSlope(_ change: Double, of row: Int, expressedAs alpha: WorkVector) {
-        let (level, tieLevel) = (Int(rows.levels[row]), Int(rows.tieLevels[row]))
-        let (cost, tieCost) = (change * rows.weights[row], change * rows.tieWeights[row])
+        let (level, tieLevel) = (Int(rows.costs[row].level), Int(rows.costs[row].tieLevel))
+        let (share, tieShare) = (change * rows.costs[row].weight, change * rows.costs[row].tieWeight)
         let count = levels.count
         for word in (firstPliable >> 6)..<alpha.mask.count {
             var bits = alpha.mask[word]
@@ -24,8 +24,8 @@ extension Simplex {
             while bits != 0 {
                 let position = word << 6 + bits.trailingZeroBitCount
                 bits &= bits - 1
-                multipliers[position * count + level] -= alpha.values[position] * cost
-                multipliers[position * count + tieLevel] -= alpha.values[position] * tieCost
+                multipliers[position * count + level] -= alpha.values[position] * share
+                multipliers[position * count + tieLevel] -= alpha.values[position] * tieShare
             }
         }
     }
@@ -52,7 +52,7 @@ extension Simplex {
         let pivot = scratch.entering.values[position]
         let leaving = Int(factors.rows[position])
         updateMultipliers(position, side: side, pivot: pivot, leaving: leaving, entering: entering)
-        rows.slopes[leaving] = side > 0 ? rows.upper[leaving] : rows.lower[leaving]
+        rows.slopes[leaving] = rows.costs[leaving].slope(on: side)
         rows.gaps[leaving] = side * length
         rows.positions[leaving] = -1
         rows.positions[entering] = Int32(truncatingIfNeeded: position)
@@ -69,10 +69,11 @@ extension Simplex {
         _ position: Int, side: Double, pivot: Double, leaving: Int, entering: Int
     ) {
         let count = levels.count
-        let end = side > 0 ? rows.upper[leaving] : rows.lower[leaving]
+        let (cost, enteringCost) = (rows.costs[leaving], rows.costs[entering])
+        let end = cost.slope(on: side)
         for q in 0..<count { scratch.change[q] = multipliers[position * count + q] }
-        scratch.change[Int(rows.levels[leaving])] -= end * rows.weights[leaving]
-        scratch.change[Int(rows.tieLevels[leaving])] -= end * rows.tieWeights[leaving]
+        scratch.change[Int(cost.level)] -= end * cost.weight
+        scratch.change[Int(cost.tieLevel)] -= end * cost.tieWeight
         for q in 0..<count { scratch.change[q] /= pivot }
         for word in (firstPliable >> 6)..<scratch.entering.mask.count {
             var bits = scratch.entering.mask[word]
@@ -85,8 +86,8 @@ extension Simplex {
             }
         }
         for q in 0..<count { multipliers[position * count + q] = scratch.change[q] }
-        multipliers[position * count + Int(rows.levels[entering])] += rows.slopes[entering] * rows.weights[entering]
-        multipliers[position * count + Int(rows.tieLevels[entering])] +=
-            rows.slopes[entering] * rows.tieWeights[entering]
+        let slope = rows.slopes[entering]
+        multipliers[position * count + Int(enteringCost.level)] += slope * enteringCost.weight
+        multipliers[position * count + Int(enteringCost.tieLevel)] += slope * enteringCost.tieWeight
     }
 }

@@ -39,11 +39,11 @@ extension Simplex {
     }
 
     private func holdsSlope(of row: Int) -> Bool {
-        let slope = rows.slopes[row]
+        let (slope, cost) = (rows.slopes[row], rows.costs[row])
         let allowed = 2 * rows.tolerance(of: row)
-        if rows.gaps[row] > allowed { return slope == rows.upper[row] }
-        if rows.gaps[row] < -allowed { return slope == rows.lower[row] }
-        return slope >= rows.lower[row] && slope <= rows.upper[row]
+        if rows.gaps[row] > allowed { return slope == cost.upper }
+        if rows.gaps[row] < -allowed { return slope == cost.lower }
+        return slope >= cost.lower && slope <= cost.upper
     }
 
     /// What is left of the sum has to be a combination of the rows that are walls.

@@ -4,10 +4,10 @@ final class Ownership: Sendable {}
 extension Simplex {
     /// Makes all memory this copy's own, before it is changed.
     ///
-    /// One check of two references in the place of one for each lane, and none in the loops.
+    /// One check in the place of one for each lane, and none in the loops: whoever shares the state shares the structure.
     mutating func own() {
-        ownState()
         if isKnownUniquelyReferenced(&structureOwnership) { return }
+        ownState()
         structureOwnership = Ownership()
         rows.detachStructure()
         implicitRows.detach()

@@ -1,8 +1,9 @@
 extension Simplex {
     /// The position whose row should leave the basis, or nil at an optimum.
     ///
-    /// The breach at the highest priority wins, there the largest, of equal ones that of the first row; after many steps without length the row with
-    /// the smallest number (Bland 1977, doi:10.1287/moor.2.2.103), so that no vertex comes twice.
+    /// The breach at the highest priority wins, there the largest, of equal ones that of the first row; after many steps
+    /// without length the row with the smallest number (Bland 1977, doi:10.1287/moor.2.2.103), so that no vertex comes
+    /// twice.
     func leavingPosition() -> Int? {
         var best: Int?
         for word in (firstPliable >> 6)..<breaches.mask.count {
@@ -52,10 +53,8 @@ extension Simplex {
 
     /// How far the multiplier is out of its interval, and at which level; 0 when it is inside.
     private func breach(at position: Int) -> (amount: Double, level: Int) {
-        let row = Int(factors.rows[position])
-        let (upper, lower) = (rows.upper[row], rows.lower[row])
-        let (weight, tieWeight) = (rows.weights[row], rows.tieWeights[row])
-        let (level, tieLevel, count) = (Int(rows.levels[row]), Int(rows.tieLevels[row]), levels.count)
+        let cost = rows.costs[Int(factors.rows[position])]
+        let (level, tieLevel, count) = (Int(cost.level), Int(cost.tieLevel), levels.count)
         let first = position * count
         // Whether the multiplier has been equal to the end of the interval at every level so far.
         var meetsLower = true
@@ -63,9 +62,9 @@ extension Simplex {
         for q in 0..<count {
             let y = multipliers[first + q]
             if y == 0 && q != level && q != tieLevel { continue }
-            let cost = q == level ? weight : q == tieLevel ? tieWeight : 0
-            let over = y - upper * cost
-            let under = y - lower * cost
+            let weight = q == level ? cost.weight : q == tieLevel ? cost.tieWeight : 0
+            let over = y - cost.upper * weight
+            let under = y - cost.lower * weight
             if meetsUpper && over > Tolerance.breach { return (over, q) }
             if meetsLower && under < -Tolerance.breach { return (under, q) }
             meetsUpper = meetsUpper && over >= -Tolerance.margin

@@ -47,21 +47,21 @@ extension Simplex {
         var rank = 0
         var (priority, level) = (Priority.required, 0)
         for row in 0..<rows.count where !rows.isImplicit(row) {
-            if rows.priorities[row] != priority {
-                priority = rows.priorities[row]
+            if rows.givens[row].priority != priority {
+                priority = rows.givens[row].priority
                 level = levels.level(of: priority)
             }
-            rows.levels[row] = Int32(truncatingIfNeeded: level)
-            rows.tieLevels[row] = Int32(truncatingIfNeeded: level == 0 ? 0 : levels.ties)
+            rows.costs[row].level = Int32(truncatingIfNeeded: level)
+            rows.costs[row].tieLevel = Int32(truncatingIfNeeded: level == 0 ? 0 : levels.ties)
             guard rows.isActive(row) else { continue }
-            rows.tieWeights[row] = level == 0 ? 0 : rows.weights[row] * Levels.tieWeight(rank: rank)
+            rows.costs[row].tieWeight = level == 0 ? 0 : rows.costs[row].weight * Levels.tieWeight(rank: rank)
             rank += 1
         }
         for column in 0..<variableCount {
             let row = Int(implicitRows[column])
-            rows.levels[row] = Int32(truncatingIfNeeded: levels.rest)
-            rows.tieLevels[row] = Int32(truncatingIfNeeded: levels.order)
-            if rows.tieWeights[row] == 0 { rows.tieWeights[row] = Levels.tieWeight(rank: column) }
+            rows.costs[row].level = Int32(truncatingIfNeeded: levels.rest)
+            rows.costs[row].tieLevel = Int32(truncatingIfNeeded: levels.order)
+            if rows.costs[row].tieWeight == 0 { rows.costs[row].tieWeight = Levels.tieWeight(rank: column) }
         }
     }
 }

@@ -24,7 +24,7 @@ extension Simplex {
         var stages = [Lane<Int32>](repeating: [], count: levels.realCount + 1)
         for row in 0..<rows.count where rows.isActive(row) && !rows.isImplicit(row) {
             let isLast = rows.isRequired(row) && !rows.isRigid(row)
-            let stage = isLast ? levels.realCount : Int(rows.levels[row])
+            let stage = isLast ? levels.realCount : Int(rows.costs[row].level)
             stages[stage].append(Int32(truncatingIfNeeded: row))
         }
         return stages
@@ -96,35 +96,20 @@ extension Simplex {
             if side != 0 { scratch.vector.set(side, at: position) }
         }
         factors.solve(&scratch.vector)
-        if factors.etas.count > 0 && isWalled { correctForWalls(sides) }
-    }
-
-    /// Etas leave out what exchanges had to do with walls, which only matters to right sides of walls; solving for what
-    /// is missing at the other rows makes up for it.
-    private mutating func correctForWalls(_ sides: Lane<Double>) {
-        for position in firstPliable..<factors.count {
-            let row = Int(factors.rows[position])
-            var missing = sides[row]
-            for entry in rows.terms(of: row) {
-                let column = Int(factors.positions[Int(rows.columns[entry])])
-                missing -= rows.values[entry] * scratch.vector.values[column]
-            }
-            if missing != 0 { scratch.correction.set(missing, at: position) }
+        guard factors.etas.count > 0 && isWalled else { return }
+        let rowNumbers = factors.rows
+        factors.refine(&scratch.vector, correction: &scratch.correction, of: rows, from: firstPliable) {
+            sides[Int(rowNumbers[$0])]
         }
-        factors.solve(&scratch.correction)
-        for position in 0..<factors.count where scratch.correction.values[position] != 0 {
-            scratch.vector.add(scratch.correction.values[position], at: position)
-        }
-        scratch.correction.clear()
     }
 
     /// The slope on the row's side of its kink; at the kink the present one, if the row can have it.
     func impliedSlope(of row: Int) -> Double {
-        let gap = rows.gaps[row]
-        if gap > rows.tolerance(of: row) { return rows.upper[row] }
-        if gap < -rows.tolerance(of: row) { return rows.lower[row] }
-        if rows.levels[row] == 0 && (isSettled || isWalled && rows.isRigid(row)) { return 0 }
-        return max(rows.lower[row], min(rows.upper[row], rows.slopes[row]))
+        let (gap, cost) = (rows.gaps[row], rows.costs[row])
+        if gap > rows.tolerance(of: row) { return cost.upper }
+        if gap < -rows.tolerance(of: row) { return cost.lower }
+        if cost.level == 0 && (isSettled || isWalled && rows.isRigid(row)) { return 0 }
+        return max(cost.lower, min(cost.upper, rows.slopes[row]))
     }
 
     /// Solves for the multipliers, all levels at once.
@@ -132,13 +117,13 @@ extension Simplex {
         let count = levels.count
         multipliers.reset(to: factors.count * count, filling: 0)
         for row in 0..<rows.count where rows.positions[row] < 0 && rows.slopes[row] != 0 {
-            let cost = rows.slopes[row] * rows.weights[row]
-            let tieCost = rows.slopes[row] * rows.tieWeights[row]
-            let (level, tieLevel) = (Int(rows.levels[row]), Int(rows.tieLevels[row]))
+            let cost = rows.costs[row]
+            let (share, tieShare) = (rows.slopes[row] * cost.weight, rows.slopes[row] * cost.tieWeight)
+            let (level, tieLevel) = (Int(cost.level), Int(cost.tieLevel))
             for entry in rows.terms(of: row) {
                 let first = Int(factors.positions[Int(rows.columns[entry])]) * count
-                multipliers[first + level] -= cost * rows.values[entry]
-                multipliers[first + tieLevel] -= tieCost * rows.values[entry]
+                multipliers[first + level] -= share * rows.values[entry]
+                multipliers[first + tieLevel] -= tieShare * rows.values[entry]
             }
         }
         factors.solveTransposed(&multipliers, width: count, from: firstPliable)

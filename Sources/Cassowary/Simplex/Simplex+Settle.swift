@@ -1,9 +1,9 @@
 extension Simplex {
     /// True when no required row outside the basis is violated.
     var isFeasible: Bool {
-        for row in 0..<rows.count where rows.positions[row] < 0 && rows.levels[row] == 0 && rows.isActive(row) {
+        for row in 0..<rows.count where rows.positions[row] < 0 && rows.costs[row].level == 0 && rows.isActive(row) {
             let gap = rows.gaps[row]
-            let slope = gap > 0 ? rows.upper[row] : rows.lower[row]
+            let slope = rows.costs[row].slope(on: gap)
             if slope != 0 && !(abs(gap) <= rows.tolerance(of: row)) { return false }
         }
         return true
@@ -25,7 +25,7 @@ extension Simplex {
     /// required rows at their kinks may all be 0, and the multipliers with them.
     mutating func settle() -> Bool {
         guard isFeasible else { return false }
-        for row in 0..<rows.count where rows.levels[row] == 0 { rows.slopes[row] = 0 }
+        for row in 0..<rows.count where rows.costs[row].level == 0 { rows.slopes[row] = 0 }
         for position in 0..<factors.count where multipliers[position * levels.count] != 0 {
             multipliers[position * levels.count] = 0
             price(position)
@@ -40,8 +40,8 @@ extension Simplex {
         var required = self
         required.own()
         for row in 0..<rows.count where !rows.isRequired(row) && !rows.isImplicit(row) {
-            required.rows.lower[row] = 0
-            required.rows.upper[row] = 0
+            required.rows.costs[row].lower = 0
+            required.rows.costs[row].upper = 0
         }
         required.start()
         guard required.optimize(requiredOnly: true) == .optimal else { return false }

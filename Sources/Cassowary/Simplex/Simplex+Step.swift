@@ -31,7 +31,11 @@ extension Simplex {
     mutating func findDirection(from position: Int, side: Double, isRefined: Bool = false) -> Double {
         scratch.direction.set(side, at: position)
         factors.solve(&scratch.direction)
-        if isRefined { refineDirection(from: position, side: side) }
+        if isRefined {
+            factors.refine(&scratch.direction, correction: &scratch.correction, of: rows, from: 0) {
+                $0 == position ? side : 0
+            }
+        }
         scratch.direction.collectPositions(into: &scratch.support)
         var largest = 0.0
         for place in scratch.support { largest = max(largest, abs(scratch.direction.values[Int(place)])) }
@@ -42,35 +46,18 @@ extension Simplex {
         return largest
     }
 
-    /// Solves once more for what the direction lacks, after a new factorisation (iterative refinement, Wilkinson 1963).
-    private mutating func refineDirection(from position: Int, side: Double) {
-        for place in 0..<factors.count {
-            var missing = place == position ? side : 0
-            for entry in rows.terms(of: Int(factors.rows[place])) {
-                let column = Int(factors.positions[Int(rows.columns[entry])])
-                missing -= rows.values[entry] * scratch.direction.values[column]
-            }
-            if missing != 0 { scratch.correction.set(missing, at: place) }
-        }
-        factors.solve(&scratch.correction)
-        for place in 0..<factors.count where scratch.correction.values[place] != 0 {
-            scratch.direction.add(scratch.correction.values[place], at: place)
-        }
-        scratch.correction.clear()
-    }
-
     /// `a·d` of every row that the direction moves.
     mutating func findMotion() {
         for position in scratch.support {
             let rate = scratch.direction.values[Int(position)]
             guard rate != 0 else { continue }
             for entry in columns.entries(of: Int(factors.columns[Int(position)])) {
-                let row = Int(columns.rows[entry])
+                let row = Int(columns.entries[entry].index)
                 if !scratch.isMoved[row] {
                     scratch.isMoved[row] = true
-                    scratch.moved.append(columns.rows[entry])
+                    scratch.moved.append(columns.entries[entry].index)
                 }
-                let share = columns.values[entry] * rate
+                let share = columns.entries[entry].value * rate
                 scratch.motion[row] += share
                 scratch.motionSize[row] += abs(share)
             }
@@ -92,17 +79,17 @@ extension Simplex {
             addSlope(rows.slopes[Int(number)] * scratch.motion[Int(number)], of: Int(number))
         }
         let row = Int(factors.rows[position])
-        addSlope(side * (side > 0 ? rows.upper[row] : rows.lower[row]), of: row)
+        addSlope(side * rows.costs[row].slope(on: side), of: row)
     }
 
     private mutating func addSlope(_ slope: Double, of row: Int) {
         guard slope != 0 else { return }
-        let level = Int(rows.levels[row])
-        let tieLevel = Int(rows.tieLevels[row])
-        scratch.slope[level] += slope * rows.weights[row]
-        scratch.slope[tieLevel] += slope * rows.tieWeights[row]
-        scratch.magnitude[level] += abs(slope) * rows.weights[row]
-        scratch.magnitude[tieLevel] += abs(slope) * rows.tieWeights[row]
+        let cost = rows.costs[row]
+        let (level, tieLevel) = (Int(cost.level), Int(cost.tieLevel))
+        scratch.slope[level] += slope * cost.weight
+        scratch.slope[tieLevel] += slope * cost.tieWeight
+        scratch.magnitude[level] += abs(slope) * cost.weight
+        scratch.magnitude[tieLevel] += abs(slope) * cost.tieWeight
     }
 
     private func isFalling() -> Bool {
@@ -124,9 +111,9 @@ extension Simplex {
             let isNoise = abs(scratch.slope[q]) <= Tolerance.slope * scratch.magnitude[q]
             multipliers[base + q] = isNoise ? 0 : -side * scratch.slope[q]
         }
-        let end = side > 0 ? rows.upper[row] : rows.lower[row]
-        multipliers[base + Int(rows.levels[row])] += end * rows.weights[row]
-        multipliers[base + Int(rows.tieLevels[row])] += end * rows.tieWeights[row]
+        let cost = rows.costs[row]
+        multipliers[base + Int(cost.level)] += cost.slope(on: side) * cost.weight
+        multipliers[base + Int(cost.tieLevel)] += cost.slope(on: side) * cost.tieWeight
         price(position)
         guard breaches.levels[position] >= 0 else { return }
         if breaches.amounts[position] * side > 0 || !isFallingBack(row) { breaches.set(0, level: -1, at: position) }
@@ -135,7 +122,7 @@ extension Simplex {
     /// Whether the objective falls on the other side of a basic row, with the slope just summed turned round.
     private mutating func isFallingBack(_ row: Int) -> Bool {
         for q in 0..<levels.count { scratch.slope[q] = -scratch.slope[q] }
-        addSlope(rows.upper[row] - rows.lower[row], of: row)
+        addSlope(rows.costs[row].upper - rows.costs[row].lower, of: row)
         return isFalling()
     }
 
@@ -184,7 +171,7 @@ extension Simplex {
     }
 
     /// The slope that a moved row has once it is past its kink.
-    private func slopeBeyond(_ row: Int) -> Double { scratch.motion[row] > 0 ? rows.upper[row] : rows.lower[row] }
+    private func slopeBeyond(_ row: Int) -> Double { rows.costs[row].slope(on: scratch.motion[row]) }
 
     // MARK: The move
 
@@ -213,8 +200,8 @@ extension Simplex {
     private func countOfPassedLevels() -> Int {
         var found: UInt64 = 0
         for row in scratch.passed {
-            found |= 1 << UInt64(truncatingIfNeeded: min(63, rows.levels[Int(row)]))
-            found |= 1 << UInt64(truncatingIfNeeded: min(63, rows.tieLevels[Int(row)]))
+            found |= 1 << UInt64(truncatingIfNeeded: min(63, rows.costs[Int(row)].level))
+            found |= 1 << UInt64(truncatingIfNeeded: min(63, rows.costs[Int(row)].tieLevel))
         }
         return found.nonzeroBitCount
     }

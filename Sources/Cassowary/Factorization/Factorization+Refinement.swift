@@ -1,0 +1,29 @@
+extension Factorization {
+    /// Solves once more for what a solution of `A x = v` lacks at positions from `first` on, and adds it (iterative
+    /// refinement, Wilkinson 1963).
+    ///
+    /// After a new factorisation that is rounding. Etas leave out what exchanges had to do with walls as well, which
+    /// matters to right sides of walls alone; solving for what is missing at the other rows makes up for it.
+    /// - Parameters:
+    ///   - correction: empty work space, and empty again afterwards.
+    ///   - matrix: holds the basic rows.
+    ///   - side: the right side at a position.
+    func refine(
+        _ solution: inout WorkVector, correction: inout WorkVector, of matrix: Rows, from first: Int,
+        side: (Int) -> Double
+    ) {
+        for position in first..<count {
+            var missing = side(position)
+            for entry in matrix.terms(of: Int(rows[position])) {
+                let column = Int(positions[Int(matrix.columns[entry])])
+                missing -= matrix.values[entry] * solution.values[column]
+            }
+            if missing != 0 { correction.set(missing, at: position) }
+        }
+        solve(&correction)
+        for position in 0..<count where correction.values[position] != 0 {
+            solution.add(correction.values[position], at: position)
+        }
+        correction.clear()
+    }
+}
