@@ -25,15 +25,17 @@ struct RunningSystem {
 
     /// Takes the rows of `builder`, and solves; contradictions are broken by giving up rows.
     mutating func solve(_ builder: SystemBuilder) {
-        if !failures.isEmpty || !updateRows(builder.rows) { restart(builder) }
-        breakConflicts()
+        let isFollowed = canBeFollowed && updateRows(builder.rows)
+        if !isFollowed { restart(builder) }
+        breakConflicts(of: builder, isFollowed: isFollowed)
     }
 
     /// The same for a builder of which all but `changed` is known from the pass before.
     mutating func solve(_ builder: SystemBuilder, changed: ChangedRows) {
         rows = builder.rows
-        if !failures.isEmpty || !apply(changed) { restart(builder) }
-        breakConflicts()
+        let isFollowed = canBeFollowed && apply(changed)
+        if !isFollowed { restart(builder) }
+        breakConflicts(of: builder, isFollowed: isFollowed)
     }
 
     /// Lets go of the rows, so that their builder can change them in place.
@@ -101,6 +103,7 @@ struct RunningSystem {
                 if let id = ids[i] { try solver.setConstant(rows[i].constraint.constant, of: id) }
             }
             for i in changed.shapes {
+                if isGivenUp(i) { return false }
                 if let id = ids[i] { try solver.removeConstraint(id) }
                 ids[i] = try solver.addConstraint(rows[i].constraint)
                 note(ids[i], row: i)
@@ -109,14 +112,24 @@ struct RunningSystem {
         return true
     }
 
-    private mutating func breakConflicts() {
+    /// Gives up rows until none contradict each other.
+    ///
+    /// A solver that was followed into another contradiction, or out of one, tells it from a new start, so that which row
+    /// goes depends on nothing that was solved before.
+    private mutating func breakConflicts(of builder: SystemBuilder, isFollowed: Bool) {
+        var found = solveOnce()
+        if isFollowed, found != nil || !conflictsStand {
+            restart(builder)
+            found = solveOnce()
+        }
         var explained = 0
-        while let conflict = solveOnce() {
+        while let conflict = found {
             guard explained < Self.explanationLimit else { return yieldEverywhere() }
             let narrowed = Conflict(rows: narrowed(conflict), in: rows)
             guard let victim = narrowed.victim else { return yieldEverywhere() }
             explained += 1
             giveUp(victim, of: narrowed)
+            found = solveOnce()
         }
     }
 
@@ -135,13 +148,11 @@ struct RunningSystem {
             return
         }
         for i in yielding {
-            guard let id = ids[i], solver.violation(of: id) > 1e-6 else { continue }
+            guard let id = ids[i], solver.violation(of: id) > Self.leastViolation else { continue }
             failures.append(.conflict(Conflict(rows: [i], in: rows), victim: i))
             ids[i] = nil
         }
     }
-
-    private static let almostRequired = 999.999
 
     private mutating func restart(_ builder: SystemBuilder) {
         solver = builder.solver

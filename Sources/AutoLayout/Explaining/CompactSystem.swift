@@ -6,10 +6,11 @@ struct CompactSystem {
     /// The variables here of those there, by index; nil where none is needed.
     private var variables: [Variable?] = []
 
-    mutating func add(_ constraint: Constraint) throws(SolverError) {
+    @discardableResult
+    mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         var copy = constraint
         copy.terms = translated(constraint.terms)
-        _ = try solver.addConstraint(copy)
+        return try solver.addConstraint(copy)
     }
 
     /// A variable that is always equal to a sum.

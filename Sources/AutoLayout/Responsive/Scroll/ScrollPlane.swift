@@ -81,7 +81,7 @@ final class ScrollPlane: PlaneProbe {
 
     private func solve(_ stage: Stage, _ screen: Screen) throws(ResponsiveFailure) {
         stage.pass.solve(ImposedSize(screen.size))
-        guard stage.pass.running.failures.isEmpty else { throw .unsolvable(width: screen.size.width) }
+        guard stage.pass.running.isSolved else { throw .unsolvable(width: screen.size.width) }
         guard stage.pass.isAtRest else { throw .restless(Self.root, width: screen.size.width) }
     }
 
