@@ -165,6 +165,24 @@ def check_window(tally, driver, place, width, name):
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
+def check_room(tally, live):
+    """In a narrow window a screen stands right below its controls, and whatever its width, what follows stays in place."""
+    driver = live.driver
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 360, "height": 800, "deviceScaleFactor": 2, "mobile": False})
+    rooms = {width: live.ask("""
+        const range = live.querySelector('.Range input');
+        range.value = arguments[1];
+        range.dispatchEvent(new Event('input'));
+        const [stage, screen] = ['.Stage', '.Window'].map(part => live.querySelector(part).getBoundingClientRect());
+        return [screen.top - stage.top, stage.bottom - screen.bottom, live.offsetHeight]""", width)
+        for width in (390, 320, 360, 430, 768, 1024)}
+    tally.check(all(above < 16 for above, _, _ in rooms.values()), f"empty above the screen: {rooms}")
+    tally.check(rooms[390][1] < 16, f"{rooms[390][1]} px empty below the screen as it is at first")
+    tally.check(len({height for _, _, height in rooms.values()}) == 1, f"the page jumps while a screen is dragged: {rooms}")
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", help="not needed; every suite takes it")
@@ -179,6 +197,8 @@ def main():
         check_keyboard(tally, live)
         check_names(tally, driver)
         check_media(tally, driver)
+        driver.get(place)
+        check_room(tally, Live(driver, FIGURE))
         check_console(tally, driver, PAGE)
         for page in sorted(path.relative_to(options.site).as_posix() for path in pathlib.Path(options.site).rglob("*.html")):
             check_window(tally, driver, address + page, 360, f"{page} at 360 px")

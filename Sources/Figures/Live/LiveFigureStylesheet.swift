@@ -2,14 +2,16 @@
 ///
 /// Where a browser lacks what they need, and on paper, only the fixed previews are shown. The width and the scale are
 /// handed down only as far as they are used: what every view inherits would have all styles computed anew at each width.
-/// What is far from the window is not laid out; a stage is as high as the greatest screen in it, drawn or not.
+/// What is far from the window is not laid out; a stage is as high as its screen is at first, drawn or not. Where the page
+/// is too narrow for a screen, that is drawn smaller; one that is no wider than at first is as high as at first, so that
+/// the page stands still while a reader drags it.
 let liveStylesheet = """
     @property --width{syntax:"*";inherits:false}
     @property --scale{syntax:"*";inherits:false}
     @property --level{syntax:"<number>";inherits:false;initial-value:1}
     :is(.Stage,.Window,.Slot,.Width){--width:inherit}
     :is(.Slot,.Width){--scale:inherit}
-    .Live{display:none}
+    .Live{display:none;container-type:inline-size}
     .Width{position:absolute;left:0;top:0;width:calc(var(--width)*1px);height:calc(var(--height)*1px);\
     container-type:inline-size;transform-origin:0 0;transform:scale(var(--scale))}
     .Live .Screen{width:100%;height:100%;white-space:nowrap}
@@ -22,10 +24,11 @@ let liveStylesheet = """
     \(scrollRules)\
     .Centered{text-align:center}
     .Flushed{text-align:right}
-    .Stage{container-type:inline-size;content-visibility:auto;overflow-clip-margin:24px;\
-    display:grid;align-items:center;justify-content:center;\
-    min-height:calc(var(--height)*var(--greatest)*1px + 14px)}
-    .Window{--scale:min(var(--greatest),tan(atan2(100cqw - 56px,var(--width)*1px)));position:relative}
+    .Stage{content-visibility:auto;overflow-clip-margin:24px;display:grid;justify-content:center;\
+    min-height:calc(var(--height)*min(var(--greatest),tan(atan2(100cqw - 56px,var(--first)*1px)))*1px + 14px)}
+    .Stage>.Window{align-self:start}
+    .Window{--scale:min(var(--greatest),tan(atan2(100cqw - 56px,max(min(var(--first),430),var(--width))*1px)));\
+    position:relative}
     .Window>.Slot{width:calc(var(--width)*var(--scale)*1px);height:calc(var(--height)*var(--scale)*1px)}
     @supports (container-type:inline-size) and selector(:has(a)) and selector(&) and (width:round(up,1px,1px)) and (width:calc(1px*tan(atan2(1px,1px)))){
     @media screen{

@@ -13,7 +13,7 @@ extension LivePreview {
             ["Live", sheet.scope] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])
         let html = """
             <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
-            style="--width:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
+            style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure, showsOffset: drawing.isMoving))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))">
             <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(pixels(corner))"><div class="Slot">\
