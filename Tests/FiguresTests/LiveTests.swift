@@ -8,7 +8,7 @@ struct LiveTests {
     @Test(
         "A value is a length in the container, with a trace more against the browsers' rounding",
         arguments: [
-            (1, 0, "100cqw"), (0, 16, "16px"), (0, 0, "0"), (0, 20.3375, "20.341px"), (0, -8.5, "-8.5px"),
+            (1, 0, "100cqw"), (0, 16, "16px"), (0, 0, "0"), (0, 20.3375, "20.345px"), (0, -8.5, "-8.5px"),
             (1.0 / 3, 0, "calc(33.3333cqw + 0.004px)"), (1, -32, "calc(100cqw - 31.996px)"),
             (-0.5, 10, "calc(-50cqw + 10.004px)"), (1e-12, 7, "7px"),
         ] as [(Double, Double, String)])
@@ -65,6 +65,18 @@ struct LiveTests {
         #expect(html.contains("style=\"left:15px;width:5px;top:15px;height:5px\"") || html.contains("left:15px"))
         #expect(html.contains("data-view=\"Screen/closed\"><div"))
         #expect(html.contains("left:5px"))
+    }
+
+    @Test("An edge that keeps its distance from the end is said by that distance")
+    func pinned() {
+        let rising = AffineValue(rate: 0.5, constant: 10)
+        var course = VerticalCourse()
+        course.append(top: rising, height: rising, in: rising + rising + .px(8), from: .init(320))
+        #expect(course.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);bottom:8px")
+        #expect(course.track(isFree: true).essential.properties == ["top", "height"])
+        var steady = VerticalCourse()
+        steady.append(top: rising, height: .px(20), in: rising + .px(28), from: .init(320))
+        #expect(steady.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);height:20px")
     }
 
     @Test("A text stands there once; its line breaks come and go")
@@ -135,8 +147,9 @@ struct StaircaseTests {
         #expect(third.summand == "209.333333px")
         #expect(AffineValue.zero.summand == "0px")
         #expect(AffineValue(rate: 1.0 / 3, constant: -2).summand == "(33.333333cqw - 2px)")
-        #expect(third.css(adding: ["2*var(--R0)", "var(--R1)"]) == "calc(2*var(--R0) + var(--R1) + 209.337px)")
+        #expect(third.css(adding: ["2*var(--R0)", "var(--R1)"]) == "calc(2*var(--R0) + var(--R1) + 209.341px)")
         #expect(AffineValue(constant: 12).css(adding: []) == "12px")
+        #expect(third.css(adding: []) == "209.341px")
     }
 
     @Test("A last step that is wider than the others stands for itself, and few steps all do")

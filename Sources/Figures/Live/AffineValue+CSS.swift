@@ -50,10 +50,13 @@ extension AffineValue {
         return "\(Figures.css(percent))cqw\(Self.term(constant))"
     }
 
-    /// A sum of summands, such as `var(--R0)`, and this value's constant as a CSS length.
-    func css(adding summands: [String]) -> String {
-        guard !summands.isEmpty else { return css }
-        return "calc(\(summands.joined(separator: " + "))\(Self.term(constant)))"
+    /// A sum of heights, such as `var(--R0)`, and this value's constant as a CSS length.
+    ///
+    /// Heights are whole pixels of the screen, halves or thirds of a point: half a step of the grid more takes each sum
+    /// of them to the nearest 64th in Chromium, and leaves it where it is in Firefox, whose grid has them.
+    func css(adding heights: [String]) -> String {
+        guard !heights.isEmpty else { return pixels(Self.onGrid(constant)) }
+        return "calc(\(heights.joined(separator: " + "))\(Self.term(constant + Self.bias)))"
     }
 
     /// A share of the value.
@@ -72,10 +75,11 @@ extension AffineValue {
         abs(rate - other.rate) < Self.noise && abs(constant - other.constant) < 1e-5
     }
 
-    /// A length on the browsers' grid is itself; any other gets the bias.
+    /// A length on the browsers' grid is itself; any other, mostly a third of a point, gets half a step more, so that
+    /// Chromium cuts it to the nearest one there; Firefox has the thirds on its own grid and finds them.
     fileprivate static func onGrid(_ length: Double) -> Double {
         let steps = length * 64
-        return abs(steps - steps.rounded()) < 1e-5 ? steps.rounded() / 64 : biased(length)
+        return abs(steps - steps.rounded()) < 1e-5 ? steps.rounded() / 64 : biased(length + bias)
     }
 
     fileprivate static func biased(_ length: Double) -> Double { rounded(length + bias, decimals: 3) }
@@ -102,8 +106,8 @@ extension AffineValue {
     /// A quarter of a step of the grid, pixels.
     private static let bias = 1.0 / 256
 
-    /// What a share of a box that was cut itself has to be given back, pixels.
-    fileprivate static func bias(ofShare share: Double) -> Double { 2 * bias * share }
+    /// What a share of a box that was cut itself has to be given back, pixels: what it has lost on average.
+    fileprivate static func bias(ofShare share: Double) -> Double { bias * share }
 
     private static func rounded(_ number: Double, decimals: Int) -> Double {
         var power = 1.0

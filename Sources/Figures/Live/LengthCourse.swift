@@ -19,6 +19,9 @@ struct LengthCourse {
     /// How often it changes.
     var count: Int { steps.count }
 
+    /// Whether it is the same number of points at every width.
+    var isSteady: Bool { steps.count == 1 && steps[0].value.isConstant }
+
     /// Notes a length from `start` on, which must not lie before an earlier one, by what is left of it beside its share
     /// of the box; as `Track.append`.
     mutating func append(_ value: AffineValue, from start: Start) {

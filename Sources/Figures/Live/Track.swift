@@ -63,5 +63,7 @@ struct Track: Hashable {
     }
 
     /// What the shared stylesheet gives to every element of a preview.
-    private static let usualValues = ["left": "0", "top": "0", "display": "block"]
+    private static let usualValues = [
+        "left": "0", "top": "0", "bottom": "auto", "height": "auto", "display": "block",
+    ]
 }

@@ -57,37 +57,19 @@ extension VariantDrawing {
         return track
     }
 
-    /// The place along the vertical axis, each length measured from that part of the plane's height from which it
-    /// changes least often: a row's height may climb pixel by pixel, and what is centred in it climbs with its middle.
     private func verticalTrack(_ group: Int, _ slot: Int) -> Track {
         let plane = slot == 0 ? nil : planeSlot(group, slot)
-        let pieces = variant.groups[group].pieces
-        var tops = Self.shares.map { LengthCourse(adding: $0) }
-        var heights = tops
-        var known = (top: AffineValue.zero, height: AffineValue.zero, room: AffineValue.zero)
-        for index in pieces.indices {
-            let frame = pieces[index].frames[slot]
-            let outer = plane.map { pieces[index].frames[$0] }
-            let room = (outer ?? pieces[index].frames[0]).height
-            let top = outer.map { frame.y - $0.y } ?? frame.y
-            let isKnown = known.top.isNearly(top) && known.height.isNearly(frame.height) && known.room.isNearly(room)
-            guard index == 0 || !isKnown else { continue }
-            known = (top, frame.height, room)
-            for share in Self.shares.indices {
-                let part = Self.shares[share] * room
-                tops[share].append(top - part, from: pieces[index].start)
-                heights[share].append(frame.height - part, from: pieces[index].start)
-            }
+        var course = VerticalCourse()
+        for piece in variant.groups[group].pieces {
+            let frame = piece.frames[slot]
+            let outer = plane.map { piece.frames[$0] }
+            course.append(
+                top: outer.map { frame.y - $0.y } ?? frame.y, height: frame.height,
+                in: (outer ?? piece.frames[0]).height, from: piece.start)
         }
         // The box around what is scrolled is the paper, whose end nothing hangs on.
-        guard slot > 0, !hasPaper(planes[variant.groups[group].members[slot].index]) else {
-            return Track(tops[0].track("top"), heights[0].track("height"))
-        }
-        return Track(LengthCourse.simplest(tops).track("top"), LengthCourse.simplest(heights).track("height"))
+        return course.track(isFree: slot == 0 || hasPaper(planes[variant.groups[group].members[slot].index]))
     }
-
-    /// Top, end and middle of the box around, in the order of preference.
-    private static let shares: [Double] = [0, 1, 0.5]
 
     /// What fades with the width; an opacity, which no length can give, stays as it begins.
     private func fadings(of view: ViewID) -> [Track] {
