@@ -1,5 +1,6 @@
 import Foundation
 import Site
+import Synchronization
 
 /// `plumb generate`: builds the whole site in memory, and writes it if nothing is wrong.
 struct GenerateCommand {
@@ -20,6 +21,9 @@ struct GenerateCommand {
         usesCache = !usage.isSet("--no-cache")
         drafts = usage.isSet("--drafts") ? .shown : .leftOut
     }
+
+    /// Goes with the process, which is quicker than to let go of a thousand pages one by one.
+    private static let made = Mutex<GeneratedSite?>(nil)
 
     func run() -> ExitCode { Environment.run { build($0) } }
 
@@ -47,6 +51,7 @@ struct GenerateCommand {
             return .done
         }
         let site = generate(layout, with: tools)
+        Self.made.withLock { $0 = site }
         let messages = BuildMessages(
             diagnostics: site.checked(workers: tools.workers, forgivesLinks: forgivesLinks),
             skipped: site.course.skipped)

@@ -1,37 +1,47 @@
 import Glibc
 
-/// All bytes of a file; nil for what is none or cannot be read.
+/// All bytes that a file has when it is opened; nil for what is none or cannot be read.
 func readWhole(_ path: String) -> [UInt8]? {
     guard let (file, size) = openFile(path) else { return nil }
     defer { close(file) }
-    // One byte more than it should have tells that it has ended.
-    var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, length in
-        length = fill(UnsafeMutableRawBufferPointer(buffer), from: file)
-    }
-    guard bytes.count > size else { return bytes }
-    // What came while it was read, and all of a file whose size the system does not tell.
-    while true {
-        let more = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, length in
-            length = fill(UnsafeMutableRawBufferPointer(buffer), from: file)
-        }
-        guard !more.isEmpty else { return bytes }
-        bytes += more
-    }
+    let bytes = read(size, from: file)
+    return size > 0 ? bytes : bytes + readOn(file)
 }
 
-/// The fingerprint of a file's bytes, read a part at a time; nil for what is none or cannot be read.
+/// The fingerprint of the bytes that a file has when it is opened, read a part at a time; nil for what is none or cannot
+/// be read.
 func fingerprintOfFile(_ path: String) -> Fingerprint? {
     guard let (file, size) = openFile(path) else { return nil }
     defer { close(file) }
-    return withUnsafeTemporaryAllocation(byteCount: min(size + 1, 1 << 18), alignment: 16) { part in
+    guard size > 0 else { return Fingerprint(readOn(file)) }
+    return withUnsafeTemporaryAllocation(byteCount: min(size, 1 << 18), alignment: 16) { part in
         var count = fill(part, from: file)
-        if count < part.count { return Fingerprint(UnsafeRawBufferPointer(rebasing: part[..<count])) }
+        if count == size || count < part.count { return Fingerprint(UnsafeRawBufferPointer(rebasing: part[..<count])) }
         let stream = FingerprintStream()
+        var left = size
         while count > 0 {
             stream.add(UnsafeRawBufferPointer(rebasing: part[..<count]))
-            count = fill(part, from: file)
+            left -= count
+            count = fill(UnsafeMutableRawBufferPointer(rebasing: part[..<min(left, part.count)]), from: file)
         }
         return stream.fingerprint
+    }
+}
+
+/// So many bytes of a file, or fewer where it ends.
+private func read(_ count: Int, from file: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+        length = fill(UnsafeMutableRawBufferPointer(buffer), from: file)
+    }
+}
+
+/// All of a file whose size the system does not tell.
+private func readOn(_ file: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+        let more = read(65_536, from: file)
+        guard !more.isEmpty else { return bytes }
+        bytes += more
     }
 }
 
@@ -49,7 +59,7 @@ private func openFile(_ path: String) -> (descriptor: Int32, size: Int)? {
 private func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> Int {
     var done = 0
     while done < buffer.count {
-        let count = read(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+        let count = Glibc.read(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return done }
         done += count

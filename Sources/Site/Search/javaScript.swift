@@ -9,7 +9,7 @@ extension [UInt8] {
         var text = text
         text.withUTF8 { bytes in
             var start = 0
-            for index in bytes.indices {
+            for index in bytes.indices where mayNeedEscape[Int(bytes[index])] {
                 guard let (length, escape) = javaScriptEscape(in: bytes, endingAt: index) else { continue }
                 self += bytes[start..<index + 1 - length]
                 self += escape
@@ -20,6 +20,15 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
     }
 }
+
+/// For each byte whether a sequence that is escaped may end with it; nearly all texts are passed over by it alone.
+private let mayNeedEscape: [Bool] = {
+    var table = Array(repeating: false, count: 256)
+    for byte in 0..<0x20 { table[byte] = true }
+    for byte in "\"\\<>&\u{7F}".utf8 { table[Int(byte)] = true }
+    for lastOfSeparator in [0xA8, 0xA9] { table[lastOfSeparator] = true }
+    return table
+}()
 
 /// What stands for the bytes that end at `index`, and how many these are; nil where they stand for themselves.
 private func javaScriptEscape(in bytes: UnsafeBufferPointer<UInt8>, endingAt index: Int) -> (Int, [UInt8])? {
