@@ -79,11 +79,13 @@ let whole: [Target] = [
     stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
     stage("Templates", ["Diagnostics", "CMustache"]),
     stage("Highlighting", ["Escaping", "Notation"]),
+    stage("UIKitCode", ["AutoLayout", "Notation"]),
     stage("Figures", ["AutoLayout", "Diagnostics", "Escaping"]),
     stage(
         "Site",
         [
-            "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "CGumbo",
+            "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "UIKitCode",
+            "CGumbo",
             "CPixbuf",
             "CLinux", "CXXHash",
         ]),
@@ -111,6 +113,7 @@ let whole: [Target] = [
         swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
+    tests("UIKitCode"),
     tests("Figures"),
     tests("Site"),
     tests("Preview"),

@@ -6,6 +6,8 @@ struct SolveCommand {
     private let query: SolveQuery
     /// Whether the answer is sentences rather than JSON.
     private let showsReasons: Bool
+    /// Whether the answer is the figure's screen as UIKit code.
+    private let writesSwift: Bool
 
     init(_ usage: Usage) {
         var query = SolveQuery(path: usage["FILE"] ?? "")
@@ -25,10 +27,19 @@ struct SolveCommand {
         query.isRounded = usage.isSet("--rounded")
         query.question = usage["--explain"]
         self.query = query
+        writesSwift = usage.isSet("--swift")
         showsReasons = query.question != nil && usage["--format"] == nil
     }
 
-    func run() -> ExitCode { Environment.run { solve($0) } }
+    func run() -> ExitCode { Environment.run { writesSwift ? translate($0) : solve($0) } }
+
+    private func translate(_ environment: Environment) -> ExitCode {
+        let (code, diagnostics) = query.uiKitCode(templates: environment.templates, with: environment.tools)
+        Console.report(diagnostics)
+        guard let code else { return .contentErrors }
+        print(code, terminator: "")
+        return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
+    }
 
     private func solve(_ environment: Environment) -> ExitCode {
         let (answers, diagnostics) = query.answers(templates: environment.templates, with: environment.tools)

@@ -121,6 +121,7 @@ final class Usage {
         choice("--format", "json", "The form of the answer")
         flag("--constraints", "Add the rows that the solver was given, and its answer")
         flag("--live", "Solve on the screen of the figure's live preview at that width")
+        flag("--swift", "Print the figure's screen as UIKit code instead")
         flag("--rounded", "Round frames to pixels as UIKit does")
         option("--explain", "VIEW.ATTRIBUTE", "Say which constraints give an edge or a size its value")
     }

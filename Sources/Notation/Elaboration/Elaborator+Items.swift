@@ -2,7 +2,7 @@ import AutoLayout
 
 extension LayoutGuide {
     /// A guide by the notation's name for it.
-    init?(notation name: String) {
+    package init?(notation name: String) {
         switch name {
         case "margins": self = .layoutMargins
         case "safeArea": self = .safeArea

@@ -147,10 +147,10 @@ extension Value {
 }
 
 /// The names of priorities.
-enum PriorityName {
+package enum PriorityName {
     static let names = ["required", "high", "low", "fitting"]
 
-    static func value(of name: String) -> Double? {
+    package static func value(of name: String) -> Double? {
         switch name {
         case "required": LayoutPriority.required.rawValue
         case "high", "defaultHigh": LayoutPriority.defaultHigh.rawValue
@@ -163,7 +163,7 @@ enum PriorityName {
 
 extension ContentSizeCategory {
     /// A text size by UIKit's name or by a short one.
-    init?(notation name: String) {
+    package init?(notation name: String) {
         for category in ContentSizeCategory.allCases where category.names.contains(name) {
             self = category
             return
@@ -172,7 +172,7 @@ extension ContentSizeCategory {
     }
 
     /// UIKit's name, then shorter ones.
-    var names: [String] {
+    package var names: [String] {
         switch self {
         case .extraSmall: ["extraSmall", "xSmall"]
         case .small: ["small"]

@@ -6,11 +6,11 @@ import Diagnostics
 /// A value that costs little to copy, so that every figure can keep the program as it stood after its block.
 public struct LayoutProgram: Sendable {
     /// The blocks, so that every piece of syntax finds its place in the lesson.
-    private(set) var excerpts: [SourceExcerpt] = []
+    package private(set) var excerpts: [SourceExcerpt] = []
     /// Components and screens in the order of their first definition.
-    private(set) var definitions: [Definition] = []
+    package private(set) var definitions: [Definition] = []
     /// Values that every component and screen sees, in order.
-    private(set) var bindings: [Binding] = []
+    package private(set) var bindings: [Binding] = []
     private var positions: [String: Int] = [:]
     /// What was wrong with each component and screen when it was read, by its name.
     private var faults: [String: [Diagnostic]] = [:]
@@ -45,6 +45,11 @@ public struct LayoutProgram: Sendable {
         return report.sorted
     }
 
+    /// The components and screens that the last block defined or opened, in the order of their first definition.
+    public var namesOfLastBlock: [String] {
+        definitions.filter { $0.place.block == excerpts.count - 1 }.map { $0.name.text }
+    }
+
     /// What was wrong with a component or screen in the blocks that make it.
     func faults(of name: String) -> [Diagnostic] { faults[name] ?? [] }
 
@@ -61,11 +66,11 @@ public struct LayoutProgram: Sendable {
     }
 
     /// The component or screen of that name.
-    func definition(named name: String) -> Definition? {
+    package func definition(named name: String) -> Definition? {
         positions[name].map { definitions[$0] }
     }
 
-    func component(named name: String) -> Definition? {
+    package func component(named name: String) -> Definition? {
         guard let definition = definition(named: name), definition.kind == .component else { return nil }
         return definition
     }

@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// The types of views, UIKit's without their prefix, and the two stacks with their axis in the name.
-enum BuiltinType: String, Hashable, Sendable, CaseIterable {
+package enum BuiltinType: String, Hashable, Sendable, CaseIterable {
     case view = "View"
     case label = "Label"
     case imageView = "ImageView"
@@ -36,6 +36,6 @@ enum BuiltinType: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    var isStack: Bool { self == .stackView || self == .hStack || self == .vStack }
-    var scrolls: Bool { self == .scrollView || self == .tableView }
+    package var isStack: Bool { self == .stackView || self == .hStack || self == .vStack }
+    package var scrolls: Bool { self == .scrollView || self == .tableView }
 }

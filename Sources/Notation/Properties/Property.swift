@@ -1,5 +1,5 @@
 /// Every property of the notation, under UIKit's name or a shorter one.
-enum Property: String, Hashable, Sendable, CaseIterable {
+package enum Property: String, Hashable, Sendable, CaseIterable {
     // Of every view
     case margins, backgroundColor, tintColor, alpha, isHidden, clipsToBounds
     case cornerRadius, borderWidth, borderColor, zPosition, gradient

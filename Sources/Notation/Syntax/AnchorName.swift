@@ -1,12 +1,12 @@
 import AutoLayout
 
 /// What may stand at the end of either side of a constraint: UIKit's attributes and three shorthands.
-enum AnchorName: Hashable, Sendable {
+package enum AnchorName: Hashable, Sendable {
     case attribute(LayoutAttribute)
     case shorthand(Shorthand)
 
     /// Several constraints in one line.
-    enum Shorthand: String, Hashable, Sendable, CaseIterable {
+    package enum Shorthand: String, Hashable, Sendable, CaseIterable {
         /// Leading, trailing, top and bottom.
         case edges
         /// Width and height.
@@ -15,7 +15,7 @@ enum AnchorName: Hashable, Sendable {
         case center
     }
 
-    init?(rawValue: String) {
+    package init?(rawValue: String) {
         if let attribute = LayoutAttribute(rawValue: rawValue) {
             self = .attribute(attribute)
         } else if let shorthand = Shorthand(rawValue: rawValue) {
@@ -30,11 +30,11 @@ enum AnchorName: Hashable, Sendable {
 
 extension LayoutAttribute {
     /// What an attribute measures; a constraint relates two of the same kind.
-    enum Measure: Hashable {
+    package enum Measure: Hashable {
         case horizontalPosition, verticalPosition, dimension
     }
 
-    var measure: Measure {
+    package var measure: Measure {
         switch self {
         case .leading, .trailing, .left, .right, .centerX: .horizontalPosition
         case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .verticalPosition

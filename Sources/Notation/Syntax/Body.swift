@@ -1,9 +1,11 @@
 /// What stands between two braces.
-struct Body: Sendable {
-    var members: [Member] = []
+package struct Body: Sendable {
+    package var members: [Member] = []
+
+    package static let empty = Body()
 
     /// Whether it keeps what was said before.
-    var hasElision: Bool {
+    package var hasElision: Bool {
         members.contains { member in
             if case .elision = member.content { true } else { false }
         }
@@ -11,8 +13,8 @@ struct Body: Sendable {
 }
 
 /// One statement of a body.
-struct Member: Sendable {
-    indirect enum Content: Sendable {
+package struct Member: Sendable {
+    package indirect enum Content: Sendable {
         case elision
         case property(PropertyAssignment)
         case constraint(ConstraintStatement)
@@ -24,17 +26,17 @@ struct Member: Sendable {
         case removal(Name)
     }
 
-    var content: Content
-    var place: Place
+    package var content: Content
+    package var place: Place
 }
 
 /// `text = "Hello"`, `margins.leading = 8`.
-struct PropertyAssignment: Sendable {
-    var path: [Name]
-    var value: Expression
+package struct PropertyAssignment: Sendable {
+    package var path: [Name]
+    package var value: Expression
 
     /// The names joined by dots.
-    var text: String {
+    package var text: String {
         var text = ""
         for name in path { text += text.isEmpty ? name.text : ".\(name.text)" }
         return text
@@ -42,44 +44,44 @@ struct PropertyAssignment: Sendable {
 }
 
 /// `leading == avatar.trailing + 8 @ .high`.
-struct ConstraintStatement: Sendable {
-    var left: Expression
-    var relation: Symbol
-    var right: Expression
-    var priority: Expression?
+package struct ConstraintStatement: Sendable {
+    package var left: Expression
+    package var relation: Symbol
+    package var right: Expression
+    package var priority: Expression?
 }
 
 /// `Label title { … }`, `TweetCell row(tweet)`.
-struct ViewDeclaration: Sendable {
-    var type: Name
-    var name: Name?
+package struct ViewDeclaration: Sendable {
+    package var type: Name
+    package var name: Name?
     /// Nil without parentheses.
-    var arguments: [Expression.Argument]?
-    var body: Body?
+    package var arguments: [Expression.Argument]?
+    package var body: Body?
 }
 
 /// `let offset = list.contentOffset.y`.
-struct Binding: Sendable {
-    var name: Name
-    var value: Expression
+package struct Binding: Sendable {
+    package var name: Name
+    package var value: Expression
 }
 
 /// `if`, `if let` and `when`, with what follows `else`.
-struct Branch: Sendable {
-    enum Condition: Sendable {
+package struct Branch: Sendable {
+    package enum Condition: Sendable {
         case expression(Expression)
         case binding(Binding)
     }
 
     /// `if` or `when`.
-    var keyword: Name
-    var condition: Condition
-    var body: Body
-    var otherwise: Body?
+    package var keyword: Name
+    package var condition: Condition
+    package var body: Body
+    package var otherwise: Body?
     /// Whether `otherwise` was written as `else if`.
-    var isChained = false
+    package var isChained = false
 
-    var hasElision: Bool { body.hasElision || otherwise?.hasElision == true || (isChained && chainHasElision) }
+    package var hasElision: Bool { body.hasElision || otherwise?.hasElision == true || (isChained && chainHasElision) }
 
     private var chainHasElision: Bool {
         guard let first = otherwise?.members.first, case .branch(let next) = first.content else { return false }
@@ -88,43 +90,43 @@ struct Branch: Sendable {
 }
 
 /// `for tweet in tweets { … }`, `for (i, tweet) in tweets { … }`.
-struct Loop: Sendable {
-    var index: Name?
-    var element: Name
-    var sequence: Expression
-    var body: Body
+package struct Loop: Sendable {
+    package var index: Name?
+    package var element: Name
+    package var sequence: Expression
+    package var body: Body
 }
 
 /// `header`, `footer` and `section` of a table.
-struct TablePart: Sendable {
-    enum Kind: String, Sendable {
+package struct TablePart: Sendable {
+    package enum Kind: String, Sendable {
         case header, footer, section
     }
 
-    var kind: Kind
-    var keyword: Name
+    package var kind: Kind
+    package var keyword: Name
     /// A section header's height in points.
-    var height: Expression?
-    var body: Body
+    package var height: Expression?
+    package var body: Body
 }
 
 /// A `component` or a `screen`.
-struct Definition: Sendable {
-    enum Kind: String, Sendable {
+package struct Definition: Sendable {
+    package enum Kind: String, Sendable {
         case component, screen
     }
 
-    var kind: Kind
-    var name: Name
+    package var kind: Kind
+    package var name: Name
     /// Nil without parentheses.
-    var parameters: [Name]?
-    var base: Name?
-    var body: Body
-    var place: Place
+    package var parameters: [Name]?
+    package var base: Name?
+    package var body: Body
+    package var place: Place
 }
 
 /// What stands at the top of a block.
-enum Declaration: Sendable {
+package enum Declaration: Sendable {
     case definition(Definition)
     case binding(Binding)
 }

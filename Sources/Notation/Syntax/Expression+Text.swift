@@ -1,7 +1,7 @@
 // Syntax as text: one spelling for equal expressions, for headers that are compared and for dumps.
 extension Expression {
     /// The expression in one line, fully bracketed.
-    var text: String {
+    package var text: String {
         switch kind {
         case .invalid: return "<invalid>"
         case .null: return "nil"

@@ -1,18 +1,18 @@
 /// A place in a lesson's blocks: which block, and the UTF-8 offsets in it.
-struct Place: Hashable, Sendable {
-    var block: Int
-    var range: Range<Int>
+package struct Place: Hashable, Sendable {
+    package var block: Int
+    package var range: Range<Int>
 }
 
 /// A word with its place.
-struct Name: Hashable, Sendable {
-    var text: String
-    var place: Place
+package struct Name: Hashable, Sendable {
+    package var text: String
+    package var place: Place
 }
 
 /// An expression with its place.
-struct Expression: Sendable {
-    indirect enum Kind: Sendable {
+package struct Expression: Sendable {
+    package indirect enum Kind: Sendable {
         /// What could not be read; its message is already given.
         case invalid
         case null
@@ -32,19 +32,19 @@ struct Expression: Sendable {
     }
 
     /// A part of a string.
-    enum Piece: Sendable {
+    package enum Piece: Sendable {
         case text(String)
         case interpolation(Expression)
     }
 
     /// A value in a call, with the label before its colon.
-    struct Argument: Sendable {
-        var label: Name?
-        var value: Expression
+    package struct Argument: Sendable {
+        package var label: Name?
+        package var value: Expression
     }
 
-    var kind: Kind
-    var place: Place
+    package var kind: Kind
+    package var place: Place
     /// How many expressions stand within each other here, itself included.
-    var depth: Int
+    package var depth: Int
 }

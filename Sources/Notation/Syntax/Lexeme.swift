@@ -9,7 +9,7 @@ struct Lexeme: Hashable, Sendable {
 }
 
 /// The signs of the notation.
-enum Symbol: String, Hashable, Sendable, CaseIterable {
+package enum Symbol: String, Hashable, Sendable, CaseIterable {
     case ellipsis = "..."
     case equal = "=="
     case lessOrEqual = "<="

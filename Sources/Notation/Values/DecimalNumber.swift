@@ -1,5 +1,5 @@
 /// Numbers as text, both ways, by one rule and without a C library.
-enum DecimalNumber {
+package enum DecimalNumber {
     /// The value of `12`, `0.5`, `1_000` or `1e3`; nil for anything else and beyond 1e15. Exact up to 15 digits.
     static func parse(_ bytes: some Collection<UInt8>) -> Double? {
         var mantissa = 0.0
@@ -52,7 +52,7 @@ enum DecimalNumber {
     }
 
     /// A number as text: up to six decimals, no zeros at their end, `-0` is `0`.
-    static func text(of value: Double) -> String {
+    package static func text(of value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "not a number" : value < 0 ? "-∞" : "∞" }
         let magnitude = value.magnitude
         guard magnitude < 1e12 else { return wholeText(of: value) }

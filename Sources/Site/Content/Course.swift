@@ -54,4 +54,8 @@ public struct BlockPlan: Sendable {
     public var figure: FigureRequest?
     /// The lines of the block, counted from 1, that say something new beside an elision.
     public var newLines: Set<Int>
+    /// The lesson's program as it stands after a layout block, nil for any other.
+    var program: LayoutProgram?
+    /// The components and screens that a layout block defines or opens.
+    var names: [String] = []
 }

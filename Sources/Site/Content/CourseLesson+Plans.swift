@@ -42,6 +42,10 @@ private struct BlockPlanner {
         content.write(block.excerpt.utf8[...])
         diagnostics += problems
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: block.excerpt.utf8))
+        if !diagnostics.contains(where: { $0.severity == .error }) {
+            plan.program = program
+            plan.names = program.namesOfLastBlock
+        }
         if settings.showsFigure, let screen = program.lastScreen {
             plan.figure = request(for: block, screen: screen, settings: settings, problems: problems)
         }

@@ -52,7 +52,10 @@ extension CourseLesson {
                 name: slug, screenName: screen, program: program, settings: settings, globals: [],
                 place: SourceLocation(path: file.path, line: 1, column: 1), file: file,
                 problems: messages, excerpt: file.text(ofLine: 1))
-            plans = [BlockPlan(showsCode: true, figure: request, newLines: [])]
+            plans = [
+                BlockPlan(
+                    showsCode: true, figure: request, newLines: [], program: program, names: program.namesOfLastBlock)
+            ]
         }
         let reading = LessonReading(lesson: lesson, globals: [], plans: plans)
         let outline = LessonOutline(of: reading, slug: slug)

@@ -45,8 +45,17 @@ extension SolveQuery {
 
     /// Solves the figure at each of the widths asked for, in their order, and at each of the offsets there.
     public func answers(templates: String, with tools: BuildTools) -> ([SolveAnswer], [Diagnostic]) {
+        let (_, request, messages) = request(templates: templates, with: tools)
+        guard let request else { return ([], messages) }
+        return solve(request, in: siteLayout(templates: templates, tools.fileSystem), messages: messages, tools)
+    }
+
+    /// The lesson's blocks and the figure that is asked for; nil where there is none, and then a message says why.
+    func request(
+        templates: String, with tools: BuildTools
+    ) -> (plans: [BlockPlan], figure: FigureRequest?, messages: [Diagnostic]) {
         guard let bytes = tools.fileSystem.read(path) else {
-            return ([], [failure("no-file", "there is no file '\(path)'")])
+            return ([], nil, [failure("no-file", "there is no file '\(path)'")])
         }
         let layout = siteLayout(templates: templates, tools.fileSystem)
         let (lesson, messages) = lesson(bytes, in: layout, tools)
@@ -54,13 +63,15 @@ extension SolveQuery {
         if let device, Screen.device(device) == nil {
             let known = DevicePreset.all.map(\.name).joined(separator: ", ")
             let help = "there are \(known), each also with 'landscape' behind it"
-            return ([], messages + [failure("no-device", "there is no device named '\(device)'", help: help)])
+            return (
+                lesson.plans, nil, messages + [failure("no-device", "there is no device named '\(device)'", help: help)]
+            )
         }
         guard let request = choose(from: figures) else {
             let known = figures.isEmpty ? "it draws none" : "it has " + figures.map(\.name).joined(separator: ", ")
-            return ([], messages + [failure("no-figure", missingFigure(figures), help: known)])
+            return (lesson.plans, nil, messages + [failure("no-figure", missingFigure(figures), help: known)])
         }
-        return solve(request, in: layout, messages: messages, tools)
+        return (lesson.plans, request, messages)
     }
 
     private func solve(

@@ -1,0 +1,94 @@
+import AutoLayout
+import Notation
+
+/// The views of a component or screen by their names in the notation.
+struct ViewCatalog {
+    /// One view, or one of each turn of a loop.
+    struct Entry {
+        var property: String
+        var type: BuiltinType
+        var component: String?
+        /// Whether each turn of a loop makes one.
+        var isRepeated: Bool
+        /// Whether it is a cell of a table, whose subviews stand in its content view.
+        var isCell: Bool
+    }
+
+    private(set) var entries: [String: Entry] = [:]
+    /// The names of repeated views that are asked for by a turn's number.
+    private(set) var counted: Set<String> = []
+
+    /// The views of `definition`; `isCell` tells which components are cells.
+    init(_ definition: Definition, in program: LayoutProgram, isCell: (String) -> Bool) {
+        collect(definition.body, program, isRepeated: false, isRow: definition.base?.text == "TableView", isCell)
+    }
+
+    private mutating func collect(
+        _ body: Body, _ program: LayoutProgram, isRepeated: Bool, isRow: Bool, _ isCell: (String) -> Bool
+    ) {
+        for member in body.members {
+            switch member.content {
+            case .view(let view):
+                let component = program.component(named: view.type.text)
+                let type = BuiltinType.root(of: view, component)
+                if let name = view.name {
+                    entries[name.text] = Entry(
+                        property: viewName(name.text, type: type.suffix), type: type, component: component?.name.text,
+                        isRepeated: isRepeated, isCell: isRow && component.map { isCell($0.name.text) } ?? false)
+                }
+                if let inner = view.body {
+                    collect(inner, program, isRepeated: isRepeated, isRow: type == .tableView, isCell)
+                }
+            case .branch(let branch):
+                collect(branch.body, program, isRepeated: isRepeated, isRow: isRow, isCell)
+                if let otherwise = branch.otherwise {
+                    collect(otherwise, program, isRepeated: isRepeated, isRow: isRow, isCell)
+                }
+            case .loop(let loop): collect(loop.body, program, isRepeated: true, isRow: isRow, isCell)
+            case .part(let part):
+                collect(part.body, program, isRepeated: isRepeated, isRow: part.kind == .section, isCell)
+            case .constraint(let statement):
+                noteCounted(statement.left)
+                noteCounted(statement.right)
+            default: break
+            }
+        }
+    }
+
+    private mutating func noteCounted(_ expression: Expression) {
+        switch expression.kind {
+        case .index(let base, let index):
+            if case .name(let name) = base.kind { counted.insert(name) }
+            noteCounted(base)
+            noteCounted(index)
+        case .member(let base, _): noteCounted(base)
+        case .unary(_, let operand): noteCounted(operand)
+        case .binary(_, let left, let right):
+            noteCounted(left)
+            noteCounted(right)
+        case .ternary(_, let first, let second):
+            noteCounted(first)
+            noteCounted(second)
+        case .call(let callee, _): noteCounted(callee)
+        default: break
+        }
+    }
+
+    /// Makes `name` a view's, for views that the code alone names.
+    mutating func add(_ name: String, _ entry: Entry) { entries[name] = entry }
+
+    /// The property that holds a repeated view of each turn.
+    static func list(of name: String) -> String { "\(name)Views" }
+}
+
+extension BuiltinType {
+    /// The type of a declared view's own view.
+    static func root(of view: ViewDeclaration, _ component: Definition?) -> BuiltinType {
+        if let component { return component.baseType }
+        return BuiltinType(rawValue: view.type.text) ?? .view
+    }
+}
+
+extension Definition {
+    var baseType: BuiltinType { base.flatMap { BuiltinType(rawValue: $0.text) } ?? .view }
+}
