@@ -28,7 +28,8 @@ struct CheckCommand {
         defer { tools.cache.tidy() }
         let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
         var diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
-        diagnostics = (diagnostics + mistakesInSwift(of: site.course, tools)).sorted()
+        diagnostics = (diagnostics + mistakesInSwift(of: site.course, environment, tools, besides: diagnostics))
+            .sorted()
         if asksOtherSites {
             do throws(ProgramFailure) {
                 tools.progress("Asking other sites")

@@ -25,8 +25,8 @@ struct PublishCommand {
         tools.cache = environment.cache(for: folder, version: environment.version)
         defer { tools.cache.tidy() }
         let site = generate(layout, with: tools)
-        let diagnostics =
-            site.checked(workers: tools.workers, forgivesLinks: forgivesLinks) + mistakesInSwift(of: site.course, tools)
+        var diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
+        diagnostics += mistakesInSwift(of: site.course, environment, tools, besides: diagnostics)
         Console.report(diagnostics)
         Console.list(site.course.skipped)
         guard !diagnostics.contains(where: { $0.severity == .error }) else {

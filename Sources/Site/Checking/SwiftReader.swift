@@ -1,11 +1,22 @@
-/// The one seam to a reader of Swift: tells what is no Swift in some pieces of code.
+/// The one seam to a reader of Swift: tells what is no Swift in some pieces of code, and what is wrong with types.
 public struct SwiftReader: Sendable {
     /// For each code what is wrong with it.
     /// - Throws: `ProgramFailure` where nobody can read it.
     public var mistakes: @Sendable (_ codes: [[UInt8]]) throws(ProgramFailure) -> [[SwiftMistake]]
+    /// What is wrong with the types of a file that uses UIKit.
+    /// - Throws: `ProgramFailure` where nobody can read it.
+    public var typeMistakes: @Sendable (_ file: [UInt8]) throws(ProgramFailure) -> [PlacedMistake]
+    /// Tells one description of UIKit from another.
+    public var uiKit: Fingerprint?
 
-    public init(mistakes: @escaping @Sendable ([[UInt8]]) throws(ProgramFailure) -> [[SwiftMistake]]) {
+    public init(
+        mistakes: @escaping @Sendable ([[UInt8]]) throws(ProgramFailure) -> [[SwiftMistake]],
+        typeMistakes: @escaping @Sendable ([UInt8]) throws(ProgramFailure) -> [PlacedMistake] = { _ in [] },
+        uiKit: Fingerprint? = nil
+    ) {
         self.mistakes = mistakes
+        self.typeMistakes = typeMistakes
+        self.uiKit = uiKit
     }
 }
 
@@ -22,17 +33,23 @@ extension SwiftReader {
     /// Reads with the Swift compiler's parser: grammar alone, no types, so that a code may name what stands elsewhere.
     ///
     /// All codes are read in one go, each as a file of its own name; those that a message names are then read alone, so
-    /// that a bracket that is missing in one is not told of another.
-    public static func compiler(_ programs: ProgramRunner) -> SwiftReader {
-        SwiftReader { codes throws(ProgramFailure) in
-            var found: [[SwiftMistake]] = Array(repeating: [], count: codes.count)
-            guard !codes.isEmpty else { return found }
-            let suspects = try read(Array(codes.enumerated()), programs).map(\.code)
-            for index in Set(suspects).sorted() where codes.indices.contains(index) {
-                found[index] = try read([(index, codes[index])], programs).filter(\.isError).map(\.mistake)
-            }
-            return found
-        }
+    /// that a bracket that is missing in one is not told of another. Types are held against the file `uiKit`, which
+    /// declares UIKit.
+    public static func compiler(
+        _ programs: ProgramRunner, uiKit: String, in fileSystem: FileSystem = .disk
+    ) -> SwiftReader {
+        SwiftReader(
+            mistakes: { codes throws(ProgramFailure) in
+                var found: [[SwiftMistake]] = Array(repeating: [], count: codes.count)
+                guard !codes.isEmpty else { return found }
+                let suspects = try read(Array(codes.enumerated()), programs).map(\.code)
+                for index in Set(suspects).sorted() where codes.indices.contains(index) {
+                    found[index] = try read([(index, codes[index])], programs).filter(\.isError).map(\.mistake)
+                }
+                return found
+            },
+            typeMistakes: { file throws(ProgramFailure) in try typeMistakes(in: file, against: uiKit, programs) },
+            uiKit: fileSystem.fingerprint(uiKit))
     }
 
     /// A line of the compiler's.

@@ -5,11 +5,15 @@ import Testing
 
 @Suite("The check of Swift")
 struct SwiftCheckTests {
+    /// The file that declares UIKit, beside the package's sources.
+    static let uiKit =
+        "/\(#filePath.split(separator: "/").dropLast(4).joined(separator: "/"))/templates/uikit/UIKit.swift"
+
     /// What is wrong with the Swift of a lesson, as the real compiler reads it.
     private func messages(_ markdown: String) throws -> [String] {
         let site = try SmallSite(["a.md": "---\ntitle: A\n---\n" + markdown]).generated()
         return try checkSwift(
-            of: site.course, with: SmallSite([:]).tools(), asking: .compiler(.system)
+            of: site.course, with: SmallSite([:]).tools(), asking: .compiler(.system, uiKit: Self.uiKit)
         ).map { "\($0.location) \($0.identifier) \($0.message)" }
     }
 
@@ -68,13 +72,81 @@ struct SwiftCheckTests {
         let site = try SmallSite(["a.md": "---\ntitle: A\n---\n```swift\nlet a = 1\n```\n\n```c\nint a\n```\n"])
             .generated()
         let asked = Mutex<[[String]]>([])
-        let reader = SwiftReader { codes throws(ProgramFailure) in
+        let reader = SwiftReader(mistakes: { codes throws(ProgramFailure) in
             asked.withLock { $0.append(codes.map { String(decoding: $0, as: UTF8.self) }) }
             return codes.map { _ in [] }
-        }
+        })
         var tools = try SmallSite([:]).tools()
         tools.cache = BuildCache(folder: nil, version: Fingerprint("test"), remembers: true)
         for _ in 0..<2 { _ = try checkSwift(of: site.course, with: tools, asking: reader) }
         #expect(asked.withLock { $0 } == [["let a = 1\n"], []])
+    }
+
+    static let whole: [(code: String, mistake: String?)] = [
+        ("import UIKit\n\nfinal class Line: UIView {\n    let label = UILabel()\n}", nil),
+        (
+            "let view = UIView()\nview.widthAnchor.constraint(equalTo: view.topAnchor).isActive = true",
+            "content/a.md:6:43 swift-types this Swift does not hold: cannot convert value of type "
+                + "'NSLayoutAnchor<NSLayoutYAxisAnchor>' to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'"
+        ),
+        (
+            "let label = UILabel()\nlabel.texts = \"a\"",
+            "content/a.md:6:7 swift-types this Swift does not hold: value of type 'UILabel' has no member 'texts'"
+        ),
+        ("stack.spacing = 8", "content/a.md:5:1 swift-types this Swift does not hold: cannot find 'stack' in scope"),
+    ]
+
+    @Test("holds complete blocks against UIKit's types, each alone", arguments: whole.indices)
+    func complete(_ index: Int) throws {
+        let (code, mistake) = Self.whole[index]
+        #expect(try messages("```swift complete\n\(code)\n```\n") == [mistake].compactMap { $0 })
+        let failing = try messages("```swift complete fails\n\(code)\n```\n")
+        #expect(failing.isEmpty == (mistake != nil))
+    }
+
+    @Test("finds nothing wrong with the UIKit code of layout blocks")
+    func layouts() throws {
+        let text = """
+            ```layout show=code
+            component Row(words): HStack { spacing = regular ? 16 : 8; Label label { text = words; width >= 20 @ .low - 1 } }
+            ```
+
+            ```layout
+            screen S { VStack rows { edges == super.safeArea.edges; for word in ["a", "b"] { Row row(word) } } }
+            ```
+            """
+        #expect(try messages(text).isEmpty)
+    }
+
+    @Test("accuses the component whose UIKit code does not hold, of the program it is in")
+    func wrongLayout() throws {
+        let site = try SmallSite([
+            "a.md": "---\ntitle: A\n---\n```layout\nscreen S { Label a }\n```\n\n```layout\n"
+                + "component Big: Label { text = \"b\" }\nscreen T { Big b }\n```\n"
+        ]).generated()
+        let asked = Mutex("")
+        let reader = SwiftReader(
+            mistakes: { codes throws(ProgramFailure) in codes.map { _ in [] } },
+            typeMistakes: { file throws(ProgramFailure) in
+                asked.withLock { $0 = String(decoding: file, as: UTF8.self) }
+                let mistake = SwiftMistake(line: 4, column: 9, message: "no")
+                return [SwiftReader.PlacedMistake(file: "program-1-0", mistake: mistake)]
+            })
+        let found = try checkSwift(of: site.course, with: SmallSite([:]).tools(), asking: reader)
+        #expect(asked.withLock { $0.contains("enum Program1 {\n#sourceLocation(file: \"program-1-0\", line: 1)\n") })
+        #expect(
+            found.map { "\($0.location) \($0.message) => \($0.help ?? "")" } == [
+                "content/a.md:9:11 the UIKit code of Big does not hold: no => its line 4 is `text = \"b\"`"
+            ])
+    }
+
+    @Test("says of a compiler that gives no reasons that it could not read")
+    func brokenCompiler() {
+        let programs = ProgramRunner { _ throws(ProgramFailure) in ProgramResult(status: 1, complaint: "no Foundation")
+        }
+        let reader = SwiftReader.compiler(programs, uiKit: Self.uiKit)
+        #expect(throws: ProgramFailure(name: "swiftc", isMissing: false, reason: "no Foundation")) {
+            try reader.typeMistakes([])
+        }
     }
 }

@@ -1,0 +1,82 @@
+import Diagnostics
+import Lessons
+import Notation
+import UIKitCode
+
+/// The Swift of one lesson: what its author wrote, and what its layout blocks become.
+struct LessonSwift: Sendable {
+    /// Blocks that may name what stands elsewhere: their grammar is read.
+    var fragments: [CodeBlock]
+    /// Blocks that say that they are complete: their types are read too.
+    var complete: [CodeBlock]
+    /// The code of each layout block, as far as all of it could be written.
+    var layouts: [UIKitCode]
+    var file: SourceFile
+}
+
+extension LessonSwift {
+    /// - Parameter mistakes: where the lesson is wrong; if that is in a layout block, none of them has code.
+    init(_ lesson: CourseLesson, mistakes: [SourceLocation]) {
+        let blocks = lesson.lesson.blocks.filter(\.isSwift)
+        complete = blocks.filter(\.isComplete)
+        fragments = blocks.filter { !$0.isComplete }
+        let isSound = !lesson.lesson.blocks.contains { block in
+            block.kind == .layout && mistakes.contains { block.lines.contains($0.line) }
+        }
+        layouts = isSound ? lesson.uiKitCode.compactMap { $0 }.filter(\.isComplete) : []
+        file = lesson.lesson.file
+    }
+
+    /// The code of the program number `index` does not hold: said where its component or screen is opened.
+    func diagnostic(of mistake: SwiftReader.PlacedMistake, in code: UIKitCode, declaration index: Int) -> Diagnostic {
+        let declaration = code.declarations[index]
+        let place = declaration.location ?? SourceLocation(path: file.path, line: 1, column: 1)
+        let lines = declaration.code.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.indices.contains(mistake.mistake.line - 1) ? String(lines[mistake.mistake.line - 1]) : ""
+        return Diagnostic(
+            .error, "uikit-types", at: place, excerpt: file.text(ofLine: place.line),
+            message: "the UIKit code of \(declaration.name) does not hold: \(mistake.mistake.message)",
+            help: "its line \(mistake.mistake.line) is `\(line.trimmed)`")
+    }
+}
+
+extension CourseLesson {
+    /// For each code block the UIKit code of what it defines, opens and draws; nil for all but layout blocks.
+    var uiKitCode: [UIKitCode?] {
+        let plans = plans
+        let programs = plans.compactMap(\.program)
+        guard !programs.isEmpty else { return plans.map { _ in nil } }
+        let translator = UIKitTranslator(programs, globals: globals)
+        return plans.map { plan in
+            plan.program.map { program in
+                translator.code(of: plan.names + [plan.figure?.screenName].compactMap { $0 }, in: program)
+            }
+        }
+    }
+}
+
+extension CodeBlock {
+    var isSwift: Bool {
+        if case .code(let language, _) = kind { language.lowercased() == "swift" } else { false }
+    }
+
+    /// The lines of the file that it stands on, with the one of its backticks.
+    fileprivate var lines: ClosedRange<Int> {
+        let count = excerpt.utf8.count { $0 == UInt8(ascii: "\n") }
+        return max(1, location.line - 1)...location.line + count
+    }
+
+    private var words: [Substring] { info.split { $0 == " " || $0 == "\t" }.dropFirst().map { $0 } }
+
+    /// Whether it names nothing but UIKit and itself.
+    var isComplete: Bool { words.contains("complete") }
+
+    /// Whether the author means it to be wrong.
+    var isMeantToFail: Bool { words.contains("fails") }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

@@ -1,0 +1,901 @@
+// What UIKit declares, as far as lessons on Auto Layout use it: its public names, signatures and defaults, and nothing
+// behind them. `plumb check` has the Swift compiler hold the lessons' UIKit code against this file.
+//
+// Nothing of it ever runs. Isolation to the main actor and Objective-C are left out: the first would have to be said
+// anew in every lesson, the second is not to be had on every system.
+@_exported import Foundation
+
+// MARK: Geometry
+
+public struct UIEdgeInsets: Equatable {
+    public var top: CGFloat
+    public var left: CGFloat
+    public var bottom: CGFloat
+    public var right: CGFloat
+
+    public static let zero = UIEdgeInsets()
+
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}
+
+public struct NSDirectionalEdgeInsets: Equatable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public static let zero = NSDirectionalEdgeInsets()
+
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+}
+
+extension CGRect {
+    public func inset(by insets: UIEdgeInsets) -> CGRect { self }
+}
+
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all = UIRectEdge(rawValue: 15)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+// MARK: Traits
+
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
+    public static let small = UIContentSizeCategory(rawValue: "S")
+    public static let medium = UIContentSizeCategory(rawValue: "M")
+    public static let large = UIContentSizeCategory(rawValue: "L")
+    public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
+    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
+    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
+    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AccessibilityM")
+    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AccessibilityL")
+    public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXL")
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXXL")
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXXXL")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public var isAccessibilityCategory: Bool { false }
+    public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { false }
+    public static func <= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { false }
+    public static func > (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { false }
+    public static func >= (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool { false }
+}
+
+open class UITraitCollection: NSObject {
+    open class var current: UITraitCollection { UITraitCollection() }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
+    open var userInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { .unspecified }
+    open var preferredContentSizeCategory: UIContentSizeCategory { .unspecified }
+    open var displayScale: CGFloat { 0 }
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+}
+
+extension UITraitCollection {
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init() }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+}
+
+public protocol UITraitEnvironment: NSObjectProtocol {
+    var traitCollection: UITraitCollection { get }
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+// MARK: Colors
+
+open class CGColor {}
+
+open class UIColor: NSObject, @unchecked Sendable {
+    public init(white: CGFloat, alpha: CGFloat) {}
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {}
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
+    public convenience init?(named name: String) { self.init(white: 0, alpha: 1) }
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    open var cgColor: CGColor { CGColor() }
+
+    private static var any: UIColor { UIColor(white: 0, alpha: 1) }
+    open class var black: UIColor { any }
+    open class var darkGray: UIColor { any }
+    open class var gray: UIColor { any }
+    open class var lightGray: UIColor { any }
+    open class var white: UIColor { any }
+    open class var clear: UIColor { any }
+    open class var red: UIColor { any }
+    open class var green: UIColor { any }
+    open class var blue: UIColor { any }
+    open class var cyan: UIColor { any }
+    open class var yellow: UIColor { any }
+    open class var magenta: UIColor { any }
+    open class var orange: UIColor { any }
+    open class var purple: UIColor { any }
+    open class var brown: UIColor { any }
+    open class var tintColor: UIColor { any }
+    open class var label: UIColor { any }
+    open class var secondaryLabel: UIColor { any }
+    open class var tertiaryLabel: UIColor { any }
+    open class var quaternaryLabel: UIColor { any }
+    open class var placeholderText: UIColor { any }
+    open class var separator: UIColor { any }
+    open class var opaqueSeparator: UIColor { any }
+    open class var link: UIColor { any }
+    open class var systemBackground: UIColor { any }
+    open class var secondarySystemBackground: UIColor { any }
+    open class var tertiarySystemBackground: UIColor { any }
+    open class var systemGroupedBackground: UIColor { any }
+    open class var secondarySystemGroupedBackground: UIColor { any }
+    open class var tertiarySystemGroupedBackground: UIColor { any }
+    open class var systemFill: UIColor { any }
+    open class var secondarySystemFill: UIColor { any }
+    open class var tertiarySystemFill: UIColor { any }
+    open class var quaternarySystemFill: UIColor { any }
+    open class var systemRed: UIColor { any }
+    open class var systemOrange: UIColor { any }
+    open class var systemYellow: UIColor { any }
+    open class var systemGreen: UIColor { any }
+    open class var systemMint: UIColor { any }
+    open class var systemTeal: UIColor { any }
+    open class var systemCyan: UIColor { any }
+    open class var systemBlue: UIColor { any }
+    open class var systemIndigo: UIColor { any }
+    open class var systemPurple: UIColor { any }
+    open class var systemPink: UIColor { any }
+    open class var systemBrown: UIColor { any }
+    open class var systemGray: UIColor { any }
+    open class var systemGray2: UIColor { any }
+    open class var systemGray3: UIColor { any }
+    open class var systemGray4: UIColor { any }
+    open class var systemGray5: UIColor { any }
+    open class var systemGray6: UIColor { any }
+}
+
+// MARK: Fonts
+
+open class UIFontDescriptor: NSObject {
+    public struct AttributeName: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public struct TraitKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontWidthTrait")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public struct SymbolicTraits: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 0x8000)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 0x10000)
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    }
+
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFontDescriptor()
+    }
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor { self }
+    open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { self }
+    open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { self }
+}
+
+open class UIFont: NSObject, @unchecked Sendable {
+    public struct TextStyle: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public static let largeTitle = TextStyle(rawValue: "LargeTitle")
+        public static let title1 = TextStyle(rawValue: "Title1")
+        public static let title2 = TextStyle(rawValue: "Title2")
+        public static let title3 = TextStyle(rawValue: "Title3")
+        public static let headline = TextStyle(rawValue: "Headline")
+        public static let body = TextStyle(rawValue: "Body")
+        public static let callout = TextStyle(rawValue: "Callout")
+        public static let subheadline = TextStyle(rawValue: "Subhead")
+        public static let footnote = TextStyle(rawValue: "Footnote")
+        public static let caption1 = TextStyle(rawValue: "Caption1")
+        public static let caption2 = TextStyle(rawValue: "Caption2")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public struct Weight: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    }
+
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {}
+    public convenience init?(name fontName: String, size fontSize: CGFloat) { return nil }
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { any }
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { any }
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { any }
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { any }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { any }
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { any }
+    open func withSize(_ fontSize: CGFloat) -> UIFont { self }
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
+    open var pointSize: CGFloat { 0 }
+    open var lineHeight: CGFloat { 0 }
+    open var ascender: CGFloat { 0 }
+    open var descender: CGFloat { 0 }
+    open var capHeight: CGFloat { 0 }
+    open var xHeight: CGFloat { 0 }
+    open var leading: CGFloat { 0 }
+
+    private static var any: UIFont { UIFont(descriptor: UIFontDescriptor(), size: 0) }
+}
+
+open class UIFontMetrics: NSObject {
+    public init(forTextStyle textStyle: UIFont.TextStyle) {}
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    open func scaledFont(for font: UIFont) -> UIFont { font }
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+extension NSAttributedString.Key {
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+}
+
+extension NSString {
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { .zero }
+}
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+// MARK: Images
+
+open class UIImage: NSObject, @unchecked Sendable {
+    public enum SymbolScale: Int, Sendable { case unspecified, `default`, small, medium, large }
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    open class Configuration: NSObject {}
+
+    open class SymbolConfiguration: Configuration {
+        public override init() {}
+        public convenience init(pointSize: CGFloat) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+        public convenience init(scale: SymbolScale) { self.init() }
+        public convenience init(weight: SymbolWeight) { self.init() }
+        public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+        public convenience init(font: UIFont) { self.init() }
+        open func applying(_ otherConfiguration: SymbolConfiguration) -> Self { self }
+    }
+
+    public override init() {}
+    public convenience init?(named name: String) { return nil }
+    public convenience init?(systemName name: String) { return nil }
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) { return nil }
+    open var size: CGSize { .zero }
+    open var scale: CGFloat { 1 }
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    open func withTintColor(_ color: UIColor) -> UIImage { self }
+}
+
+// MARK: Layout
+
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+    public var rawValue: Float
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
+    public static let dragThatCannotResizeScene = UILayoutPriority(490)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public init(rawValue: Float) { self.rawValue = rawValue }
+
+    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { lhs }
+    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { lhs }
+}
+
+open class NSLayoutConstraint: NSObject {
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute = 0
+    }
+
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) { self.init() }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {}
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+    open var priority: UILayoutPriority = .required
+    open var constant: CGFloat = 0
+    open var isActive = false
+    open var identifier: String?
+    open var firstItem: AnyObject? { nil }
+    open var secondItem: AnyObject? { nil }
+    open var firstAttribute: Attribute { .notAnAttribute }
+    open var secondAttribute: Attribute { .notAnAttribute }
+    open var relation: Relation { .equal }
+    open var multiplier: CGFloat { 1 }
+}
+
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { NSLayoutDimension() }
+    open func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+    open func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+open class UILayoutGuide: NSObject {
+    open var identifier = ""
+    open var layoutFrame: CGRect { .zero }
+    open weak var owningView: UIView?
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+}
+
+// MARK: Layers
+
+open class CALayer: NSObject {
+    open var cornerRadius: CGFloat = 0
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor?
+    open var backgroundColor: CGColor?
+    open var zPosition: CGFloat = 0
+    open var masksToBounds = false
+    open var opacity: Float = 1
+    open var frame = CGRect.zero
+    open var bounds = CGRect.zero
+    open func addSublayer(_ layer: CALayer) {}
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {}
+    open func removeFromSuperlayer() {}
+}
+
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]?
+    open var locations: [NSNumber]?
+    open var startPoint = CGPoint.zero
+    open var endPoint = CGPoint.zero
+}
+
+// MARK: Views
+
+open class UIResponder: NSObject {
+    open var next: UIResponder? { nil }
+}
+
+open class UIScreen: NSObject {
+    open class var main: UIScreen { UIScreen() }
+    open var bounds: CGRect { .zero }
+    open var scale: CGFloat { 1 }
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+open class UIView: UIResponder, UITraitEnvironment {
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    public init(frame: CGRect) {}
+    public required init?(coder: NSCoder) {}
+    public convenience override init() { self.init(frame: .zero) }
+
+    open class var layerClass: AnyClass { CALayer.self }
+    open var layer: CALayer { CALayer() }
+    open var frame = CGRect.zero
+    open var bounds = CGRect.zero
+    open var center = CGPoint.zero
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var tag = 0
+
+    open var superview: UIView? { nil }
+    open var subviews: [UIView] { [] }
+    open var window: UIWindow? { nil }
+    open func addSubview(_ view: UIView) {}
+    open func insertSubview(_ view: UIView, at index: Int) {}
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {}
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {}
+    open func bringSubviewToFront(_ view: UIView) {}
+    open func sendSubviewToBack(_ view: UIView) {}
+    open func removeFromSuperview() {}
+    open func isDescendant(of view: UIView) -> Bool { false }
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor!
+    open func tintColorDidChange() {}
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var contentMode: ContentMode = .scaleToFill
+    open var isUserInteractionEnabled = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var isAccessibilityElement = false
+
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    open var layoutMargins = UIEdgeInsets.zero
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    open func layoutMarginsDidChange() {}
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open func safeAreaInsetsDidChange() {}
+    open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+    open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+    open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+
+    open var constraints: [NSLayoutConstraint] { [] }
+    open func addConstraint(_ constraint: NSLayoutConstraint) {}
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {}
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        .defaultHigh
+    }
+    open var intrinsicContentSize: CGSize { .zero }
+    open func invalidateIntrinsicContentSize() {}
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    open var hasAmbiguousLayout: Bool { false }
+    open func exerciseAmbiguityInLayout() {}
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { targetSize }
+    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+    open func sizeToFit() {}
+
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() {}
+    open func layoutSubviews() {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraintsIfNeeded() {}
+    open func updateConstraints() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
+}
+
+open class UIWindow: UIView {}
+
+open class UILabel: UIView {
+    open var text: String?
+    open var attributedText: NSAttributedString?
+    open var font: UIFont!
+    open var textColor: UIColor!
+    open var textAlignment: NSTextAlignment = .natural
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    open var numberOfLines = 1
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    open var allowsDefaultTighteningForTruncation = false
+}
+
+open class UIImageView: UIView {
+    public convenience init(image: UIImage?) { self.init(frame: .zero) }
+    open var image: UIImage?
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+}
+
+open class UIControl: UIView {
+    public struct State: OptionSet, Sendable {
+        public let rawValue: UInt
+        public static let normal = State([])
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public struct Event: OptionSet, Sendable {
+        public let rawValue: UInt
+        public static let touchUpInside = Event(rawValue: 64)
+        public static let valueChanged = Event(rawValue: 4096)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    open var state: State { .normal }
+    open func addAction(_ action: UIAction, for controlEvents: Event) {}
+}
+
+open class UIAction: NSObject {
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {}
+}
+
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
+
+    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var titleLabel: UILabel? { nil }
+    open var imageView: UIImageView? { nil }
+    open func setTitle(_ title: String?, for state: UIControl.State) {}
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+open class UISegmentedControl: UIControl {
+    public convenience init(items: [Any]?) { self.init(frame: .zero) }
+    open var numberOfSegments: Int { 0 }
+    open var selectedSegmentIndex = -1
+    open var apportionsSegmentWidthsByContent = false
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {}
+    open func removeAllSegments() {}
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {}
+    open func titleForSegment(at segment: Int) -> String? { nil }
+}
+
+open class UIStackView: UIView {
+    public enum Distribution: Int, Sendable {
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    public enum Alignment: Int, Sendable {
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    public convenience init(arrangedSubviews views: [UIView]) { self.init(frame: .zero) }
+    open var arrangedSubviews: [UIView] { [] }
+    open func addArrangedSubview(_ view: UIView) {}
+    open func removeArrangedSubview(_ view: UIView) {}
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {}
+    open var axis: NSLayoutConstraint.Axis = .horizontal
+    open var distribution: Distribution = .fill
+    open var alignment: Alignment = .fill
+    open var spacing: CGFloat = 0
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat { 0 }
+    open var isBaselineRelativeArrangement = false
+    open var isLayoutMarginsRelativeArrangement = false
+}
+
+// MARK: Scroll views and tables
+
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+    open var contentOffset = CGPoint.zero
+    open var contentSize = CGSize.zero
+    open var contentInset = UIEdgeInsets.zero
+    open var adjustedContentInset: UIEdgeInsets { .zero }
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    open func adjustedContentInsetDidChange() {}
+    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+    open weak var delegate: (any UIScrollViewDelegate)?
+}
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public var section: Int { 0 }
+    public var row: Int { 0 }
+    public var item: Int { 0 }
+}
+
+public protocol UITableViewDataSource: NSObjectProtocol {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    func numberOfSections(in tableView: UITableView) -> Int
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+}
+
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+open class UITableView: UIScrollView {
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+    public static let automaticDimension: CGFloat = -1
+
+    public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init() { self.init(frame: .zero, style: .plain) }
+    open weak var dataSource: (any UITableViewDataSource)?
+    open var rowHeight: CGFloat = UITableView.automaticDimension
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+    open var separatorInset = UIEdgeInsets.zero
+    open var separatorColor: UIColor?
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+    open func reloadData() {}
+    open func beginUpdates() {}
+    open func endUpdates() {}
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
+}
+
+open class UITableViewCell: UIView {
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+    public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var contentView: UIView { UIView() }
+    open var reuseIdentifier: String? { nil }
+    open var selectionStyle: SelectionStyle = .default
+    open var separatorInset = UIEdgeInsets.zero
+    open func prepareForReuse() {}
+}
+
+// MARK: View controllers
+
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+open class UIViewController: UIResponder, UITraitEnvironment {
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+    public required init?(coder: NSCoder) {}
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    open var view: UIView! = UIView()
+    open var title: String?
+    open func loadView() {}
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    open func updateViewConstraints() {}
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { .zero }
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var children: [UIViewController] { [] }
+    open var parent: UIViewController? { nil }
+    open func addChild(_ childController: UIViewController) {}
+    open func didMove(toParent parent: UIViewController?) {}
+}
+
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var tableView: UITableView! = UITableView()
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+}
