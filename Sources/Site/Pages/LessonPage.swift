@@ -15,12 +15,13 @@ struct LessonPage {
 
     /// The lesson's body as HTML, with its figures and its code.
     func body() -> (html: String, diagnostics: [Diagnostic]) {
+        let panes = lesson.uiKitPanes
         var diagnostics: [Diagnostic] = []
         var index = -1
         let html = lesson.lesson.html(
             block: { block in
                 index += 1
-                let (html, messages) = self.html(of: block, at: index)
+                let (html, messages) = self.html(of: block, at: index, uiKit: panes[index])
                 diagnostics += messages
                 return html
             },
@@ -29,7 +30,7 @@ struct LessonPage {
         return (html, diagnostics)
     }
 
-    private func html(of block: CodeBlock, at index: Int) -> (String, [Diagnostic]) {
+    private func html(of block: CodeBlock, at index: Int, uiKit: String?) -> (String, [Diagnostic]) {
         switch block.kind {
         case .data:
             return ("", [])
@@ -41,11 +42,11 @@ struct LessonPage {
                     ("code", .string(highlightCode(block.text, language: language))),
                 ]))
         case .layout:
-            return step(block, at: index)
+            return step(block, at: index, uiKit: uiKit)
         }
     }
 
-    private func step(_ block: CodeBlock, at index: Int) -> (String, [Diagnostic]) {
+    private func step(_ block: CodeBlock, at index: Int, uiKit: String?) -> (String, [Diagnostic]) {
         let plan = lesson.plans[index]
         guard plan.showsCode || figures[index] != nil else { return ("", []) }
         let (figure, isWide, diagnostics) = drawing(at: index)
@@ -57,6 +58,8 @@ struct LessonPage {
                 ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
                 ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
                 ("place", .string(block.location.description)),
+                ("hasUIKit", .bool(uiKit != nil)),
+                ("uiKit", .string(uiKit.map { highlightCode($0, language: "swift") } ?? "")),
             ]))
         return (html, diagnostics + problems)
     }
