@@ -68,7 +68,7 @@ extension ClassWriter {
     /// A view within an instance of a component.
     private func inner(_ name: String, of owner: Item) -> Item? {
         guard let component = owner.component.flatMap({ program.component(named: $0) }) else { return nil }
-        let catalog = ViewCatalog(component, in: program) { inference.isCell($0, in: program) }
+        let catalog = ViewCatalog(component, inference)
         guard let entry = catalog.entries[name] else { return nil }
         let text = owner.text.hasSuffix(".contentView") ? String(owner.text.dropLast(12)) : owner.text
         return Item(Item(text, owner.type).dot(entry.property), entry.type, component: entry.component)

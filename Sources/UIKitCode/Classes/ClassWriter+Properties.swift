@@ -59,10 +59,7 @@ struct PropertySetter {
             return [try assignment("layer.\(property.rawValue)", .number, value)]
         case .borderColor:
             if case .null = value.kind { return ["\(item.dot("layer.borderColor")) = nil"] }
-            let color = try writer.explicitColor(value, scope)
-            return [
-                "\(item.dot("layer.borderColor")) = \(color.hasSuffix(")") && color.hasPrefix("(") ? color : color).cgColor"
-            ]
+            return ["\(item.dot("layer.borderColor")) = \(try writer.explicitColor(value, scope)).cgColor"]
         case .gradient: return try gradient(value)
         case .margins: return try margins(value)
         case .hugging: return try priorities("setContentHuggingPriority", value)

@@ -41,7 +41,7 @@ final class ClassWriter {
         self.definition = definition
         self.program = program
         self.inference = inference
-        catalog = ViewCatalog(definition, in: program) { inference.isCell($0, in: program) }
+        catalog = ViewCatalog(definition, inference)
         writer = ExpressionWriter(
             inference: inference, needs: needs, owner: definition.name.text, isScreen: definition.kind == .screen)
         for (name, entry) in catalog.entries {

@@ -18,8 +18,17 @@ struct ViewCatalog {
     /// The names of repeated views that are asked for by a turn's number.
     private(set) var counted: Set<String> = []
 
-    /// The views of `definition`; `isCell` tells which components are cells.
-    init(_ definition: Definition, in program: LayoutProgram, isCell: (String) -> Bool) {
+    /// Names of values, which no view takes from them.
+    private let values: Set<String>
+
+    /// The views of `definition`, a component or screen of the program that `inference` is at.
+    init(_ definition: Definition, _ inference: TypeInference) {
+        let program = inference.program
+        let isCell = { (name: String) in inference.isCell(name, in: program) }
+        var values = Set((definition.parameters ?? []).map(\.text) + inference.globals(of: definition.name.text))
+        values.formUnion(program.bindings.map(\.name.text))
+        definition.body.collectValueNames(&values)
+        self.values = values
         collect(definition.body, program, isRepeated: false, isRow: definition.base?.text == "TableView", isCell)
     }
 
@@ -33,7 +42,8 @@ struct ViewCatalog {
                 let type = BuiltinType.root(of: view, component)
                 if let name = view.name {
                     entries[name.text] = Entry(
-                        property: viewName(name.text, type: type.suffix), type: type, component: component?.name.text,
+                        property: viewName(name.text, type: type.suffix, besides: values), type: type,
+                        component: component?.name.text,
                         isRepeated: isRepeated, isCell: isRow && component.map { isCell($0.name.text) } ?? false)
                 }
                 if let inner = view.body {
@@ -86,6 +96,28 @@ extension BuiltinType {
     static func root(of view: ViewDeclaration, _ component: Definition?) -> BuiltinType {
         if let component { return component.baseType }
         return BuiltinType(rawValue: view.type.text) ?? .view
+    }
+}
+
+extension Body {
+    /// Every name that `let`, `if let` and `for` give to a value.
+    fileprivate func collectValueNames(_ names: inout Set<String>) {
+        for member in members {
+            switch member.content {
+            case .binding(let binding): names.insert(binding.name.text)
+            case .view(let view): view.body?.collectValueNames(&names)
+            case .branch(let branch):
+                if case .binding(let binding) = branch.condition { names.insert(binding.name.text) }
+                branch.body.collectValueNames(&names)
+                branch.otherwise?.collectValueNames(&names)
+            case .loop(let loop):
+                names.insert(loop.element.text)
+                if let index = loop.index { names.insert(index.text) }
+                loop.body.collectValueNames(&names)
+            case .part(let part): part.body.collectValueNames(&names)
+            default: break
+            }
+        }
     }
 }
 

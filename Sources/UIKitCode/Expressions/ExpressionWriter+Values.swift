@@ -39,8 +39,17 @@ extension ExpressionWriter {
 
     /// A color that stands where nothing tells its type.
     func explicitColor(_ expression: Expression, _ scope: Scope?) throws(Untranslatable) -> String {
+        switch expression.kind {
+        case .ternary(let condition, let first, let second):
+            let condition = try write(condition, as: .bool, scope).within(.or)
+            return "(\(condition) ? \(try explicitColor(first, scope)) : \(try explicitColor(second, scope)))"
+        case .name(let name):
+            guard let binding = Scope.find(name, in: scope), let meaning = binding.meaning else { break }
+            return try explicitColor(meaning, binding.outer)
+        default: break
+        }
         let text = try write(expression, as: .color, scope).within(.postfix)
-        return text.hasPrefix(".") ? "UIColor\(text)" : text.replacingPrefixes(of: "UIColor")
+        return text.hasPrefix(".") ? "UIColor\(text)" : text
     }
 
     private func colorName(_ name: String) -> String { name == "tint" ? "tintColor" : name }
@@ -211,19 +220,5 @@ extension ExpressionWriter {
             throw Untranslatable(reason: "'\(name)' is no text size")
         }
         return Written(".\(category.names[0])")
-    }
-}
-
-extension String {
-    /// A choice between values by their dot, with the type before each dot.
-    fileprivate func replacingPrefixes(of type: String) -> String {
-        var result = ""
-        var previous: Character = "a"
-        for character in self {
-            if character == ".", previous == " " || previous == "(" { result += type }
-            result.append(character)
-            previous = character
-        }
-        return result
     }
 }

@@ -22,9 +22,10 @@ private let keywords: Set<String> = [
     "throws", "true", "try", "typealias", "var", "where", "while",
 ]
 
-/// A name for a view in a class of UIKit's: one that UIKit's classes have themselves gets the view's type behind it.
-func viewName(_ name: String, type: String) -> String {
-    reserved.contains(name) ? name + type : swiftName(name)
+/// A name for a view in a class of UIKit's: one that UIKit's classes have themselves, or that a value has, gets the
+/// view's type behind it.
+func viewName(_ name: String, type: String, besides values: Set<String> = []) -> String {
+    reserved.contains(name) || values.contains(name) ? name + type : swiftName(name)
 }
 
 /// Members of `NSObject`, `UIResponder`, `UIView`, its subclasses in the notation, and `UIViewController`.

@@ -57,7 +57,7 @@ struct RandomBlocks {
         guard chance(60) else { return "View nothing" }
         return """
             TableView rows {
-                \(one(of: ["rowHeight = 44", "rowHeight = .automatic", "separators = compact", "separatorInset = 16"]))
+                \(one(of: ["rowHeight = 44", "rowHeight = .automatic", "separators = compact"]))
                 header { Tag top("top") }
                 for (i, song) in songs { Row row(song, i * 2) }
                 section { header height: \(number()) { Label more { text = "More" } }  if regular { Tag last("last") } }
@@ -71,7 +71,8 @@ struct RandomBlocks {
         var lines: [String] = []
         for _ in 0..<Int.random(in: 1...4, using: &random) { lines.append(statement(depth: depth, names: names)) }
         if isRow {
-            lines.append("if let cover = song.cover { ImageView cover { image = cover.image; width == cover.width * 0.5 } }")
+            lines.append(
+                "if let cover = song.cover { ImageView cover { image = cover.image; width == cover.width * 0.5 } }")
             lines.append("Label artist\(serial()) { text = song.artist ?? owner.name }")
         }
         return lines.joined(separator: "\n")
@@ -92,7 +93,8 @@ struct RandomBlocks {
         case 3: return "for word in [\"a\", \"b\"] { Tag tag\(serial())(word) }"
         case 4:
             let name = "stack\(serial())"
-            return "\(one(of: ["HStack", "VStack", "StackView"])) \(name) { spacing = gap; \(properties("HStack", names)); "
+            return
+                "\(one(of: ["HStack", "VStack", "StackView"])) \(name) { spacing = gap; \(properties("HStack", names)); "
                 + "\(statement(depth: depth - 1, names: names)) }"
         case 5: return "let side\(serial()) = \(number())"
         default: return view(names)
@@ -106,7 +108,8 @@ struct RandomBlocks {
 
     private mutating func properties(_ type: String, _ names: [String]) -> String {
         var statements = [
-            "alpha = \(one(of: ["0.5", "regular ? 1 : 0.5"]))", "isHidden = \(condition())", "cornerRadius = \(number())",
+            "alpha = \(one(of: ["0.5", "regular ? 1 : 0.5"]))", "isHidden = \(condition())",
+            "cornerRadius = \(number())",
             "backgroundColor = \(color())", "hugging.horizontal = \(priority())", "margins.leading = \(number())",
             "borderColor = \(color())", "zPosition = \(number())", "gradient = [.clear, \(color())]",
             "compression = \(priority())", "margins = (1, \(number()), 3, 4)", "tintColor = accent",
@@ -129,7 +132,9 @@ struct RandomBlocks {
     }
 
     private mutating func text(_ names: [String]) -> String {
-        guard let name = names.first, chance(70) else { return one(of: ["\"a \\\"b\\\"\"", "\"\\(gap) and \\(2)\"", "12"]) }
+        guard let name = names.first, chance(70) else {
+            return one(of: ["\"a \\\"b\\\"\"", "\"\\(gap) and \\(2)\"", "12"])
+        }
         return one(of: ["\(name).title", "\"\\(\(name).number). \\(\(name).title)\"", "\(name).number", "owner.name"])
     }
 
@@ -148,10 +153,14 @@ struct RandomBlocks {
     }
 
     private mutating func condition() -> String {
-        one(of: ["regular", "!landscape", "dark && ltr", "screen.width > 500", "songs.count > 1", "textSize >= .xLarge"])
+        one(of: [
+            "regular", "!landscape", "dark && ltr", "screen.width > 500", "songs.count > 1", "textSize >= .xLarge",
+        ])
     }
 
-    private mutating func priority() -> String { one(of: [".high", ".low - 1", "990", ".required", "regular ? .high : 1"]) }
+    private mutating func priority() -> String {
+        one(of: [".high", ".low - 1", "990", ".required", "regular ? .high : 1"])
+    }
 
     private mutating func color() -> String {
         one(of: [
@@ -160,5 +169,7 @@ struct RandomBlocks {
         ])
     }
 
-    private mutating func font() -> String { one(of: [".body", ".title2.bold", ".system(16)", ".caption1.emphasized"]) }
+    private mutating func font() -> String {
+        one(of: [".body", ".title2.bold", ".system(16)", ".caption1.emphasized"])
+    }
 }
