@@ -139,6 +139,35 @@ struct LiveScrollTests {
         }
     }
 
+    @Test("A text in a view that grows with the offset keeps to its middle")
+    func centredTexts() {
+        var layout = table()
+        layout.variants[0].tree[ViewID(2)].kind = .label(Label.small("One"))
+        layout.variants[0].groups[0].pieces[0].textLines[2] = [TextLine(text: "One", width: 15)]
+        let (html, css) = LiveScene.draw(layout)
+        #expect((html + css).contains("top:calc(50% "), "\(html + css)")
+    }
+
+    @Test("A background that offsets change gives way at its stop")
+    func colors() {
+        var layout = table()
+        func look(_ start: Double, _ color: Color?) -> ResponsiveLayout.Look {
+            var appearance = ViewAppearance()
+            appearance.backgroundColor = color
+            let styled = ResponsiveLayout.Styled(view: ViewID(2), isHidden: false, appearance: appearance)
+            return ResponsiveLayout.Look(start: .px(start), views: [styled])
+        }
+        layout.variants[0].changes = [
+            ResponsiveLayout.Change(
+                start: ResponsiveLayout.Start(320), looks: [look(-1000, .black), look(60, .black), look(80, nil)])
+        ]
+        let (html, css) = LiveScene.draw(layout)
+        #expect(
+            (html + css).contains(
+                "background-color:color-mix(in srgb,transparent "
+                    + "calc(100%*clamp(0,10000*tan(atan2(var(--s) - 80px,1px)) + 2,1)),#000)"), "\(html + css)")
+    }
+
     @Test("A view that changes places in the order of drawing does so at its stop")
     func order() {
         var layout = table()

@@ -75,7 +75,7 @@ struct LiveContent {
         let width = lengths[1].isNearly(shown.size.width) ? "100%" : lengths[1].css
         // In a label that is stretched the lines keep to its middle, whatever its height.
         let fromMiddle = lengths[2] - 0.5 * shown.size.height
-        let isStretched = !lengths[2].isConstant && fromMiddle.isConstant
+        let isStretched = (shown.isResized || !lengths[2].isConstant) && fromMiddle.isConstant
         let top = isStretched ? fromMiddle.cssFromMiddle : lengths[2].css
         change(position) { element in
             element.tracks[0].append([lengths[0].css, width], from: start)

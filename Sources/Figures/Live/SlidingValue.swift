@@ -103,16 +103,19 @@ private struct Jump {
     var height: AffineValue
     var stop: SlidingValue.Stop
 
-    var length: String { " + \(height.summand)*\(step)" }
+    var length: String { " + \(height.summand)*\(stop.step)" }
 
     var number: String {
         (height.constant < 0 ? " - " : " + ") + (abs(height.constant) == 1 ? "" : "\(css(abs(height.constant)))*")
-            + step
+            + stop.step
     }
+}
 
-    /// 0 before the stop and 1 behind it; browsers have the offset itself to much less than a thousandth of a point.
-    private var step: String {
-        "clamp(0,10000*tan(atan2(var(--s) - \(stop.offset.summand),1px))\(stop.isIncluded ? " + 2" : " - 1"),1)"
+extension SlidingValue.Stop {
+    /// 0 before the stop and 1 behind it, as a CSS number; browsers have the offset itself to much less than a thousandth
+    /// of a point.
+    var step: String {
+        "clamp(0,10000*tan(atan2(var(--s) - \(offset.summand),1px))\(isIncluded ? " + 2" : " - 1"),1)"
     }
 }
 

@@ -7,12 +7,13 @@ extension VariantDrawing {
     /// fills its view begins to be cut at its sides instead of above and below.
     mutating func drawContent(of view: ViewID) {
         guard tree[view].kind.hasContent, let (group, slot) = slots[view.index] else { return }
-        if isResizedByOffset(view), drawFittedImage(of: view, group, slot) { return }
+        let isResized = isResizedByOffset(view)
+        if isResized, drawFittedImage(of: view, group, slot) { return }
         var content: LiveContent?
         let pieces = variant.groups[group].pieces
         var next = 0
         while next < pieces.count {
-            let shown = ShownContent(piece: pieces[next], slot: slot, view: view)
+            let shown = ShownContent(piece: pieces[next], slot: slot, view: view, isResized: isResized)
             next += 1
             while next < pieces.count, shown.isSame(in: pieces[next]) { next += 1 }
             for start in starts(of: shown, until: next < pieces.count ? pieces[next].start.width : end) {
@@ -70,6 +71,8 @@ struct ShownContent {
     var piece: ResponsiveLayout.Piece
     var slot: Int
     var view: ViewID
+    /// Whether the offset changes the view's size, so that what is centred has to hang on its middle.
+    var isResized = false
 
     /// The view's width and height.
     var size: (width: AffineValue, height: AffineValue) { (piece.frames[slot].width, piece.frames[slot].height) }

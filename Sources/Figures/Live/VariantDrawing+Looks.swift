@@ -8,6 +8,7 @@ extension VariantDrawing {
         plain.preview.tree[view].isHidden = false
         plain.preview.tree[view].appearance.alpha = 1
         plain.preview.tree[view].appearance.cornerRadius = 0
+        if colorTrack(of: view) != nil { plain.preview.tree[view].appearance.backgroundColor = nil }
         return plain.box(of: view, layer: layer)
     }
 
@@ -20,13 +21,36 @@ extension VariantDrawing {
             && styles(of: view).contains { $0.opacity.value.constant != 1 || abs($0.opacity.rate) > 0 }
     }
 
-    /// What of a view's looks follows the offset: its opacity, its corners.
+    /// What of a view's looks follows the offset: its opacity, its corners, its background.
     func lookTracks(of view: ViewID) -> [Track] {
         guard changesLooks(of: view) else { return [] }
-        return [
+        let numbers = [
             lookTrack("opacity", { $0.styled(view)?.opacity }, as: \.cssNumber),
             lookTrack("border-radius", { $0.styled(view)?.cornerRadius }, as: \.css),
         ].filter { $0.steps != [Track.Step(start: variant.start, values: [$0.properties[0] == "opacity" ? "1" : "0"])] }
+        return numbers + (colorTrack(of: view).map { [$0] } ?? [])
+    }
+
+    /// A view's background, where offsets change it: each colour gives way to the next one at its stop.
+    private func colorTrack(of view: ViewID) -> Track? {
+        var track = Track(["background-color"])
+        for change in variant.changes {
+            var mixed: String?
+            var last = ""
+            for look in change.looks {
+                guard let styled = look.styled(view) else { continue }
+                let color = styled.appearance.backgroundColor.map { drawing.resolved($0, in: view) } ?? "transparent"
+                let stop = SlidingValue.Stop(offset: look.start, isIncluded: look.isStartIncluded)
+                if let before = mixed, color != last {
+                    mixed = "color-mix(in srgb,\(color) calc(100%*\(stop.step)),\(before))"
+                } else {
+                    mixed = mixed ?? color
+                }
+                last = color
+            }
+            if let mixed { track.append([mixed], from: change.start) }
+        }
+        return track.isConstant && !track.first.contains("var(") ? nil : track
     }
 
     /// Each subview's place in the order of drawing, where offsets change it.
