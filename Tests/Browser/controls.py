@@ -131,7 +131,11 @@ def check_media(tally, driver):
     fixed = driver.execute_script("return document.querySelectorAll('figure .Previews').length")
     emulate(driver, media="print")
     tally.check(driver.execute_script(SHOWN, "figure .Previews") == fixed > 0, "a fixed preview is missing on paper")
-    for part in (".Live", ".Tools", ".Handle", ".Controls"):
+    wide = driver.execute_script(
+        "return [...document.querySelectorAll('figure .Preview')].filter(preview => "
+        "preview.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5).length")
+    tally.check(wide == 0, f"{wide} fixed previews stand beyond the edge of the paper")
+    for part in (".Live", ".Tools", ".Handle", ".Controls", ".Twin summary"):
         tally.check(driver.execute_script(SHOWN, part) == 0, f"{part} is printed")
     emulate(driver, forced_colors="active")
     outline = driver.execute_script(
