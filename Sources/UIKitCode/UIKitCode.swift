@@ -1,7 +1,7 @@
 import Diagnostics
 import Notation
 
-/// A screen of a layout program as UIKit code that a reader would write.
+/// Components and screens of a layout program as UIKit code that a reader would write.
 public struct UIKitCode: Hashable, Sendable {
     /// A class, a struct, a constant or an extension.
     public struct Declaration: Hashable, Sendable {
@@ -17,11 +17,18 @@ public struct UIKitCode: Hashable, Sendable {
         public var failure: String?
         /// Where a component or screen got its name, or was opened last.
         public var location: SourceLocation?
+
+        public init(kind: Kind, name: String, code: String) {
+            self.kind = kind
+            self.name = name
+            self.code = code
+        }
     }
 
-    /// What the screen is made of: the data's structs, its components before whatever holds them, the controller, and
-    /// the extensions they use.
+    /// The data's structs, constants, components and screens in the order of the program, and the extensions they use.
     public var declarations: [Declaration]
+
+    public init(declarations: [Declaration]) { self.declarations = declarations }
 
     /// Whether everything could be written.
     public var isComplete: Bool { declarations.allSatisfy { $0.failure == nil } }
