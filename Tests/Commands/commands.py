@@ -271,6 +271,25 @@ def traits(folder):
     assert frame("--scale", "1")[3] == 21
 
 
+@check("solve prints a figure's screen as UIKit code, and check holds complete Swift against UIKit's types")
+def swift(folder):
+    (folder.path / "a.layout").write_text("screen S { Label a { text = \"Hi\"; leading == super.leading + 8 } }")
+    done = folder.run("solve", "a.layout", "--swift")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("import UIKit\n") and "final class SViewController: UIViewController {" in done.stdout
+    assert "a.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8)," in done.stdout, done.stdout
+    site = folder.start()
+    lesson = site / "content/first-lesson.md"
+    code = "let a = UIView()\na.topAnchor.constraint(equalTo: a.leadingAnchor).isActive = true"
+    lesson.write_text(lesson.read_text() + f"\n```swift complete\n{code}\n```\n")
+    done = folder.run("check", "course")
+    if "nobody has read" in done.stderr:
+        return
+    assert done.returncode == 1 and "this Swift does not hold: cannot convert value of type" in done.stdout, done
+    lesson.write_text(lesson.read_text().replace("swift complete", "swift complete fails"))
+    assert folder.run("check", "course").returncode == 0
+
+
 @check("a figure that cannot be solved ends with 1")
 def unsolvable(folder):
     (folder.path / "a.layout").write_text("screen S { View a { width == b.width } }")

@@ -21,6 +21,9 @@ private struct BlockPlanner {
     var figureNames: [(name: String, place: SourceLocation)] = []
     /// The lesson's data and the layout blocks so far.
     private var content = ByteWriter()
+    /// UTF-8 bytes of the layout blocks so far, and how many of them are written as UIKit code, too.
+    private var layoutBytes = 0
+    private static let uiKitLimit = 65_536
 
     init(lesson: Lesson, globals: [DataValue.Field]) {
         self.lesson = lesson
@@ -42,7 +45,8 @@ private struct BlockPlanner {
         content.write(block.excerpt.utf8[...])
         diagnostics += problems
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: block.excerpt.utf8))
-        if !diagnostics.contains(where: { $0.severity == .error }) {
+        layoutBytes += block.excerpt.utf8.count
+        if layoutBytes <= Self.uiKitLimit, !diagnostics.contains(where: { $0.severity == .error }) {
             plan.program = program
             plan.names = program.namesOfLastBlock
         }

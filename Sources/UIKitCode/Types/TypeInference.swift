@@ -37,13 +37,20 @@ final class TypeInference {
         learn(from: programs)
     }
 
+    /// Goes through what each block has changed, and through all that stands at the end, until nothing new is learnt.
     private func learn(from programs: [LayoutProgram]) {
         var before = -1
-        while before != changes + records.changes {
+        var passes = 0
+        while before != changes + records.changes, passes < 100 {
             before = changes + records.changes
-            for program in programs {
+            passes += 1
+            for (index, program) in programs.enumerated() {
                 self.program = program
-                for definition in program.definitions { visit(definition) }
+                let isLast = index == programs.count - 1
+                let names = isLast ? [] : Set(program.namesOfLastBlock)
+                for definition in program.definitions where isLast || names.contains(definition.name.text) {
+                    visit(definition)
+                }
             }
         }
     }
