@@ -17,6 +17,8 @@ public struct UIKitCode: Hashable, Sendable {
         public var failure: String?
         /// Where a component or screen got its name, or was opened last.
         public var location: SourceLocation?
+        /// Where the views that the code names are declared, by their names in the code.
+        public var views: [String: SourceLocation] = [:]
 
         public init(kind: Kind, name: String, code: String) {
             self.kind = kind
@@ -62,8 +64,10 @@ public final class UIKitTranslator {
         for definition in wanted {
             let writer = ClassWriter(definition, of: program, inference)
             var declaration = UIKitCode.Declaration(kind: .type, name: writer.className, code: "")
-            let place = definition.name.place
-            declaration.location = program.excerpts[place.block].location(of: place.range.lowerBound)
+            declaration.location = program.location(of: definition.name.place)
+            for entry in writer.catalog.entries.values {
+                declaration.views[entry.property] = program.location(of: entry.place)
+            }
             do throws(Untranslatable) {
                 declaration.code = try writer.write()
                 helpers.formUnion(writer.needs.helpers)
@@ -116,6 +120,10 @@ public final class UIKitTranslator {
 }
 
 extension LayoutProgram {
+    fileprivate func location(of place: Place) -> SourceLocation {
+        excerpts[place.block].location(of: place.range.lowerBound)
+    }
+
     /// The definitions of those names with all components that they hold, in the order of the program.
     fileprivate func reachable(from names: [String]) -> [Definition] {
         var open = names

@@ -27,16 +27,20 @@ extension LessonSwift {
         file = lesson.lesson.file
     }
 
-    /// The code of the program number `index` does not hold: said where its component or screen is opened.
+    /// A mistake in the code of a block: said of the view whose line it is in, or else where its component or screen is
+    /// opened.
     func diagnostic(of mistake: SwiftReader.PlacedMistake, in code: UIKitCode, declaration index: Int) -> Diagnostic {
         let declaration = code.declarations[index]
-        let place = declaration.location ?? SourceLocation(path: file.path, line: 1, column: 1)
         let lines = declaration.code.split(separator: "\n", omittingEmptySubsequences: false)
-        let line = lines.indices.contains(mistake.mistake.line - 1) ? String(lines[mistake.mistake.line - 1]) : ""
+        let number = mistake.mistake.line
+        let line = lines.indices.contains(number - 1) ? String(lines[number - 1]) : ""
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        let view = words.lazy.compactMap { declaration.views[String($0)] }.first
+        let place = view ?? declaration.location ?? SourceLocation(path: file.path, line: 1, column: 1)
         return Diagnostic(
             .error, "uikit-types", at: place, excerpt: file.text(ofLine: place.line),
             message: "the UIKit code of \(declaration.name) does not hold: \(mistake.mistake.message)",
-            help: "its line \(mistake.mistake.line) is `\(line.trimmed)`")
+            help: "its line \(number) is `\(line.trimmed)`")
     }
 }
 

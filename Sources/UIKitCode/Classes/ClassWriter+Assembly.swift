@@ -174,19 +174,7 @@ extension ClassWriter {
             let name = isScreen ? "viewSafeAreaInsetsDidChange" : "safeAreaInsetsDidChange"
             hooks.append(hook("\(name)()", "\(name)()", "adapt()"))
         }
-        var layout = ""
-        if isAdaptive, needs.asksSize {
-            let size = isScreen ? "view.bounds.size" : "screenBounds.size"
-            layout = "if adaptedSize != \(size) {\n            adaptedSize = \(size)\n            adapt()\n        }"
-        }
-        let fitting = fitted.map { "\($0).fitHeaderAndFooter()" }.joined(separator: "\n        ")
-        if isScreen {
-            if !layout.isEmpty { hooks.append(hook("viewWillLayoutSubviews()", "viewWillLayoutSubviews()", layout)) }
-            if !fitting.isEmpty { hooks.append(hook("viewDidLayoutSubviews()", "viewDidLayoutSubviews()", fitting)) }
-        } else if !(layout + fitting).isEmpty {
-            let body = [layout, fitting].filter { !$0.isEmpty }.joined(separator: "\n        ")
-            hooks.append(hook("layoutSubviews()", "layoutSubviews()", body))
-        }
+        hooks += layoutHooks(isAdaptive: isAdaptive)
         if conformsToDelegate {
             hooks.append("    func scrollViewDidScroll(_ scrollView: UIScrollView) {\n        adapt()\n    }\n")
         }
@@ -198,6 +186,22 @@ extension ClassWriter {
                     "guard let superview else { return }\n        NSLayoutConstraint.activate([\n\(list)        ])"))
         }
         return hooks
+    }
+
+    /// What is done whenever views are laid out: change when the screen's size has changed, and tables' headers.
+    private func layoutHooks(isAdaptive: Bool) -> [String] {
+        var change = ""
+        if isAdaptive, needs.asksSize {
+            let size = isScreen ? "view.bounds.size" : "screenBounds.size"
+            change = "if adaptedSize != \(size) {\n            adaptedSize = \(size)\n            adapt()\n        }"
+        }
+        let fitting = fitted.map { "\($0).fitHeaderAndFooter()" }.joined(separator: "\n        ")
+        guard isScreen else {
+            let body = [change, fitting].filter { !$0.isEmpty }.joined(separator: "\n        ")
+            return body.isEmpty ? [] : [hook("layoutSubviews()", "layoutSubviews()", body)]
+        }
+        return [("viewWillLayoutSubviews()", change), ("viewDidLayoutSubviews()", fitting)]
+            .filter { !$0.1.isEmpty }.map { hook($0.0, $0.0, $0.1) }
     }
 
     private func hook(_ head: String, _ call: String, _ body: String) -> String {

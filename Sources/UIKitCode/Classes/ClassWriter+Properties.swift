@@ -77,18 +77,22 @@ struct PropertySetter {
         case .imageInsets: return try insets("imageEdgeInsets", value)
         case .titleInsets: return try insets("titleEdgeInsets", value)
         case .contentInset: return try insets("contentInset", value)
+        case .rowHeight, .separators, .separatorInset, .segments: return try listLines(for: property, value)
+        }
+    }
+
+    /// The statements for what tables and segmented controls have.
+    private func listLines(for property: Property, _ value: Expression) throws(Untranslatable) -> [String] {
+        switch property {
         case .rowHeight:
-            let height = try text(value, .number)
-            return [
-                "\(item.dot("rowHeight")) = \(height.replacing(".automatic", with: "UITableView.automaticDimension"))"
-            ]
+            let height = try text(value, .number).replacing(".automatic", with: "UITableView.automaticDimension")
+            return ["\(item.dot("rowHeight")) = \(height)"]
         case .separators: return ["\(item.dot("separatorStyle")) = \(try choice(value, ".singleLine", ".none"))"]
         case .separatorInset:
             if case .null = value.kind { return [] }
-            return [
-                "\(item.dot("separatorInset")) = UIEdgeInsets(top: 0, left: \(try text(value, .number)), bottom: 0, right: 0)"
-            ]
-        case .segments: return try segments(value)
+            let left = try text(value, .number)
+            return ["\(item.dot("separatorInset")) = UIEdgeInsets(top: 0, left: \(left), bottom: 0, right: 0)"]
+        default: return try segments(value)
         }
     }
 

@@ -12,6 +12,8 @@ struct ViewCatalog {
         var isRepeated: Bool
         /// Whether it is a cell of a table, whose subviews stand in its content view.
         var isCell: Bool
+        /// Where the notation names it.
+        var place: Place
     }
 
     private(set) var entries: [String: Entry] = [:]
@@ -44,7 +46,8 @@ struct ViewCatalog {
                     entries[name.text] = Entry(
                         property: viewName(name.text, type: type.suffix, besides: values), type: type,
                         component: component?.name.text,
-                        isRepeated: isRepeated, isCell: isRow && component.map { isCell($0.name.text) } ?? false)
+                        isRepeated: isRepeated, isCell: isRow && component.map { isCell($0.name.text) } ?? false,
+                        place: name.place)
                 }
                 if let inner = view.body {
                     collect(inner, program, isRepeated: isRepeated, isRow: type == .tableView, isCell)

@@ -129,14 +129,18 @@ struct SwiftCheckTests {
             mistakes: { codes throws(ProgramFailure) in codes.map { _ in [] } },
             typeMistakes: { file throws(ProgramFailure) in
                 asked.withLock { $0 = String(decoding: file, as: UTF8.self) }
-                let mistake = SwiftMistake(line: 4, column: 9, message: "no")
-                return [SwiftReader.PlacedMistake(file: "program-1-0", mistake: mistake)]
+                let mistake = { SwiftMistake(line: $0, column: 9, message: "no") }
+                return [
+                    SwiftReader.PlacedMistake(file: "program-1-0", mistake: mistake(4)),
+                    SwiftReader.PlacedMistake(file: "program-1-1", mistake: mistake(2)),
+                ]
             })
         let found = try checkSwift(of: site.course, with: SmallSite([:]).tools(), asking: reader)
         #expect(asked.withLock { $0.contains("enum Program1 {\n#sourceLocation(file: \"program-1-0\", line: 1)\n") })
         #expect(
             found.map { "\($0.location) \($0.message) => \($0.help ?? "")" } == [
-                "content/a.md:9:11 the UIKit code of Big does not hold: no => its line 4 is `text = \"b\"`"
+                "content/a.md:9:11 the UIKit code of Big does not hold: no => its line 4 is `text = \"b\"`",
+                "content/a.md:10:16 the UIKit code of TViewController does not hold: no => its line 2 is `let b = Big()`",
             ])
     }
 
