@@ -41,13 +41,23 @@ struct BuiltSystem {
             guard case .unsatisfiable = error else { throw error }
         }
         return solver.solution.withUnsafeBytes { values in
-            var sums = SIMD16<Double>.zero
-            let step = MemoryLayout<SIMD16<Double>>.size
-            let end = values.count / step * step
-            for offset in stride(from: 0, to: end, by: step) {
-                sums += values.loadUnaligned(fromByteOffset: offset, as: SIMD16<Double>.self)
+            var sums = SIMD8<Double>.zero
+            var offset = 0
+            while offset + 64 <= values.count {
+                sums += values.loadUnaligned(fromByteOffset: offset, as: SIMD8<Double>.self)
+                offset += 64
             }
-            return values[end...].withMemoryRebound(to: Double.self) { $0.reduce(sums.sum(), +) }
+            var four = sums.lowHalf + sums.highHalf
+            if offset + 32 <= values.count {
+                four += values.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
+                offset += 32
+            }
+            var sum = four.sum()
+            while offset < values.count {
+                sum += values.load(fromByteOffset: offset, as: Double.self)
+                offset += 8
+            }
+            return sum
         }
     }
 

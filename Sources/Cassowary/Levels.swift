@@ -19,9 +19,10 @@ struct Levels: Sendable, Equatable {
     /// Collects the priorities of the active rows in O(rows × log priorities).
     init(of rows: Rows) {
         var last = Priority.required
-        for row in 0..<rows.count where rows.givens[row].priority != last {
-            guard rows.isActive(row) && !rows.isImplicit(row) && !rows.isRequired(row) else { continue }
-            last = rows.givens[row].priority
+        for row in 0..<rows.count {
+            let priority = rows.givens[row].priority
+            guard priority != last, priority != 0, priority < Priority.required, rows.isActive(row) else { continue }
+            last = priority
             insert(last)
         }
     }

@@ -133,7 +133,8 @@ struct ActiveRows {
         var fewest = Int.max
         var line = heads[shortest]
         var tries = shortest == 1 ? 1 : 4
-        while line >= 0 && tries > 0 {
+        // Columns with one entry are gone, so that no column is shorter than one with two.
+        while line >= 0 && tries > 0 && fewest > 2 {
             let following = lines[Int(line)].next
             if let pivot = shortestColumn(in: line) {
                 let count = occurrences.count(of: Int(pivot.column))

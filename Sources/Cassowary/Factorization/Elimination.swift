@@ -57,6 +57,32 @@ struct Elimination {
         while let pivot = active.nextPivot() { eliminate(pivot) }
     }
 
+    /// Takes a row with its pivot in a column, as an elimination before this one did; false, with nothing changed, where
+    /// that entry is not large enough.
+    mutating func add(_ row: Int, pivotColumn column: Int) -> Bool {
+        guard positions[column] < 0 else { return false }
+        let magnitude = matrix.givens[row].magnitude * matrix.givens[row].scale
+        let limit = magnitude * Tolerance.cancellation
+        let start = lower.count
+        scatter(row, limit)
+        var largest = 0.0
+        for other in touched { largest = max(largest, abs(work[Int(other)])) }
+        let pivot = work[column]
+        let isPivot = abs(pivot) >= Tolerance.threshold * largest && largest > Tolerance.pivot * magnitude
+        for other in touched {
+            let value = work[Int(other)]
+            work[Int(other)] = 0
+            guard isPivot && Int(other) != column && abs(value) > limit else { continue }
+            upper.append(SparseEntry(index: other, value: value))
+        }
+        if isPivot {
+            appendPivot(row: Int32(truncatingIfNeeded: row), column: column, value: pivot)
+        } else {
+            lower.truncate(to: start)
+        }
+        return isPivot
+    }
+
     /// Fills the remaining columns with their implicit rows and returns the factors, the first rows being walls.
     mutating func finish(implicitRows: Lane<Int32>, rigidCount: Int = 0) -> Factorization {
         for column in 0..<columnCount where positions[column] < 0 {
@@ -78,23 +104,44 @@ struct Elimination {
 
     /// Reduces a row by the pivots so far and makes what is left a row of the stage.
     private mutating func load(_ row: Int) {
-        touched.removeAll()
-        for entry in matrix.terms(of: row) {
-            let column = Int(matrix.columns[entry])
-            work[column] = matrix.values[entry]
-            note(column)
+        let magnitude = matrix.givens[row].magnitude * matrix.givens[row].scale
+        let limit = magnitude * Tolerance.cancellation
+        active.begin(row: Int32(truncatingIfNeeded: row), magnitude: magnitude)
+        if hasPivot(row) { loadReduced(row, limit) } else { loadAsItIs(row, limit) }
+        active.end()
+    }
+
+    /// Whether a column of the row has a pivot.
+    private func hasPivot(_ row: Int) -> Bool {
+        for entry in matrix.terms(of: row) where positions[Int(matrix.columns[entry])] >= 0 { return true }
+        return false
+    }
+
+    private mutating func loadAsItIs(_ row: Int, _ limit: Double) {
+        for entry in matrix.terms(of: row) where abs(matrix.values[entry]) > limit {
+            active.append(column: matrix.columns[entry], value: matrix.values[entry])
         }
-        let limit = matrix.givens[row].magnitude * matrix.givens[row].scale * Tolerance.cancellation
-        reduce(row, limit)
-        active.begin(
-            row: Int32(truncatingIfNeeded: row), magnitude: matrix.givens[row].magnitude * matrix.givens[row].scale)
+    }
+
+    private mutating func loadReduced(_ row: Int, _ limit: Double) {
+        scatter(row, limit)
         for place in 0..<touched.count {
             let column = touched[place]
             let value = work[Int(column)]
             work[Int(column)] = 0
             if abs(value) > limit { active.append(column: column, value: value) }
         }
-        active.end()
+    }
+
+    /// Spreads a row over `work`, reduced by the pivots so far; `touched` are the columns that it has then.
+    private mutating func scatter(_ row: Int, _ limit: Double) {
+        touched.removeAll()
+        for entry in matrix.terms(of: row) {
+            let column = Int(matrix.columns[entry])
+            work[column] = matrix.values[entry]
+            note(column)
+        }
+        reduce(row, limit)
     }
 
     private mutating func note(_ column: Int) {

@@ -19,6 +19,12 @@ struct Factorization: Sendable {
     var upperByRow = SparseTriangle()
     var upperByColumn = SparseTriangle()
     var etas = Etas()
+    /// The nonzeros of the factors whose pivots were last chosen anew.
+    var chosenNonzeroCount = 0
+
+    var nonzeroCount: Int { lowerByRow.entries.count + upperByRow.entries.count }
+    /// True where other pivots would probably leave far fewer nonzeros.
+    var isFilledIn: Bool { nonzeroCount > chosenNonzeroCount + chosenNonzeroCount / 2 + count / 4 }
 
     var count: Int { rows.count }
 
@@ -63,7 +69,9 @@ struct Factorization: Sendable {
         for position in 0..<count {
             let start = position * width
             guard vectors.hasNonzero(in: start..<(start + width)) else { continue }
-            for place in start..<(start + width) { vectors[place] /= diagonal[position] }
+            if diagonal[position] != 1 {
+                for place in start..<(start + width) { vectors[place] /= diagonal[position] }
+            }
             upperByRow.eliminate(position, &vectors, width)
         }
         for position in stride(from: count - 1, through: first, by: -1)

@@ -41,18 +41,6 @@ struct MapBlock: Sendable {
         return true
     }
 
-    /// Writes the values at a parameter to the beginning of a buffer, as far as it reaches.
-    @inline(__always)
-    func evaluate(at parameter: Double, into values: UnsafeMutableBufferPointer<Double>) {
-        guard let rates = numbers.start else { return }
-        let constants = rates + Self.length
-        if values.count < Self.length {
-            for place in 0..<values.count { values[place] = rates[place] * parameter + constants[place] }
-        } else if hasConstants {
-            // As many as the compiler knows, so that it unrolls.
-            for place in 0..<Self.length { values[place] = rates[place] * parameter + constants[place] }
-        } else {
-            for place in 0..<Self.length { values[place] = rates[place] * parameter }
-        }
-    }
+    /// The numbers for as long as the block is there.
+    var view: MapView? { numbers.start.map { MapView(rates: $0, hasConstants: hasConstants) } }
 }

@@ -29,8 +29,13 @@ struct ParametricMap: Sendable {
     }
 
     /// Finds the piece that holds a parameter among those that are known.
+    @inline(__always)
     mutating func findKnown(_ parameter: Double) -> Int? {
         if current < pieces.count && pieces[current].range.contains(parameter) { return current }
+        return search(parameter)
+    }
+
+    private mutating func search(_ parameter: Double) -> Int? {
         guard let first = pieces.first, let last = pieces.last else { return nil }
         let slack = 1e-9 * max(1, abs(parameter))
         if parameter < first.range.lowerBound - slack || parameter > last.range.upperBound + slack { return nil }

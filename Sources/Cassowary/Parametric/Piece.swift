@@ -4,6 +4,8 @@ public struct Piece: Sendable {
     public internal(set) var range: ClosedRange<Double>
     /// The maps of all variables, so many at a time.
     private let blocks: [MapBlock]
+    /// The block where there is one only.
+    let onlyBlock: MapView?
     private let count: Int
     /// The largest magnitude among the numbers; infinite if one is no number.
     private let largest: Double
@@ -11,6 +13,7 @@ public struct Piece: Sendable {
     init(range: ClosedRange<Double>, blocks: [MapBlock], count: Int) {
         self.range = range
         self.blocks = blocks
+        onlyBlock = blocks.count == 1 ? blocks[0].view : nil
         self.count = count
         var largest = 0.0
         for block in blocks { largest = max(largest, block.largest) }
@@ -19,7 +22,7 @@ public struct Piece: Sendable {
 
     /// Whether no value overflows at a parameter.
     func isFinite(at parameter: Double) -> Bool {
-        largest <= Double.greatestFiniteMagnitude / 4 / max(1, abs(parameter))
+        largest * max(1, abs(parameter)) <= Double.greatestFiniteMagnitude / 4
     }
 
     /// How the variable's value depends on the parameter; 0 for a variable of another solver.
@@ -49,7 +52,7 @@ public struct Piece: Sendable {
             for place in 0..<blocks.count {
                 let first = place * MapBlock.length
                 let rest = UnsafeMutableBufferPointer(rebasing: values[first..<count])
-                blocks[place].evaluate(at: parameter, into: rest)
+                blocks[place].view?.evaluate(at: parameter, into: rest)
             }
         }
     }

@@ -82,7 +82,11 @@ extension Solver {
             return try solve()
         }
         guard map.pieces[place].isFinite(at: parameter) else { throw .notFinite }
-        map.pieces[place].evaluate(at: parameter, into: &values)
+        if let block = map.pieces[place].onlyBlock {
+            values.withUnsafeMutableBufferPointer { block.evaluate(at: parameter, into: $0) }
+        } else {
+            map.pieces[place].evaluate(at: parameter, into: &values)
+        }
         map.solved = parameter
     }
 
