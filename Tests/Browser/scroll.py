@@ -62,8 +62,13 @@ const live = document.querySelector(`[data-live="${name}"]`);
 const box = live.querySelector('.Width');
 const views = [...live.querySelectorAll('[data-view]')];
 const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+// What has just come into view has its timelines some frames later.
+const waits = () => [...live.querySelectorAll('.Moves')].some(view => view.checkVisibility()
+  && view.getAnimations().some(animation => animation.currentTime === null));
 (async () => {
   live.scrollIntoView();
+  await frame();
+  for (let count = 0; count < 60 && waits(); count++) await frame();
   const answer = [];
   for (const width of widths) {
     live.style.setProperty('--width', width);
