@@ -21,15 +21,36 @@ count() {
     failed=$((failed + $(echo "$line" | sed 's/.*, \([0-9]*\) failed/\1/')))
 }
 
+# Suites that are under way, oldest first, `log name`; each is a job of this shell.
+running=()
+jobs_of_suites=()
+
+# Begins a suite. Two run side by side, since a browser and a script that asks it keep no two cores busy.
 suite() {
     local name=$1
     shift
+    [ ${#running[@]} -lt 2 ] || end_suite
     local log
     log=$(mktemp)
-    echo "== $name"
-    "$@" 2>&1 | tee "$log"
+    "$@" >"$log" 2>&1 &
+    jobs_of_suites+=($!)
+    running+=("$log $name")
+}
+
+# Waits for the oldest suite, and says what it said.
+end_suite() {
+    local log=${running[0]%% *} name=${running[0]#* }
+    wait "${jobs_of_suites[0]}"
+    running=("${running[@]:1}")
+    jobs_of_suites=("${jobs_of_suites[@]:1}")
+    echo "== $name, done after $((SECONDS / 60)) min $((SECONDS % 60)) s"
+    cat "$log"
     count "$name" "$log"
     rm -f "$log"
+}
+
+end_suites() {
+    while [ ${#running[@]} -gt 0 ]; do end_suite; done
 }
 
 # A step that passes or fails as a whole.
@@ -67,6 +88,7 @@ core_builds_for_webassembly() {
 step "release build" swift build -c release --product plumb
 step "house style" make --no-print-directory lint
 suite "units" swift_tests
+end_suites
 step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
 step "the site" .build/release/plumb generate
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver .build/debug/solve-systems
@@ -86,6 +108,7 @@ suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb .build/r
 suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb .build/release/plumb
 suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb .build/release/plumb
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
+end_suites
 
 echo
 echo "$passed passed, $failed failed"
