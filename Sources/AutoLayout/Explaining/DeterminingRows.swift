@@ -29,7 +29,12 @@ struct DeterminingRows {
     }
 
     /// An irreducible set that determines the value, from the target outwards; nil where nothing does.
-    func find() -> [Int]? { irreducible(determiningSet(among: candidates)) }
+    ///
+    /// All rows are asked first: some of them alone may fix what the others pull at with the same strength.
+    func find() -> [Int]? {
+        guard determines(all.map { $0.row }) else { return nil }
+        return irreducible(determiningSet(among: candidates))
+    }
 
     /// The same for the system without one of its rows.
     func find(without position: Int) -> [Int]? {

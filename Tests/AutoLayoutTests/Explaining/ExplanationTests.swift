@@ -103,6 +103,22 @@ struct ExplanationTests {
                 == "nothing determines Screen/view.leading; it is at x 0 in Screen by chance\n")
     }
 
+    @Test("are none where constraints of the same strength pull apart, whichever of them alone would do")
+    func equalWishes() throws {
+        var stage = Stage()
+        let upper = stage.add("upper")
+        let lower = stage.add("lower")
+        stage.pin(upper, [.top], to: Stage.root)
+        stage.constrain(lower[.top], .equal, upper[.bottom])
+        stage.constrain(lower[.bottom], .equal, Stage.root[.top], plus: 60)
+        for view in [upper, lower] {
+            stage.constrain(view[.height], plus: 29, at: .defaultLow)
+            stage.constrain(view[.height], .atLeast, plus: 29)
+        }
+        let explanation = try #require(Self.explain(stage, lower, .height))
+        #expect(explanation.chain.isEmpty)
+    }
+
     @Test("include what content and stack views ask for")
     func content() throws {
         var stage = Stage()
