@@ -60,7 +60,7 @@ public final class UIKitTranslator {
         inference.program = program
         let wanted = names.map { program.reachable(from: $0) } ?? program.definitions
         var classes: [UIKitCode.Declaration] = []
-        var helpers: Set<Helper> = []
+        var shorthands: Set<Shorthand> = []
         for definition in wanted {
             let writer = ClassWriter(definition, of: program, inference)
             var declaration = UIKitCode.Declaration(kind: .type, name: writer.className, code: "")
@@ -70,14 +70,14 @@ public final class UIKitTranslator {
             }
             do throws(Untranslatable) {
                 declaration.code = try writer.write()
-                helpers.formUnion(writer.needs.helpers)
+                shorthands.formUnion(writer.needs.shorthands)
             } catch {
                 declaration.code = "// \(writer.className) has no UIKit code: \(error.reason).\n"
                 declaration.failure = error.reason
             }
             classes.append(declaration)
         }
-        let extensions = helpers.sorted().map {
+        let extensions = shorthands.sorted().map {
             UIKitCode.Declaration(kind: .extension, name: $0.name, code: $0.code)
         }
         return UIKitCode(

@@ -161,13 +161,13 @@ struct PropertySetter {
     }
 
     private func gradient(_ value: Expression) throws(Untranslatable) -> [String] {
-        writer.needs.helpers.insert(.gradient)
+        writer.needs.shorthands.insert(.gradient)
         return ["\(item.dot("setGradient"))(\(try text(value, .list(.color))))"]
     }
 
     private func segments(_ value: Expression) throws(Untranslatable) -> [String] {
         let titles = try text(value, .list(.text))
-        writer.needs.helpers.insert(.segments)
+        writer.needs.shorthands.insert(.segments)
         return ["\(item.dot("setSegments"))(\(titles))"]
     }
 }

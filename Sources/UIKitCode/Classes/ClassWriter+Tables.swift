@@ -8,7 +8,7 @@ extension ClassWriter {
         var codes: [Code] = []
         switch (part.kind, context.placement) {
         case (.section, .rows(let rows)):
-            needs.helpers.insert(.tableRows)
+            needs.shorthands.insert(.tableRows)
             inside.type = .view
             codes = [.blank, .line("\(rows).beginSection()")]
         case (.header, .rows(let rows)):

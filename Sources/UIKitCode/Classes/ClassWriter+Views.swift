@@ -92,7 +92,7 @@ extension ClassWriter {
         if type == .tableView, component == nil {
             if context.isRepeated { throw Untranslatable(reason: "a table in a 'for' would lose its rows") }
             properties.append("private let \(name)Rows = TableRows()")
-            needs.helpers.insert(.tableRows)
+            needs.shorthands.insert(.tableRows)
         }
         let isFixed = component == nil || value.hasSuffix("()")
         if isFixed, !context.isRepeated {
@@ -170,9 +170,9 @@ extension ClassWriter {
     ) throws(Untranslatable) -> [Code] {
         switch context.placement {
         case .rows(let rows):
-            needs.helpers.insert(.tableRows)
+            needs.shorthands.insert(.tableRows)
             if isRow(component, context) { return [.line("\(rows).add(\(name))")] }
-            needs.helpers.insert(.cellShowing)
+            needs.shorthands.insert(.cellShowing)
             return [.line("\(rows).add(UITableViewCell(showing: \(name)))")]
         case .header(let rows, let height):
             let points = try height.map { height throws(Untranslatable) in
@@ -182,7 +182,7 @@ extension ClassWriter {
         case .tableHeader(let table), .tableFooter(let table):
             let isHeader = if case .tableHeader = context.placement { true } else { false }
             if !fitted.contains(table.object) { fitted.append(table.object) }
-            needs.helpers.insert(.fitting)
+            needs.shorthands.insert(.fitting)
             return [.line("\(table.dot(isHeader ? "tableHeaderView" : "tableFooterView")) = \(name)")]
         case .subviews: return try adding(view, name, component, context)
         }

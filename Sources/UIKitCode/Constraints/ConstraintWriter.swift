@@ -16,7 +16,7 @@ struct ConstraintWriter {
         guard let priority = statement.priority else { return pairs }
         let value = try writer.write(priority, as: .priority, scope).text
         if value == ".required" { return pairs }
-        writer.needs.helpers.insert(.priority)
+        writer.needs.shorthands.insert(.priority)
         return pairs.map { pair in
             if case .choice = side { return "(\(pair)).withPriority(\(value))" }
             return "\(pair).withPriority(\(value))"

@@ -7,7 +7,7 @@ final class ClassNeeds {
     /// The views whose scroll offset is asked for, in order.
     var offsets: [String] = []
     /// Extensions that the whole program needs.
-    var helpers: Set<Helper> = []
+    var shorthands: Set<Shorthand> = []
 
     func noteOffset(of view: String) {
         if !offsets.contains(view) { offsets.append(view) }

@@ -21,7 +21,7 @@ extension ExpressionWriter {
 
     private func textWidth(_ arguments: [Expression.Argument], _ scope: Scope?) throws(Untranslatable) -> Written {
         guard let text = arguments.first?.value else { throw Untranslatable(reason: "textWidth needs a text") }
-        needs.helpers.insert(.textWidth)
+        needs.shorthands.insert(.textWidth)
         var font = surrounding ?? ".systemFont(ofSize: 17)"
         if arguments.count > 1 { font = try write(arguments[1].value, as: .font, scope).text }
         return Written("textWidth(\(try write(text, as: .text, scope).text), in: \(font))")

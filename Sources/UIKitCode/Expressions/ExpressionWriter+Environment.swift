@@ -6,7 +6,7 @@ extension ExpressionWriter {
     private var bounds: String {
         needs.asksSize = true
         if isScreen { return "view.bounds" }
-        needs.helpers.insert(.screenBounds)
+        needs.shorthands.insert(.screenBounds)
         return "screenBounds"
     }
 
@@ -41,7 +41,7 @@ extension ExpressionWriter {
             }
         }
         needs.asksSafeArea = true
-        if !isScreen { needs.helpers.insert(.screenBounds) }
+        if !isScreen { needs.shorthands.insert(.screenBounds) }
         let insets = isScreen ? "view.safeAreaInsets" : "screenSafeAreaInsets"
         guard name == "leading" || name == "trailing" else { return Written("\(insets).\(name)") }
         let sides = name == "leading" ? ("left", "right") : ("right", "left")
@@ -59,7 +59,7 @@ extension ExpressionWriter {
         let property = view == "self" ? "self" : views[view]
         guard let property else { throw Untranslatable(reason: "no view is named '\(view)'") }
         needs.noteOffset(of: property)
-        needs.helpers.insert(.scrolledBy)
+        needs.shorthands.insert(.scrolledBy)
         return Written("\(property).scrolledBy")
     }
 }

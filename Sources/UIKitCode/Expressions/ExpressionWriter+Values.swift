@@ -87,7 +87,7 @@ extension ExpressionWriter {
     private func color(from value: Expression, _ scope: Scope?) throws(Untranslatable) -> Written {
         guard let text = value.literalText else {
             if type(of: value, scope) != .text { return try writeColor(value, scope) }
-            needs.helpers.insert(.hexColor)
+            needs.shorthands.insert(.hexColor)
             return Written("UIColor(hex: \(try write(value, as: .text, scope).text))")
         }
         guard text.hasPrefix("#") else { return Written("UIColor.\(colorName(text))") }
@@ -113,7 +113,7 @@ extension ExpressionWriter {
             return Written(".systemFont(ofSize: \(points)\(given.map { ", weight: \($0)" } ?? ""))")
         }
         guard let weight else { return Written(".preferredFont(forTextStyle: .\(first.name))") }
-        needs.helpers.insert(.fontWeight)
+        needs.shorthands.insert(.fontWeight)
         let bold = ["largeTitle", "title1", "title2"].contains(first.name) ? "bold" : "semibold"
         return Written(
             ".preferredFont(forTextStyle: .\(first.name), weight: .\(weight == "emphasized" ? bold : weight))")

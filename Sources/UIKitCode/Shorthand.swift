@@ -1,9 +1,9 @@
 /// What UIKit says in several lines and code written out of a block says in a word.
-enum Helper: String, CaseIterable, Comparable {
+enum Shorthand: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, screenBounds, scrolledBy, fitting, tableRows
     case cellShowing
 
-    static func < (a: Helper, b: Helper) -> Bool {
+    static func < (a: Shorthand, b: Shorthand) -> Bool {
         (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
     }
 
