@@ -17,6 +17,14 @@ extension BodyLines {
         return from..<from + 1
     }
 
+    /// The offsets in the file of a text that stands in a block as it is, or of the block's beginning.
+    func range(ofText text: String, in block: MarkdownNode, after cursor: Int) -> Range<Int> {
+        let from = max(cursor, offset(line: block.startLine, column: 1))
+        let until = max(from, self[max(block.startLine, block.endLine)].upperBound)
+        let start = find(text, in: from..<until)
+        return start.map { $0..<$0 + text.utf8.count } ?? from..<from + 1
+    }
+
     private func opensInline(at offset: Int, isImage: Bool) -> Bool {
         guard file.utf8.indices.contains(offset) else { return false }
         let byte = file.utf8[offset]

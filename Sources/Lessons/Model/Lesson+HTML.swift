@@ -7,8 +7,10 @@ extension Lesson {
     ///   - block: the HTML of a code block.
     ///   - image: the HTML of a picture; without it a plain `img`.
     ///   - address: the address a link shall have, not yet escaped; without it the one that was written.
+    ///   - quantity: the HTML of a number that is asked for, by its place in `quantities`; without it the question.
     public func html(
-        block: (CodeBlock) -> String, image: (Image) -> String = \.html, address: (Link) -> String = \.url
+        block: (CodeBlock) -> String, image: (Image) -> String = \.html, address: (Link) -> String = \.url,
+        quantity: ((Int) -> String)? = nil
     ) -> String {
         var text = ""
         for segment in body {
@@ -17,10 +19,16 @@ extension Lesson {
             case .block(let index): text += block(blocks[index])
             case .image(let index): text += image(images[index])
             case .address(let index): text += escapedAddress(address(links[index]))
+            case .quantity(let index): text += quantity?(index) ?? quantities[index].html
             }
         }
         return text
     }
+}
+
+extension Lesson.Quantity {
+    /// The question as it was written.
+    public var html: String { "<code>=\(escaped(question))</code>" }
 }
 
 extension Lesson.Image {

@@ -12,6 +12,8 @@ public struct Lesson: Sendable {
     public var links: [Link]
     /// The pictures in reading order.
     public var images: [Image]
+    /// The questions for numbers of figures in reading order.
+    public var quantities: [Quantity]
     /// The code blocks in reading order.
     public var blocks: [CodeBlock]
     /// The prose without markup, cut at the headings, for search.
@@ -36,6 +38,8 @@ extension Lesson {
         case image(Int)
         /// The place of the address of `links[index]`, inside the quotes of `href`.
         case address(Int)
+        /// The place of the number that `quantities[index]` asks for.
+        case quantity(Int)
     }
 
     /// A heading.
@@ -78,6 +82,16 @@ extension Lesson {
         public var alt: String
         /// What a browser shows over it; empty where none is given.
         public var title: String
+        /// The UTF-8 offsets in the file that a message underlines.
+        public var range: Range<Int>
+        /// Where `range` begins.
+        public var location: SourceLocation
+    }
+
+    /// A code span that asks for a number of a figure, `=avatar.width @390`.
+    public struct Quantity: Hashable, Sendable {
+        /// What follows the `=`.
+        public var question: String
         /// The UTF-8 offsets in the file that a message underlines.
         public var range: Range<Int>
         /// Where `range` begins.

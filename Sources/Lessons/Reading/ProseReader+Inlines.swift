@@ -7,7 +7,7 @@ extension ProseReader {
         case .text: add(node.literal, as: escaped(node.literal))
         case .softBreak: add(" ", as: "\n")
         case .lineBreak: add(" ", as: "<br>\n")
-        case .code: add(node.literal, as: "<code>\(escaped(node.literal))</code>")
+        case .code: addCodeSpan(node)
         case .htmlInline: addHTML(node)
         case .footnoteReference: addReference(node)
         case .image:
@@ -42,6 +42,26 @@ extension ProseReader {
     private mutating func add(_ plain: String, as html: String) {
         note(plain)
         output.write(html)
+    }
+
+    private mutating func addCodeSpan(_ node: MarkdownNode) {
+        let text = node.literal
+        guard asksForQuantity(text), let block else { return add(text, as: "<code>\(escaped(text))</code>") }
+        let question = String(text.dropFirst())
+        let range = lines.range(ofText: text, in: block, after: cursor)
+        cursor = range.lowerBound + 1
+        note(question)
+        output.leave(.quantity(quantities.count))
+        quantities.append(
+            Lesson.Quantity(question: question, range: range, location: lines.file.location(of: range.lowerBound)))
+    }
+
+    /// Whether a code span is `=` and a name with a point in it; operators and other code are none.
+    private func asksForQuantity(_ text: String) -> Bool {
+        guard text.first == "=", let name = text.dropFirst().split(separator: " ").first, name.contains(".") else {
+            return false
+        }
+        return name.first?.isLetter == true && text.dropFirst().first != " "
     }
 
     private mutating func addHTML(_ node: MarkdownNode) {

@@ -12,6 +12,7 @@ struct ProseReader {
     var headings: [Lesson.Heading] = []
     var links: [Lesson.Link] = []
     var images: [Lesson.Image] = []
+    var quantities: [Lesson.Quantity] = []
     var blocks: [CodeBlock] = []
     var sections: [Lesson.Section] = [Lesson.Section(heading: nil, text: "")]
 

@@ -14,6 +14,7 @@ public func parseLesson(_ file: SourceFile, allowsRawHTML: Bool) -> (Lesson, [Di
     diagnostics += reader.diagnostics
     let lesson = Lesson(
         file: file, frontMatter: frontMatter, headings: reader.headings, links: reader.links, images: reader.images,
+        quantities: reader.quantities,
         blocks: reader.blocks, sections: reader.sections,
         wordCount: reader.sections.reduce(0) { $0 + wordCount(of: $1.text) }, body: reader.output.segments)
     if lesson.title == nil { diagnostics.append(missingTitle(in: file)) }

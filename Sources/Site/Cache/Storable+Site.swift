@@ -60,12 +60,12 @@ extension DrawnLesson.Teaser: Storable {
 extension DrawnLesson: Storable {
     func store(in writer: inout ByteWriter) {
         writer.write(body[...])
-        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount)
+        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, quantities)
     }
 
     init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
-        (bodyName, css, teaser, emoji, glyphs, figureCount) = try reader.read()
+        (bodyName, css, teaser, emoji, glyphs, figureCount, quantities) = try reader.read()
     }
 }
 

@@ -29,6 +29,9 @@ public struct CourseLesson: Sendable {
     var key: Fingerprint?
     /// Why readers do not see it yet; nil for a lesson that they see.
     public var waits: SkippedLesson.Reason?
+    /// The answers to its questions for numbers of figures, in the order of `lesson.quantities`; none before they are
+    /// solved.
+    var quantities: [String] = []
 
     public var lesson: Lesson { reading.value.lesson }
     /// The values of its data files and data blocks, by name.

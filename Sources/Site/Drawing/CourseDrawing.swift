@@ -77,11 +77,7 @@ struct CourseDrawer: Sendable {
         return drawing
     }
 
-    private func worker() -> FigureWorker {
-        FigureWorker(patience: tools.patience) { [sources, fonts = tools.fonts] in
-            SiteResources(pictures: sources.pictures, symbols: sources.symbols, measurer: Typesetter(library: fonts))
-        }
-    }
+    private func worker() -> FigureWorker { FigureWorker(sources, tools) }
 }
 
 extension CourseDrawer {

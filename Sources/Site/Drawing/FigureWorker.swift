@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import Typesetting
 
 /// What one thread draws figures with, and how long it waits for each piece of work.
 ///
@@ -39,6 +40,15 @@ final class FigureWorker: Sendable {
         if let value = result.wait(seconds) { return value }
         resources.withLock { $0 = Lockable(makeResources()) }
         return nil
+    }
+}
+
+extension FigureWorker {
+    /// A worker for the figures of a site.
+    convenience init(_ sources: SiteSources, _ tools: BuildTools) {
+        self.init(patience: tools.patience) { [sources, fonts = tools.fonts] in
+            SiteResources(pictures: sources.pictures, symbols: sources.symbols, measurer: Typesetter(library: fonts))
+        }
     }
 }
 

@@ -18,7 +18,8 @@ struct FeedContent {
                 image.url = place.absolute(image.url, onPageAt: lesson.pagePath)
                 return image.html
             },
-            address: { place.absolute(lesson.address(of: $0), onPageAt: lesson.pagePath) })
+            address: { place.absolute(lesson.address(of: $0), onPageAt: lesson.pagePath) },
+            quantity: { lesson.quantityHTML($0) })
         // Footnotes are the only addresses that the reader of lessons writes itself; in text the quote is escaped.
         return body.replacing("href=\"#", with: "href=\"\(escaped(page))#")
     }

@@ -16,6 +16,8 @@ struct DrawnLesson: Sendable {
     /// The characters of the body that a subset of the text font may lack, each once.
     var glyphs: [String]
     var figureCount: Int
+    /// The numbers that its prose asks its figures for.
+    var quantities: [String] = []
 
     /// A small figure and its rules.
     struct Teaser: Hashable, Sendable {

@@ -75,6 +75,7 @@ struct LessonMaker: Sendable {
             path: path, utf8: source.utf8, key: source.key, slug: source.slug, outline: entry.outline,
             settings: sources.settings, from: tools.fileSystem)
         lesson.waits = lesson.reasonToWait(today: today)
+        lesson.quantities = entry.drawn.quantities
         return (source, MadeLesson(lesson: lesson, drawn: entry.drawn, diagnostics: entry.diagnostics))
     }
 
@@ -124,9 +125,14 @@ extension LessonMaker {
         _ lesson: CourseLesson, figures: [DrawnFigure?], _ templates: TemplateSet, diagnostics: [Diagnostic],
         as key: Fingerprint
     ) -> MadeLesson {
+        var lesson = lesson
+        let (quantities, mistakes) = lesson.answers(by: { FigureWorker(sources, tools) }, sources.settings)
+        lesson.quantities = quantities
+        let diagnostics = diagnostics + mistakes
         let page = LessonPage(lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates)
         let (body, problems) = page.body()
-        let drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
+        var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
+        drawn.quantities = quantities
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty {
             tools.cache.keep(

@@ -26,7 +26,8 @@ struct LessonPage {
                 return html
             },
             image: { image(of: $0) },
-            address: { lesson.address(of: $0) })
+            address: { lesson.address(of: $0) },
+            quantity: { lesson.quantityHTML($0) })
         return (html, diagnostics)
     }
 
