@@ -140,7 +140,9 @@ extension Elaborator {
     }
 
     private func surroundingFont(_ context: ElaborationContext) -> Font {
-        switch tree[context.view].kind {
+        // Not in the switch: Swift 6.3 without optimization reads what a case binds after the view's loan has ended.
+        let kind = tree[context.view].kind
+        return switch kind {
         case .label(let label): label.font
         case .button(let button): button.font
         default: .system(17)
