@@ -126,7 +126,10 @@ class Site:
         path.write_text(text.replace("draft: true\n", "") if "draft: true" in text else text.replace("order:", "draft: true\norder:", 1))
 
     def alias(self):
-        self.change(self.lesson(), "order:", f"aliases: [old-{self.random.randint(1, 999)}.html]\norder:")
+        """Gives a lesson an old address in the place of the one that it may have."""
+        path = self.lesson()
+        text = re.sub(r"^aliases: .*\n", "", path.read_text(), flags=re.M)
+        path.write_text(text.replace("order:", f"aliases: [old-{self.random.randint(1, 999)}.html]\norder:", 1))
 
     def template(self):
         name = self.random.choice(["lesson", "home", "step", "code", "footer", "head", "error"])
