@@ -26,10 +26,9 @@ extension CourseLesson {
         return (texts, mistakes)
     }
 
-    /// The HTML of an answer: the number, with what it is the number of.
+    /// The HTML of an answer: the number as text like any other.
     func quantityHTML(_ index: Int) -> String {
-        guard quantities.indices.contains(index) else { return lesson.quantities[index].html }
-        return "<data value=\"\(quantities[index])\">\(quantities[index])</data>"
+        quantities.indices.contains(index) ? quantities[index] : lesson.quantities[index].html
     }
 
     private func answer(
