@@ -60,7 +60,8 @@ struct GenerateCommand {
             Console.say("Nothing was written; '\(output)' is as it was.")
             return .contentErrors
         }
-        tools.cache.keep(messages, from: inputs)
+        // Without its messages a build is done again, which may then have the time.
+        if !messages.diagnostics.contains(where: \.isDueToTime) { tools.cache.keep(messages, from: inputs) }
         return write(site, from: inputs, to: target, seconds: { environment.tools.clock() - start })
     }
 

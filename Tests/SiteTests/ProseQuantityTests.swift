@@ -1,6 +1,5 @@
 import Diagnostics
 import Testing
-import Typesetting
 
 @testable import Site
 
@@ -26,15 +25,7 @@ struct ProseQuantityTests {
 
             \(prose)
             """
-        let files = [
-            "site.yml": "title: Course\nwidths: [320]\nbaseURL: https://example.org/\n", "content/lesson.md": lesson,
-            "templates/pages/lesson.mustache": "{{{lesson.body}}}", "templates/pages/home.mustache": "",
-            "templates/pages/error.mustache": "", "templates/pages/search.mustache": "",
-            "templates/pages/step.mustache": "", "templates/pages/code.mustache": "",
-            "templates/pages/problem.mustache": "", "templates/theme/theme.css": "",
-        ]
-        let tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
-        return Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+        return try oneLessonSite(lesson)
     }
 
     private static func text(_ site: GeneratedSite, _ path: String) -> String {
@@ -62,6 +53,13 @@ struct ProseQuantityTests {
         let site = try Self.site("See `\(text)`.")
         #expect(site.diagnostics.filter { $0.severity == .error } == [])
         #expect(Self.text(site, "lesson.html").contains("</code>."))
+    }
+
+    @Test("keeps quiet where the figure has mistakes, which are told at their own place")
+    func undrawn() throws {
+        let site = try Self.site(
+            "```layout figure=odd\nscreen Odd { View a { leading == supper.leading } }\n```\n\n`=a.width`")
+        #expect(site.diagnostics.filter { $0.severity == .error }.map(\.location.line) == [18])
     }
 
     @Test("is an error at its place where no figure knows it")

@@ -9,7 +9,8 @@ import Typesetting
 /// resources that nobody else uses.
 final class FigureWorker: Sendable {
     private let makeResources: @Sendable () -> SiteResources
-    private let seconds: Double
+    /// How long a piece of work may take, seconds.
+    let patience: Double
     /// Locked as long as work is being done.
     private let resources: Mutex<Lockable>
 
@@ -19,9 +20,8 @@ final class FigureWorker: Sendable {
         init(_ value: sending SiteResources) { self.value = Mutex(value) }
     }
 
-    /// - Parameter seconds: how long a piece of work may take.
-    init(patience seconds: Double, makeResources: @escaping @Sendable () -> sending SiteResources) {
-        self.seconds = seconds
+    init(patience: Double, makeResources: @escaping @Sendable () -> sending SiteResources) {
+        self.patience = patience
         self.makeResources = makeResources
         resources = Mutex(Lockable(makeResources()))
     }
@@ -37,7 +37,7 @@ final class FigureWorker: Sendable {
         // Content may nest deeply; the stack of the main thread is as large.
         thread.stackSize = 8 << 20
         thread.start()
-        if let value = result.wait(seconds) { return value }
+        if let value = result.wait(patience) { return value }
         resources.withLock { $0 = Lockable(makeResources()) }
         return nil
     }

@@ -126,7 +126,8 @@ extension LessonMaker {
         as key: Fingerprint
     ) -> MadeLesson {
         var lesson = lesson
-        let (quantities, mistakes) = lesson.answers(by: { FigureWorker(sources, tools) }, sources.settings)
+        let (quantities, mistakes) = lesson.answers(
+            from: figures, by: { FigureWorker(sources, tools) }, sources.settings)
         lesson.quantities = quantities
         let diagnostics = diagnostics + mistakes
         let page = LessonPage(lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates)
@@ -134,7 +135,7 @@ extension LessonMaker {
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
         drawn.quantities = quantities
         // Where a template is wrong the message names a line of it, which the key does not.
-        if problems.isEmpty {
+        if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {
             tools.cache.keep(
                 LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics), as: key)
         }

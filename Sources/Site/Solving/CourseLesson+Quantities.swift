@@ -3,25 +3,40 @@ import Diagnostics
 import Lessons
 import Notation
 
+/// What becomes of a question for a number.
+private enum QuantityAnswer {
+    /// Points.
+    case value(Double)
+    case unknown(AnchorQuestion.Failure)
+    case late(Diagnostic)
+    /// The figure has mistakes, which are told where they stand.
+    case undrawn
+}
+
 extension CourseLesson {
     /// The numbers that the lesson's prose asks for, and a message for each that no figure gives.
     ///
-    /// - Parameter makeWorker: asked for a worker only where there are questions.
-    func answers(by makeWorker: () -> FigureWorker, _ settings: SiteSettings) -> ([String], [Diagnostic]) {
+    /// - Parameters:
+    ///   - figures: for each block the figure it draws.
+    ///   - makeWorker: asked for a worker only where there are questions.
+    func answers(
+        from figures: [DrawnFigure?], by makeWorker: () -> FigureWorker, _ settings: SiteSettings
+    ) -> ([String], [Diagnostic]) {
         guard !lesson.quantities.isEmpty else { return ([], []) }
         let worker = makeWorker()
-        var texts: [String] = []
         var mistakes: [Diagnostic] = []
-        for quantity in lesson.quantities {
-            switch answer(to: quantity, by: worker, settings) {
-            case .success(let value): texts.append(number(value))
-            case .failure(let failure):
-                texts.append("?")
+        let texts = lesson.quantities.map { quantity in
+            switch answer(to: quantity, from: figures, by: worker, settings) {
+            case .value(let value): return number(value)
+            case .undrawn: break
+            case .late(let message): mistakes.append(message)
+            case .unknown(let failure):
                 mistakes.append(
                     Diagnostic(
                         .error, "unknown-quantity", in: lesson.file, at: quantity.range, message: failure.message,
                         help: failure.help))
             }
+            return "?"
         }
         return (texts, mistakes)
     }
@@ -32,26 +47,30 @@ extension CourseLesson {
     }
 
     private func answer(
-        to quantity: Lesson.Quantity, by worker: FigureWorker, _ settings: SiteSettings
-    ) -> Result<Double, AnchorQuestion.Failure> {
+        to quantity: Lesson.Quantity, from figures: [DrawnFigure?], by worker: FigureWorker, _ settings: SiteSettings
+    ) -> QuantityAnswer {
         guard let question = ProseQuantity(quantity.question) else {
-            return .failure(.form("'\(quantity.question)' asks for nothing that a figure knows"))
+            return .unknown(.form("'\(quantity.question)' asks for nothing that a figure knows"))
         }
-        guard let request = figure(for: question, above: quantity.location.line) else {
+        guard let block = block(for: question, above: quantity.location.line), let request = plans[block].figure else {
             let which = question.figure.map { "named '\($0)' in this lesson" } ?? "above"
-            return .failure(.form("there is no figure \(which) to take '\(question.anchor)' from"))
+            return .unknown(.form("there is no figure \(which) to take '\(question.anchor)' from"))
         }
+        if case .problem = figures[block] { return .undrawn }
         guard let screen = screen(for: question, of: request, settings) else {
-            return .failure(.form("the figure '\(request.name)' has no preview to take '\(question.anchor)' from"))
+            return .unknown(.form("the figure '\(request.name)' has no preview to take '\(question.anchor)' from"))
         }
-        return worker.finish { request.quantity(question.anchor, on: screen, $0) }
-            ?? .failure(.form("the layout of '\(request.name)' takes too long"))
+        switch worker.finish({ request.quantity(question.anchor, on: screen, $0) }) {
+        case nil: return .late(request.slowLayout(width: screen.size.width, after: worker.patience))
+        case .success(let value): return .value(value)
+        case .failure(let failure): return .unknown(failure)
+        }
     }
 
-    private func figure(for question: ProseQuantity, above line: Int) -> FigureRequest? {
-        let figures = plans.compactMap(\.figure)
-        if let name = question.figure { return figures.first { $0.name == name } }
-        return figures.last { $0.place.line < line }
+    /// The block whose figure is asked.
+    private func block(for question: ProseQuantity, above line: Int) -> Int? {
+        if let name = question.figure { return plans.firstIndex { $0.figure?.name == name } }
+        return plans.lastIndex { plan in plan.figure.map { $0.place.line < line } ?? false }
     }
 
     private func screen(for question: ProseQuantity, of request: FigureRequest, _ settings: SiteSettings) -> Screen? {
@@ -73,7 +92,7 @@ extension FigureRequest {
         _ anchor: String, on screen: Screen, _ resources: SiteResources
     ) -> Result<Double, AnchorQuestion.Failure> {
         guard let solution = FigureSolver(resources: resources).solve(self, on: screen).solution else {
-            return .failure(.form("the figure '\(name)' has mistakes"))
+            return .failure(.form("the figure '\(name)' has mistakes at \(number(screen.size.width)) pt"))
         }
         return AnchorQuestion(anchor).anchor(in: solution.tree).flatMap { anchor in
             solution.layout.quantity(anchor.attribute, of: anchor.item.view, on: screen).map { .success($0) }

@@ -126,6 +126,8 @@ extension ClassWriter {
         definition.baseType == .button ? "        setTitleColor(.tintColor, for: .normal)\n" : ""
     }
 
+    /// What UIKit demands of each class with an initializer of its own, in the words Xcode fills in for it: the trap is
+    /// in the code that readers take, not in this program.
     private var coder: String {
         let failing = definition.baseType.isStack ? "" : "?"
         return "    required init\(failing)(coder: NSCoder) {\n"
