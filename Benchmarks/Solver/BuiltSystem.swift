@@ -40,25 +40,29 @@ struct BuiltSystem {
         do throws(SolverError) { try solver.solve() } catch {
             guard case .unsatisfiable = error else { throw error }
         }
-        return solver.solution.withUnsafeBytes { values in
-            var sums = SIMD8<Double>.zero
-            var offset = 0
-            while offset + 64 <= values.count {
-                sums += values.loadUnaligned(fromByteOffset: offset, as: SIMD8<Double>.self)
-                offset += 64
-            }
-            var four = sums.lowHalf + sums.highHalf
-            if offset + 32 <= values.count {
-                four += values.loadUnaligned(fromByteOffset: offset, as: SIMD4<Double>.self)
-                offset += 32
-            }
-            var sum = four.sum()
-            while offset < values.count {
-                sum += values.load(fromByteOffset: offset, as: Double.self)
-                offset += 8
-            }
-            return sum
+        return solver.solution.withUnsafeBufferPointer(sum)
+    }
+
+    /// The sum of numbers in a row, four pairs at a time.
+    private func sum(_ values: UnsafeBufferPointer<Double>) -> Double {
+        guard let start = values.baseAddress else { return 0 }
+        let pairs = UnsafeRawPointer(start).assumingMemoryBound(to: SIMD2<Double>.self)
+        let pairCount = values.count >> 1
+        var (a, b, c, d) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
+        var place = 0
+        while place < pairCount & ~3 {
+            a += pairs[place]
+            b += pairs[place &+ 1]
+            c += pairs[place &+ 2]
+            d += pairs[place &+ 3]
+            place &+= 4
         }
+        while place < pairCount {
+            a += pairs[place]
+            place &+= 1
+        }
+        let total = ((a + b) + (c + d)).sum()
+        return values.count & 1 == 0 ? total : total + start[values.count &- 1]
     }
 
     /// Removes 20 constraints, spread over the system, solves, adds them again and solves.

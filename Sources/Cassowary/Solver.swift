@@ -116,8 +116,21 @@ public struct Solver: Sendable {
     ///   spared for the contradiction; `iterationLimit`; `notFinite` when numbers overflow on the way. The values, the
     ///   violations and the constraints stay as they were, and another call after a change is as good as the first.
     public mutating func solve() throws(SolverError) {
+        guard !isChanged && !axes.hasMoved else { return try solveChanged() }
+        if parameter == map.solved { return }
+        // Nothing but this where the parameter stays in a small piece: an edit may be repeated for every frame.
+        guard let maps = map.near.maps(at: parameter) else { return try follow() }
+        values.withUnsafeMutableBufferPointer { values in
+            guard let start = values.baseAddress else { return }
+            maps.evaluateMaps(at: parameter, into: start, count: values.count)
+        }
+        map.solved = parameter
+    }
+
+    /// Brings every value up to date after more than the parameter of the map has changed.
+    @inline(never)
+    private mutating func solveChanged() throws(SolverError) {
         if axes.hasMoved { return try solveElsewhere() }
-        guard isChanged else { return try follow() }
         axes.forget()
         let solved = map.solved
         // Let go of before the run, which would otherwise have to copy what the walks share with it.

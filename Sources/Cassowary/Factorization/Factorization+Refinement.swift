@@ -26,4 +26,22 @@ extension Factorization {
         }
         correction.clear()
     }
+
+    /// Solves for what the basic rows make of the variables when their right sides are these, by row.
+    /// - Parameters:
+    ///   - vector: empty work space, which then holds the values by position.
+    ///   - correction: empty work space, and empty again afterwards.
+    ///   - matrix: holds the basic rows.
+    ///   - first: the first position that etas have to do with.
+    func solve(
+        _ vector: inout WorkVector, correction: inout WorkVector, sides: Lane<Double>, of matrix: Rows, from first: Int
+    ) {
+        for position in 0..<count {
+            let side = sides[Int(rows[position])]
+            if side != 0 { vector.set(side, at: position) }
+        }
+        solve(&vector)
+        guard etas.count > 0 && first > 0 else { return }
+        refine(&vector, correction: &correction, of: matrix, from: first) { sides[Int(rows[$0])] }
+    }
 }

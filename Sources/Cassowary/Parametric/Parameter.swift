@@ -6,7 +6,7 @@ public struct Parameter: Hashable, Sendable {
     init(index: Int) { self.index = index }
 
     /// The parameter that every solver has from the start.
-    public static let first = Parameter(index: 0)
+    public static var first: Parameter { Parameter(index: 0) }
 }
 
 /// How much a constant grows with each unit of a parameter.

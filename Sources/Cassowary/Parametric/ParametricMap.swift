@@ -6,7 +6,9 @@ struct ParametricMap: Sendable {
     var solved = 0.0
     var pieces: [Piece] = []
     /// The piece that was used last.
-    var current = 0
+    private(set) var current = 0
+    /// The same where reading it takes next to nothing.
+    private(set) var near = NearPiece()
     private var upward: Walk?
     private var downward: Walk?
 
@@ -29,13 +31,15 @@ struct ParametricMap: Sendable {
     }
 
     /// Finds the piece that holds a parameter among those that are known.
-    @inline(__always)
     mutating func findKnown(_ parameter: Double) -> Int? {
-        if current < pieces.count && pieces[current].range.contains(parameter) { return current }
-        return search(parameter)
+        guard let found = search(parameter) else { return nil }
+        current = found
+        near = pieces[found].near
+        return found
     }
 
-    private mutating func search(_ parameter: Double) -> Int? {
+    private func search(_ parameter: Double) -> Int? {
+        if current < pieces.count && pieces[current].range.contains(parameter) { return current }
         guard let first = pieces.first, let last = pieces.last else { return nil }
         let slack = 1e-9 * max(1, abs(parameter))
         if parameter < first.range.lowerBound - slack || parameter > last.range.upperBound + slack { return nil }
@@ -45,7 +49,6 @@ struct ParametricMap: Sendable {
             let middle = (low + high) / 2
             if pieces[middle].range.upperBound < parameter { low = middle + 1 } else { high = middle }
         }
-        current = low
         return low
     }
 
@@ -75,23 +78,18 @@ struct ParametricMap: Sendable {
 
     /// Walks one piece up; false where there is none.
     private mutating func walkUp(past parameter: Double, from simplex: Simplex) -> Bool {
-        // Taken out while it walks, so that it stays the only owner of its arrays.
-        var walk = upward ?? Walk(from: simplex, at: origin, direction: 1)
-        upward = nil
-        let piece = walk.nextPiece(past: parameter)
-        upward = walk
-        if let piece { append(piece) }
-        return piece != nil
+        if upward == nil { upward = Walk(from: simplex, at: origin, direction: 1, opposite: downward) }
+        guard let piece = upward?.nextPiece(past: parameter) else { return false }
+        append(piece)
+        return true
     }
 
     /// Walks one piece down; false where there is none.
     private mutating func walkDown(past parameter: Double, from simplex: Simplex) -> Bool {
-        var walk = downward ?? Walk(from: simplex, at: origin, direction: -1)
-        downward = nil
-        let piece = walk.nextPiece(past: parameter)
-        downward = walk
-        if let piece { prepend(piece) }
-        return piece != nil
+        if downward == nil { downward = Walk(from: simplex, at: origin, direction: -1, opposite: upward) }
+        guard let piece = downward?.nextPiece(past: parameter) else { return false }
+        prepend(piece)
+        return true
     }
 
     private mutating func append(_ piece: Piece) {

@@ -4,8 +4,6 @@ public struct Piece: Sendable {
     public internal(set) var range: ClosedRange<Double>
     /// The maps of all variables, so many at a time.
     private let blocks: [MapBlock]
-    /// The block where there is one only.
-    let onlyBlock: MapView?
     private let count: Int
     /// The largest magnitude among the numbers; infinite if one is no number.
     private let largest: Double
@@ -13,7 +11,6 @@ public struct Piece: Sendable {
     init(range: ClosedRange<Double>, blocks: [MapBlock], count: Int) {
         self.range = range
         self.blocks = blocks
-        onlyBlock = blocks.count == 1 ? blocks[0].view : nil
         self.count = count
         var largest = 0.0
         for block in blocks { largest = max(largest, block.largest) }
@@ -21,8 +18,12 @@ public struct Piece: Sendable {
     }
 
     /// Whether no value overflows at a parameter.
-    func isFinite(at parameter: Double) -> Bool {
-        largest * max(1, abs(parameter)) <= Double.greatestFiniteMagnitude / 4
+    func isFinite(at parameter: Double) -> Bool { abs(parameter) <= reach }
+
+    /// The magnitude of a parameter up to which no value overflows; below 0 where there is none.
+    private var reach: Double {
+        let room = Double.greatestFiniteMagnitude / 4
+        return largest <= room ? room / largest : -1
     }
 
     /// How the variable's value depends on the parameter; 0 for a variable of another solver.
@@ -47,13 +48,37 @@ public struct Piece: Sendable {
 
     /// Writes every value at a parameter.
     func evaluate(at parameter: Double, into values: inout [Double]) {
-        let count = min(values.count, count)
         values.withUnsafeMutableBufferPointer { values in
-            for place in 0..<blocks.count {
-                let first = place * MapBlock.length
-                let rest = UnsafeMutableBufferPointer(rebasing: values[first..<count])
-                blocks[place].view?.evaluate(at: parameter, into: rest)
+            guard let start = values.baseAddress else { return }
+            var rest = min(values.count, count)
+            for block in blocks {
+                let first = start + (min(values.count, count) - rest)
+                block.view?.evaluate(at: parameter, into: first, count: min(rest, MapBlock.length))
+                rest -= MapBlock.length
             }
         }
     }
+
+    /// The parameters of the piece at which no value overflows, with all maps where one block holds them.
+    var near: NearPiece {
+        guard blocks.count == 1 else { return NearPiece() }
+        let (lower, upper) = (max(range.lowerBound, -reach), min(range.upperBound, reach))
+        return NearPiece(lower: lower, upper: upper, maps: blocks[0].view)
+    }
+}
+
+/// A piece of a small system, for as long as somebody keeps the piece itself.
+struct NearPiece: Sendable {
+    private var lower = 1.0
+    private var upper = 0.0
+    private var maps: MapView?
+
+    /// No piece.
+    init() {}
+
+    init(lower: Double, upper: Double, maps: MapView?) { (self.lower, self.upper, self.maps) = (lower, upper, maps) }
+
+    /// The maps, if they hold at a parameter.
+    @inline(__always)
+    func maps(at parameter: Double) -> MapView? { lower <= parameter && parameter <= upper ? maps : nil }
 }

@@ -7,9 +7,15 @@ extension Solver {
     /// the others.
     /// - Throws: `notFinite`, `unknownParameter`.
     public mutating func setParameter(_ value: Double, of which: Parameter = .first) throws(SolverError) {
+        guard value.isFinite && which.index == axes.current else { return try setOther(value, of: which) }
+        parameter = value
+    }
+
+    @inline(never)
+    private mutating func setOther(_ value: Double, of which: Parameter) throws(SolverError) {
         guard value.isFinite else { throw .notFinite }
         guard which.index < axes.count else { throw .unknownParameter(which) }
-        if which.index == axes.current { parameter = value } else { axes.set(value, at: which.index) }
+        axes.set(value, at: which.index)
     }
 
     /// Every value of the last solution, by the variable's index.
@@ -74,6 +80,7 @@ extension Solver {
     // MARK: Following the parameter
 
     /// Brings the values up to the parameter after nothing else has changed.
+    @inline(never)
     mutating func follow() throws(SolverError) {
         guard parameter != map.solved else { return }
         guard let place = map.findKnown(parameter) ?? map.find(parameter, from: simplex) else {
@@ -82,11 +89,7 @@ extension Solver {
             return try solve()
         }
         guard map.pieces[place].isFinite(at: parameter) else { throw .notFinite }
-        if let block = map.pieces[place].onlyBlock {
-            values.withUnsafeMutableBufferPointer { block.evaluate(at: parameter, into: $0) }
-        } else {
-            map.pieces[place].evaluate(at: parameter, into: &values)
-        }
+        map.pieces[place].evaluate(at: parameter, into: &values)
         map.solved = parameter
     }
 

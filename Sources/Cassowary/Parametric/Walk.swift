@@ -28,18 +28,22 @@ struct Walk: Sendable {
     /// True where the walk ended because it took too many steps, not because nothing was left.
     private(set) var hasGivenUp = false
     private var steps = 0
+    /// Whether it has come to a kink, and the state of the simplex method is its own since.
+    private var hasTurned = false
     /// Steps since the walk last went on.
     var stalled = 0
     /// The parameter at which the present piece begins.
     var start: Double
 
-    init(from simplex: Simplex, at parameter: Double, direction: Double) {
+    /// A walk from a vertex; one the other way from there helps as long as it has not turned.
+    init(from simplex: Simplex, at parameter: Double, direction: Double, opposite: Walk? = nil) {
         self.simplex = simplex
         self.direction = direction
         origin = parameter
         start = parameter
-        self.simplex.ownState()
-        computeRates()
+        makeRoom()
+        if let opposite, !opposite.hasTurned { turnRound(opposite) } else { computeRates() }
+        computeCrossings()
     }
 
     var parameter: Double { origin + direction * travelled }
@@ -47,7 +51,8 @@ struct Walk: Sendable {
     /// Walks to the end of the present piece, or at least past a parameter, and returns what it has walked; nil when the
     /// walk is finished.
     mutating func nextPiece(past goal: Double) -> Piece? {
-        own()
+        crossings.detach()
+        isBent.detach()
         while !isFinished {
             steps += 1
             guard steps <= stepLimit else { return giveUp() }
@@ -74,13 +79,12 @@ struct Walk: Sendable {
         return nil
     }
 
-    /// Makes the memory this walk's own, before it goes on.
+    /// Makes the memory this walk's own, before it turns: there need not be a kink on the way.
     private mutating func own() {
+        hasTurned = true
         guard simplex.ownState() else { return }
         rates.detach()
         gapRates.detach()
-        crossings.detach()
-        isBent.detach()
         leastRoom.detach()
     }
 
@@ -99,6 +103,7 @@ struct Walk: Sendable {
     /// Changes what has to change at a row's kink; returns the piece that ends there, if one does.
     private mutating func turn(at row: Int) -> Piece? {
         var ended: Piece?
+        own()
         simplex.expressEntering(row)
         let choice = stalled > 4 * simplex.variableCount + 200 ? .lost : chooseStep(for: row)
         if choice != .flip, isLonger() { ended = endPiece() }
@@ -174,21 +179,32 @@ struct Walk: Sendable {
 
     // MARK: Beginning anew
 
-    /// Computes how `x` and the gaps change, from the basis.
-    private mutating func computeRates() {
-        let rows = simplex.rows
+    /// Prepares to walk from the vertex, wherever it is.
+    private mutating func begin() {
+        makeRoom()
+        computeRates()
+        computeCrossings()
+    }
+
+    private mutating func makeRoom() {
         rates.reset(to: simplex.variableCount, filling: 0)
-        gapRates.reset(to: rows.count, filling: 0)
-        crossings.reset(to: rows.count)
+        gapRates.reset(to: simplex.rows.count, filling: 0)
+        crossings.reset(to: simplex.rows.count)
         let blockCount = MapBlock.count(for: simplex.variableCount)
         if blocks.count < blockCount { blocks = [MapBlock](repeating: MapBlock(), count: blockCount) }
         isBent.reset(to: blockCount, filling: true)
         leastRoom.reset(to: simplex.levels.count, filling: 0)
-        simplex.solveForColumns(rows.rates)
-        for position in 0..<simplex.factors.count {
-            rates[Int(simplex.factors.columns[position])] = direction * simplex.scratch.vector.values[position]
+    }
+
+    /// Computes how `x` and the gaps change, from the basis.
+    private mutating func computeRates() {
+        let (rows, factors) = (simplex.rows, simplex.factors)
+        var (vector, correction) = (WorkVector(count: factors.count), WorkVector(count: factors.count))
+        factors.solve(
+            &vector, correction: &correction, sides: rows.rates, of: rows, from: simplex.firstPliable)
+        for position in 0..<factors.count {
+            rates[Int(factors.columns[position])] = direction * vector.values[position]
         }
-        simplex.scratch.vector.clear()
         for row in 0..<rows.count where rows.positions[row] < 0 && rows.isActive(row) {
             var sum = -direction * rows.rates[row]
             var size = abs(sum)
@@ -198,8 +214,17 @@ struct Walk: Sendable {
                 size += abs(share)
             }
             gapRates[row] = abs(sum) <= Tolerance.motion * size ? 0 : sum
-            updateCrossing(of: row)
         }
+    }
+
+    /// Takes over how `x` and the gaps change where another walk goes the other way.
+    private mutating func turnRound(_ opposite: Walk) {
+        for column in 0..<rates.count { rates[column] = -opposite.rates[column] }
+        for row in 0..<gapRates.count { gapRates[row] = -opposite.gapRates[row] }
+    }
+
+    private mutating func computeCrossings() {
+        for row in 0..<gapRates.count where gapRates[row] != 0 { updateCrossing(of: row) }
     }
 
     /// Moves the origin to where the walk is and factorises anew.
@@ -208,7 +233,7 @@ struct Walk: Sendable {
         travelled = 0
         simplex.rows.setParameter(origin)
         simplex.refactor()
-        if simplex.isSettled { computeRates() } else { findWay() }
+        if simplex.isSettled { begin() } else { findWay() }
     }
 
     /// Solves a little further on, where the dual steps have lost their way.
@@ -219,7 +244,7 @@ struct Walk: Sendable {
         simplex.refactor()
         (origin, travelled, stalled) = (ahead, 0, 0)
         switch simplex.optimize() {
-        case .optimal: computeRates()
+        case .optimal: begin()
         case .infeasible:
             blocked = simplex.contradiction()?.rows
             isFinished = true

@@ -18,26 +18,12 @@ extension Simplex {
 
     /// `x` from the basis and the gaps of all other rows.
     mutating func computeValues() {
-        solveForColumns(rows.constants)
+        factors.solve(
+            &scratch.vector, correction: &scratch.correction, sides: rows.constants, of: rows, from: firstPliable)
         for position in 0..<factors.count { x[Int(factors.columns[position])] = scratch.vector.values[position] }
         scratch.vector.clear()
         for row in 0..<rows.count {
             rows.gaps[row] = rows.positions[row] < 0 ? rows.gap(of: row, at: x) : 0
-        }
-    }
-
-    /// Solves for what the basic rows make of the variables when their right sides are these, by row, in
-    /// `scratch.vector`.
-    mutating func solveForColumns(_ sides: Lane<Double>) {
-        for position in 0..<factors.count {
-            let side = sides[Int(factors.rows[position])]
-            if side != 0 { scratch.vector.set(side, at: position) }
-        }
-        factors.solve(&scratch.vector)
-        guard factors.etas.count > 0 && isWalled else { return }
-        let rowNumbers = factors.rows
-        factors.refine(&scratch.vector, correction: &scratch.correction, of: rows, from: firstPliable) {
-            sides[Int(rowNumbers[$0])]
         }
     }
 
