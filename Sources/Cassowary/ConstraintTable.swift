@@ -16,6 +16,8 @@ struct ConstraintTable: Sendable {
     /// How many numbers the table has room for.
     var capacity: Int { oldNumbers.capacity + rows.capacity }
 
+    mutating func makeRoom() { rows.reserveCapacity(256) }
+
     /// The row of a constraint, or nil when it was never added or is removed; O(log constraints).
     func row(of number: Int) -> Int? {
         if number >= start { return number < next ? Self.known(rows[number - start]) : nil }

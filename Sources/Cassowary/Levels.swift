@@ -8,6 +8,9 @@ struct Levels: Sendable, Equatable {
     private(set) var priorities: [Double] = []
 
     var count: Int { priorities.count + 4 }
+    /// How far apart vectors over levels lie: a multiple of 4, so that they are computed with in pairs.
+    @inline(__always)
+    var stride: Int { (priorities.count + 7) & ~3 }
     /// The levels that stand for priorities, the required one included.
     var realCount: Int { priorities.count + 1 }
     var ties: Int { priorities.count + 1 }
@@ -31,6 +34,12 @@ struct Levels: Sendable, Equatable {
         let place = level(of: priority) - 1
         if place < priorities.count && priorities[place] == priority { return }
         priorities.insert(priority, at: place)
+    }
+
+    /// Whether a level stands for an optional priority.
+    @inline(__always)
+    func isInUse(_ priority: Double, at level: Int) -> Bool {
+        level > 0 && level <= priorities.count && priorities[level - 1] == priority
     }
 
     /// The level of a priority that is in use, by bisection.

@@ -132,14 +132,24 @@ struct Rows: Sendable {
         values.append(value)
     }
 
-    /// Adds a term to the row that is appended next, at its place among those of ascending columns.
-    mutating func insertTerm(_ column: Int32, _ value: Double) {
+    /// Adds a term to the row that is appended next, at its place among those of ascending columns; returns whether it
+    /// was added to one that was there.
+    @inline(__always)
+    mutating func insertTerm(_ column: Int32, _ value: Double) -> Bool {
+        let last = columns.count - 1
+        if last >= Int(starts[count]) && columns[last] >= column { return insertEarlier(column, value) }
+        appendTerm(column, value)
+        return false
+    }
+
+    @inline(never)
+    private mutating func insertEarlier(_ column: Int32, _ value: Double) -> Bool {
         let first = Int(starts[count])
         var place = columns.count
         while place > first && columns[place - 1] > column { place -= 1 }
         if place > first && columns[place - 1] == column {
             values[place - 1] += value
-            return
+            return true
         }
         appendTerm(column, value)
         for other in stride(from: columns.count - 1, to: place, by: -1) {
@@ -148,6 +158,7 @@ struct Rows: Sendable {
         }
         columns[place] = column
         values[place] = value
+        return false
     }
 
     /// Drops the terms of the row that is appended next whose coefficients have cancelled out.
@@ -166,18 +177,34 @@ struct Rows: Sendable {
     mutating func append(_ relation: Relation, _ constant: Double, rate: Double = 0) -> Int {
         var magnitude = 0.0
         for entry in Int(starts[count])..<values.count { magnitude = max(magnitude, abs(values[entry])) }
-        starts.append(Int32(truncatingIfNeeded: columns.count))
-        constants.append(constant)
-        bases.append(constant)
-        rates.append(rate)
-        costs.append(
+        if count == min(constants.capacity, costs.capacity) { makeRoom() }
+        starts.appendReserved(Int32(truncatingIfNeeded: columns.count))
+        constants.appendReserved(constant)
+        bases.appendReserved(constant)
+        rates.appendReserved(rate)
+        costs.appendReserved(
             Cost(
                 lower: relation == .lessThanOrEqual ? 0 : -1, upper: relation == .greaterThanOrEqual ? 0 : 1))
-        givens.append(Given(magnitude: magnitude))
-        positions.append(-1)
-        slopes.append(0)
-        gaps.append(-constant)
+        givens.appendReserved(Given(magnitude: magnitude))
+        positions.appendReserved(-1)
+        slopes.appendReserved(0)
+        gaps.appendReserved(-constant)
         return count - 1
+    }
+
+    /// Makes room for more rows, in all lanes at once: what is owned together has its capacity together.
+    @inline(never)
+    private mutating func makeRoom() {
+        let room = max(64, count < 512 ? 4 * count : count + count / 2)
+        starts.reserveCapacity(room + 1)
+        constants.reserveCapacity(room)
+        bases.reserveCapacity(room)
+        rates.reserveCapacity(room)
+        costs.reserveCapacity(room)
+        givens.reserveCapacity(room)
+        positions.reserveCapacity(room)
+        slopes.reserveCapacity(room)
+        gaps.reserveCapacity(room)
     }
 
     /// The exponent of the power of two that the right side can still be multiplied with, beside the scale it has.
@@ -186,11 +213,24 @@ struct Rows: Sendable {
         return largest > 0 ? 1000 - Int(largest.exponent) : 1000
     }
 
+    /// Whether the row has the scale 1 and needs no other, as is mostly so.
+    @inline(__always)
+    private func isFit(_ priority: Double, _ given: Given, _ base: Double, _ rate: Double) -> Bool {
+        guard given.scale == 1 && given.magnitude >= 1 else { return false }
+        guard priority >= Priority.required else { return given.magnitude < 2048 }
+        return given.magnitude < 2 && abs(base) < 1e300 && abs(rate) < 1e300
+    }
+
     /// Sets the priority and scales the row: always for required rows, whose cost is only ever 0 or too high, else
     /// only where the coefficients are far from 1. Returns whether the scale has changed.
     @discardableResult
     mutating func setPriority(_ priority: Double, of row: Int) -> Bool {
         let given = givens[row]
+        if isFit(priority, given, bases[row], rates[row]) {
+            costs[row].weight = priority >= Priority.required ? 1 : given.weight
+            givens[row].priority = priority
+            return false
+        }
         let exponent = given.magnitude > 0 ? Int(given.magnitude.exponent) : 0
         let isRequired = priority >= Priority.required
         let isScaled = isRequired || exponent < -10 || exponent > 10

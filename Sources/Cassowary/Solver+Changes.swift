@@ -5,24 +5,34 @@ extension Solver {
         guard liveConstraintCount < Capacity.constraints, table.next < Int(Int32.max),
             simplex.rows.columns.count + constraint.terms.count <= Capacity.terms
         else { throw .tooLarge(limit: Capacity.constraints) }
-        let terms = try Self.sortableTerms(constraint.terms, variableCount: values.count)
-        beginChange()
-        for term in terms where term.coefficient != 0 {
-            simplex.rows.insertTerm(Int32(truncatingIfNeeded: term.variable.index), term.coefficient)
+        if constraint.terms.count <= 16 && areSound(constraint.terms) {
+            beginChange()
+            append(constraint.terms)
+        } else {
+            let terms = try Self.orderedTerms(constraint.terms, variableCount: values.count)
+            beginChange()
+            append(terms)
         }
-        simplex.rows.dropCancelledTerms()
     }
 
-    /// The terms as they were given, checked, if they are so few that they may be sorted one by one, and their sums
-    /// finite for sure; else by ascending variable, each once.
-    private static func sortableTerms(_ given: [Term], variableCount: Int) throws(SolverError) -> [Term] {
+    /// Whether the terms are of this solver's variables and finite for sure, however they are summed.
+    private func areSound(_ terms: [Term]) -> Bool {
         var size = 0.0
-        for term in given {
-            guard term.coefficient.isFinite else { throw .notFinite }
-            guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
+        for term in terms {
+            guard term.variable.index < values.count else { return false }
             size += abs(term.coefficient)
         }
-        return size.isFinite && given.count <= 16 ? given : try orderedTerms(given, variableCount: variableCount)
+        return size.isFinite
+    }
+
+    /// Appends the terms one by one at their places.
+    private mutating func append(_ terms: [Term]) {
+        var areSummed = false
+        for term in terms where term.coefficient != 0 {
+            let column = Int32(truncatingIfNeeded: term.variable.index)
+            if simplex.rows.insertTerm(column, term.coefficient) { areSummed = true }
+        }
+        if areSummed { simplex.rows.dropCancelledTerms() }
     }
 
     /// Comes before every change of the constraints: nothing else may use their memory then.

@@ -42,12 +42,20 @@ public struct Solver: Sendable {
     /// Adds a free variable; its value is 0 until the next `solve()`.
     public mutating func addVariable() -> Variable {
         beginChange()
+        if values.isEmpty { makeRoom() }
         simplex.addVariable()
         constraintOfRow.append(-1)
         values.append(0)
         isChanged = true
         hasNewTerms = true
         return Variable(index: values.count - 1)
+    }
+
+    /// Spares small systems growing by ever so little.
+    private mutating func makeRoom() {
+        values.reserveCapacity(64)
+        constraintOfRow.reserveCapacity(256)
+        table.makeRoom()
     }
 
     /// Adds a constraint; the values change with the next `solve()`.

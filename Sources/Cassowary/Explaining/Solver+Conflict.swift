@@ -71,7 +71,7 @@ extension Simplex {
         var greatest = 0.0
         for row in 0..<rows.count where rows.costs[row].level == 0 && rows.isActive(row) && !rows.isImplicit(row) {
             let position = Int(rows.positions[row])
-            let share = position < 0 ? rows.slopes[row] : multipliers[position * levels.count]
+            let share = position < 0 ? rows.slopes[row] : multipliers[position * levels.stride]
             guard share != 0 else { continue }
             proof.rows.append(Int32(truncatingIfNeeded: row))
             if position < 0 { violated += 1 }

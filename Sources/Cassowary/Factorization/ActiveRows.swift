@@ -35,6 +35,8 @@ struct ActiveRows {
     /// The first line of each length; −1 where there is none.
     private var heads: Lane<Int32>
     private var shortest = 1
+    /// How many lines are in the lists.
+    private var linkedCount = 0
 
     init(columnCount: Int) {
         occurrences = Occurrences(columnCount: columnCount)
@@ -69,6 +71,7 @@ struct ActiveRows {
     /// Sorts the lines into the lists by length, which are empty, and finds the columns with one entry.
     mutating func link() {
         shortest = 1
+        linkedCount = 0
         for line in stride(from: lines.count - 1, through: 0, by: -1) { insert(Int32(truncatingIfNeeded: line)) }
         for column in stride(from: occurrences.columnCount - 1, through: 0, by: -1)
         where occurrences.count(of: column) == 1 {
@@ -84,12 +87,14 @@ struct ActiveRows {
         lines[Int(line)].previous = -1
         if head >= 0 { lines[Int(head)].previous = line }
         heads[length] = line
+        linkedCount += 1
         shortest = min(shortest, length)
     }
 
     private mutating func unlink(_ line: Int32) {
         let (length, before, after) = (lines[Int(line)].length, lines[Int(line)].previous, lines[Int(line)].next)
         guard length > 0 else { return }
+        linkedCount -= 1
         if before >= 0 { lines[Int(before)].next = after } else { heads[Int(length)] = after }
         if after >= 0 { lines[Int(after)].previous = before }
     }
@@ -107,9 +112,12 @@ struct ActiveRows {
             guard let line = occurrences.onlyLine(of: column) else { continue }
             if let pivot = pivot(in: line, column: column) { return pivot }
         }
-        while shortest < heads.count {
-            if let pivot = bestAmongShortest() { return pivot }
-            if heads[shortest] < 0 { shortest += 1 }
+        while linkedCount > 0 {
+            if heads[shortest] < 0 {
+                shortest += 1
+            } else if let pivot = bestAmongShortest() {
+                return pivot
+            }
         }
         return nil
     }

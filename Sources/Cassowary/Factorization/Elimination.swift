@@ -204,7 +204,7 @@ struct Elimination {
         for entry in first..<upper.count { work[Int(upper[entry].index)] = 0 }
     }
 
-    private mutating func appendPivot(row: Int32, column: Int, value: Double) {
+    mutating func appendPivot(row: Int32, column: Int, value: Double) {
         positions[column] = Int32(truncatingIfNeeded: pivotRows.count)
         pivotRows.append(row)
         pivotColumns.append(Int32(truncatingIfNeeded: column))
@@ -212,7 +212,7 @@ struct Elimination {
         upperStarts.append(Int32(truncatingIfNeeded: upper.count))
     }
 
-    private mutating func appendLower(row: Int32, position: Int, _ multiplier: Double) {
+    mutating func appendLower(row: Int32, position: Int, _ multiplier: Double) {
         lower.append(LowerEntry(row: row, position: Int32(truncatingIfNeeded: position), multiplier: multiplier))
     }
 

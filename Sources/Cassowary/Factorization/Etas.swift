@@ -29,6 +29,9 @@ struct Etas: Sendable {
         touching.detach()
     }
 
+    /// The positions whose rows have been exchanged.
+    var exchangedPositions: Lane<Int32> { pivots }
+
     mutating func appendPosition() { touching.resize(to: touching.count + Self.words, filling: 0) }
 
     /// Records that the row at `position` became `alphaᵀ A`; `alpha` at `position` is not 0.

@@ -63,19 +63,19 @@ struct Factorization: Sendable {
         etas.applyInverseTransposed(to: &vector)
     }
 
-    /// Solves `Aᵀ Y = V` in place for `width` vectors at once, whose components at a position lie side by side; those
-    /// at positions before `first` mean nothing.
+    /// Solves `Aᵀ Y = V` in place for `width` vectors at once, a multiple of 4, whose components at a position lie side
+    /// by side; those at positions before `first` mean nothing.
     func solveTransposed(_ vectors: inout Lane<Double>, width: Int, from first: Int) {
         for position in 0..<count {
             let start = position * width
-            guard vectors.hasNonzero(in: start..<(start + width)) else { continue }
+            guard vectors.hasNonzero(at: start, count: width) else { continue }
             if diagonal[position] != 1 {
                 for place in start..<(start + width) { vectors[place] /= diagonal[position] }
             }
             upperByRow.eliminate(position, &vectors, width)
         }
         for position in stride(from: count - 1, through: first, by: -1)
-        where vectors.hasNonzero(in: (position * width)..<((position + 1) * width)) {
+        where vectors.hasNonzero(at: position * width, count: width) {
             lowerByRow.eliminate(position, &vectors, width, from: first)
         }
         etas.applyInverseTransposed(to: &vectors, width: width)

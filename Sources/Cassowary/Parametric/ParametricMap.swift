@@ -9,8 +9,9 @@ struct ParametricMap: Sendable {
     private(set) var current = 0
     /// The same where reading it takes next to nothing.
     private(set) var near = NearPiece()
-    private var upward: Walk?
-    private var downward: Walk?
+    /// The walks either way, once they have begun; in arrays of one, as they are large and mostly not there.
+    private var upward: [Walk] = []
+    private var downward: [Walk] = []
 
     init(origin: Double = 0) {
         self.origin = origin
@@ -18,11 +19,11 @@ struct ParametricMap: Sendable {
     }
 
     /// The required rows that bound the parameter below and above; nil where the end was not reached or is infinite.
-    var lowerBound: [Int32]? { downward?.blocked }
-    var upperBound: [Int32]? { upward?.blocked }
+    var lowerBound: [Int32]? { downward.first?.blocked }
+    var upperBound: [Int32]? { upward.first?.blocked }
 
     /// Whether a walk has taken more steps than any should.
-    var hasGivenUp: Bool { downward?.hasGivenUp == true || upward?.hasGivenUp == true }
+    var hasGivenUp: Bool { downward.first?.hasGivenUp == true || upward.first?.hasGivenUp == true }
 
     /// Finds the piece that holds a parameter, walking there if need be; nil if no piece does.
     mutating func find(_ parameter: Double, from simplex: Simplex) -> Int? {
@@ -54,8 +55,8 @@ struct ParametricMap: Sendable {
 
     /// Forgets what would find further pieces, once the constraints change.
     mutating func dropWalks() {
-        if upward != nil { upward = nil }
-        if downward != nil { downward = nil }
+        if !upward.isEmpty { upward = [] }
+        if !downward.isEmpty { downward = [] }
     }
 
     /// Finds the piece that holds a parameter with both of its ends.
@@ -78,16 +79,16 @@ struct ParametricMap: Sendable {
 
     /// Walks one piece up; false where there is none.
     private mutating func walkUp(past parameter: Double, from simplex: Simplex) -> Bool {
-        if upward == nil { upward = Walk(from: simplex, at: origin, direction: 1, opposite: downward) }
-        guard let piece = upward?.nextPiece(past: parameter) else { return false }
+        if upward.isEmpty { upward = [Walk(from: simplex, at: origin, direction: 1, opposite: downward.first)] }
+        guard let piece = upward[0].nextPiece(past: parameter) else { return false }
         append(piece)
         return true
     }
 
     /// Walks one piece down; false where there is none.
     private mutating func walkDown(past parameter: Double, from simplex: Simplex) -> Bool {
-        if downward == nil { downward = Walk(from: simplex, at: origin, direction: -1, opposite: upward) }
-        guard let piece = downward?.nextPiece(past: parameter) else { return false }
+        if downward.isEmpty { downward = [Walk(from: simplex, at: origin, direction: -1, opposite: upward.first)] }
+        guard let piece = downward[0].nextPiece(past: parameter) else { return false }
         prepend(piece)
         return true
     }

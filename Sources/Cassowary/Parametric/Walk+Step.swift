@@ -64,7 +64,7 @@ extension Walk {
             let pivot = simplex.scratch.entering.values[position]
             let cost = simplex.rows.costs[row]
             let bound = cost.slope(on: -pivot * sign)
-            first = position * simplex.levels.count
+            first = position * simplex.levels.stride
             level = Int(cost.level)
             tieLevel = Int(cost.tieLevel)
             end = bound * cost.weight
@@ -95,7 +95,7 @@ extension Walk {
         simplex.findDirection(from: position, side: 1)
         simplex.findMotion()
         let pivot = simplex.scratch.entering.values[position]
-        let motion = simplex.scratch.motion[row]
+        let motion = simplex.scratch.motion[row].rate
         guard abs(pivot - motion) <= Tolerance.agreement * (abs(pivot) + abs(motion)) else { return false }
         let bend = -gapRates[row] / pivot
         bendValues(by: bend)
@@ -124,7 +124,7 @@ extension Walk {
     }
 
     private mutating func bendGap(of row: Int, by bend: Double) {
-        let change = bend * simplex.scratch.motion[row]
+        let change = bend * simplex.scratch.motion[row].rate
         guard change != 0 else { return }
         gapRates[row] = Self.sum(gapRates[row], change)
         simplex.rows.gaps[row] -= change * travelled

@@ -1,5 +1,13 @@
 /// Work space that the steps of the simplex method share, empty between them.
 struct Scratch: Sendable {
+    /// How a row moves with a step.
+    struct Motion: Sendable {
+        /// `a·d`.
+        var rate = 0.0
+        /// The sum of the magnitudes that add up to it; 0 only for a row that does not move.
+        var size = 0.0
+    }
+
     /// A vector over positions.
     var vector = WorkVector()
     /// The direction `d` of a step, over columns' positions.
@@ -10,11 +18,8 @@ struct Scratch: Sendable {
     /// The row that is to enter, in terms of the basic rows.
     var entering = WorkVector()
     var enteringSupport: Lane<Int32> = []
-    /// `a·d` of every row that the step moves.
-    var motion: Lane<Double> = []
-    /// The sum of the magnitudes that add up to `motion`.
-    var motionSize: Lane<Double> = []
-    var isMoved: Lane<Bool> = []
+    /// How every row moves that the step does.
+    var motion: Lane<Motion> = []
     var moved: Lane<Int32> = []
     var kinks = KinkHeap()
     /// The rows whose kinks the step passed.
@@ -35,8 +40,6 @@ struct Scratch: Sendable {
         entering.detach()
         enteringSupport.detach()
         motion.detach()
-        motionSize.detach()
-        isMoved.detach()
         moved.detach()
         kinks.detach()
         passed.detach()
@@ -56,9 +59,7 @@ struct Scratch: Sendable {
             unpriced.reset(to: entering.mask.count, filling: 0)
         }
         if motion.count < rows {
-            motion.resize(to: rows, filling: 0)
-            motionSize.resize(to: rows, filling: 0)
-            isMoved.resize(to: rows, filling: false)
+            motion.resize(to: rows, filling: Motion())
         }
         slope.reset(to: levels, filling: 0)
         magnitude.reset(to: levels, filling: 0)

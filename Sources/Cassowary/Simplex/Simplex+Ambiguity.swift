@@ -38,7 +38,7 @@ extension Simplex {
     /// or, for both, 0; nil if the row has to stay.
     private func flatSide(of position: Int) -> Double? {
         let cost = rows.costs[Int(factors.rows[position])]
-        let base = position * levels.count
+        let base = position * levels.stride
         var isUpper = true
         var isLower = true
         for q in 0..<levels.realCount {
@@ -72,9 +72,9 @@ extension Simplex {
             edge.columns.append(factors.columns[Int(place)])
             edge.rates.append(scratch.direction.values[Int(place)] / largest)
         }
-        for number in scratch.moved where scratch.motion[Int(number)] != 0 && restrictsFace(Int(number)) {
+        for number in scratch.moved where scratch.motion[Int(number)].rate != 0 && restrictsFace(Int(number)) {
             edge.rows.append(number)
-            edge.motions.append(scratch.motion[Int(number)] / largest)
+            edge.motions.append(scratch.motion[Int(number)].rate / largest)
         }
         clearStep()
         return edge

@@ -17,7 +17,7 @@ extension Simplex {
     mutating func addSlope(_ change: Double, of row: Int, expressedAs alpha: WorkVector) {
         let (level, tieLevel) = (Int(rows.costs[row].level), Int(rows.costs[row].tieLevel))
         let (share, tieShare) = (change * rows.costs[row].weight, change * rows.costs[row].tieWeight)
-        let count = levels.count
+        let count = levels.stride
         for word in (firstPliable >> 6)..<alpha.mask.count {
             var bits = alpha.mask[word]
             scratch.unpriced[word] |= bits
@@ -68,7 +68,7 @@ extension Simplex {
     private mutating func updateMultipliers(
         _ position: Int, side: Double, pivot: Double, leaving: Int, entering: Int
     ) {
-        let count = levels.count
+        let count = levels.stride
         let (cost, enteringCost) = (rows.costs[leaving], rows.costs[entering])
         let end = cost.slope(on: side)
         for q in 0..<count { scratch.change[q] = multipliers[position * count + q] }

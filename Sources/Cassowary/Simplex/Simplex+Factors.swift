@@ -9,7 +9,7 @@ extension Simplex {
     /// Chooses a first basis: required equalities, then optional rows by level, required inequalities last, implicit
     /// rows for what is left over (a crash basis by stages of elimination).
     mutating func crash() {
-        factors = factorized(crashStages(), keepingPivots: false)
+        factors = factorized(crashStages())
         columns = Columns(of: rows, count: variableCount)
         for row in 0..<rows.count { rows.slopes[row] = 0 }
         begin()
@@ -43,7 +43,9 @@ extension Simplex {
 
     /// Factorises the present basis with all required equalities in it, in the place of other rows where they are new,
     /// rather of those that ask for nothing.
-    mutating func refactorWithWalls() {
+    /// - Parameter areRowsAsBefore: whether the rows that are in the basis have the same coefficients as when it was
+    ///   factorised last.
+    mutating func refactorWithWalls(areRowsAsBefore: Bool) {
         var stages = [Stage](repeating: Stage(), count: 3)
         for position in 0..<factors.count {
             let row = Int(factors.rows[position])
@@ -53,35 +55,36 @@ extension Simplex {
         for row in 0..<rows.count where rows.positions[row] < 0 && rows.isRigid(row) {
             stages[0].others.append(Int32(truncatingIfNeeded: row))
         }
-        factors = factorizedAgain(stages)
+        factors = factorizedAgain(stages, areRowsAsBefore: areRowsAsBefore)
         begin()
     }
 
     /// New factors with the order of pivots that the present ones have, as far as it is still a good one.
-    private func factorizedAgain(_ stages: [Stage]) -> Factorization {
-        let found = factorized(stages, keepingPivots: true)
-        return found.isFilledIn ? factorized(stages, keepingPivots: false) : found
+    private func factorizedAgain(_ stages: [Stage], areRowsAsBefore: Bool = true) -> Factorization {
+        var kept = Elimination.KeptPivots(from: factors, areRowsAsBefore: areRowsAsBefore)
+        var found = factorized(stages) { elimination, position in elimination.keep(position, of: &kept) }
+        found.chosenNonzeroCount = factors.chosenNonzeroCount
+        return found.isFilledIn ? factorized(stages) : found
     }
 
     /// The factors of a basis of as many of these rows as are independent, the earlier stages first; the first stage
     /// are the required equalities.
-    private func factorized(_ stages: [Stage], keepingPivots: Bool) -> Factorization {
+    private func factorized(
+        _ stages: [Stage], keeping keep: (inout Elimination, Int) -> Bool = { _, _ in false }
+    ) -> Factorization {
         var elimination = Elimination(of: rows, columnCount: variableCount)
         var rigidCount = 0
         for (number, stage) in stages.enumerated() {
             var others = stage.others
             others.detach()
-            for place in 0..<stage.positions.count {
-                let position = Int(stage.positions[place])
-                let (row, column) = (Int(factors.rows[position]), Int(factors.columns[position]))
-                if keepingPivots && elimination.add(row, pivotColumn: column) { continue }
-                others.append(Int32(truncatingIfNeeded: row))
+            for position in stage.positions where !keep(&elimination, Int(position)) {
+                others.append(factors.rows[Int(position)])
             }
             if !others.isEmpty { elimination.add(stage: others) }
             if number == 0 { rigidCount = elimination.pivotRows.count }
         }
         var found = elimination.finish(implicitRows: implicitRows, rigidCount: rigidCount)
-        found.chosenNonzeroCount = keepingPivots ? factors.chosenNonzeroCount : found.nonzeroCount
+        found.chosenNonzeroCount = found.nonzeroCount
         return found
     }
 }

@@ -65,13 +65,18 @@ extension Simplex {
     private func share(of row: Int, at level: Int) -> Double {
         let position = Int(rows.positions[row])
         guard position >= 0 else { return rows.slopes[row] * rows.cost(of: row, at: level) }
-        return position >= firstPliable ? multipliers[position * levels.count + level] : 0
+        return position >= firstPliable ? multipliers[position * levels.stride + level] : 0
     }
 
     private func holdsWalls() -> Bool {
-        if isWalled && !standsOnWalls { return false }
+        if isWalled {
+            guard standsOnWalls else { return false }
+            for row in 0..<rows.count where rows.positions[row] < 0 && rows.isRigid(row) {
+                if !(abs(rows.gaps[row]) <= rows.tolerance(of: row)) { return false }
+            }
+        }
         guard isSettled else { return true }
-        for position in firstPliable..<factors.count where multipliers[position * levels.count] != 0 { return false }
+        for position in firstPliable..<factors.count where multipliers[position * levels.stride] != 0 { return false }
         return isFeasible
     }
 }

@@ -5,32 +5,45 @@ extension Simplex {
     /// without length the row with the smallest number (Bland 1977, doi:10.1287/moor.2.2.103), so that no vertex comes
     /// twice.
     func leavingPosition() -> Int? {
-        var best: Int?
+        if isCautious { return cautiousLeavingPosition() }
+        var best = -1
+        var (level, amount) = (Int32.max, 0.0)
         for word in (firstPliable >> 6)..<breaches.mask.count {
             var bits = breaches.mask[word]
             while bits != 0 {
                 let position = word << 6 + bits.trailingZeroBitCount
                 bits &= bits - 1
-                if let other = best, !isBetter(position, than: other) { continue }
-                best = position
+                let otherLevel = breaches.levels[position]
+                if otherLevel > level { continue }
+                let otherAmount = abs(breaches.amounts[position])
+                if otherLevel == level && otherAmount <= amount {
+                    if otherAmount < amount || factors.rows[position] > factors.rows[best] { continue }
+                }
+                (best, level, amount) = (position, otherLevel, otherAmount)
             }
         }
-        return best
+        return best < 0 ? nil : best
     }
 
     /// True while steps follow Bland's rule.
     var isCautious: Bool { stalled > 200 + variableCount }
 
-    private func isBetter(_ position: Int, than other: Int) -> Bool {
-        let level = breaches.levels[position]
-        let otherLevel = breaches.levels[other]
-        if isCautious && (isSettled || (level == 0) == (otherLevel == 0)) {
-            return factors.rows[position] < factors.rows[other]
+    /// The position of the row with the smallest number; until the required rows hold, those breached at their level go
+    /// before all others.
+    private func cautiousLeavingPosition() -> Int? {
+        var best: Int?
+        for position in firstPliable..<factors.count where breaches.levels[position] >= 0 {
+            if let other = best {
+                let isRequired = breaches.levels[position] == 0
+                if !isSettled && isRequired != (breaches.levels[other] == 0) {
+                    if isRequired { best = position }
+                    continue
+                }
+                if factors.rows[position] > factors.rows[other] { continue }
+            }
+            best = position
         }
-        if level != otherLevel { return level < otherLevel }
-        let (amount, otherAmount) = (abs(breaches.amounts[position]), abs(breaches.amounts[other]))
-        if amount != otherAmount { return amount > otherAmount }
-        return factors.rows[position] < factors.rows[other]
+        return best
     }
 
     /// Prices every position whose multiplier has changed.
@@ -52,24 +65,50 @@ extension Simplex {
     }
 
     /// How far the multiplier is out of its interval, and at which level; 0 when it is inside.
+    @inline(__always)
     private func breach(at position: Int) -> (amount: Double, level: Int) {
         let cost = rows.costs[Int(factors.rows[position])]
-        let (level, tieLevel, count) = (Int(cost.level), Int(cost.tieLevel), levels.count)
-        let first = position * count
-        // Whether the multiplier has been equal to the end of the interval at every level so far.
-        var meetsLower = true
-        var meetsUpper = true
-        for q in 0..<count {
+        let level = Int(cost.level)
+        let first = position * levels.stride
+        // Above the row's own level the interval is 0.
+        var q = 0
+        while q + 4 <= level && multipliers.areZero(at: first + q) { q += 4 }
+        while q < level {
+            if abs(multipliers[first + q]) > Tolerance.breach { return (multipliers[first + q], q) }
+            q += 1
+        }
+        let over = multipliers[first + level] - cost.upper * cost.weight
+        let under = multipliers[first + level] - cost.lower * cost.weight
+        if over > Tolerance.breach { return (over, level) }
+        if under < -Tolerance.breach { return (under, level) }
+        let (meetsUpper, meetsLower) = (over >= -Tolerance.margin, under <= Tolerance.margin)
+        if !meetsUpper && !meetsLower { return (0, -1) }
+        return breach(beyond: level, at: first, cost, meetsUpper, meetsLower)
+    }
+
+    /// The same at the levels below the row's own one, where the multiplier that begins at `first` has met an end of its
+    /// interval.
+    @inline(__always)
+    private func breach(
+        beyond level: Int, at first: Int, _ cost: Rows.Cost, _ meetsUpper: Bool, _ meetsLower: Bool
+    ) -> (amount: Double, level: Int) {
+        var (meetsUpper, meetsLower) = (meetsUpper, meetsLower)
+        let tieLevel = Int(cost.tieLevel)
+        for q in (level + 1)..<levels.count {
             let y = multipliers[first + q]
-            if y == 0 && q != level && q != tieLevel { continue }
-            let weight = q == level ? cost.weight : q == tieLevel ? cost.tieWeight : 0
-            let over = y - cost.upper * weight
-            let under = y - cost.lower * weight
-            if meetsUpper && over > Tolerance.breach { return (over, q) }
-            if meetsLower && under < -Tolerance.breach { return (under, q) }
-            meetsUpper = meetsUpper && over >= -Tolerance.margin
-            meetsLower = meetsLower && under <= Tolerance.margin
-            if !meetsLower && !meetsUpper { break }
+            if y == 0 && q != tieLevel { continue }
+            let weight = q == tieLevel ? cost.tieWeight : 0
+            if meetsUpper {
+                let over = y - cost.upper * weight
+                if over > Tolerance.breach { return (over, q) }
+                meetsUpper = over >= -Tolerance.margin
+            }
+            if meetsLower {
+                let under = y - cost.lower * weight
+                if under < -Tolerance.breach { return (under, q) }
+                meetsLower = under <= Tolerance.margin
+            }
+            if !meetsUpper && !meetsLower { break }
         }
         return (0, -1)
     }

@@ -10,15 +10,17 @@ extension Simplex {
     /// Makes the rows as they are now the ones to optimise, from the present basis; new variables enter it with their
     /// implicit rows.
     mutating func resume(hasNewTerms: Bool, hasNewScales: Bool) {
-        levels = Levels(of: rows)
-        rankRows()
+        if !rankRows() {
+            levels = Levels(of: rows)
+            rankRows()
+        }
         if hasNewTerms || hasNewScales { columns = Columns(of: rows, count: variableCount) }
         while factors.count < variableCount {
             factors.append(
                 row: implicitRows[factors.count], column: Int32(truncatingIfNeeded: factors.count))
         }
         isSettled = false
-        refactorWithWalls()
+        refactorWithWalls(areRowsAsBefore: !hasNewScales)
     }
 
     /// Goes on from the present vertex where only right sides have changed.
@@ -26,7 +28,7 @@ extension Simplex {
     /// The basis stands, and where no other row has come to another side of its kink, so do the multipliers: the vertex
     /// has moved and is still the best.
     mutating func resumeAtNewConstants() {
-        computeValues()
+        let areWallsTight = computeValues()
         var areSlopesAsBefore = true
         for row in 0..<rows.count where rows.positions[row] < 0 {
             let slope = impliedSlope(of: row)
@@ -36,31 +38,52 @@ extension Simplex {
         }
         if isSettled && areSlopesAsBefore && isFeasible { return }
         isSettled = false
-        if isWalled && !standsOnWalls { return refactor() }
+        if isWalled && !(areWallsTight && standsOnWalls) { return refactor() }
         computeMultipliers()
         priceAll()
     }
 
     /// Assigns levels and tie weights: a constraint's by its place among the active ones, an implicit row's by its
-    /// variable.
-    mutating func rankRows() {
+    /// variable; false where the levels are perhaps not those of the active rows' priorities, so that the assignment is
+    /// of no use.
+    @discardableResult
+    mutating func rankRows() -> Bool {
         var rank = 0
-        var (priority, level) = (Priority.required, 0)
+        // The levels in use, as bits.
+        var used: UInt64 = 1
+        let ties = Int32(truncatingIfNeeded: levels.ties)
         for row in 0..<rows.count where !rows.isImplicit(row) {
-            if rows.givens[row].priority != priority {
-                priority = rows.givens[row].priority
-                level = levels.level(of: priority)
+            let level = level(of: row)
+            var cost = rows.costs[row]
+            cost.level = Int32(truncatingIfNeeded: level)
+            cost.tieLevel = level == 0 ? 0 : ties
+            if cost.lower != 0 || cost.upper != 0 {
+                guard level == 0 || levels.isInUse(rows.givens[row].priority, at: level) else { return false }
+                used |= 1 << UInt64(truncatingIfNeeded: level & 63)
+                cost.tieWeight = level == 0 ? 0 : cost.weight * Levels.tieWeight(rank: rank)
+                rank += 1
             }
-            rows.costs[row].level = Int32(truncatingIfNeeded: level)
-            rows.costs[row].tieLevel = Int32(truncatingIfNeeded: level == 0 ? 0 : levels.ties)
-            guard rows.isActive(row) else { continue }
-            rows.costs[row].tieWeight = level == 0 ? 0 : rows.costs[row].weight * Levels.tieWeight(rank: rank)
-            rank += 1
+            rows.costs[row] = cost
         }
+        rankImplicitRows()
+        return levels.realCount < 64 && used == (1 << UInt64(truncatingIfNeeded: levels.realCount)) - 1
+    }
+
+    /// The level of a row's priority; mostly the one it has had.
+    @inline(__always)
+    private func level(of row: Int) -> Int {
+        let priority = rows.givens[row].priority
+        if priority >= Priority.required { return 0 }
+        let last = Int(rows.costs[row].level)
+        return levels.isInUse(priority, at: last) ? last : levels.level(of: priority)
+    }
+
+    private mutating func rankImplicitRows() {
+        let (rest, order) = (Int32(truncatingIfNeeded: levels.rest), Int32(truncatingIfNeeded: levels.order))
         for column in 0..<variableCount {
             let row = Int(implicitRows[column])
-            rows.costs[row].level = Int32(truncatingIfNeeded: levels.rest)
-            rows.costs[row].tieLevel = Int32(truncatingIfNeeded: levels.order)
+            rows.costs[row].level = rest
+            rows.costs[row].tieLevel = order
             if rows.costs[row].tieWeight == 0 { rows.costs[row].tieWeight = Levels.tieWeight(rank: column) }
         }
     }

@@ -3,28 +3,36 @@ extension Simplex {
     ///
     /// - Parameter walled: whether required equalities may be walls, as they are where all of them hold.
     mutating func begin(walled: Bool = true) {
-        scratch.resize(rows: rows.count, variables: variableCount, levels: levels.count)
+        scratch.resize(rows: rows.count, variables: variableCount, levels: levels.stride)
         for row in 0..<rows.count { rows.positions[row] = -1 }
         for position in 0..<factors.count {
             rows.positions[Int(factors.rows[position])] = Int32(truncatingIfNeeded: position)
         }
-        computeValues()
-        isWalled = standsOnWalls && walled
+        let areWallsTight = computeValues()
+        isWalled = walled && areWallsTight && standsOnWalls
         for row in 0..<rows.count where rows.positions[row] < 0 { rows.slopes[row] = impliedSlope(of: row) }
         if isSettled && !isFeasible { isSettled = false }
         computeMultipliers()
         priceAll()
     }
 
-    /// `x` from the basis and the gaps of all other rows.
-    mutating func computeValues() {
+    /// `x` from the basis and the gaps of all other rows; returns whether all required equalities hold.
+    mutating func computeValues() -> Bool {
         factors.solve(
             &scratch.vector, correction: &scratch.correction, sides: rows.constants, of: rows, from: firstPliable)
         for position in 0..<factors.count { x[Int(factors.columns[position])] = scratch.vector.values[position] }
         scratch.vector.clear()
+        var areWallsTight = true
         for row in 0..<rows.count {
-            rows.gaps[row] = rows.positions[row] < 0 ? rows.gap(of: row, at: x) : 0
+            guard rows.positions[row] < 0 else {
+                rows.gaps[row] = 0
+                continue
+            }
+            let gap = rows.gap(of: row, at: x)
+            rows.gaps[row] = gap
+            if rows.isRigid(row) && !(abs(gap) <= rows.tolerance(of: row)) { areWallsTight = false }
         }
+        return areWallsTight
     }
 
     /// The slope on the row's side of its kink; at the kink the present one, if the row can have it.
@@ -38,7 +46,7 @@ extension Simplex {
 
     /// Solves for the multipliers, all levels at once.
     mutating func computeMultipliers() {
-        let count = levels.count
+        let count = levels.stride
         multipliers.reset(to: factors.count * count, filling: 0)
         for row in 0..<rows.count where rows.positions[row] < 0 && rows.slopes[row] != 0 {
             let cost = rows.costs[row]
@@ -56,7 +64,8 @@ extension Simplex {
     /// True when the values satisfy the basic rows to working accuracy and agree with the tracked gaps.
     func isAccurate() -> Bool {
         if factors.etas.count == 0 { return true }
-        for row in 0..<rows.count where rows.isActive(row) && !rows.isImplicit(row) {
+        let rest = levels.rest
+        for row in 0..<rows.count where Int(rows.costs[row].level) != rest && rows.isActive(row) {
             let expected = rows.positions[row] < 0 ? rows.gaps[row] : 0
             let allowed = 1e-3 * rows.tolerance(of: row)
             if !(abs(rows.gap(of: row, at: x) - expected) <= allowed) { return false }

@@ -9,13 +9,9 @@ extension Simplex {
         return true
     }
 
-    /// Whether the required equalities can be walls: they stand at the first positions, and those that depend on them
-    /// hold too.
+    /// Whether the required equalities, all of which hold, can be walls: they stand at the first positions.
     var standsOnWalls: Bool {
         for position in 0..<factors.rigidCount where !rows.isRigid(Int(factors.rows[position])) { return false }
-        for row in 0..<rows.count where rows.positions[row] < 0 && rows.isRigid(row) {
-            if !(abs(rows.gaps[row]) <= rows.tolerance(of: row)) { return false }
-        }
         return true
     }
 
@@ -26,8 +22,8 @@ extension Simplex {
     mutating func settle() -> Bool {
         guard isFeasible else { return false }
         for row in 0..<rows.count where rows.costs[row].level == 0 { rows.slopes[row] = 0 }
-        for position in 0..<factors.count where multipliers[position * levels.count] != 0 {
-            multipliers[position * levels.count] = 0
+        for position in 0..<factors.count where multipliers[position * levels.stride] != 0 {
+            multipliers[position * levels.stride] = 0
             price(position)
         }
         isSettled = true

@@ -53,18 +53,17 @@ extension Simplex {
             guard rate != 0 else { continue }
             for entry in columns.entries(of: Int(factors.columns[Int(position)])) {
                 let row = Int(columns.entries[entry].index)
-                if !scratch.isMoved[row] {
-                    scratch.isMoved[row] = true
-                    scratch.moved.append(columns.entries[entry].index)
-                }
+                var motion = scratch.motion[row]
+                if motion.size == 0 { scratch.moved.append(columns.entries[entry].index) }
                 let share = columns.entries[entry].value * rate
-                scratch.motion[row] += share
-                scratch.motionSize[row] += abs(share)
+                motion.rate += share
+                motion.size += abs(share)
+                scratch.motion[row] = motion
             }
         }
-        for row in scratch.moved where abs(scratch.motion[Int(row)]) <= Tolerance.motion * scratch.motionSize[Int(row)]
-        {
-            scratch.motion[Int(row)] = 0
+        for row in scratch.moved {
+            let motion = scratch.motion[Int(row)]
+            if abs(motion.rate) <= Tolerance.motion * motion.size { scratch.motion[Int(row)].rate = 0 }
         }
     }
 
@@ -76,7 +75,7 @@ extension Simplex {
     mutating func findSlope(at position: Int, side: Double) {
         for q in 0..<levels.count { (scratch.slope[q], scratch.magnitude[q]) = (0, 0) }
         for number in scratch.moved where rows.positions[Int(number)] < 0 {
-            addSlope(rows.slopes[Int(number)] * scratch.motion[Int(number)], of: Int(number))
+            addSlope(rows.slopes[Int(number)] * scratch.motion[Int(number)].rate, of: Int(number))
         }
         let row = Int(factors.rows[position])
         addSlope(side * rows.costs[row].slope(on: side), of: row)
@@ -106,7 +105,7 @@ extension Simplex {
     /// What is left is one only if it is to the other side, and the objective falls there.
     private mutating func correctMultiplier(at position: Int, side: Double) {
         let row = Int(factors.rows[position])
-        let base = position * levels.count
+        let base = position * levels.stride
         for q in 0..<levels.count {
             let isNoise = abs(scratch.slope[q]) <= Tolerance.slope * scratch.magnitude[q]
             multipliers[base + q] = isNoise ? 0 : -side * scratch.slope[q]
@@ -134,12 +133,12 @@ extension Simplex {
         while let kink = findStop() {
             expressEntering(Int(kink.row))
             let pivot = scratch.entering.values[position]
-            let expected = scratch.motion[Int(kink.row)] * side
+            let expected = scratch.motion[Int(kink.row)].rate * side
             if pivot != 0 && abs(pivot - expected) <= Tolerance.agreement * (abs(pivot) + abs(expected)) { return kink }
             scratch.entering.clear()
             if factors.etas.count > 0 { return nil }
             // With fresh factors only a motion that is all rounding can disagree: the row stands still.
-            scratch.motion[Int(kink.row)] = 0
+            scratch.motion[Int(kink.row)].rate = 0
             scratch.passed.removeAll()
             findSlope(at: position, side: side)
         }
@@ -163,7 +162,7 @@ extension Simplex {
         scratch.kinks.removeAll()
         for number in scratch.moved {
             let row = Int(number)
-            let rate = scratch.motion[row]
+            let rate = scratch.motion[row].rate
             guard rows.positions[row] < 0, rate != 0, slopeBeyond(row) != rows.slopes[row] else { continue }
             let length = max(0, -rows.gaps[row] / rate)
             scratch.kinks.append(KinkHeap.Kink(length: length, rate: abs(rate), row: number))
@@ -171,7 +170,7 @@ extension Simplex {
     }
 
     /// The slope that a moved row has once it is past its kink.
-    private func slopeBeyond(_ row: Int) -> Double { rows.costs[row].slope(on: scratch.motion[row]) }
+    private func slopeBeyond(_ row: Int) -> Double { rows.costs[row].slope(on: scratch.motion[row].rate) }
 
     // MARK: The move
 
@@ -182,7 +181,7 @@ extension Simplex {
             x[Int(factors.columns[Int(place)])] += length * scratch.direction.values[Int(place)]
         }
         for row in scratch.moved where rows.positions[Int(row)] < 0 {
-            rows.gaps[Int(row)] += length * scratch.motion[Int(row)]
+            rows.gaps[Int(row)] += length * scratch.motion[Int(row)].rate
         }
     }
 
@@ -224,7 +223,7 @@ extension Simplex {
             while bits != 0 {
                 let position = word << 6 + bits.trailingZeroBitCount
                 bits &= bits - 1
-                multipliers[position * levels.count + level] += scratch.vector.values[position]
+                multipliers[position * levels.stride + level] += scratch.vector.values[position]
             }
         }
         scratch.vector.clear()
@@ -232,9 +231,7 @@ extension Simplex {
 
     mutating func clearStep() {
         for row in scratch.moved {
-            scratch.motion[Int(row)] = 0
-            scratch.motionSize[Int(row)] = 0
-            scratch.isMoved[Int(row)] = false
+            scratch.motion[Int(row)] = Scratch.Motion()
         }
         scratch.moved.removeAll()
         scratch.passed.removeAll()

@@ -26,7 +26,7 @@ struct Simplex: Sendable {
     var factors = Factorization()
     /// The values of the variables.
     var x: Lane<Double> = []
-    /// A multiplier at each position, `levels.count` numbers apiece.
+    /// A multiplier at each position, `levels.stride` numbers apiece.
     var multipliers: Lane<Double> = []
     var breaches = Breaches()
     /// True while the required equalities are walls, which neither leave the basis nor carry multipliers.

@@ -32,7 +32,15 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
 
     @inline(__always)
     mutating func append(_ element: Element) {
-        if elements.count == capacity { move(to: capacity + Swift.max(64, capacity < 1024 ? capacity : capacity / 2)) }
+        if elements.count == capacity { grow() }
+        elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: elements.count + 1)
+        self[elements.count - 1] = element
+    }
+
+    /// Appends an element that room has been reserved for.
+    @inline(__always)
+    mutating func appendReserved(_ element: Element) {
+        assert(elements.count < capacity, "no room")
         elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: elements.count + 1)
         self[elements.count - 1] = element
     }
@@ -79,6 +87,11 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
         if memory != nil && !isKnownUniquelyReferenced(&memory) { move(to: elements.count) }
     }
 
+    @inline(never)
+    private mutating func grow() {
+        move(to: capacity < 512 ? Swift.max(64, 4 * capacity) : capacity + capacity / 2)
+    }
+
     private mutating func move(to newCapacity: Int) {
         let moved = ManagedBuffer<Void, Element>.create(minimumCapacity: newCapacity) { _ in }
         let start = moved.withUnsafeMutablePointerToElements { $0 }
@@ -89,24 +102,57 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
 }
 
 extension Lane<Double> {
-    /// Whether an element of a range is not 0.
+    /// Whether one of `count` elements, a multiple of 4, is not 0.
     @inline(__always)
-    func hasNonzero(in range: Range<Int>) -> Bool {
-        for place in range where elements[place] != 0 { return true }
+    func hasNonzero(at first: Int, count: Int) -> Bool {
+        var place = first
+        while place < first + count {
+            if !areZero(at: place) { return true }
+            place += 4
+        }
         return false
     }
 
-    /// Subtracts `factor` times another lane from the elements that begin at `first`.
+    /// Whether four elements are 0.
     @inline(__always)
-    mutating func subtract(_ factor: Double, times other: Lane, at first: Int) {
-        let target = UnsafeMutableBufferPointer(rebasing: elements[first..<(first + other.count)])
-        for place in 0..<other.count { target[place] -= factor * other.elements[place] }
+    func areZero(at first: Int) -> Bool {
+        let bits =
+            self[first].bitPattern | self[first + 1].bitPattern | self[first + 2].bitPattern
+            | self[first + 3].bitPattern
+        return bits << 1 == 0
     }
 
-    /// Subtracts `factor` times `count` elements that begin at `source` from those that begin at `target`.
+    /// Subtracts `factor` times another lane from the elements that begin at `first`; its length is a multiple of 4.
+    @inline(__always)
+    mutating func subtract(_ factor: Double, times other: Lane, at first: Int) {
+        Self.subtract(factor, other.pairs(at: 0), from: pairs(at: first), count: other.count)
+    }
+
+    /// Subtracts `factor` times `count` elements that begin at `source` from those that begin at `target`; `count` is a
+    /// multiple of 4, and both begin at one.
     @inline(__always)
     mutating func subtract(_ factor: Double, timesElementsAt source: Int, at target: Int, count: Int) {
-        for place in 0..<count { elements[target + place] -= factor * elements[source + place] }
+        Self.subtract(factor, pairs(at: source), from: pairs(at: target), count: count)
+    }
+
+    /// The elements from an even place on in pairs, which memory of 16-byte units begins with.
+    @inline(__always)
+    private func pairs(at place: Int) -> UnsafeMutablePointer<SIMD2<Double>> {
+        let start = UnsafeMutableRawPointer(UnsafeMutablePointer(mutating: elements.baseAddress.unsafelyUnwrapped) + place)
+        return start.assumingMemoryBound(to: SIMD2<Double>.self)
+    }
+
+    @inline(__always)
+    private static func subtract(
+        _ factor: Double, _ source: UnsafeMutablePointer<SIMD2<Double>>,
+        from target: UnsafeMutablePointer<SIMD2<Double>>, count: Int
+    ) {
+        var place = 0
+        while place < count / 2 {
+            target[place] -= factor * source[place]
+            target[place + 1] -= factor * source[place + 1]
+            place += 2
+        }
     }
 }
 

@@ -1,0 +1,58 @@
+extension Elimination {
+    /// The pivots of factors from before, and where they are in an elimination that keeps them.
+    struct KeptPivots {
+        fileprivate let factors: Factorization
+        /// By position there: the position here of a pivot with the same numbers, −1 before it is known, −2 if there is
+        /// none.
+        fileprivate var positions: Lane<Int32>
+
+        /// - Parameter areRowsAsBefore: whether the rows that were factorised still have the same coefficients.
+        init(from factors: Factorization, areRowsAsBefore: Bool) {
+            self.factors = factors
+            positions = Lane(repeating: areRowsAsBefore ? -1 : -2, count: factors.count)
+            for position in factors.etas.exchangedPositions { positions[Int(position)] = -2 }
+        }
+    }
+
+    /// Takes the row at a position with the same pivot as before; false, with nothing changed, where that is not large
+    /// enough any more.
+    mutating func keep(_ position: Int, of kept: inout KeptPivots) -> Bool {
+        if takeOver(position, of: &kept) { return true }
+        kept.positions[position] = -2
+        return add(Int(kept.factors.rows[position]), pivotColumn: Int(kept.factors.columns[position]))
+    }
+
+    /// Takes over the numbers as well; false, with nothing changed, where they are others now, as pivots that the row
+    /// was reduced by are not there or have others themselves, or pivots are there that it was not reduced by.
+    @inline(__always)
+    private mutating func takeOver(_ position: Int, of kept: inout KeptPivots) -> Bool {
+        let column = Int(kept.factors.columns[position])
+        guard kept.positions[position] == -1 && positions[column] < 0 else { return false }
+        let (lower, upper) = (kept.factors.lowerByRow.range(of: position), kept.factors.upperByRow.range(of: position))
+        for entry in lower where kept.pivot(ofLower: entry) < 0 { return false }
+        for entry in upper where positions[Int(kept.column(ofUpper: entry))] >= 0 { return false }
+        let row = kept.factors.rows[position]
+        for entry in lower {
+            appendLower(row: row, position: kept.pivot(ofLower: entry), kept.factors.lowerByRow.entries[entry].value)
+        }
+        for entry in upper {
+            let value = kept.factors.upperByRow.entries[entry].value
+            self.upper.append(SparseEntry(index: kept.column(ofUpper: entry), value: value))
+        }
+        kept.positions[position] = Int32(truncatingIfNeeded: pivotRows.count)
+        appendPivot(row: row, column: column, value: kept.factors.diagonal[position])
+        return true
+    }
+}
+
+extension Elimination.KeptPivots {
+    @inline(__always)
+    fileprivate func pivot(ofLower entry: Int) -> Int {
+        Int(positions[Int(factors.lowerByRow.entries[entry].index)])
+    }
+
+    @inline(__always)
+    fileprivate func column(ofUpper entry: Int) -> Int32 {
+        factors.columns[Int(factors.upperByRow.entries[entry].index)]
+    }
+}
