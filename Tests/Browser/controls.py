@@ -93,6 +93,8 @@ def check_keyboard(tally, live):
             ActionChains(live.driver).send_keys(Keys.END).perform()
             most = live.ask("return Number(live.querySelector('.Range input').max)")
             tally.check(live.settled(lambda width: width == most) == most, f"End leads to {live.width}")
+            said = live.ask("return live.querySelector('.Points').innerText")
+            tally.check(said == f"{most} pt", f"at {most} it says {said!r}")
     tally.check("range" in reached and "checkbox" in reached, f"Tab reaches {reached}")
 
 
@@ -153,6 +155,21 @@ def check_media(tally, driver):
     emulate(driver)
 
 
+def check_without_script(tally, driver, place):
+    """With JavaScript off a device can be chosen, and the figure says how wide that is."""
+    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    driver.get(place)
+    state = driver.execute_cdp_cmd("Runtime.evaluate", {"returnByValue": True, "expression": f"""(() => {{
+        const live = document.querySelector('[data-live="{FIGURE}"]');
+        live.querySelector('[value="768"]').checked = true;
+        const label = live.querySelector('.Points');
+        return [live.querySelector('.Width').offsetWidth, label.innerText,
+          getComputedStyle(label, '::after').counterReset, live.querySelector('.Range').checkVisibility()]}})()"""})
+    state = state["result"]["value"]
+    tally.check(state == [768, "", "points 768", False], f"without a script: {state}")
+    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
 def check_window(tally, driver, place, width, name):
     """In a narrow window, or a wide one at 200 %, nothing lies beyond its edge and the controls can be used."""
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
@@ -204,6 +221,7 @@ def main():
         driver.get(place)
         check_room(tally, Live(driver, FIGURE))
         check_console(tally, driver, PAGE)
+        check_without_script(tally, driver, place)
         for page in sorted(path.relative_to(options.site).as_posix() for path in pathlib.Path(options.site).rglob("*.html")):
             check_window(tally, driver, address + page, 360, f"{page} at 360 px")
             check_window(tally, driver, address + page, 720, f"{page} at 200 %")

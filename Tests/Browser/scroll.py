@@ -170,8 +170,10 @@ STATE = """(() => {
   const box = scroller.getBoundingClientRect();
   const header = part('header').getBoundingClientRect();
   const order = (name) => Number(getComputedStyle(part(name)).zIndex);
+  const label = live.querySelector('.Offset'); // a script's text, or a counter of the stylesheet's
   return {offset: scroller.scrollTop - scroller.firstElementChild.offsetTop, height: header.height / scale,
     behind: order('avatar') < order('header'), overflow: getComputedStyle(scroller).overflowY,
+    said: label.innerText || getComputedStyle(label).counterReset,
     x: box.x + box.width / 2, y: box.y + box.height / 2, page: scrollY};
 })()"""
 
@@ -234,6 +236,7 @@ def check_following(tally, reader, what):
         state = reader.scroll_to(offset)
         tally.check(state["offset"] == offset, f"{what}: at {state['offset']}, not at {offset}")
         tally.check(abs(state["height"] - height) < 0.1, f"{what}: {state['height']} high at {offset}, not {height}")
+        tally.check(state["said"].split()[-1] == str(offset), f"{what}: at {offset} it says {state['said']!r}")
         tally.check(state["behind"] == behind, f"{what}: the avatar is {'' if behind else 'not '}to be behind at {offset}")
     tally.check(reader.release()["offset"] == 0, f"{what}: what is pulled does not spring back")
 

@@ -102,6 +102,29 @@ struct LiveScrollTests {
         #expect(html.hasSuffix("</div></div></div>"))
     }
 
+    @Test(
+        "A row may wait out of sight where nothing in it reaches out of it at any width",
+        arguments: [
+            (.fixed(16, 8, 24, 24), true), (.between(0, 0, 0, 40), true), (.fixed(16, 8, 24, 33), false),
+            (.fixed(16, -1, 24, 24), false), (.between(-1, 0, 8, 24), false),
+            // Wider than its row on a screen of more than 1,000 points.
+            (AffineRect(x: .px(0), y: .px(8), width: AffineValue(rate: 2, constant: -1000), height: .px(24)), false),
+        ] as [(AffineRect, Bool)])
+    func waiting(inner: AffineRect, mayWait: Bool) {
+        var layout = table()
+        let row = layout.variants[0].groups[3].members[0]
+        let id = layout.variants[0].tree.addSubview(View(name: "inner", kind: .view), to: row)
+        layout.variants[0].groups[3].members.append(id)
+        var piece = layout.variants[0].groups[3].pieces[0]
+        piece.frames.append(inner)
+        piece.textLines.append(nil)
+        piece.textScales.append(.one)
+        layout.variants[0].groups[3].pieces = [piece]
+        let (html, _) = LiveScene.draw(layout)
+        // The other row waits; the header, which sticks, never does.
+        #expect(html.components(separatedBy: "Waits").count - 1 == (mayWait ? 2 : 1), "\(html)")
+    }
+
     /// Whether any view follows, and whether any follows a pull.
     private static func drawing(_ layout: ResponsiveLayout) -> [Bool] {
         let drawing = LiveDrawing(layout, resources: .plain)

@@ -88,10 +88,50 @@ struct LiveTests {
             "words", .label(label), at: [.fixed(0, 0, 40, 24), .fixed(0, 0, 70, 12)],
             lines: [["One two", "three"], ["One two three"]])
         let (html, css) = LiveScene.draw(scene.layout())
-        #expect(html.contains(">One two <i class=\"c\"></i>three</div>"), "\(html)")
-        #expect(css.contains(".c{display:inline}"), "\(css)")
+        #expect(html.contains(">One two <i style=\"display:var(--B0)\"></i>three</div>"), "\(html)")
+        #expect(css.contains(".c{--B0:inline}"), "\(css)")
         #expect(css.contains("@container (width>400px){\n.a{width:70px}"), "\(css)")
-        #expect(css.contains(".c{display:none}"))
+        #expect(css.contains(".c{--B0:none}"))
+    }
+
+    @Test("A text's line breaks are switched by its block alone")
+    func switches() {
+        var scene = LiveScene()
+        scene.begin(400, isIncluded: false)
+        scene.begin(500)
+        let label = Label.small("One two three four") { $0.numberOfLines = 0 }
+        scene.add(
+            "words", .label(label), at: Array(repeating: .fixed(0, 0, 90, 36), count: 3),
+            lines: [["One", "two three", "four"], ["One two", "three", "four"], ["One", "two three", "four"]])
+        let (html, css) = LiveScene.draw(scene.layout())
+        let words = #"One <i style="display:var(--B0)"></i>two <i style="display:var(--B1)"></i>three <i></i>four"#
+        #expect(html.contains(words), "\(html)")
+        #expect(
+            css == """
+                .L{
+                .a{--B0:inline;--B1:none}
+                @container (width>400px){
+                .a{--B0:none;--B1:inline}
+                }
+                @container (width>499.992188px){
+                .a{--B0:inline;--B1:none}
+                }
+                }
+
+                """, "\(css)")
+    }
+
+    @Test("Line breaks that come and go together have one switch")
+    func sharedSwitches() {
+        var scene = LiveScene()
+        scene.begin(400)
+        let label = Label.small("One two three") { $0.numberOfLines = 0 }
+        scene.add(
+            "words", .label(label), at: Array(repeating: .fixed(0, 0, 90, 36), count: 2),
+            lines: [["One", "two", "three"], ["One two three"]])
+        let (html, css) = LiveScene.draw(scene.layout())
+        #expect(html.contains(#"One <i class="c"></i>two <i class="c"></i>three"#), "\(html)")
+        #expect(css.contains(".c{display:var(--B0)}") && !css.contains("--B1"), "\(css)")
     }
 
     @Test(

@@ -1,5 +1,5 @@
-// What live previews cannot do in stylesheets alone everywhere: views that follow what is scrolled, in browsers without
-// scroll timelines (this only says how far it is scrolled, in the property --s), and previews that begin scrolled.
+// What live previews cannot do in stylesheets alone everywhere: say how far they are scrolled without counting through the
+// page, begin scrolled, and move views that follow what is scrolled, in browsers without scroll timelines.
 
 (() => {
   if (!CSS.supports("scroll-initial-target: nearest")) {
@@ -9,10 +9,11 @@
     }
   }
 
-  if (CSS.supports("animation-timeline: scroll()") && CSS.supports("timeline-scope: --scroll")) return;
+  const hasTimelines = CSS.supports("animation-timeline: scroll()") && CSS.supports("timeline-scope: --scroll");
   for (const live of document.querySelectorAll(".Moving")) {
     const scrollers = live.querySelectorAll(".Scroller");
-    const followers = live.querySelectorAll(".Moves");
+    const followers = hasTimelines ? [] : live.querySelectorAll(".Moves");
+    const label = live.querySelector(".Offset > span");
     let isWaiting = false;
 
     function move() {
@@ -21,6 +22,7 @@
       if (!scroller) return;
       const offset = scroller.scrollTop - scroller.firstElementChild.offsetTop;
       for (const view of followers) view.style.setProperty("--s", `${offset}px`);
+      label.textContent = `scrolled ${Math.round(offset)}`;
     }
 
     function wait() {

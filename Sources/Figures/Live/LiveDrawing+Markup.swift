@@ -37,9 +37,10 @@ extension LiveDrawing {
         for part in parts {
             switch part {
             case .characters(let text): html += write(text, weight, resources, &used)
-            case .lineBreak(let track): html += "<i\(sheet.attributes(roles: [], track.map { [$0] } ?? []))></i>"
-            case .alternative(let track, let inner):
-                html += "<span\(sheet.attributes(roles: ["Reading"], track.map { [$0] } ?? []))>"
+            case .lineBreak(let shown):
+                html += "<i\(sheet.attributes(roles: [], shown.map { [$0.track] } ?? []))></i>"
+            case .alternative(let shown, let inner):
+                html += "<span\(sheet.attributes(roles: ["Reading"], shown.map { [$0.track] } ?? []))>"
                 html += write(inner, weight, sheet, resources, &used) + "</span>"
             }
         }
@@ -72,7 +73,7 @@ extension LiveText {
         parts.compactMap { part in
             switch part {
             case .characters: nil
-            case .lineBreak(let track), .alternative(let track, _): track
+            case .lineBreak(let shown), .alternative(let shown, _): shown?.track
             }
         }
     }

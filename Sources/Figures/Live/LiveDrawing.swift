@@ -42,15 +42,14 @@ struct LiveDrawing {
         }
     }
 
-    /// Divides each text by the lines it has at any width, and lets it end in the browser's ellipsis where the engine's
-    /// ends in one.
+    /// Divides each text by the lines it has at any width, and tells the block around it when each begins.
     private func divideTexts(in markup: inout [LiveMarkup]) {
         for index in markup.indices.dropFirst() {
             guard case .text(var text) = markup[index] else { continue }
-            let cut = text.divide()
+            text.divide()
             markup[index] = .text(text)
-            guard let cut, case .open(var block) = markup[index - 1] else { continue }
-            block.tracks.append(cut)
+            guard case .open(var block) = markup[index - 1] else { continue }
+            block.tracks += text.blockTracks
             markup[index - 1] = .open(block)
         }
     }

@@ -52,11 +52,14 @@ extension LivePreview {
             <fieldset class="Presets"><legend class="Unseen">Width</legend>\(presets.map { radio($0, figure) }.joined())</fieldset>
             <label class="Range"><span class="Unseen">Width in points</span><input type="range" min="\(least)" \
             max="\(greatest)" value="\(css(width))" autocomplete="off"></label>
-            <span class="Points" aria-hidden="true"></span>\
-            \(showsOffset ? "<span class=\"Offset Moves\" aria-hidden=\"true\"></span>" : "")\(comparison(of: figure))
+            <span class="Points" aria-hidden="true"><span>\(css(width)) pt</span></span>\
+            \(showsOffset ? Self.offset : "")\(comparison(of: figure))
             </div>
             """
     }
+
+    /// How far the screen is scrolled, which the theme says.
+    private static let offset = #"<span class="Offset Moves" aria-hidden="true"><span></span></span>"#
 
     private func radio(_ preset: Preset, _ figure: Figure) -> String {
         let checked = preset.width == width ? " checked" : ""

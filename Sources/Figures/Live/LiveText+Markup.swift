@@ -4,33 +4,40 @@ extension LiveText {
     /// A stretch of the text as it stands in the document.
     enum Part: Equatable {
         case characters(String)
-        /// The line break between two stretches, there while its track says so; nil for good.
-        case lineBreak(Track?)
-        /// The whole text in other words, there while its track says so.
-        case alternative(Track?, [Part])
+        /// The line break between two stretches, displayed as its switch says; nil for good.
+        case lineBreak(TextSwitch?)
+        /// The whole text in other words, displayed as its switch says.
+        case alternative(TextSwitch?, [Part])
     }
 
-    /// The text with its line breaks, each an element that is displayed or not; and when its end is cut off.
+    /// Divides the text by all its lines: each line break is an element that is displayed or not.
     ///
     /// Lines that do not follow each other in the source, as those of a text that is cut in its middle, stand in the
-    /// document each for itself.
-    var divided: (parts: [Part], cut: Track?) {
+    /// document each for itself. Notes the tracks of the block around: its switches, and when its end is cut off.
+    mutating func divide() {
         let characters = Array(source)
+        var switches = TextSwitches()
+        defer { blockTracks += switches.track.map { [$0] } ?? [] }
         var found: [(start: ResponsiveLayout.Start, starts: LineStarts)] = []
         for step in steps where !step.lines.isEmpty {
-            guard let starts = LineStarts(of: step.lines, in: characters) else { return (alternatives, nil) }
+            guard let starts = LineStarts(of: step.lines, in: characters) else {
+                parts = alternatives(&switches)
+                return
+            }
             found.append((step.start, starts))
         }
-        let isCut = found.contains(where: \.starts.isCut)
+        parts = broken(characters, found, &switches)
+        guard found.contains(where: \.starts.isCut) else { return }
         var cut = Track(["overflow-x", "text-overflow"])
         for step in found {
             cut.append(step.starts.isCut ? ["clip", "ellipsis"] : ["visible", "clip"], from: step.start)
         }
-        return (broken(characters, found), isCut ? cut : nil)
+        blockTracks = [cut]
     }
 
     private func broken(
-        _ characters: [Character], _ found: [(start: ResponsiveLayout.Start, starts: LineStarts)]
+        _ characters: [Character], _ found: [(start: ResponsiveLayout.Start, starts: LineStarts)],
+        _ switches: inout TextSwitches
     ) -> [Part] {
         var parts: [Part] = []
         var position = 0
@@ -41,14 +48,14 @@ extension LiveText {
                 track.append([step.starts.offsets.contains(offset) ? "inline" : "none"], from: step.start)
             }
             let isLasting = track.isConstant && track.steps.first?.values == ["inline"]
-            parts.append(.lineBreak(isLasting ? nil : track))
+            parts.append(.lineBreak(isLasting ? nil : switches.note(track)))
             position = offset
         }
         parts.append(.characters(Self.kept(characters[position...])))
         return parts
     }
 
-    private var alternatives: [Part] {
+    private func alternatives(_ switches: inout TextSwitches) -> [Part] {
         var texts: [[String]] = []
         for step in steps where !texts.contains(step.lines) { texts.append(step.lines) }
         return texts.map { lines in
@@ -59,7 +66,7 @@ extension LiveText {
                 if index > 0 { parts.append(.lineBreak(nil)) }
                 parts.append(.characters(Self.kept(Array(line)[...]) + (index + 1 < lines.count ? " " : "")))
             }
-            return .alternative(texts.count == 1 ? nil : track, parts)
+            return .alternative(texts.count == 1 ? nil : switches.note(track), parts)
         }
     }
 

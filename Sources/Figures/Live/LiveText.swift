@@ -7,7 +7,9 @@ struct LiveText {
     /// Ascending; each line's text.
     private(set) var steps: [(start: ResponsiveLayout.Start, lines: [String])] = []
     /// The text with its line breaks, once it is divided.
-    private(set) var parts: [Part] = []
+    var parts: [Part] = []
+    /// What follows the width of the block around it, once it is divided.
+    var blockTracks: [Track] = []
 
     init(_ source: String, weight: FontWeight) {
         self.source = source
@@ -19,13 +21,6 @@ struct LiveText {
         if let last = steps.last, last.lines == lines { return }
         if let last = steps.last, last.start == start { steps.removeLast() }
         steps.append((start, lines))
-    }
-
-    /// Divides the text by all its lines; returns when its end is cut off, if ever.
-    mutating func divide() -> Track? {
-        let divided = divided
-        parts = divided.parts
-        return divided.cut
     }
 
     /// Continues with what another text of the same words says; nil for another text.

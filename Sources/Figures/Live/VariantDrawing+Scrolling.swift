@@ -26,11 +26,28 @@ extension VariantDrawing {
         return drawing.scrollsNatively(table)
     }
 
+    /// Whether a browser may leave a view undrawn while it is out of sight: a part of a table that none of its views
+    /// reaches out of at any width, since where it may wait it is also clipped.
+    private func mayWaitOutOfSight(_ view: ViewID) -> Bool {
+        guard let (group, slot) = slots[view.index], slot == 0, variant.groups[group].table != nil, !sticks(view) else {
+            return false
+        }
+        let pieces = variant.groups[group].pieces
+        let ends = pieces.dropFirst().map(\.start.width) + [end]
+        return zip(pieces, ends).allSatisfy { piece, end in
+            [piece.start.width, end].allSatisfy { width in
+                let frames = piece.frames.map { $0.value(at: width) }
+                return frames.dropFirst().allSatisfy { $0.isInside(frames[0]) }
+            }
+        }
+    }
+
     /// What the shared stylesheet has to know of a view that is scrolled, or follows what is.
     func scrollRoles(of view: ViewID, _ box: LiveElement) -> [String] {
         var roles: [String] = []
         if isFollowed(view) { roles.append("Scroller") }
         if sticks(view) { roles.append("Sticks") }
+        if mayWaitOutOfSight(view) { roles.append("Waits") }
         if offsets != nil, box.follows("var(--s)") { roles.append("Moves") }
         return roles
     }
@@ -74,6 +91,14 @@ extension VariantDrawing {
         var section = LiveElement(element: Element(roles: ["Section"]))
         for track in sectionTracks(of: table, group) { section.add(track) }
         return section
+    }
+}
+
+extension Rect {
+    /// Whether it lies in a box as large as `room` whose corner is the origin, but for less than a pixel can show.
+    fileprivate func isInside(_ room: Rect) -> Bool {
+        let noise = 1.0 / 64
+        return x >= -noise && y >= -noise && x + width <= room.width + noise && y + height <= room.height + noise
     }
 }
 
