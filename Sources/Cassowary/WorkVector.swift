@@ -45,14 +45,19 @@ struct WorkVector: Sendable {
         }
     }
 
-    /// Lists the positions that may be nonzero, ascending.
-    func collectPositions(into list: inout Lane<Int32>) {
+    /// Lists the positions that are not zero, ascending, and takes out of the set where terms have cancelled.
+    mutating func collectPositions(into list: inout Lane<Int32>) {
         list.removeAll()
         for word in 0..<mask.count {
             var bits = mask[word]
             while bits != 0 {
-                list.append(Int32(truncatingIfNeeded: word << 6 + bits.trailingZeroBitCount))
+                let position = word << 6 + bits.trailingZeroBitCount
                 bits &= bits - 1
+                if values[position] == 0 {
+                    drop(position)
+                } else {
+                    list.append(Int32(truncatingIfNeeded: position))
+                }
             }
         }
     }

@@ -79,9 +79,7 @@ struct Factorization: Sendable {
             lowerByRow.eliminate(position, &vectors, width, from: first)
         }
         etas.applyInverseTransposed(to: &vectors, width: width)
-        for place in (first * width)..<vectors.count where abs(vectors[place]) <= Tolerance.component {
-            vectors[place] = 0
-        }
+        vectors.dropSmall(Tolerance.component, from: first * width)
     }
 
     /// Grows the basis by one row and one column that meet only each other.

@@ -20,10 +20,12 @@ extension Simplex {
         let count = levels.stride
         for word in (firstPliable >> 6)..<alpha.mask.count {
             var bits = alpha.mask[word]
-            scratch.unpriced[word] |= bits
             while bits != 0 {
+                let bit = bits & (0 &- bits)
                 let position = word << 6 + bits.trailingZeroBitCount
-                bits &= bits - 1
+                bits ^= bit
+                if alpha.values[position] == 0 { continue }
+                scratch.unpriced[word] |= bit
                 multipliers[position * count + level] -= alpha.values[position] * share
                 multipliers[position * count + tieLevel] -= alpha.values[position] * tieShare
             }
@@ -60,7 +62,6 @@ extension Simplex {
         rows.gaps[entering] = 0
         factors.rows[position] = Int32(truncatingIfNeeded: entering)
         factors.etas.append(scratch.entering, support: scratch.enteringSupport, at: position)
-        scratch.unpriced.formUnion(scratch.entering.mask)
     }
 
     /// `y' = slope cost + θ` for the entering row and `y' = y − α θ` elsewhere, where `θ` is the breach over the
@@ -78,10 +79,12 @@ extension Simplex {
         for word in (firstPliable >> 6)..<scratch.entering.mask.count {
             var bits = scratch.entering.mask[word]
             while bits != 0 {
+                let bit = bits & (0 &- bits)
                 let other = word << 6 + bits.trailingZeroBitCount
-                bits &= bits - 1
+                bits ^= bit
                 let alpha = scratch.entering.values[other]
-                guard other != position, alpha != 0 else { continue }
+                if alpha == 0 { continue }
+                scratch.unpriced[word] |= bit
                 multipliers.subtract(alpha, times: scratch.change, at: other * count)
             }
         }

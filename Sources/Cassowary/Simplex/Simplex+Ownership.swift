@@ -26,6 +26,7 @@ extension Simplex {
         x.detach()
         multipliers.detach()
         breaches.detach()
+        drifted.detach()
         scratch.detach()
         return true
     }

@@ -22,6 +22,7 @@ extension Simplex {
             &scratch.vector, correction: &scratch.correction, sides: rows.constants, of: rows, from: firstPliable)
         for position in 0..<factors.count { x[Int(factors.columns[position])] = scratch.vector.values[position] }
         scratch.vector.clear()
+        drifted.reset(to: (rows.count + 63) / 64, filling: factors.etas.count == 0 ? 0 : ~0)
         var areWallsTight = true
         for row in 0..<rows.count {
             guard rows.positions[row] < 0 else {
@@ -64,12 +65,21 @@ extension Simplex {
     /// True when the values satisfy the basic rows to working accuracy and agree with the tracked gaps.
     func isAccurate() -> Bool {
         if factors.etas.count == 0 { return true }
-        let rest = levels.rest
-        for row in 0..<rows.count where Int(rows.costs[row].level) != rest && rows.isActive(row) {
-            let expected = rows.positions[row] < 0 ? rows.gaps[row] : 0
-            let allowed = 1e-3 * rows.tolerance(of: row)
-            if !(abs(rows.gap(of: row, at: x) - expected) <= allowed) { return false }
+        for word in 0..<drifted.count {
+            var bits = drifted[word]
+            while bits != 0 {
+                let row = word << 6 + bits.trailingZeroBitCount
+                bits &= bits - 1
+                if row < rows.count && !isAccurate(row) { return false }
+            }
         }
         return true
+    }
+
+    @inline(__always)
+    private func isAccurate(_ row: Int) -> Bool {
+        guard Int(rows.costs[row].level) != levels.rest && rows.isActive(row) else { return true }
+        let expected = rows.positions[row] < 0 ? rows.gaps[row] : 0
+        return abs(rows.gap(of: row, at: x) - expected) <= 1e-3 * rows.tolerance(of: row)
     }
 }

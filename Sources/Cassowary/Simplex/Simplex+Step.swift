@@ -180,8 +180,10 @@ extension Simplex {
         for place in scratch.support {
             x[Int(factors.columns[Int(place)])] += length * scratch.direction.values[Int(place)]
         }
-        for row in scratch.moved where rows.positions[Int(row)] < 0 {
-            rows.gaps[Int(row)] += length * scratch.motion[Int(row)].rate
+        for number in scratch.moved {
+            let row = Int(number)
+            drifted[row >> 6] |= 1 << UInt64(truncatingIfNeeded: row & 63)
+            if rows.positions[row] < 0 { rows.gaps[row] += length * scratch.motion[row].rate }
         }
     }
 

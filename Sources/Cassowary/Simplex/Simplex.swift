@@ -29,6 +29,8 @@ struct Simplex: Sendable {
     /// A multiplier at each position, `levels.stride` numbers apiece.
     var multipliers: Lane<Double> = []
     var breaches = Breaches()
+    /// The rows whose gaps have changed since they were computed from fresh factors, as bits.
+    var drifted: Lane<UInt64> = []
     /// True while the required equalities are walls, which neither leave the basis nor carry multipliers.
     var isWalled = false
     /// True once all required rows hold: from then on they are walls too.

@@ -138,8 +138,18 @@ extension Lane<Double> {
     /// The elements from an even place on in pairs, which memory of 16-byte units begins with.
     @inline(__always)
     private func pairs(at place: Int) -> UnsafeMutablePointer<SIMD2<Double>> {
-        let start = UnsafeMutableRawPointer(UnsafeMutablePointer(mutating: elements.baseAddress.unsafelyUnwrapped) + place)
-        return start.assumingMemoryBound(to: SIMD2<Double>.self)
+        let start = elements.baseAddress.unsafelyUnwrapped + place
+        return UnsafeMutableRawPointer(start).assumingMemoryBound(to: SIMD2<Double>.self)
+    }
+
+    /// Makes the elements from an even place on 0 whose magnitude is so small; an even number of them.
+    mutating func dropSmall(_ limit: Double, from first: Int) {
+        guard first < count else { return }
+        let pairs = pairs(at: first)
+        for place in 0..<((count - first) / 2) {
+            let pair = pairs[place]
+            pairs[place] = pair.replacing(with: 0, where: (pair .<= limit) .& (pair .>= -limit))
+        }
     }
 
     @inline(__always)
@@ -157,12 +167,6 @@ extension Lane<Double> {
 }
 
 extension Lane<UInt64> {
-    /// Sets every bit that another lane of the same length has.
-    @inline(__always)
-    mutating func formUnion(_ other: Lane) {
-        for word in 0..<other.count { elements[word] |= other.elements[word] }
-    }
-
     /// Clears every bit.
     @inline(__always)
     mutating func clear() { elements.update(repeating: 0) }
