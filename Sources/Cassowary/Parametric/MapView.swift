@@ -21,8 +21,8 @@ struct MapView: @unchecked Sendable {
         }
     }
 
-    /// The same by little code, eight values at a time, as no compiler sees by itself that they do not lie among the numbers.
-    @inline(__always)
+    /// The same in little code, eight values at a time, as no compiler sees by itself that they do not lie among the numbers.
+    @inline(never)
     func evaluateMaps(at parameter: Double, into values: UnsafeMutablePointer<Double>, count: Int) {
         var place = 0
         while place < count & ~7 {

@@ -79,7 +79,7 @@ struct ParametricMap: Sendable {
 
     /// Walks one piece up; false where there is none.
     private mutating func walkUp(past parameter: Double, from simplex: Simplex) -> Bool {
-        if upward.isEmpty { upward = [Walk(from: simplex, at: origin, direction: 1, opposite: downward.first)] }
+        if upward.isEmpty { upward = [Walk(from: simplex, at: origin, direction: 1, opposite: downward)] }
         guard let piece = upward[0].nextPiece(past: parameter) else { return false }
         append(piece)
         return true
@@ -87,7 +87,7 @@ struct ParametricMap: Sendable {
 
     /// Walks one piece down; false where there is none.
     private mutating func walkDown(past parameter: Double, from simplex: Simplex) -> Bool {
-        if downward.isEmpty { downward = [Walk(from: simplex, at: origin, direction: -1, opposite: upward.first)] }
+        if downward.isEmpty { downward = [Walk(from: simplex, at: origin, direction: -1, opposite: upward)] }
         guard let piece = downward[0].nextPiece(past: parameter) else { return false }
         prepend(piece)
         return true

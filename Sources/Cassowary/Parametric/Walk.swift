@@ -32,18 +32,23 @@ struct Walk: Sendable {
     private var hasTurned = false
     /// Steps since the walk last went on.
     var stalled = 0
-    /// The parameter at which the present piece begins.
+    /// The parameter at which the present piece begins; that of the first one is behind the origin.
     var start: Double
 
     /// A walk from a vertex; one the other way from there helps as long as it has not turned.
-    init(from simplex: Simplex, at parameter: Double, direction: Double, opposite: Walk? = nil) {
+    init(from simplex: Simplex, at parameter: Double, direction: Double, opposite: [Walk] = []) {
         self.simplex = simplex
         self.direction = direction
         origin = parameter
         start = parameter
         makeRoom()
-        if let opposite, !opposite.hasTurned { turnRound(opposite) } else { computeRates() }
+        if let place = opposite.firstIndex(where: { !$0.hasTurned }) {
+            turnRound(opposite[place].rates, opposite[place].gapRates)
+        } else {
+            computeRates()
+        }
         computeCrossings()
+        start = parameter - direction * reachBack()
     }
 
     var parameter: Double { origin + direction * travelled }
@@ -217,14 +222,24 @@ struct Walk: Sendable {
         }
     }
 
-    /// Takes over how `x` and the gaps change where another walk goes the other way.
-    private mutating func turnRound(_ opposite: Walk) {
-        for column in 0..<rates.count { rates[column] = -opposite.rates[column] }
-        for row in 0..<gapRates.count { gapRates[row] = -opposite.gapRates[row] }
+    /// Takes over how `x` and the gaps change for one that goes the other way.
+    private mutating func turnRound(_ opposite: Lane<Double>, _ oppositeGaps: Lane<Double>) {
+        for column in 0..<rates.count { rates[column] = -opposite[column] }
+        for row in 0..<gapRates.count { gapRates[row] = -oppositeGaps[row] }
     }
 
     private mutating func computeCrossings() {
         for row in 0..<gapRates.count where gapRates[row] != 0 { updateCrossing(of: row) }
+    }
+
+    /// How far the other way the maps hold: up to there no walk that way is needed.
+    private func reachBack() -> Double {
+        var least = Double.infinity
+        for row in 0..<gapRates.count where gapRates[row] != 0 {
+            if simplex.rows.slopes[row] == simplex.rows.costs[row].slope(on: -gapRates[row]) { continue }
+            least = min(least, max(0, simplex.rows.gaps[row] / gapRates[row]))
+        }
+        return least
     }
 
     /// Moves the origin to where the walk is and factorises anew.
