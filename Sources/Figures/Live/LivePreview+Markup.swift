@@ -73,9 +73,7 @@ extension LivePreview {
     private func comparison(of figure: Figure) -> String {
         guard figure.previews.count > 1 else { return "" }
         let first = figure.previews[0]
-        let isOfWidths = figure.previews.allSatisfy {
-            $0.screen.scrolledBy == first.screen.scrolledBy && $0.appearance == first.appearance
-        }
+        let isOfWidths = figure.previews.allSatisfy { $0.differsAtMostInWidth(from: first) }
         return """
 
             <label class="Compare"><input type="checkbox" autocomplete="off"\(isOfWidths ? "" : " checked")>\
@@ -90,5 +88,14 @@ extension LivePreview {
             return ".Live:has([value=\"\(width)\"]:checked){--width:\(width)!important}\n"
         }
         return "@media (scripting:none){\n\(rules.joined())}\n"
+    }
+}
+
+extension Preview {
+    /// Whether what a preview shows of a screen beside another one is its width alone.
+    fileprivate func differsAtMostInWidth(from other: Preview) -> Bool {
+        appearance == other.appearance && screen.scrolledBy == other.screen.scrolledBy
+            && screen.contentSizeCategory == other.screen.contentSizeCategory
+            && screen.layoutDirection == other.screen.layoutDirection
     }
 }
