@@ -166,4 +166,43 @@ struct FailureTests {
         #expect(standing.solver.solution == solved, "\(failure.testDescription)")
         #expect(standing.solver.simplex.brokenInvariant() == nil)
     }
+
+    /// Changes after which there is another solution.
+    static let changes = [
+        Failure(testDescription: "a constraint more") {
+            $0.ids.append(try $0.solver.addConstraint(Constraint([Term($0.y)], .equal, 20, priority: 800)))
+        },
+        Failure(testDescription: "a constraint less") { try $0.solver.removeConstraint($0.ids[2]) },
+        Failure(testDescription: "another constant") { try $0.solver.setConstant(30, of: $0.ids[2]) },
+        Failure(testDescription: "another priority") { try $0.solver.setPriority(800, of: $0.ids[4]) },
+        Failure(testDescription: "another axis") { try $0.solver.setParameter(9, of: $0.scroll) },
+        Failure(testDescription: "a parameter that no walk has come to") {
+            try $0.solver.setConstant(70, of: $0.ids[2])
+            try $0.solver.solve()
+            try $0.solver.setParameter(39)
+        },
+    ]
+
+    /// No system is known that reaches the bound.
+    @Test("Steps that run out, their bound lowered inside the solver:", arguments: changes)
+    func iterationLimit(_ change: Failure) throws {
+        var (standing, unhindered) = (try Standing(), try Standing())
+        try change.run(&standing)
+        try change.run(&unhindered)
+        let before = View(standing.solver, [.first, standing.scroll])
+        let spare = standing.solver.simplex.spareSteps
+        standing.solver.simplex.spareSteps = -1_000_000
+        for _ in 0..<3 {
+            #expect(throws: SolverError.iterationLimit) { try standing.solver.solve() }
+            #expect(throws: SolverError.iterationLimit) { try standing.solver.pieces(over: 0...100) }
+            #expect(View(standing.solver, [.first, standing.scroll]) == before)
+        }
+        standing.solver.simplex.spareSteps = spare
+        try standing.solver.solve()
+        try unhindered.solver.solve()
+        #expect(standing.solver.solution == unhindered.solver.solution)
+        #expect(standing.solver.solution != before.solution)
+        #expect(standing.solver.simplex.brokenInvariant() == nil)
+        #expect(try standing.solver.pieces(over: 0...30).count == unhindered.solver.pieces(over: 0...30).count)
+    }
 }

@@ -60,7 +60,7 @@ struct Walk: Sendable {
         isBent.detach()
         while !isFinished {
             steps += 1
-            guard steps <= stepLimit else { return giveUp() }
+            guard steps <= simplex.stepLimit else { return giveUp() }
             let (row, crossing) = crossings.first()
             guard row >= 0 else {
                 isFinished = true
@@ -74,9 +74,6 @@ struct Walk: Sendable {
         }
         return nil
     }
-
-    /// A walk over a layout takes less than one step a row.
-    private var stepLimit: Int { 2000 + 50 * (simplex.rows.count + simplex.variableCount) }
 
     private mutating func giveUp() -> Piece? {
         isFinished = true

@@ -38,6 +38,10 @@ struct Simplex: Sendable {
     /// Zero-length steps since the last step that had a length.
     var stalled = 0
     var iterations = 0
+    /// How many steps a run and a walk may take beside 50 for each row and variable, far more than any has needed; tests
+    /// lower it to see what happens then.
+    var spareSteps = 2000
+    var stepLimit: Int { spareSteps + 50 * (rows.count + variableCount) }
     /// New factorisations made only because the values looked inaccurate.
     var checks = 0
     var scratch = Scratch()
@@ -66,8 +70,7 @@ struct Simplex: Sendable {
         iterations = 0
         stalled = 0
         checks = 0
-        let limit = 2000 + 50 * (rows.count + variableCount)
-        while iterations < limit {
+        while iterations < stepLimit {
             if let outcome = advance() { return outcome }
             if isSettled && requiredOnly { return .optimal }
         }
