@@ -171,6 +171,33 @@ struct LiveScrollTests {
         #expect((html + css).contains("top:calc(50% "), "\(html + css)")
     }
 
+    @Test("A button in a view that grows with the offset keeps its title and its picture to the middle")
+    func buttons() {
+        var layout = table()
+        var button = Button(font: Font(pointSize: 10))
+        button.title = "One"
+        button.image = Image(name: "i", size: Size(width: 8, height: 8))
+        layout.variants[0].tree[ViewID(2)].kind = .button(button)
+        let (html, css) = LiveScene.draw(layout)
+        // The picture is 8 points wide, the title 15.
+        let all = html + css
+        #expect(all.contains("left:calc(50% - 11.494px);width:8px;top:calc(50% - 3.994px);height:8px"), "\(all)")
+        #expect(all.contains("left:calc(50% - 3.494px);width:15px;top:calc(50% - 5.963px)"), "\(all)")
+    }
+
+    @Test("Segments of a control that grows with the offset are shares of it")
+    func segments() {
+        var layout = table()
+        var control = SegmentedControl()
+        control.segments = ["A", "B", "C"]
+        layout.variants[0].tree[ViewID(2)].kind = .segmentedControl(control)
+        let (html, css) = LiveScene.draw(layout)
+        let all = html + css
+        let plate = "left:2px;width:calc(33.33% + 0.0033cqw - 4.661px);top:2px;height:calc(100% - 3.992px)"
+        #expect(all.contains("<span class=\"Selected\" style=\"\(plate)\">"), "\(all)")
+        #expect(all.contains("left:calc(66.67% - 0.0033cqw - 0.327px);width:1px;top:8px;height:calc(100% - 15.992px)"))
+    }
+
     @Test("A background that offsets change gives way at its stop")
     func colors() {
         var layout = table()

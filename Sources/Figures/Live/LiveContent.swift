@@ -33,14 +33,12 @@ struct LiveContent {
     mutating func append(_ sample: ContentSample, of shown: ShownContent, from start: ResponsiveLayout.Start) {
         guard sample.first.count == positions.count, sample.second.count == positions.count else { return }
         for (index, position) in positions.enumerated() {
+            let lengths = sample.lengths(of: index, in: shown)
             switch (sample.first[index], sample.second[index]) {
             case (.open(let a), .open(let b)), (.void(let a), .void(let b)):
                 guard let (p, q) = a.place.flatMap({ p in b.place.map { (p, $0) } }) else { continue }
-                let lengths = zip(Markup.open(a).lengths, Markup.open(b).lengths).map { sample.line($0, $1) }
-                place(position, lengths, hasHeight: p.hasHeight && q.hasHeight, in: shown, from: start)
-            case (.text(let a), .text(let b)):
-                let lengths = zip(Markup.text(a).lengths, Markup.text(b).lengths).map { sample.line($0, $1) }
-                set(position, a, lengths, in: shown, from: start)
+                place(position, lengths, hasHeight: p.hasHeight && q.hasHeight, from: start)
+            case (.text(let a), .text): set(position, a, lengths, from: start)
             default: break
             }
         }
@@ -56,31 +54,21 @@ struct LiveContent {
     }
 
     private mutating func place(
-        _ position: Int, _ lengths: [AffineValue], hasHeight: Bool, in shown: ShownContent,
-        from start: ResponsiveLayout.Start
+        _ position: Int, _ lengths: [ContentLength], hasHeight: Bool, from start: ResponsiveLayout.Start
     ) {
-        // All of the view needs no numbers.
-        let width = lengths[2].isNearly(shown.size.width) ? "100%" : lengths[2].css
-        let height = lengths[3].isNearly(shown.size.height) ? "100%" : lengths[3].css
         change(position) { element in
-            element.tracks[0].append([lengths[0].css, width], from: start)
-            element.tracks[1].append([lengths[1].css, height], from: start)
+            element.tracks[0].append([lengths[0].css, lengths[2].cssOfExtent], from: start)
+            element.tracks[1].append([lengths[1].css, lengths[3].cssOfExtent], from: start)
         }
     }
 
     private mutating func set(
-        _ position: Int, _ text: SetText, _ lengths: [AffineValue], in shown: ShownContent,
-        from start: ResponsiveLayout.Start
+        _ position: Int, _ text: SetText, _ lengths: [ContentLength], from start: ResponsiveLayout.Start
     ) {
-        let width = lengths[1].isNearly(shown.size.width) ? "100%" : lengths[1].css
-        // In a label that is stretched the lines keep to its middle, whatever its height.
-        let fromMiddle = lengths[2] - 0.5 * shown.size.height
-        let isStretched = (shown.isResized || !lengths[2].isConstant) && fromMiddle.isConstant
-        let top = isStretched ? fromMiddle.cssFromMiddle : lengths[2].css
         change(position) { element in
-            element.tracks[0].append([lengths[0].css, width], from: start)
-            element.tracks[1].append([top, text.lines.isEmpty ? "none" : "block"], from: start)
-            element.tracks[2].append([lengths[3].css], from: start)
+            element.tracks[0].append([lengths[0].css, lengths[1].cssOfExtent], from: start)
+            element.tracks[1].append([lengths[2].cssOfTop, text.lines.isEmpty ? "none" : "block"], from: start)
+            element.tracks[2].append([lengths[3].value.css], from: start)
         }
         if case .text(var words) = markup[position + 1] {
             words.append(text.lines.map(\.text), from: start)

@@ -48,14 +48,17 @@ extension VariantDrawing {
     /// The content at two widths, from which its course follows: a piece may be too short to tell it.
     private mutating func sample(_ shown: ShownContent, from start: Start) -> ContentSample {
         let (a, b) = (start.width + 1.0 / 128, start.width + 1.0 / 64)
-        return ContentSample(widths: (a, b), first: draw(shown, at: a), second: draw(shown, at: b))
+        var sample = ContentSample(widths: (a, b), first: draw(shown, at: a), second: draw(shown, at: b))
+        if shown.isResized { sample.larger = draw(shown, at: a, gaining: ContentSample.gain) }
+        return sample
     }
 
-    /// What the view shows at a width.
-    private mutating func draw(_ shown: ShownContent, at width: Double) -> [Markup] {
+    /// What the view shows at a width; or were it larger.
+    private mutating func draw(_ shown: ShownContent, at width: Double, gaining gain: Double = 0) -> [Markup] {
         let frame = shown.piece.frames[shown.slot].value(at: width)
         let index = shown.view.index
-        drawing.preview.layout.frames[index] = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+        drawing.preview.layout.frames[index] = Rect(
+            x: 0, y: 0, width: frame.width + gain, height: frame.height + gain)
         drawing.preview.layout.textLines[index] = shown.piece.textLines[shown.slot]
         drawing.preview.layout.textScales[index] = shown.piece.textScales[shown.slot].value(at: width)
         // Baselines keep to pixels only where the height does: in between they would climb in steps.
@@ -63,57 +66,6 @@ extension VariantDrawing {
         drawing.markup = []
         drawing.drawContent(of: shown.view)
         return drawing.markup
-    }
-}
-
-/// A view's content over one piece.
-struct ShownContent {
-    var piece: ResponsiveLayout.Piece
-    var slot: Int
-    var view: ViewID
-    /// Whether the offset changes the view's size, so that what is centred has to hang on its middle.
-    var isResized = false
-
-    /// The view's width and height.
-    var size: (width: AffineValue, height: AffineValue) { (piece.frames[slot].width, piece.frames[slot].height) }
-
-    /// Whether the view is as large at every width of the piece.
-    var isConstant: Bool { size.width.isConstant && size.height.isConstant && piece.textScales[slot].isConstant }
-
-    /// Whether the view is as large in another piece, and shows the same lines.
-    func isSame(in other: ResponsiveLayout.Piece) -> Bool {
-        other.frames[slot].width.isNearly(piece.frames[slot].width)
-            && other.frames[slot].height.isNearly(piece.frames[slot].height)
-            && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
-    }
-}
-
-/// A content drawn at two widths.
-struct ContentSample {
-    var widths: (Double, Double)
-    var first: [Markup]
-    var second: [Markup]
-
-    /// The line through two values.
-    func line(_ a: Double, _ b: Double) -> AffineValue {
-        let rate = (b - a) / (widths.1 - widths.0)
-        let isNoise = abs(rate) < 1e-6
-        return isNoise ? AffineValue(constant: a) : AffineValue(rate: rate, constant: a - rate * widths.0)
-    }
-}
-
-extension Markup {
-    /// Every length that may change with the view's size.
-    var lengths: [Double] {
-        switch self {
-        case .open(let element), .void(let element):
-            guard let place = element.place else { return [] }
-            return [
-                place.rect.x - place.outer.x, place.rect.y - place.outer.y, place.rect.width, place.rect.height,
-            ]
-        case .text(let text): return [text.x, text.width, text.lines.first?.top ?? 0, text.font.pointSize]
-        case .raw, .close: return []
-        }
     }
 }
 

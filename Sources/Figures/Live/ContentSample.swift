@@ -1,0 +1,100 @@
+import AutoLayout
+
+/// A view's content over one piece.
+struct ShownContent {
+    var piece: ResponsiveLayout.Piece
+    var slot: Int
+    var view: ViewID
+    /// Whether the offset changes the view's size, so that what it shows has to hang on its box.
+    var isResized = false
+
+    /// The view's width and height.
+    var size: (width: AffineValue, height: AffineValue) { (piece.frames[slot].width, piece.frames[slot].height) }
+
+    /// Whether the view is as large at every width of the piece.
+    var isConstant: Bool { size.width.isConstant && size.height.isConstant && piece.textScales[slot].isConstant }
+
+    /// Whether the view is as large in another piece, and shows the same lines.
+    func isSame(in other: ResponsiveLayout.Piece) -> Bool {
+        other.frames[slot].width.isNearly(piece.frames[slot].width)
+            && other.frames[slot].height.isNearly(piece.frames[slot].height)
+            && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
+    }
+}
+
+/// A content drawn at two widths.
+struct ContentSample {
+    var widths: (Double, Double)
+    var first: [Markup]
+    var second: [Markup]
+    /// The same at the first width in a view that is larger by `gain`, where the offset changes the view's size.
+    var larger: [Markup] = []
+
+    /// Points along both axes; halves, thirds, … of it are whole pixels.
+    static let gain = 240.0
+
+    /// Every length of the stretch at `index`: its course, and what it takes of what the view gains.
+    func lengths(of index: Int, in shown: ShownContent) -> [ContentLength] {
+        let (first, second) = (first[index].lengths, second[index].lengths)
+        let larger = larger.count == self.first.count ? larger[index].lengths : first
+        return first.indices.map { length in
+            let share = ((larger[length] - first[length]) / Self.gain * 10000).rounded() / 10000
+            return ContentLength(
+                value: line(first[length], second[length]), share: share,
+                size: self.first[index].isVertical(length) ? shown.size.height : shown.size.width)
+        }
+    }
+
+    /// The line through two values.
+    private func line(_ a: Double, _ b: Double) -> AffineValue {
+        let rate = (b - a) / (widths.1 - widths.0)
+        let isNoise = abs(rate) < 1e-6
+        return isNoise ? AffineValue(constant: a) : AffineValue(rate: rate, constant: a - rate * widths.0)
+    }
+}
+
+/// A length of a view's content.
+struct ContentLength {
+    var value: AffineValue
+    /// What it gains for each point that the view gains along the axis.
+    var share: Double
+    /// Of the view along the axis.
+    var size: AffineValue
+
+    var css: String { (value - share * size).css(adding: share) }
+
+    /// As a width or height, of which all of the view needs no numbers.
+    var cssOfExtent: String {
+        value.isNearly(size) && (share == 0 || share == 1) ? "100%" : css
+    }
+
+    /// As the top of a text: in a label that is stretched the lines keep to its middle, whatever its height.
+    var cssOfTop: String {
+        let fromMiddle = value - 0.5 * size
+        let isStretched = (share == 0.5 || share == 0 && !value.isConstant) && fromMiddle.isConstant
+        return isStretched ? fromMiddle.cssFromMiddle : css
+    }
+}
+
+extension Markup {
+    /// Every length that may change with the view's size.
+    var lengths: [Double] {
+        switch self {
+        case .open(let element), .void(let element):
+            guard let place = element.place else { return [] }
+            return [
+                place.rect.x - place.outer.x, place.rect.y - place.outer.y, place.rect.width, place.rect.height,
+            ]
+        case .text(let text): return [text.x, text.width, text.lines.first?.top ?? 0, text.font.pointSize]
+        case .raw, .close: return []
+        }
+    }
+
+    /// Whether a length lies along the vertical axis.
+    fileprivate func isVertical(_ length: Int) -> Bool {
+        switch self {
+        case .text: length == 2
+        case .open, .void, .raw, .close: length % 2 == 1
+        }
+    }
+}
