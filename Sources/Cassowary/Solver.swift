@@ -126,11 +126,11 @@ public struct Solver: Sendable {
     public mutating func solve() throws(SolverError) {
         guard !isChanged && !axes.hasMoved else { return try solveChanged() }
         if parameter == map.solved { return }
-        // Nothing but this where the parameter stays in a small piece: an edit may be repeated for every frame.
+        // Nothing but this where the parameter stays in the piece of a small system: it may be moved for every frame.
         guard let maps = map.near.maps(at: parameter) else { return try follow() }
         values.withUnsafeMutableBufferPointer { values in
             guard let start = values.baseAddress else { return }
-            maps.evaluateMaps(at: parameter, into: start, count: values.count)
+            maps.evaluateAgain(at: parameter, into: start, count: values.count)
         }
         map.solved = parameter
     }

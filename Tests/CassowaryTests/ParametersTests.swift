@@ -158,4 +158,40 @@ struct ParametersTests {
             try solver.setParameter(point[axis], of: moving.parameters[axis])
         }
     }
+
+    /// Inside a piece only the values that move are written; 70 of them take more than one block.
+    @Test("Values follow the parameters inside pieces, from one to another and from line to line", arguments: [70, 40])
+    func moves(count: Int) throws {
+        var (solver, random) = (Solver(), SeededGenerator(seed: UInt64(count)))
+        let variables = (0..<count).map { _ in solver.addVariable() }
+        let scroll = solver.addParameter()
+        for (place, variable) in variables.enumerated() {
+            var constraint = Constraint([Term(variable)], .equal, Double(place))
+            if place % 10 == 3 { constraint.slope = 1 }
+            if place % 10 == 7 { constraint.furtherSlopes = [Slope(-2, of: scroll)] }
+            if place % 10 == 5 { constraint.priority = 500 }
+            _ = try solver.addConstraint(constraint)
+            if place % 10 == 5 {
+                _ = try solver.addConstraint(Constraint([Term(variable)], .greaterThanOrEqual, 0, slope: 1))
+            }
+        }
+        var (width, offset, kept) = (0.0, 0.0, solver)
+        for step in 0..<400 {
+            switch step % 13 {
+            case 4: offset = Double.random(in: -3...3, using: &random).rounded()
+            case 9: kept = solver
+            case 11: (kept, solver) = (solver, kept)
+            default: width = Double.random(in: -20...90, using: &random)
+            }
+            try solver.setParameter(width)
+            try solver.setParameter(offset, of: scroll)
+            try solver.solve()
+            for (place, variable) in variables.enumerated() {
+                let moved: [Int: Double] = [3: width, 5: max(0, width - Double(place)), 7: -2 * offset]
+                let expected = Double(place) + (moved[place % 10] ?? 0)
+                let difference = solver.value(of: variable) - expected
+                try #require(abs(difference) < 1e-9, "step \(step), x\(place), \(width), \(offset)")
+            }
+        }
+    }
 }

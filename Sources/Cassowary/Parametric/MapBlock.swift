@@ -9,16 +9,24 @@ struct MapBlock: Sendable {
     /// The largest magnitude among the numbers; infinite if one is no number.
     private(set) var largest = 0.0
     private var hasConstants = false
+    /// The places whose rate is not 0, as bits, and how many they are.
+    private var moving: UInt64 = 0
+    private var movingCount = 0
 
     init() { numbers = Lane(repeating: 0, count: 2 * Self.length) }
 
     /// How many blocks it takes for so many variables.
     static func count(for variables: Int) -> Int { (variables + length - 1) / length }
 
+    /// Sets the map at a place; once, as long as it is not all 0.
     mutating func set(rate: Double, constant: Double, at place: Int) {
         numbers[place] = rate
         numbers[Self.length + place] = constant
         hasConstants = hasConstants || constant != 0
+        if rate != 0 {
+            moving |= 1 << UInt64(truncatingIfNeeded: place)
+            movingCount += 1
+        }
         note(rate)
         note(constant)
     }
@@ -42,5 +50,9 @@ struct MapBlock: Sendable {
     }
 
     /// The numbers for as long as the block is there.
-    var view: MapView? { numbers.start.map { MapView(rates: $0, hasConstants: hasConstants) } }
+    var view: MapView? {
+        numbers.start.map {
+            MapView(rates: $0, hasConstants: hasConstants, moving: moving, areFewMoving: movingCount <= Self.length / 4)
+        }
+    }
 }

@@ -4,14 +4,30 @@ struct MapView: @unchecked Sendable {
     /// The rates of a block, which its constants follow.
     private let rates: UnsafePointer<Double>
     private let hasConstants: Bool
+    /// The places whose rate is not 0, as bits.
+    private let moving: UInt64
+    private let areFewMoving: Bool
 
-    init(rates: UnsafePointer<Double>, hasConstants: Bool) {
+    init(rates: UnsafePointer<Double>, hasConstants: Bool, moving: UInt64, areFewMoving: Bool) {
         self.rates = rates
         self.hasConstants = hasConstants
+        self.moving = moving
+        self.areFewMoving = areFewMoving
+    }
+
+    /// Writes so many values at a parameter over those at another one.
+    @inline(__always)
+    func evaluateAgain(at parameter: Double, into values: UnsafeMutablePointer<Double>, count: Int) {
+        guard areFewMoving else { return evaluate(at: parameter, into: values, count: count) }
+        var places = moving
+        while places != 0 {
+            let place = places.trailingZeroBitCount
+            values[place] = rates[place] * parameter + rates[MapBlock.length + place]
+            places &= places - 1
+        }
     }
 
     /// Writes so many values at a parameter, no more than a block has.
-    @inline(__always)
     func evaluate(at parameter: Double, into values: UnsafeMutablePointer<Double>, count: Int) {
         if hasConstants || count < MapBlock.length {
             evaluateMaps(at: parameter, into: values, count: count)
@@ -21,9 +37,9 @@ struct MapView: @unchecked Sendable {
         }
     }
 
-    /// The same in little code, eight values at a time, as no compiler sees by itself that they do not lie among the numbers.
-    @inline(never)
-    func evaluateMaps(at parameter: Double, into values: UnsafeMutablePointer<Double>, count: Int) {
+    /// The same, eight values at a time, as no compiler sees by itself that they do not lie among the numbers.
+    @inline(__always)
+    private func evaluateMaps(at parameter: Double, into values: UnsafeMutablePointer<Double>, count: Int) {
         var place = 0
         while place < count & ~7 {
             for pair in 0..<4 { evaluatePair(at: parameter, into: values, place + 2 * pair) }

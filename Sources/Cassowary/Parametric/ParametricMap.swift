@@ -7,6 +7,8 @@ struct ParametricMap: Sendable {
     var pieces: [Piece] = []
     /// The piece that was used last.
     private(set) var current = 0
+    /// The piece whose values the solver has; −1 where they are from elsewhere.
+    private(set) var evaluated = -1
     /// The same where reading it takes next to nothing.
     private(set) var near = NearPiece()
     /// The walks either way, once they have begun; in arrays of one, as they are large and mostly not there.
@@ -35,8 +37,18 @@ struct ParametricMap: Sendable {
     mutating func findKnown(_ parameter: Double) -> Int? {
         guard let found = search(parameter) else { return nil }
         current = found
-        near = pieces[found].near
         return found
+    }
+
+    /// Notes that the solver has a piece's values.
+    mutating func noteEvaluation(_ place: Int) {
+        evaluated = place
+        near = pieces[place].near
+    }
+
+    /// Notes that the solver has the values of another map.
+    mutating func forgetEvaluation() {
+        (solved, evaluated, near) = (.nan, -1, NearPiece())
     }
 
     private func search(_ parameter: Double) -> Int? {
@@ -103,6 +115,7 @@ struct ParametricMap: Sendable {
     private mutating func prepend(_ piece: Piece) {
         guard let first = pieces.first, first.agrees(with: piece, near: piece.range.upperBound) else {
             current += 1
+            if evaluated >= 0 { evaluated += 1 }
             return pieces.insert(piece, at: 0)
         }
         pieces[0].range = min(first.range.upperBound, piece.range.lowerBound)...first.range.upperBound

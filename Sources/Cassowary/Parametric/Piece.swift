@@ -46,14 +46,19 @@ public struct Piece: Sendable {
         return true
     }
 
-    /// Writes every value at a parameter.
-    func evaluate(at parameter: Double, into values: inout [Double]) {
+    /// Writes every value at a parameter; over those of the same piece at another parameter, it writes those that differ.
+    func evaluate(at parameter: Double, into values: inout [Double], isAgain: Bool) {
         values.withUnsafeMutableBufferPointer { values in
             guard let start = values.baseAddress else { return }
             var rest = min(values.count, count)
             for block in blocks {
                 let first = start + (min(values.count, count) - rest)
-                block.view?.evaluate(at: parameter, into: first, count: min(rest, MapBlock.length))
+                let length = min(rest, MapBlock.length)
+                if isAgain {
+                    block.view?.evaluateAgain(at: parameter, into: first, count: length)
+                } else {
+                    block.view?.evaluate(at: parameter, into: first, count: length)
+                }
                 rest -= MapBlock.length
             }
         }

@@ -72,7 +72,7 @@ extension Solver {
         if let line = axes.takeLine() {
             (simplex, map) = (line.simplex, line.map)
             // The values are those of another line.
-            map.solved = .nan
+            map.forgetEvaluation()
             return try follow()
         }
         for constraint in axes.moving where !load(constraint) { throw .notFinite }

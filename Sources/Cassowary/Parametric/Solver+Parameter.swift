@@ -89,8 +89,9 @@ extension Solver {
             return try solve()
         }
         guard map.pieces[place].isFinite(at: parameter) else { throw .notFinite }
-        map.pieces[place].evaluate(at: parameter, into: &values)
+        map.pieces[place].evaluate(at: parameter, into: &values, isAgain: place == map.evaluated)
         map.solved = parameter
+        map.noteEvaluation(place)
     }
 
     private func boundingConstraints() -> [ConstraintID] {
