@@ -39,7 +39,7 @@ func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// A stage's tests.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+        name: "\(name)Tests", dependencies: [.byName(name: name), "SeededRandomness"] + dependencies,
         exclude: FileManager.default.fileExists(
             atPath: Context.packageDirectory + "/Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [],
         swiftSettings: strict)
@@ -96,10 +96,12 @@ let whole: [Target] = [
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["Site", "AutoLayout", "Typesetting"], path: "Tests/Oracles/LiveFigures",
+        name: "live-figures", dependencies: ["Site", "AutoLayout", "Typesetting", "SeededRandomness"],
+        path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
         name: "solver-bench", dependencies: ["Cassowary"], path: "Benchmarks/Solver", swiftSettings: strict),
+    .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
     tests("AutoLayout"),

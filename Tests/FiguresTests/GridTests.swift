@@ -1,4 +1,5 @@
 import AutoLayout
+import SeededRandomness
 import Testing
 
 @testable import Figures
@@ -39,7 +40,7 @@ struct GridTests {
 
     @Test("The offsets on the way to a view add up to its snapped frame", arguments: [1, 7, 42, 2024] as [UInt64])
     func offsetsAddUp(seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         var scene = Scene(width: 390, height: 844)
         for index in 1..<200 {
             let superview = ViewID(Int.random(in: 0..<index, using: &random))
@@ -89,18 +90,5 @@ struct GridTests {
             return Double(parts[1].hasSuffix("px") ? parts[1].dropLast(2) : parts[1]) ?? .nan
         }
         return 0
-    }
-}
-
-/// Sebastiano Vigna's SplitMix64.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

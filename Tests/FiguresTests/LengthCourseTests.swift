@@ -1,4 +1,5 @@
 import AutoLayout
+import SeededRandomness
 import Testing
 
 @testable import Figures
@@ -41,20 +42,5 @@ struct LengthCourseTests {
             (123.4567891, "123.456789"), (.nan, "0"), (.infinity, "0"),
         ]
         for (number, text) in cases { #expect(css(number) == text) }
-    }
-}
-
-/// SplitMix64: the same numbers every time.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

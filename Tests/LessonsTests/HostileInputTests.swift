@@ -1,6 +1,7 @@
 import CCMarkGFM
 import Diagnostics
 import Foundation
+import SeededRandomness
 import Testing
 
 @testable import Lessons
@@ -40,7 +41,7 @@ struct HostileInputTests {
     @Test("of random bytes and pieces always gives a lesson whose places are in the file")
     func random() {
         let seed: UInt64 = 16_876_131_866_585_631_617
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let clock = ContinuousClock()
         let end = clock.now + .seconds(3)
         while clock.now < end {
@@ -60,7 +61,7 @@ struct HostileInputTests {
     @Test("leaves the HTML what cmark-gfm itself makes of it")
     func sameAsLibrary() {
         let seed: UInt64 = 20_261_120
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(seed: seed)
         for _ in 0..<400 {
             let pieces = randomMarkdown(&generator)
             let ours = readLesson(pieces, allowsRawHTML: true).lesson.html(block: { _ in "" })
@@ -70,7 +71,7 @@ struct HostileInputTests {
         }
     }
 
-    private func randomText(_ generator: inout SplitMix64) -> [UInt8] {
+    private func randomText(_ generator: inout SeededGenerator) -> [UInt8] {
         let pieces = [
             "---\n", "title: a\n", "\n", "  ", "> ", "- ", "1. ", "```", "~~~", "layout ", "yaml data",
             "|a|b|\n|-|-|\n", "[^1]",
@@ -90,7 +91,7 @@ struct HostileInputTests {
     }
 
     /// Markdown without what Plumb writes otherwise than the library: blocks, footnotes, tables and tasks.
-    private func randomMarkdown(_ generator: inout SplitMix64) -> String {
+    private func randomMarkdown(_ generator: inout SeededGenerator) -> String {
         let pieces = [
             "a", "b ", "\n", "\n\n", "> ", "- ", "* ", "1. ", "3) ", "  ", "*", "**", "_", "`", "[a](b)", "[a](b 'c')",
             "![a](b)",
@@ -117,18 +118,5 @@ struct HostileInputTests {
         guard let html = cmark_render_html(root, options, nil) else { return "" }
         defer { free(html) }
         return String(cString: html).replacing(" />", with: ">")
-    }
-}
-
-/// Sebastiano Vigna's generator: the same numbers from the same seed.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

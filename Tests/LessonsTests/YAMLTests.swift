@@ -1,5 +1,6 @@
 import Diagnostics
 import Lessons
+import SeededRandomness
 import Testing
 
 @Suite("YAML and JSON")
@@ -93,7 +94,7 @@ struct YAMLTests {
     @Test("of random pieces always give a value or a message")
     func random() {
         let seed: UInt64 = 20_261_121
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let pieces = [
             "a", "b: ", "- ", "\n", "  ", "[", "]", "{", "}", ", ", "\"", "'", "|\n", ">", "#", "? ", ": ", "&x ", "*x",
             "!y ", "---\n",

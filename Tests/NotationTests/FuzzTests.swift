@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SeededRandomness
 import Testing
 
 @testable import Notation
@@ -8,17 +9,6 @@ import Testing
 @Suite struct FuzzTests {
     /// Printed with each failure; the same seed makes the same texts.
     static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-    struct Random: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
-        }
-    }
 
     static let globals: [DataValue.Field] = FixtureTests.globals
 
@@ -41,7 +31,7 @@ import Testing
 
     @Test("Any bytes")
     func bytes() {
-        var random = Random(state: Self.seed)
+        var random = SeededGenerator(seed: Self.seed)
         for round in 0..<300 {
             let length = Int.random(in: 0...200, using: &random)
             survive((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }, "bytes \(round)")
@@ -62,7 +52,7 @@ import Testing
 
     @Test("Any words of the notation")
     func words() {
-        var random = Random(state: Self.seed &+ 1)
+        var random = SeededGenerator(seed: Self.seed &+ 1)
         for round in 0..<400 {
             var text = "screen S {\n"
             for _ in 0..<Int.random(in: 1...80, using: &random) {
@@ -74,7 +64,7 @@ import Testing
 
     @Test("Anything that was a lesson once")
     func mutations() throws {
-        var random = Random(state: Self.seed &+ 2)
+        var random = SeededGenerator(seed: Self.seed &+ 2)
         let sources = try FixtureTests.names.map {
             Array(try Data(contentsOf: FixtureTests.folder.appendingPathComponent($0)))
         }
@@ -86,7 +76,7 @@ import Testing
         }
     }
 
-    private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ random: inout Random) {
+    private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ random: inout SeededGenerator) {
         guard !bytes.isEmpty, !other.isEmpty else { return }
         let position = Int.random(in: 0..<bytes.count, using: &random)
         let end = min(bytes.count, position + Int.random(in: 1...40, using: &random))
@@ -103,7 +93,7 @@ import Testing
 
     @Test("Any info string")
     func settings() {
-        var random = Random(state: Self.seed &+ 3)
+        var random = SeededGenerator(seed: Self.seed &+ 3)
         let parts =
             SettingName.names + ["=", ",", "\"", "'", "\\", " ", "12", "-5", "iPad", "none", "é", "layout", "1e9"]
         for _ in 0..<500 {

@@ -1,10 +1,12 @@
+import SeededRandomness
+
 /// Requests that nobody with good intentions sends, the same ones for the same seed.
 struct HostileRequests {
-    private var state: UInt64
+    private var generator: SeededGenerator
     let port: Int
 
     init(seed: UInt64, port: Int) {
-        state = seed
+        generator = SeededGenerator(seed: seed)
         self.port = port
     }
 
@@ -105,25 +107,16 @@ struct HostileRequests {
     private mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         for _ in 0...number(below: 5) where !bytes.isEmpty {
-            bytes[number(below: bytes.count)] = UInt8(truncatingIfNeeded: random())
+            bytes[number(below: bytes.count)] = UInt8(truncatingIfNeeded: generator.next())
         }
         return bytes
     }
 
     private mutating func noise(upTo count: Int) -> [UInt8] {
-        (0..<number(below: count)).map { _ in UInt8(truncatingIfNeeded: random()) }
+        (0..<number(below: count)).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
     }
 
     private mutating func pick(_ choices: [String]) -> String { choices[number(below: choices.count)] }
 
-    private mutating func number(below limit: Int) -> Int { Int(random() % UInt64(limit)) }
-
-    /// SplitMix64. Source: Steele, Lea, Flood, doi:10.1145/2714064.2660195.
-    private mutating func random() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
-    }
+    private mutating func number(below limit: Int) -> Int { generator.next(below: limit) }
 }

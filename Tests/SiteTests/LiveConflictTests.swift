@@ -1,4 +1,5 @@
 import AutoLayout
+import SeededRandomness
 import Testing
 
 @Suite("Live contradictions")

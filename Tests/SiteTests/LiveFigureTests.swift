@@ -1,4 +1,5 @@
 import AutoLayout
+import SeededRandomness
 import Site
 import Testing
 import Typesetting

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 
 @testable import AutoLayout
@@ -65,28 +66,28 @@ import Testing
     }
 
     @Test(arguments: 1...60) func randomTreesAreSolvedOrExplained(seed: UInt64) {
-        var random = SplitMix(seed)
+        var random = SeededGenerator(seed: seed)
         var stage = Stage()
-        stage.screen.layoutDirection = random.next(2) == 0 ? .leftToRight : .rightToLeft
+        stage.screen.layoutDirection = random.next(below: 2) == 0 ? .leftToRight : .rightToLeft
         for i in 0..<12 {
             let kinds: [ViewKind] = [
                 .view, .stackView(StackView()), .scrollView(ScrollView()), .stackView(StackView(axis: .vertical)),
             ]
-            let parent = ViewID(random.next(stage.tree.views.count))
-            if random.next(3) == 0 {
-                _ = stage.label("v\(i)", "some words to wrap", lines: random.next(3), to: parent)
+            let parent = ViewID(random.next(below: stage.tree.views.count))
+            if random.next(below: 3) == 0 {
+                _ = stage.label("v\(i)", "some words to wrap", lines: random.next(below: 3), to: parent)
             } else {
-                _ = stage.add("v\(i)", kinds[random.next(4)], to: parent)
+                _ = stage.add("v\(i)", kinds[random.next(below: 4)], to: parent)
             }
         }
         for _ in 0..<30 {
             let attributes = LayoutAttribute.allCases
-            let first = ViewID(random.next(13))[attributes[random.next(12)]]
-            let second = ViewID(random.next(13))[attributes[random.next(12)]]
+            let first = ViewID(random.next(below: 13))[attributes[random.next(below: 12)]]
+            let second = ViewID(random.next(below: 13))[attributes[random.next(below: 12)]]
             stage.constrain(
-                first, [.equal, .atMost, .atLeast][random.next(3)], random.next(4) == 0 ? nil : second,
-                times: [1, 1, 0.5, -1][random.next(4)], plus: Double(random.next(200)) - 50,
-                at: LayoutPriority([1000, 1000, 750, 250][random.next(4)]))
+                first, [.equal, .atMost, .atLeast][random.next(below: 3)], random.next(below: 4) == 0 ? nil : second,
+                times: [1, 1, 0.5, -1][random.next(below: 4)], plus: Double(random.next(below: 200)) - 50,
+                at: LayoutPriority([1000, 1000, 750, 250][random.next(below: 4)]))
         }
         let layout = LayoutEngine(measurer: TenPointMeasurer()).layout(stage.tree, on: stage.screen, keepsSystems: true)
         for frame in layout.frames {
@@ -107,20 +108,5 @@ import Testing
         case .lessThanOrEqual: return gap < 1e-5
         case .greaterThanOrEqual: return gap > -1e-5
         }
-    }
-}
-
-/// SplitMix64: the same numbers for the same seed everywhere.
-struct SplitMix {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func next(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(max(1, bound)))
     }
 }

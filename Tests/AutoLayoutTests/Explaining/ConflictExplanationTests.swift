@@ -1,4 +1,5 @@
 import Diagnostics
+import SeededRandomness
 import Testing
 
 @testable import AutoLayout
@@ -60,15 +61,15 @@ struct ConflictExplanationTests {
     /// Without any one of them the others hold together: that is what makes a set minimal.
     @Test("names a set of which each member is needed", arguments: 0..<60)
     func minimal(_ seed: Int) {
-        var random = Numbers(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         var stage = Stage()
         let views = (0..<4).map { stage.add("v\($0)") }
         for view in views { stage.pin(view, [.leading, .top], to: Stage.root) }
         for _ in 0..<10 {
-            let (a, b) = (views[random.below(4)], views[random.below(4)])
-            let plus = Double(random.below(5) * 10)
-            let relation: LayoutRelation = random.below(2) == 0 ? .equal : .atLeast
-            if random.below(3) == 0 {
+            let (a, b) = (views[random.next(below: 4)], views[random.next(below: 4)])
+            let plus = Double(random.next(below: 5) * 10)
+            let relation: LayoutRelation = random.next(below: 2) == 0 ? .equal : .atLeast
+            if random.next(below: 3) == 0 {
                 stage.constrain(a[.width], relation, plus: plus)
             } else if a != b {
                 stage.constrain(a[.width], relation, b[.width], plus: plus)
@@ -90,20 +91,5 @@ struct ConflictExplanationTests {
         var stage = stage
         stage.tree.constraints = stage.tree.constraints.filter { lines.contains($0.source?.line ?? -1) }
         return stage.problems().contains { $0.kind == .conflict }
-    }
-}
-
-/// Small numbers that a seed repeats (SplitMix64).
-struct Numbers {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func below(_ bound: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
     }
 }

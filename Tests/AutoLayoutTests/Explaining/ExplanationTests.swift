@@ -1,4 +1,5 @@
 import Diagnostics
+import SeededRandomness
 import Testing
 
 @testable import AutoLayout
@@ -190,24 +191,24 @@ struct ExplanationTests {
     }
 
     private static func randomStage(_ seed: Int) -> Stage {
-        var random = Numbers(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         var stage = Stage()
         let views = (0..<4).map { stage.add("v\($0)") }
         for view in views { stage.pin(view, [.top], to: Stage.root) }
         let priorities: [LayoutPriority] = [.required, .defaultHigh, .defaultLow]
         let relations: [LayoutRelation] = [.equal, .equal, .atLeast, .atMost]
         for _ in 0..<12 {
-            let (a, b) = (views[random.below(4)], ([Stage.root] + views)[random.below(5)])
-            let priority = priorities[random.below(3)]
-            let plus = Double(random.below(8) * 5)
-            switch random.below(4) {
-            case 0: stage.constrain(a[.width], relations[random.below(4)], plus: plus + 10, at: priority)
+            let (a, b) = (views[random.next(below: 4)], ([Stage.root] + views)[random.next(below: 5)])
+            let priority = priorities[random.next(below: 3)]
+            let plus = Double(random.next(below: 8) * 5)
+            switch random.next(below: 4) {
+            case 0: stage.constrain(a[.width], relations[random.next(below: 4)], plus: plus + 10, at: priority)
             case 1 where a != b:
-                stage.constrain(a[.width], relations[random.below(4)], b[.width], plus: -plus, at: priority)
+                stage.constrain(a[.width], relations[random.next(below: 4)], b[.width], plus: -plus, at: priority)
             case 2 where a != b:
-                stage.constrain(a[.leading], relations[random.below(4)], b[.leading], plus: plus, at: priority)
+                stage.constrain(a[.leading], relations[random.next(below: 4)], b[.leading], plus: plus, at: priority)
             case 3 where a != b && b != Stage.root:
-                stage.constrain(a[.leading], relations[random.below(4)], b[.trailing], plus: plus, at: priority)
+                stage.constrain(a[.leading], relations[random.next(below: 4)], b[.trailing], plus: plus, at: priority)
             default: break
             }
         }

@@ -1,4 +1,5 @@
 import AutoLayout
+import SeededRandomness
 import Site
 
 extension LiveComparison {
@@ -8,7 +9,7 @@ extension LiveComparison {
             if let reason = layout.scrollingFailure { print("  not scrolled: \(reason)") }
             return
         }
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let offsets = scrolling.offsets
         for _ in 0..<randomPlaces {
             check(
@@ -27,7 +28,7 @@ extension LiveComparison {
     }
 
     /// Where something begins to move otherwise or to look otherwise, at the ends of each range of widths and inside.
-    private func stops(_ generator: inout SplitMix) -> [(width: Double, offset: Double)] {
+    private func stops(_ generator: inout SeededGenerator) -> [(width: Double, offset: Double)] {
         var stops: [(width: Double, offset: Double)] = []
         for (position, variant) in layout.variants.enumerated() {
             let end = position + 1 < layout.variants.count ? layout.variants[position + 1].start.width : nil
@@ -50,7 +51,7 @@ extension LiveComparison {
     }
 
     /// Whether views look as they are said to.
-    private mutating func compareLooks(_ generator: inout SplitMix) {
+    private mutating func compareLooks(_ generator: inout SeededGenerator) {
         for _ in 0..<20 where layout.variants.contains(where: { !$0.changes.isEmpty }) {
             let width = Double.random(in: layout.widths, using: &generator)
             guard let offsets = layout.scrolling?.offsets, let variant = layout.variant(at: width),

@@ -1,4 +1,5 @@
 import AutoLayout
+import SeededRandomness
 import Site
 
 /// Compares the pieces of one figure with the engine, width by width.
@@ -24,7 +25,7 @@ struct LiveComparison {
     static let scaleTolerance = 5e-3
 
     mutating func check(randomWidths: Int, breakpoints limit: Int, seed: UInt64) {
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         var widths = [layout.widths.lowerBound, layout.widths.upperBound]
         for _ in 0..<randomWidths { widths.append(Double.random(in: layout.widths, using: &generator)) }
         var breakpoints = Set(layout.variants.dropFirst().map { $0.start.width })
@@ -95,18 +96,5 @@ struct LiveComparison {
     private static func difference(_ a: Rect, _ b: Rect) -> String? {
         let pairs = [(a.x, b.x), (a.y, b.y), (a.width, b.width), (a.height, b.height)]
         return pairs.contains { !(abs($0 - $1) <= tolerance) } ? "\(a), not \(b)" : nil
-    }
-}
-
-/// SplitMix64 (Steele, Lea & Flood 2014, doi:10.1145/2660193.2660195).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 import Typesetting
 
@@ -88,7 +89,7 @@ struct BuildCacheTests {
 
     @Test("reads any bytes to an end")
     func anyBytes() {
-        var random = SeededNumbers(seed: 5)
+        var random = SeededGenerator(seed: 5)
         for _ in 0..<2_000 {
             let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ in
                 UInt8.random(in: 0...255, using: &random) & (Bool.random(using: &random) ? 0xFF : 0)
@@ -102,20 +103,5 @@ struct BuildCacheTests {
     private func read<Value: Storable>(_: Value.Type, _ bytes: [UInt8]) {
         var reader = ByteReader(bytes)
         _ = try? Value(from: &reader)
-    }
-}
-
-/// Random numbers that are the same in every run (SplitMix64, doi:10.1145/2660193.2660195).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandomness
 import Testing
 import Typesetting
 
@@ -36,7 +37,7 @@ struct IncrementalTests {
     }
 
     /// One change of an author's, chosen by chance.
-    private static func edit(_ files: inout [String: String], _ random: inout SeededNumbers) -> String {
+    private static func edit(_ files: inout [String: String], _ random: inout SeededGenerator) -> String {
         let lessons = files.keys.filter { $0.hasSuffix(".md") }.sorted()
         let lesson = lessons.randomElement(using: &random) ?? "content/l0.md"
         let word = ["ä", "😀", "plain", "<b>", "日本"].randomElement(using: &random) ?? ""
@@ -67,7 +68,7 @@ struct IncrementalTests {
         let cacheDisk = FileSystem.memory([:])
         let folder = CacheFolder(path: "cache", fileSystem: cacheDisk)
         let remembering = BuildCache(folder: nil, version: version, remembers: true)
-        var random = SeededNumbers(seed: 11)
+        var random = SeededGenerator(seed: 11)
         var files = Self.site
         for step in 0..<40 {
             let what = step == 0 ? "nothing" : Self.edit(&files, &random)

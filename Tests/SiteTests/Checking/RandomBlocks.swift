@@ -1,4 +1,5 @@
 import Notation
+import SeededRandomness
 
 /// Layout blocks made at random: everything that the notation has, in ways that mean something, data included.
 struct RandomBlocks {
