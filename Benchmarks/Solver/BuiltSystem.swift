@@ -50,12 +50,16 @@ struct BuiltSystem {
         let pairCount = values.count >> 1
         var (a, b, c, d) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
         var place = 0
-        while place < pairCount & ~3 {
+        while place < pairCount & ~7 {
             a += pairs[place]
             b += pairs[place &+ 1]
             c += pairs[place &+ 2]
             d += pairs[place &+ 3]
-            place &+= 4
+            a += pairs[place &+ 4]
+            b += pairs[place &+ 5]
+            c += pairs[place &+ 6]
+            d += pairs[place &+ 7]
+            place &+= 8
         }
         while place < pairCount {
             a += pairs[place]

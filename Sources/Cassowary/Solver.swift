@@ -130,7 +130,7 @@ public struct Solver: Sendable {
         guard let maps = map.near.maps(at: parameter) else { return try follow() }
         values.withUnsafeMutableBufferPointer { values in
             guard let start = values.baseAddress else { return }
-            maps.evaluateAgain(at: parameter, into: start, count: values.count)
+            maps.evaluate(at: parameter, into: start, isAgain: true)
         }
         map.solved = parameter
     }

@@ -9,8 +9,8 @@ struct MapBlock: Sendable {
     /// The largest magnitude among the numbers; infinite if one is no number.
     private(set) var largest = 0.0
     private var hasConstants = false
-    /// The places whose rate is not 0, as bits, and how many they are.
-    private var moving: UInt64 = 0
+    /// The pairs of places with a rate that is not 0, as bits, and how many they are.
+    private var moving: UInt32 = 0
     private var movingCount = 0
 
     init() { numbers = Lane(repeating: 0, count: 2 * Self.length) }
@@ -18,13 +18,13 @@ struct MapBlock: Sendable {
     /// How many blocks it takes for so many variables.
     static func count(for variables: Int) -> Int { (variables + length - 1) / length }
 
-    /// Sets the map at a place; once, as long as it is not all 0.
     mutating func set(rate: Double, constant: Double, at place: Int) {
         numbers[place] = rate
         numbers[Self.length + place] = constant
         hasConstants = hasConstants || constant != 0
-        if rate != 0 {
-            moving |= 1 << UInt64(truncatingIfNeeded: place)
+        let bit: UInt32 = 1 << UInt32(truncatingIfNeeded: place / 2)
+        if rate != 0 && moving & bit == 0 {
+            moving |= bit
             movingCount += 1
         }
         note(rate)
@@ -49,10 +49,13 @@ struct MapBlock: Sendable {
         return true
     }
 
-    /// The numbers for as long as the block is there.
-    var view: MapView? {
+    /// The first so many maps for as long as the block is there.
+    @inline(__always)
+    func view(count: Int) -> MapView? {
         numbers.start.map {
-            MapView(rates: $0, hasConstants: hasConstants, moving: moving, areFewMoving: movingCount <= Self.length / 4)
+            MapView(
+                rates: $0, count: count, hasConstants: hasConstants, moving: moving,
+                areFewMoving: movingCount <= Self.length / 6)
         }
     }
 }

@@ -49,18 +49,15 @@ public struct Piece: Sendable {
     /// Writes every value at a parameter; over those of the same piece at another parameter, it writes those that differ.
     func evaluate(at parameter: Double, into values: inout [Double], isAgain: Bool) {
         values.withUnsafeMutableBufferPointer { values in
-            guard let start = values.baseAddress else { return }
-            var rest = min(values.count, count)
-            for block in blocks {
-                let first = start + (min(values.count, count) - rest)
-                let length = min(rest, MapBlock.length)
-                if isAgain {
-                    block.view?.evaluateAgain(at: parameter, into: first, count: length)
-                } else {
-                    block.view?.evaluate(at: parameter, into: first, count: length)
-                }
-                rest -= MapBlock.length
+            guard let start = values.baseAddress, let last = blocks.last else { return }
+            for place in 0..<(blocks.count - 1) {
+                // With a length that the compiler knows.
+                let maps = blocks[place].view(count: MapBlock.length)
+                maps?.evaluate(at: parameter, into: start + place * MapBlock.length, isAgain: isAgain)
             }
+            let first = (blocks.count - 1) * MapBlock.length
+            let rest = min(values.count, count) - first
+            last.view(count: rest)?.evaluate(at: parameter, into: start + first, isAgain: isAgain)
         }
     }
 
@@ -68,7 +65,7 @@ public struct Piece: Sendable {
     var near: NearPiece {
         guard blocks.count == 1 else { return NearPiece() }
         let (lower, upper) = (max(range.lowerBound, -reach), min(range.upperBound, reach))
-        return NearPiece(lower: lower, upper: upper, maps: blocks[0].view)
+        return NearPiece(lower: lower, upper: upper, maps: blocks[0].view(count: count))
     }
 }
 
