@@ -34,7 +34,9 @@ struct ParametricTests {
         func solver(startingIn range: ClosedRange<Double>, using random: inout SeededGenerator) throws -> Solver? {
             var solver = RandomSystem.solver(of: constraints)
             for _ in 0..<20 {
-                try solver.setParameter(Double.random(in: range, using: &random))
+                let parameter = Double.random(in: range, using: &random)
+                // Where several rows turn is mostly a round number.
+                try solver.setParameter(Bool.random(using: &random) ? parameter.rounded() : parameter)
                 do throws(SolverError) {
                     try solver.solve()
                     return solver
@@ -71,6 +73,28 @@ struct ParametricTests {
                 try #require(
                     abs(value - expected) <= allowed, "seed \(seed), \(parameter), \(variable): \(value), \(expected)")
             }
+        }
+    }
+
+    /// Found by `answers.py` (seed 1): the parameter of the first solution is one where several rows turn.
+    @Test("Pieces from both sides of a corner meet in it")
+    func corner() throws {
+        var solver = Solver()
+        let x = (0..<4).map { _ in solver.addVariable() }
+        let sum = [Term(x[1]), Term(x[2], -2), Term(x[0], -2)]
+        let mixed = [Term(x[0], -2), Term(x[3], 0.5), Term(x[1], -2), Term(x[2], 0.5)]
+        for constraint in [
+            Constraint(sum, .greaterThanOrEqual, 77, priority: 750),
+            Constraint([Term(x[2], -2)], .lessThanOrEqual, 0, priority: 750),
+            Constraint(
+                sum.map { Term($0.variable, 2 * $0.coefficient) }, .greaterThanOrEqual, 154, priority: 10, slope: 1),
+            Constraint(sum, .greaterThanOrEqual, 77, priority: 250, slope: -1),
+            Constraint(mixed, .equal, 0, priority: 999),
+        ] { _ = try solver.addConstraint(constraint) }
+        let pieces = try solver.pieces(over: Self.range)
+        #expect(pieces.count > 1)
+        for (piece, next) in zip(pieces, pieces.dropFirst()) {
+            #expect(piece.range.upperBound == next.range.lowerBound)
         }
     }
 

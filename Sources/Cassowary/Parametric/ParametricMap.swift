@@ -105,19 +105,29 @@ struct ParametricMap: Sendable {
         return true
     }
 
+    /// Adds what a piece has above those that are known.
     private mutating func append(_ piece: Piece) {
-        guard let last = pieces.last, last.agrees(with: piece, near: piece.range.lowerBound) else {
-            return pieces.append(piece)
+        guard let last = pieces.last else { return pieces.append(piece) }
+        let upper = max(last.range.upperBound, piece.range.upperBound)
+        if last.agrees(with: piece) {
+            pieces[pieces.count - 1].range = last.range.lowerBound...upper
+        } else if upper > last.range.upperBound {
+            pieces.append(piece)
+            pieces[pieces.count - 1].range = last.range.upperBound...upper
         }
-        pieces[pieces.count - 1].range = last.range.lowerBound...max(last.range.lowerBound, piece.range.upperBound)
     }
 
+    /// Adds what a piece has below those that are known.
     private mutating func prepend(_ piece: Piece) {
-        guard let first = pieces.first, first.agrees(with: piece, near: piece.range.upperBound) else {
+        guard let first = pieces.first else { return pieces.append(piece) }
+        let lower = min(first.range.lowerBound, piece.range.lowerBound)
+        if first.agrees(with: piece) {
+            pieces[0].range = lower...first.range.upperBound
+        } else if lower < first.range.lowerBound {
+            pieces.insert(piece, at: 0)
+            pieces[0].range = lower...first.range.lowerBound
             current += 1
             if evaluated >= 0 { evaluated += 1 }
-            return pieces.insert(piece, at: 0)
         }
-        pieces[0].range = min(first.range.upperBound, piece.range.lowerBound)...first.range.upperBound
     }
 }

@@ -38,8 +38,11 @@ public struct Piece: Sendable {
         return map.rate * parameter + map.constant
     }
 
-    /// Whether both pieces have the same maps, but for rounding near a parameter.
-    func agrees(with other: Piece, near parameter: Double) -> Bool {
+    /// Whether both pieces have the same maps, but for rounding where they meet.
+    func agrees(with other: Piece) -> Bool {
+        let lower = max(range.lowerBound, other.range.lowerBound)
+        let upper = min(range.upperBound, other.range.upperBound)
+        let parameter = lower.isFinite ? lower : upper.isFinite ? upper : 0
         for place in 0..<blocks.count where !blocks[place].agrees(with: other.blocks[place], near: parameter) {
             return false
         }

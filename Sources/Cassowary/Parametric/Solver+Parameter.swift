@@ -2,9 +2,9 @@ extension Solver {
     /// Gives a parameter a value; the values change with the next `solve()`.
     ///
     /// Solving after nothing but one parameter has changed walks from piece to piece by dual steps and keeps what it
-    /// finds: inside the pieces known so far it costs a search and a multiplication and an addition a variable. Going on
-    /// with another parameter than before costs a solution from the present basis, the first time with these values of
-    /// the others.
+    /// finds: inside the pieces known so far it costs a search and a multiplication and an addition a variable, inside the
+    /// same piece only for each variable that moves. Going on with another parameter than before costs a solution from
+    /// the present basis, the first time with these values of the others.
     /// - Throws: `notFinite`, `unknownParameter`.
     public mutating func setParameter(_ value: Double, of which: Parameter = .first) throws(SolverError) {
         guard value.isFinite && which.index == axes.current else { return try setOther(value, of: which) }

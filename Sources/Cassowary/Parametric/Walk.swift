@@ -236,7 +236,7 @@ struct Walk: Sendable {
             if simplex.rows.slopes[row] == simplex.rows.costs[row].slope(on: -gapRates[row]) { continue }
             least = min(least, max(0, simplex.rows.gaps[row] / gapRates[row]))
         }
-        return least
+        return least > Self.least * max(1, abs(origin)) ? least : 0
     }
 
     /// Moves the origin to where the walk is and factorises anew.
