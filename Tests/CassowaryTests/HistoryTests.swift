@@ -38,7 +38,10 @@ struct HistoryTests {
         }
     }
 
-    @Test("Whatever came before, the values are those of a new solver with the same constraints", arguments: seeds(40))
+    /// With seed 192 factorising again keeps the numbers of pivots that have changed places.
+    @Test(
+        "Whatever came before, the values are those of a new solver with the same constraints",
+        arguments: Array(seeds(40)) + [192])
     func historyAgainstFresh(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var history = History()

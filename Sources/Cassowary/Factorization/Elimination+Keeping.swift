@@ -23,13 +23,19 @@ extension Elimination {
     }
 
     /// Takes over the numbers as well; false, with nothing changed, where they are others now, as pivots that the row
-    /// was reduced by are not there or have others themselves, or pivots are there that it was not reduced by.
+    /// was reduced by are not there, have others themselves or come in another order, or pivots are there that it was not
+    /// reduced by.
     @inline(__always)
     private mutating func takeOver(_ position: Int, of kept: inout KeptPivots) -> Bool {
         let column = Int(kept.factors.columns[position])
         guard kept.positions[position] == -1 && positions[column] < 0 else { return false }
         let (lower, upper) = (kept.factors.lowerByRow.range(of: position), kept.factors.upperByRow.range(of: position))
-        for entry in lower where kept.pivot(ofLower: entry) < 0 { return false }
+        var last = -1
+        for entry in lower {
+            // Ascending, as solves rely on; pivots of several stages may have changed places.
+            guard kept.pivot(ofLower: entry) > last else { return false }
+            last = kept.pivot(ofLower: entry)
+        }
         for entry in upper where positions[Int(kept.column(ofUpper: entry))] >= 0 { return false }
         let row = kept.factors.rows[position]
         for entry in lower {

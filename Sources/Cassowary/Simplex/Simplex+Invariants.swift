@@ -3,6 +3,8 @@ extension Simplex {
     enum Invariant: Hashable, Sendable {
         /// `rows.positions` and `factors.rows` are inverse to each other.
         case positions
+        /// The rows of the lower factor have their entries in ascending order.
+        case factors
         /// Basic rows are tight and every other gap is `a·x − b`.
         case gaps
         /// A row off its kink has the slope of its side; a row at its kink has one between its ends.
@@ -16,6 +18,7 @@ extension Simplex {
     /// The first invariant that does not hold, for tests; O(nonzeros × levels).
     func brokenInvariant() -> Invariant? {
         if !holdsPositions() { return .positions }
+        if !holdsFactors() { return .factors }
         for row in 0..<rows.count where rows.isActive(row) && !holdsGap(of: row) { return .gaps }
         for row in 0..<rows.count where rows.positions[row] < 0 && !holdsSlope(of: row) { return .slopes }
         for level in 0..<levels.count where !holdsMultipliers(at: level) { return .multipliers }
@@ -29,6 +32,17 @@ extension Simplex {
             basic += 1
         }
         return basic == factors.count && factors.count == variableCount
+    }
+
+    private func holdsFactors() -> Bool {
+        for position in 0..<factors.count {
+            let entries = factors.lowerByRow.range(of: position)
+            for entry in entries.dropFirst()
+            where factors.lowerByRow.entries[entry - 1].index >= factors.lowerByRow.entries[entry].index {
+                return false
+            }
+        }
+        return true
     }
 
     private func holdsGap(of row: Int) -> Bool {
