@@ -8,7 +8,7 @@
   function connect(live) {
     const range = live.querySelector(".Range input");
     const buttons = [...live.querySelectorAll(".Presets input")];
-    const preview = { live, range, buttons, points: live.querySelector(".Points > span"), width: Number(range.value) };
+    const preview = { live, range, buttons, points: live.querySelector(".Points > span").firstChild, width: Number(range.value) };
     range.addEventListener("input", () => setWidth(preview, range.valueAsNumber));
     range.addEventListener("change", () => keep(preview));
     for (const button of buttons) {
@@ -27,7 +27,7 @@
     range.value = points;
     preview.width = range.valueAsNumber;
     range.setAttribute("aria-valuetext", `${preview.width} points`);
-    label.textContent = `${preview.width} pt`;
+    label.data = `${preview.width} pt`; // a new node would have the page styled anew where it asks for `:has`
     live.style.setProperty("--width", preview.width);
     for (const button of buttons) button.checked = Number(button.value) === preview.width;
   }

@@ -13,7 +13,7 @@
   for (const live of document.querySelectorAll(".Moving")) {
     const scrollers = live.querySelectorAll(".Scroller");
     const followers = hasTimelines ? [] : live.querySelectorAll(".Moves");
-    const label = live.querySelector(".Offset > span");
+    const label = live.querySelector(".Offset > span").firstChild;
     let isWaiting = false;
 
     function move() {
@@ -22,7 +22,7 @@
       if (!scroller) return;
       const offset = scroller.scrollTop - scroller.firstElementChild.offsetTop;
       for (const view of followers) view.style.setProperty("--s", `${offset}px`);
-      label.textContent = `scrolled ${Math.round(offset)}`;
+      label.data = `scrolled ${Math.round(offset)}`;
     }
 
     function wait() {

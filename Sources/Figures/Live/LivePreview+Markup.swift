@@ -53,13 +53,15 @@ extension LivePreview {
             <label class="Range"><span class="Unseen">Width in points</span><input type="range" min="\(least)" \
             max="\(greatest)" value="\(css(width))" autocomplete="off"></label>
             <span class="Points" aria-hidden="true"><span>\(css(width)) pt</span></span>\
-            \(showsOffset ? Self.offset : "")\(comparison(of: figure))
+            \(showsOffset ? offsetLabel : "")\(comparison(of: figure))
             </div>
             """
     }
 
-    /// How far the screen is scrolled, which the theme says.
-    private static let offset = #"<span class="Offset Moves" aria-hidden="true"><span></span></span>"#
+    /// How far the screen is scrolled at first, which the theme keeps up to date.
+    private var offsetLabel: String {
+        "<span class=\"Offset Moves\" aria-hidden=\"true\"><span>scrolled \(css(opening.rounded()))</span></span>"
+    }
 
     private func radio(_ preset: Preset, _ figure: Figure) -> String {
         let checked = preset.width == width ? " checked" : ""
