@@ -98,7 +98,8 @@ struct ParametricTests {
         }
     }
 
-    @Test("Invariants hold after every piece of a walk", arguments: seeds(60))
+    /// With seeds 372 and 577 rounding would have a variable that stands still reach a kink 10¹⁶ away.
+    @Test("Invariants hold after every piece of a walk", arguments: Array(seeds(60)) + [372, 577])
     func invariants(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let moving = Moving(using: &random)

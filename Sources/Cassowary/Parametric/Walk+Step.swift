@@ -130,8 +130,8 @@ extension Walk {
         simplex.rows.gaps[row] -= change * travelled
     }
 
-    /// The sum, or 0 where the two cancel but for rounding.
+    /// The sum, or 0 where it is rounding: where the two cancel but for it, or are nothing else.
     private static func sum(_ a: Double, _ b: Double) -> Double {
-        abs(a + b) <= Tolerance.motion * (abs(a) + abs(b)) ? 0 : a + b
+        abs(a + b) <= max(Tolerance.component, Tolerance.motion * (abs(a) + abs(b))) ? 0 : a + b
     }
 }

@@ -204,8 +204,12 @@ struct Walk: Sendable {
         var (vector, correction) = (WorkVector(count: factors.count), WorkVector(count: factors.count))
         factors.solve(
             &vector, correction: &correction, sides: rows.rates, of: rows, from: simplex.firstPliable)
+        var largest = 1.0
+        for rate in vector.values { largest = max(largest, abs(rate)) }
         for position in 0..<factors.count {
-            rates[Int(factors.columns[position])] = direction * vector.values[position]
+            let rate = vector.values[position]
+            // Rounding would be a kink far away.
+            if abs(rate) > Tolerance.component * largest { rates[Int(factors.columns[position])] = direction * rate }
         }
         for row in 0..<rows.count where rows.positions[row] < 0 && rows.isActive(row) {
             var sum = -direction * rows.rates[row]
