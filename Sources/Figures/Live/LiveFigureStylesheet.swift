@@ -21,7 +21,6 @@ let liveStylesheet = """
     .Words i::before{content:"\\A";white-space:pre}
     .Words i::after{height:var(--lead)}
     .Live .Reading{position:static}
-    .Waits{content-visibility:auto}
     \(scrollRules)\
     .Centered{text-align:center}
     .Flushed{text-align:right}
@@ -44,7 +43,8 @@ let liveStylesheet = """
 ///
 /// `--s` is the offset from rest. Each view that follows has it from an animation along the scroller's timeline, or from
 /// the theme's script; where there is neither, the screen stands still. A sheet that may be pulled down begins below
-/// the room for that, and the browser snaps it back to its place, where it is from the start.
+/// the room for that, and the browser snaps it back to its place, where it is from the start. Rows wait out of sight only
+/// where there are timelines, since Firefox says that what waits has no size; a hairline at a row's end may lie on it.
 private let scrollRules = """
     @property --s{syntax:"<length>";inherits:false;initial-value:0px}
     @keyframes Scroll{from{--s:calc(0px - var(--pull))}to{--s:calc(10000px - var(--pull))}}
@@ -62,6 +62,7 @@ private let scrollRules = """
     .Moving{timeline-scope:--scroll}
     .Moving .Scroller{scroll-timeline:--scroll y}
     .Moves{animation:Scroll linear both;animation-timeline:--scroll;animation-range:0px 10000px}
+    .Waits{content-visibility:auto;overflow-clip-margin:2px}
     }
     @supports not ((animation-timeline:scroll()) and (timeline-scope:--scroll)){
     @media (scripting:none){
