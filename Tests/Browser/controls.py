@@ -155,6 +155,41 @@ def check_media(tally, driver):
     emulate(driver)
 
 
+# How much darker than white a picture is, all its pixels together.
+INK = """
+const [picture, done] = arguments;
+const image = new Image();
+image.src = 'data:image/png;base64,' + picture;
+image.decode().then(() => {
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  canvas.drawImage(image, 0, 0);
+  const pixels = canvas.getImageData(0, 0, image.width, image.height).data;
+  done(pixels.reduce((ink, value, index) => ink + (index % 4 === 1 ? 255 - value : 0), 0));
+});
+"""
+
+
+def check_waiting(tally, driver, place, figure):
+    """Of rows that may wait out of sight nothing is cut off where they are in sight, at rest and scrolled: hairlines, of
+    which a browser may draw the same between other pixels, take as much ink."""
+    driver.get(place)
+    live = Live(driver, figure)
+    driver.execute_script("document.head.insertAdjacentHTML('beforeend', '<style>.Words, .Image { visibility: hidden }</style>')")
+    for offset in (0, 700, 2000):
+        inks = []
+        for rule in ("auto", "visible"):
+            live.ask("""
+                const table = live.querySelector('.Table');
+                table.scrollTop = arguments[1];
+                for (const row of table.querySelectorAll('.Waits')) row.style.contentVisibility = arguments[2]""", offset, rule)
+            time.sleep(0.3)
+            picture = driver.find_element(By.CSS_SELECTOR, f'[data-live="{figure}"] .Window').screenshot_as_base64
+            inks.append(driver.execute_async_script(INK, picture))
+        tally.check(abs(inks[0] - inks[1]) < 0.04 * inks[1], f"{figure} at {offset}: rows that may wait take {inks} of ink")
+    waiting = live.ask("return live.querySelectorAll('.Waits').length")
+    tally.check(waiting > 5, f"{figure}: {waiting} rows may wait")
+
+
 def check_without_script(tally, driver, place):
     """With JavaScript off a device can be chosen, and the figure says how wide that is."""
     driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
@@ -221,6 +256,7 @@ def main():
         driver.get(place)
         check_room(tally, Live(driver, FIGURE))
         check_console(tally, driver, PAGE)
+        check_waiting(tally, driver, f"{address}timeline.html", "timeline")
         check_without_script(tally, driver, place)
         for page in sorted(path.relative_to(options.site).as_posix() for path in pathlib.Path(options.site).rglob("*.html")):
             check_window(tally, driver, address + page, 360, f"{page} at 360 px")
