@@ -33,15 +33,17 @@ struct ContentSample {
     /// Points along both axes; halves, thirds, … of it are whole pixels.
     static let gain = 240.0
 
-    /// Every length of the stretch at `index`: its course, and what it takes of what the view gains.
+    /// Every length of the stretch at `index`: its course, and what it takes of what the view gains; none where the
+    /// stretches at both widths are not alike.
     func lengths(of index: Int, in shown: ShownContent) -> [ContentLength] {
-        let (first, second) = (first[index].lengths, second[index].lengths)
-        let larger = larger.count == self.first.count ? larger[index].lengths : first
-        return first.indices.map { length in
-            let share = ((larger[length] - first[length]) / Self.gain * 10000).rounded() / 10000
+        let (a, b) = (first[index].lengths, second[index].lengths)
+        guard a.count == b.count else { return [] }
+        let gained = larger.count == first.count ? larger[index].lengths : []
+        return a.indices.map { length in
+            let gain = gained.count == a.count ? gained[length] - a[length] : 0
             return ContentLength(
-                value: line(first[length], second[length]), share: share,
-                size: self.first[index].isVertical(length) ? shown.size.height : shown.size.width)
+                value: line(a[length], b[length]), share: (gain / Self.gain * 10000).rounded() / 10000,
+                size: first[index].isVertical(length) ? shown.size.height : shown.size.width)
         }
     }
 

@@ -2,9 +2,9 @@
 ///
 /// Where a browser lacks what they need, and on paper, only the fixed previews are shown. The width and the scale are
 /// handed down only as far as they are used: what every view inherits would have all styles computed anew at each width.
-/// What is far from the window is not laid out, rows of a table that are out of sight among it; a stage is as high as its screen is at first, drawn or not. Where the page
-/// is too narrow for a screen, that is drawn smaller; one that is no wider than at first is as high as at first, so that
-/// the page stands still while a reader drags it.
+/// What is far from the window is not laid out, rows of a table that are out of sight among it; a stage is as high as its
+/// screen is at first, drawn or not. Where the page is too narrow for a screen, that is drawn smaller; one that is no wider
+/// than at first is as high as at first, so that the page stands still while a reader drags it.
 let liveStylesheet = """
     @property --width{syntax:"*";inherits:false}
     @property --scale{syntax:"*";inherits:false}
