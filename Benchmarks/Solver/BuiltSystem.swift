@@ -40,33 +40,10 @@ struct BuiltSystem {
         do throws(SolverError) { try solver.solve() } catch {
             guard case .unsatisfiable = error else { throw error }
         }
-        return solver.solution.withUnsafeBufferPointer(sum)
-    }
-
-    /// The sum of numbers in a row, four pairs at a time.
-    private func sum(_ values: UnsafeBufferPointer<Double>) -> Double {
-        guard let start = values.baseAddress else { return 0 }
-        let pairs = UnsafeRawPointer(start).assumingMemoryBound(to: SIMD2<Double>.self)
-        let pairCount = values.count >> 1
-        var (a, b, c, d) = (SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero, SIMD2<Double>.zero)
-        var place = 0
-        while place < pairCount & ~7 {
-            a += pairs[place]
-            b += pairs[place &+ 1]
-            c += pairs[place &+ 2]
-            d += pairs[place &+ 3]
-            a += pairs[place &+ 4]
-            b += pairs[place &+ 5]
-            c += pairs[place &+ 6]
-            d += pairs[place &+ 7]
-            place &+= 8
-        }
-        while place < pairCount {
-            a += pairs[place]
-            place &+= 1
-        }
-        let total = ((a + b) + (c + d)).sum()
-        return values.count & 1 == 0 ? total : total + start[values.count &- 1]
+        var total = SIMD8<Double>.zero
+        solver.forEachEightValues { total += $0 }
+        let half = total.lowHalf + total.highHalf
+        return (half.lowHalf + half.highHalf).sum()
     }
 
     /// Removes 20 constraints, spread over the system, solves, adds them again and solves.

@@ -9,7 +9,7 @@ extension Solver {
             beginChange()
             append(constraint.terms)
         } else {
-            let terms = try Self.orderedTerms(constraint.terms, variableCount: values.count)
+            let terms = try Self.orderedTerms(constraint.terms, variableCount: variableCount)
             beginChange()
             append(terms)
         }
@@ -19,7 +19,7 @@ extension Solver {
     private func areSound(_ terms: [Term]) -> Bool {
         var size = 0.0
         for term in terms {
-            guard term.variable.index < values.count else { return false }
+            guard term.variable.index < variableCount else { return false }
             size += abs(term.coefficient)
         }
         return size.isFinite
@@ -45,7 +45,7 @@ extension Solver {
     /// The terms by ascending variable, each once, without those that cancel out.
     func checkedTerms(_ given: [Term]) throws(SolverError) -> [(column: Int32, value: Double)] {
         var terms: [(column: Int32, value: Double)] = []
-        for term in try Self.orderedTerms(given, variableCount: values.count) where term.coefficient != 0 {
+        for term in try Self.orderedTerms(given, variableCount: variableCount) where term.coefficient != 0 {
             terms.append((Int32(truncatingIfNeeded: term.variable.index), term.coefficient))
         }
         return terms
@@ -97,7 +97,7 @@ extension Solver {
             crashedRowCount = 0
             throw .notFinite
         }
-        for column in 0..<values.count { values[column] = simplex.x[column] }
+        lastSolution = Solution(simplex.x, at: parameter)
         isChanged = false
     }
 

@@ -16,8 +16,7 @@ public struct Solver: Sendable {
     var table = ConstraintTable()
     /// The constraint of each row, or −1 for an implicit row.
     var constraintOfRow: [Int32] = []
-    /// The values of the last solution.
-    var values: [Double] = []
+    @usableFromInline var lastSolution = Solution()
     /// True when the values may be out of date.
     var isChanged = false
     /// True when there are terms that the last run did not know.
@@ -42,18 +41,16 @@ public struct Solver: Sendable {
     /// Adds a free variable; its value is 0 until the next `solve()`.
     public mutating func addVariable() -> Variable {
         beginChange()
-        if values.isEmpty { makeRoom() }
+        if variableCount == 0 { makeRoom() }
         simplex.addVariable()
         constraintOfRow.append(-1)
-        values.append(0)
         isChanged = true
         hasNewTerms = true
-        return Variable(index: values.count - 1)
+        return Variable(index: variableCount - 1)
     }
 
     /// Spares small systems growing by ever so little.
     private mutating func makeRoom() {
-        values.reserveCapacity(64)
         constraintOfRow.reserveCapacity(256)
         table.makeRoom()
     }
@@ -125,14 +122,8 @@ public struct Solver: Sendable {
     ///   violations and the constraints stay as they were, and another call after a change is as good as the first.
     public mutating func solve() throws(SolverError) {
         guard !isChanged && !axes.hasMoved else { return try solveChanged() }
-        if parameter == map.solved { return }
-        // Nothing but this where the parameter stays in the piece of a small system: it may be moved for every frame.
-        guard let maps = map.near.maps(at: parameter) else { return try follow() }
-        values.withUnsafeMutableBufferPointer { values in
-            guard let start = values.baseAddress else { return }
-            maps.evaluate(at: parameter, into: start, isAgain: true)
-        }
-        map.solved = parameter
+        // Nothing but this where the parameter stays in its piece: it may be moved for every frame.
+        if !lastSolution.move(to: parameter) { try follow() }
     }
 
     /// Brings every value up to date after more than the parameter of the map has changed.
@@ -140,17 +131,8 @@ public struct Solver: Sendable {
     private mutating func solveChanged() throws(SolverError) {
         if axes.hasMoved { return try solveElsewhere() }
         axes.forget()
-        let solved = map.solved
         // Let go of before the run, which would otherwise have to copy what the walks share with it.
         map = ParametricMap(origin: parameter)
-        do throws(SolverError) { try solveAnew() } catch {
-            map.solved = solved
-            throw error
-        }
-    }
-
-    /// The variable's value in the last solution; 0 for a variable of another solver.
-    public func value(of variable: Variable) -> Double {
-        values.indices.contains(variable.index) ? values[variable.index] : 0
+        try solveAnew()
     }
 }

@@ -31,6 +31,7 @@ extension Solver {
     public mutating func ambiguities() throws(SolverError) -> [Ambiguity] {
         try solve()
         var remaining = ambiguousVariables()
+        let values = solution
         var found: [Ambiguity] = []
         while let variable = remaining.first {
             remaining.removeFirst()
@@ -51,14 +52,16 @@ extension Solver {
         moving variable: Variable, by distance: Double = 50
     ) throws(SolverError) -> [Double]? {
         guard distance.isFinite else { throw .notFinite }
-        guard values.indices.contains(variable.index) else { throw .unknownVariable(variable) }
+        guard variable.index < variableCount else { throw .unknownVariable(variable) }
         try solve()
         let standing = try standing()
+        let values = solution
         for target in [values[variable.index] + distance, values[variable.index] - distance] {
             var copy = standing
             copy.addWish(variable, target)
             do throws(SolverError) { try copy.solve() } catch { continue }
-            if Self.differences(between: values, and: copy.values).contains(variable) { return copy.values }
+            let other = copy.solution
+            if Self.differences(between: values, and: other).contains(variable) { return other }
         }
         return nil
     }

@@ -24,7 +24,7 @@ extension Solver {
         if let rank {
             ranks = standing.constraintOfRow.map { $0 < 0 ? 0 : rank(ConstraintID(index: Int($0))) }
         }
-        var search = Determination(of: terms, in: standing.simplex, at: values, ranks: ranks)
+        var search = Determination(of: terms, in: standing.simplex, at: solution, ranks: ranks)
         return search.find()?.map { ConstraintID(index: Int(standing.constraintOfRow[$0])) }
     }
 

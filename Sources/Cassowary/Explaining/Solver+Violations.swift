@@ -29,9 +29,11 @@ extension Solver {
     /// given; 0 where the constraint holds.
     private func excess(of row: Int) -> Double {
         let rows = simplex.rows
-        let constant = rows.bases[row] + rows.rates[row] * map.solved
+        let constant = rows.bases[row] + rows.rates[row] * lastSolution.parameter
         var gap = -constant
-        for entry in rows.terms(of: row) { gap += rows.values[entry] * values[Int(rows.columns[entry])] }
+        for entry in rows.terms(of: row) {
+            gap += rows.values[entry] * lastSolution.value(at: Int(rows.columns[entry]))
+        }
         let slope = rows.costs[row].slope(on: gap)
         guard slope != 0, abs(gap) > Tolerance.gap * max(1, abs(constant)) else { return 0 }
         return gap / rows.givens[row].scale

@@ -1,45 +1,76 @@
 /// The maps `rate × parameter + constant` of up to 64 variables in a row.
 ///
 /// Few variables change their maps from one piece to the next; pieces share the blocks of all others.
-struct MapBlock: Sendable {
-    static let length = 64
+@usableFromInline
+struct MapBlock: @unchecked Sendable {
+    @usableFromInline static var length: Int { 64 }
 
-    /// The rates, then the constants.
-    private var numbers: Lane<Double>
-    /// The largest magnitude among the numbers; infinite if one is no number.
-    private(set) var largest = 0.0
-    private var hasConstants = false
-    /// The pairs of places with a rate that is not 0, as bits, and how many they are.
-    private var moving: UInt32 = 0
-    private var movingCount = 0
-
-    init() { numbers = Lane(repeating: 0, count: 2 * Self.length) }
+    /// The rates, then the constants; 0 where there is no variable.
+    private let numbers: Lane<Double>
+    /// Where they lie, for as long as the block is there.
+    @usableFromInline let start: UnsafePointer<Double>
+    @usableFromInline let hasConstants: Bool
+    /// The largest magnitude among the numbers; infinite where one is no number or nobody asks.
+    let largest: Double
 
     /// How many blocks it takes for so many variables.
     static func count(for variables: Int) -> Int { (variables + length - 1) / length }
 
-    mutating func set(rate: Double, constant: Double, at place: Int) {
-        numbers[place] = rate
-        numbers[Self.length + place] = constant
-        hasConstants = hasConstants || constant != 0
-        let bit: UInt32 = 1 << UInt32(truncatingIfNeeded: place / 2)
-        if rate != 0 && moving & bit == 0 {
-            moving |= bit
-            movingCount += 1
+    /// The maps of the block of a number, of so many variables in all.
+    @inline(__always)
+    init(_ number: Int, of variables: Int, map: (Int) -> (rate: Double, constant: Double)) {
+        var numbers = Lane<Double>(repeating: 0, count: 2 * Self.length)
+        var (hasConstants, largest) = (false, 0.0)
+        let first = number * Self.length
+        for place in 0..<min(Self.length, variables - first) {
+            let (rate, constant) = map(first + place)
+            (numbers[place], numbers[Self.length + place]) = (rate, constant)
+            hasConstants = hasConstants || constant != 0
+            let size = max(abs(rate), abs(constant))
+            if !(size <= largest) { largest = size.isNaN ? .infinity : size }
         }
-        note(rate)
-        note(constant)
+        self.init(numbers, hasConstants: hasConstants, largest: largest)
     }
 
-    private mutating func note(_ number: Double) {
-        if !(abs(number) <= largest) { largest = number.isNaN ? .infinity : abs(number) }
+    /// The values of the block of a number, as maps that stand still.
+    init(_ number: Int, of values: Lane<Double>) {
+        var numbers = Lane<Double>(repeating: 0, count: 2 * Self.length)
+        let first = number * Self.length
+        numbers.copy(values, from: first, count: min(Self.length, values.count - first), to: Self.length)
+        self.init(numbers, hasConstants: true, largest: .infinity)
     }
 
-    func map(at place: Int) -> (rate: Double, constant: Double) { (numbers[place], numbers[Self.length + place]) }
+    private init(_ numbers: Lane<Double>, hasConstants: Bool, largest: Double) {
+        (self.numbers, self.hasConstants, self.largest) = (numbers, hasConstants, largest)
+        start = numbers.start.unsafelyUnwrapped
+    }
+
+    @inlinable
+    @inline(__always)
+    func map(at place: Int) -> (rate: Double, constant: Double) { (start[place], start[Self.length + place]) }
+
+    /// Calls the body with the values of the first so many maps at a parameter, eight at a time, 0 after the last.
+    @inlinable
+    @inline(__always)
+    func forEachEight(of count: Int, at parameter: Double, _ body: (SIMD8<Double>) -> Void) {
+        if hasConstants {
+            for place in stride(from: 0, to: count, by: 8) {
+                body(eight(from: place) * parameter + eight(from: Self.length + place))
+            }
+        } else {
+            for place in stride(from: 0, to: count, by: 8) { body(eight(from: place) * parameter) }
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    func eight(from place: Int) -> SIMD8<Double> {
+        UnsafeRawPointer(start + place).loadUnaligned(as: SIMD8<Double>.self)
+    }
 
     /// Whether both have the same maps, but for rounding near a parameter.
     func agrees(with other: MapBlock, near parameter: Double) -> Bool {
-        if numbers.start == other.numbers.start { return true }
+        if start == other.start { return true }
         let size = max(1, abs(parameter))
         for place in 0..<Self.length where abs(numbers[place] - other.numbers[place]) * size > 1e-9 { return false }
         for place in Self.length..<(2 * Self.length) {
@@ -47,15 +78,5 @@ struct MapBlock: Sendable {
             if abs(constant - other.numbers[place]) > 1e-9 * max(1, abs(constant)) { return false }
         }
         return true
-    }
-
-    /// The first so many maps for as long as the block is there.
-    @inline(__always)
-    func view(count: Int) -> MapView? {
-        numbers.start.map {
-            MapView(
-                rates: $0, count: count, hasConstants: hasConstants, moving: moving,
-                areFewMoving: movingCount <= Self.length / 6)
-        }
     }
 }

@@ -2,22 +2,15 @@
 struct ParametricMap: Sendable {
     /// The parameter of the state that the simplex method was left in.
     var origin = 0.0
-    /// The parameter of the values.
-    var solved = 0.0
     var pieces: [Piece] = []
     /// The piece that was used last.
     private(set) var current = 0
-    /// The piece whose values the solver has; −1 where they are from elsewhere.
-    private(set) var evaluated = -1
-    /// The same where reading it takes next to nothing.
-    private(set) var near = NearPiece()
     /// The walks either way, once they have begun; in arrays of one, as they are large and mostly not there.
     private var upward: [Walk] = []
     private var downward: [Walk] = []
 
     init(origin: Double = 0) {
         self.origin = origin
-        solved = origin
     }
 
     /// The required rows that bound the parameter below and above; nil where the end was not reached or is infinite.
@@ -38,17 +31,6 @@ struct ParametricMap: Sendable {
         guard let found = search(parameter) else { return nil }
         current = found
         return found
-    }
-
-    /// Notes that the solver has a piece's values.
-    mutating func noteEvaluation(_ place: Int) {
-        evaluated = place
-        near = pieces[place].near
-    }
-
-    /// Notes that the solver has the values of another map.
-    mutating func forgetEvaluation() {
-        (solved, evaluated, near) = (.nan, -1, NearPiece())
     }
 
     private func search(_ parameter: Double) -> Int? {
@@ -127,7 +109,6 @@ struct ParametricMap: Sendable {
             pieces.insert(piece, at: 0)
             pieces[0].range = lower...first.range.lowerBound
             current += 1
-            if evaluated >= 0 { evaluated += 1 }
         }
     }
 }

@@ -3,8 +3,8 @@ public struct Piece: Sendable {
     /// The parameters at which these maps hold; infinite where nothing ends them.
     public internal(set) var range: ClosedRange<Double>
     /// The maps of all variables, so many at a time.
-    private let blocks: [MapBlock]
-    private let count: Int
+    let blocks: [MapBlock]
+    let count: Int
     /// The largest magnitude among the numbers; infinite if one is no number.
     private let largest: Double
 
@@ -17,11 +17,8 @@ public struct Piece: Sendable {
         self.largest = largest
     }
 
-    /// Whether no value overflows at a parameter.
-    func isFinite(at parameter: Double) -> Bool { abs(parameter) <= reach }
-
     /// The magnitude of a parameter up to which no value overflows; below 0 where there is none.
-    private var reach: Double {
+    var reach: Double {
         let room = Double.greatestFiniteMagnitude / 4
         return largest <= room ? room / largest : -1
     }
@@ -48,42 +45,4 @@ public struct Piece: Sendable {
         }
         return true
     }
-
-    /// Writes every value at a parameter; over those of the same piece at another parameter, it writes those that differ.
-    func evaluate(at parameter: Double, into values: inout [Double], isAgain: Bool) {
-        values.withUnsafeMutableBufferPointer { values in
-            guard let start = values.baseAddress, let last = blocks.last else { return }
-            for place in 0..<(blocks.count - 1) {
-                // With a length that the compiler knows.
-                let maps = blocks[place].view(count: MapBlock.length)
-                maps?.evaluate(at: parameter, into: start + place * MapBlock.length, isAgain: isAgain)
-            }
-            let first = (blocks.count - 1) * MapBlock.length
-            let rest = min(values.count, count) - first
-            last.view(count: rest)?.evaluate(at: parameter, into: start + first, isAgain: isAgain)
-        }
-    }
-
-    /// The parameters of the piece at which no value overflows, with all maps where one block holds them.
-    var near: NearPiece {
-        guard blocks.count == 1 else { return NearPiece() }
-        let (lower, upper) = (max(range.lowerBound, -reach), min(range.upperBound, reach))
-        return NearPiece(lower: lower, upper: upper, maps: blocks[0].view(count: count))
-    }
-}
-
-/// A piece of a small system, for as long as somebody keeps the piece itself.
-struct NearPiece: Sendable {
-    private var lower = 1.0
-    private var upper = 0.0
-    private var maps: MapView?
-
-    /// No piece.
-    init() {}
-
-    init(lower: Double, upper: Double, maps: MapView?) { (self.lower, self.upper, self.maps) = (lower, upper, maps) }
-
-    /// The maps, if they hold at a parameter.
-    @inline(__always)
-    func maps(at parameter: Double) -> MapView? { lower <= parameter && parameter <= upper ? maps : nil }
 }

@@ -47,7 +47,7 @@ extension Solver {
 
     /// Solves where parameters other than the axis have moved; nothing has changed if that fails.
     mutating func solveElsewhere() throws(SolverError) {
-        let isElsewhereAlongAxis = isChanged || parameter != map.solved
+        let isElsewhereAlongAxis = isChanged || parameter != lastSolution.parameter
         let axis = isElsewhereAlongAxis ? axes.current : axes.onlyMoved ?? axes.current
         try turn(to: axis)
     }
@@ -71,8 +71,6 @@ extension Solver {
     private mutating func solveOnLine() throws(SolverError) {
         if let line = axes.takeLine() {
             (simplex, map) = (line.simplex, line.map)
-            // The values are those of another line.
-            map.forgetEvaluation()
             return try follow()
         }
         for constraint in axes.moving where !load(constraint) { throw .notFinite }

@@ -2,8 +2,8 @@ extension Solver {
     /// Gives a parameter a value; the values change with the next `solve()`.
     ///
     /// Solving after nothing but one parameter has changed walks from piece to piece by dual steps and keeps what it
-    /// finds: inside the pieces known so far it costs a search and a multiplication and an addition a variable, inside the
-    /// same piece only for each variable that moves. Going on with another parameter than before costs a solution from
+    /// finds: inside the same piece it costs a comparison, inside those known so far a search. Values are worked out as
+    /// they are read. Going on with another parameter than before costs a solution from
     /// the present basis, the first time with these values of the others.
     /// - Throws: `notFinite`, `unknownParameter`.
     public mutating func setParameter(_ value: Double, of which: Parameter = .first) throws(SolverError) {
@@ -17,9 +17,6 @@ extension Solver {
         guard which.index < axes.count else { throw .unknownParameter(which) }
         axes.set(value, at: which.index)
     }
-
-    /// Every value of the last solution, by the variable's index.
-    public var solution: [Double] { values }
 
     /// The piece around the parameter, with every value as `rate × parameter + constant`; other parameters are held.
     ///
@@ -82,16 +79,13 @@ extension Solver {
     /// Brings the values up to the parameter after nothing else has changed.
     @inline(never)
     mutating func follow() throws(SolverError) {
-        guard parameter != map.solved else { return }
         guard let place = map.findKnown(parameter) ?? map.find(parameter, from: simplex) else {
             guard map.hasGivenUp else { throw .unsatisfiable(boundingConstraints()) }
             isChanged = true
             return try solve()
         }
-        guard map.pieces[place].isFinite(at: parameter) else { throw .notFinite }
-        map.pieces[place].evaluate(at: parameter, into: &values, isAgain: place == map.evaluated)
-        map.solved = parameter
-        map.noteEvaluation(place)
+        guard let solution = Solution(map.pieces[place], at: parameter) else { throw .notFinite }
+        lastSolution = solution
     }
 
     private func boundingConstraints() -> [ConstraintID] {

@@ -126,23 +126,22 @@ struct Walk: Sendable {
     }
 
     private mutating func piece(to end: Double) -> Piece {
-        for place in 0..<blocks.count where isBent[place] { blocks[place] = block(place) }
-        isBent.reset(to: blocks.count, filling: false)
+        for place in 0..<isBent.count where isBent[place] {
+            if place < blocks.count { blocks[place] = block(place) } else { blocks.append(block(place)) }
+        }
+        isBent.reset(to: isBent.count, filling: false)
         return Piece(range: min(start, end)...max(start, end), blocks: blocks, count: rates.count)
     }
 
     /// The present maps of the variables of a block.
     private func block(_ place: Int) -> MapBlock {
-        var block = MapBlock()
-        let first = place * MapBlock.length
-        for column in first..<min(rates.count, first + MapBlock.length) {
+        MapBlock(place, of: rates.count) { column in
             let rate = direction * rates[column]
             let (value, moved) = (simplex.x[column], rate * origin)
             let constant = abs(value - moved) <= 1e-13 * abs(moved) ? 0 : value - moved
             // Adding 0 makes −0 a 0.
-            block.set(rate: rate + 0, constant: constant + 0, at: column - first)
+            return (rate + 0, constant + 0)
         }
-        return block
     }
 
     /// The walk ends here: the row and those that hold it contradict each other beyond.
@@ -192,9 +191,7 @@ struct Walk: Sendable {
         rates.reset(to: simplex.variableCount, filling: 0)
         gapRates.reset(to: simplex.rows.count, filling: 0)
         crossings.reset(to: simplex.rows.count)
-        let blockCount = MapBlock.count(for: simplex.variableCount)
-        if blocks.count < blockCount { blocks = [MapBlock](repeating: MapBlock(), count: blockCount) }
-        isBent.reset(to: blockCount, filling: true)
+        isBent.reset(to: MapBlock.count(for: simplex.variableCount), filling: true)
         leastRoom.reset(to: simplex.levels.count, filling: 0)
     }
 

@@ -63,6 +63,13 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
         resize(to: count, filling: element)
     }
 
+    /// Replaces as many elements, from a place on, by those of another lane.
+    mutating func copy(_ other: Lane, from first: Int, count: Int, to place: Int) {
+        assert(isKnownUniquelyReferenced(&memory), "written to while shared")
+        let source = UnsafeBufferPointer(rebasing: other.elements[first..<(first + count)])
+        _ = UnsafeMutableBufferPointer(rebasing: elements[place...]).update(from: source)
+    }
+
     /// Empties the lane and keeps its memory.
     @inline(__always)
     mutating func removeAll() { elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: 0) }
