@@ -116,7 +116,7 @@ extension Solver {
 
     private mutating func resume() {
         if hasNewTerms || hasNewScales || hasNewRanks {
-            simplex.resume(hasNewTerms: hasNewTerms, hasNewScales: hasNewScales)
+            simplex.resume(hasNewTerms: hasNewTerms, hasNewScales: hasNewScales, hasNewRanks: hasNewRanks)
         } else {
             simplex.resumeAtNewConstants()
         }

@@ -20,8 +20,12 @@ struct Breaches: Sendable {
     }
 
     /// Records the state of a position; `amount` 0 means no breach.
+    @inline(__always)
     mutating func set(_ amount: Double, level: Int, at position: Int) {
-        if amount == 0 && levels[position] < 0 { return }
+        if amount != 0 || levels[position] >= 0 { change(to: amount, level: level, at: position) }
+    }
+
+    private mutating func change(to amount: Double, level: Int, at position: Int) {
         amounts[position] = amount
         if amount == 0 {
             levels[position] = -1

@@ -59,6 +59,7 @@ extension Simplex {
     }
 
     /// Compares the multiplier at a position with its interval, level by level, and records a breach.
+    @inline(__always)
     mutating func price(_ position: Int) {
         let (amount, level) = breach(at: position)
         breaches.set(amount, level: level, at: position)

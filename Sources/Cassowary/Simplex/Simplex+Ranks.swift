@@ -1,19 +1,16 @@
 extension Simplex {
     /// Makes the rows as they are now the ones to optimise, from a first basis.
     mutating func start() {
-        levels = Levels(of: rows)
-        rankRows()
+        rankAll()
         isSettled = false
         crash()
     }
 
     /// Makes the rows as they are now the ones to optimise, from the present basis; new variables enter it with their
     /// implicit rows.
-    mutating func resume(hasNewTerms: Bool, hasNewScales: Bool) {
-        if !rankRows() {
-            levels = Levels(of: rows)
-            rankRows()
-        }
+    mutating func resume(hasNewTerms: Bool, hasNewScales: Bool, hasNewRanks: Bool) {
+        if hasNewRanks { ranked = Ranked() }
+        if !rankRows() { rankAll() }
         if hasNewTerms || hasNewScales { columns = Columns(of: rows, count: variableCount) }
         while factors.count < variableCount {
             factors.append(
@@ -43,30 +40,44 @@ extension Simplex {
         priceAll()
     }
 
-    /// Assigns levels and tie weights: a constraint's by its place among the active ones, an implicit row's by its
-    /// variable; false where the levels are perhaps not those of the active rows' priorities, so that the assignment is
-    /// of no use.
+    /// What has its level and its tie weight.
+    struct Ranked: Sendable {
+        var rows = 0
+        var variables = 0
+        /// How many of the rows are active constraints.
+        var constraints = 0
+        /// The levels in use, as bits.
+        var levels: UInt64 = 1
+    }
+
+    private mutating func rankAll() {
+        levels = Levels(of: rows)
+        ranked = Ranked()
+        rankRows()
+    }
+
+    /// Assigns levels and tie weights to the rows that have none: to a constraint's by its place among the active ones,
+    /// to an implicit row by its variable; false where the levels are perhaps not those of the active rows' priorities,
+    /// so that the assignment is of no use.
     @discardableResult
-    mutating func rankRows() -> Bool {
-        var rank = 0
-        // The levels in use, as bits.
-        var used: UInt64 = 1
+    private mutating func rankRows() -> Bool {
         let ties = Int32(truncatingIfNeeded: levels.ties)
-        for row in 0..<rows.count where !rows.isImplicit(row) {
+        for row in ranked.rows..<rows.count where !rows.isImplicit(row) {
             let level = level(of: row)
             var cost = rows.costs[row]
             cost.level = Int32(truncatingIfNeeded: level)
             cost.tieLevel = level == 0 ? 0 : ties
             if cost.lower != 0 || cost.upper != 0 {
                 guard level == 0 || levels.isInUse(rows.givens[row].priority, at: level) else { return false }
-                used |= 1 << UInt64(truncatingIfNeeded: level & 63)
-                cost.tieWeight = level == 0 ? 0 : cost.weight * Levels.tieWeight(rank: rank)
-                rank += 1
+                ranked.levels |= 1 << UInt64(truncatingIfNeeded: level & 63)
+                cost.tieWeight = level == 0 ? 0 : cost.weight * Levels.tieWeight(rank: ranked.constraints)
+                ranked.constraints += 1
             }
             rows.costs[row] = cost
         }
+        ranked.rows = rows.count
         rankImplicitRows()
-        return levels.realCount < 64 && used == (1 << UInt64(truncatingIfNeeded: levels.realCount)) - 1
+        return levels.realCount < 64 && ranked.levels == (1 << UInt64(truncatingIfNeeded: levels.realCount)) - 1
     }
 
     /// The level of a row's priority; mostly the one it has had.
@@ -80,11 +91,12 @@ extension Simplex {
 
     private mutating func rankImplicitRows() {
         let (rest, order) = (Int32(truncatingIfNeeded: levels.rest), Int32(truncatingIfNeeded: levels.order))
-        for column in 0..<variableCount {
+        for column in ranked.variables..<variableCount {
             let row = Int(implicitRows[column])
             rows.costs[row].level = rest
             rows.costs[row].tieLevel = order
             if rows.costs[row].tieWeight == 0 { rows.costs[row].tieWeight = Levels.tieWeight(rank: column) }
         }
+        ranked.variables = variableCount
     }
 }

@@ -23,6 +23,7 @@ struct Simplex: Sendable {
     var implicitRows: Lane<Int32> = []
     var columns = Columns()
     var levels = Levels()
+    var ranked = Ranked()
     var factors = Factorization()
     /// The values of the variables.
     var x: Lane<Double> = []
