@@ -1,15 +1,18 @@
 """Measures the solver beside kiwi, the C++ solver behind PyPI's kiwisolver, on the same systems in the same run.
 
-Usage: measure_solver.py --solver PATH [--runs 5] [--slow]
+Usage: measure_solver.py --solver PATH [--runs 5] [--rounds 3] [--slow]
 
 Prints one line a measurement, `BENCH name ours=… peer=… ratio=…`: process CPU time, the median of the runs, or
-megabytes of resident memory. kiwi's headers are fetched into .build/kiwi and compiled there. With --slow kiwi
-also builds chain1000 and ui2000, once each, which takes more than a minute.
+megabytes of resident memory. The two take turns for some rounds, of whose medians the median
+counts, since the speed of a machine may change.
+kiwi's headers are fetched into .build/kiwi and compiled there. With --slow kiwi also builds chain1000 and ui2000, once
+each, which takes more than a minute.
 """
 import argparse
 import pathlib
 import re
 import shutil
+import statistics
 import subprocess
 import sys
 import tarfile
@@ -61,6 +64,10 @@ def run(program, workload, runs, measures):
     return {name: float(value) for name, value in re.findall(r"^(\S+) (\S+)$", output.stdout, re.M)}
 
 
+def medians(rounds):
+    return {name: statistics.median(found[name] for found in rounds if name in found) for name in rounds[0]}
+
+
 def text(value, measure):
     if measure == "memory":
         return f"{value:.1f}MB"
@@ -79,24 +86,27 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--solver", required=True)
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--slow", action="store_true")
     options = parser.parse_args()
     sources = fetch()
     peer_program = compile_peer(sources)
     version = re.search(r'KIWI_VERSION "(.*)"', (sources / "kiwi/version.h").read_text()).group(1)
-    print(f"peer: kiwi {version}, clang++ -O3; process CPU time, medians of {options.runs}")
+    print(f"peer: kiwi {version}, clang++ -O3; process CPU time, medians of {options.runs}, {options.rounds} rounds")
     folder = BUILD / "workloads"
     subprocess.run([sys.executable, ROOT / "Benchmarks/workloads.py", folder, "--kiwi", sources], check=True)
     for name, is_slow, measures in WORKLOADS:
         workload = str(folder / f"{name}.txt")
-        ours = run(options.solver, workload, options.runs, measures)
         asked = sorted({PEER[measure] for measure in measures if measure in PEER})
-        peer = {}
-        if is_slow is False:
-            peer = run(peer_program, workload, options.runs, asked)
-        elif is_slow and options.slow:
-            peer = run(peer_program, workload, 1, [measure for measure in asked if measure != "build"])
-            peer["build"] = peer.pop("first")
+        ours, peer = [], []
+        for _ in range(options.rounds):
+            ours.append(run(options.solver, workload, options.runs, measures))
+            if is_slow is False:
+                peer.append(run(peer_program, workload, options.runs, asked))
+        if is_slow and options.slow:
+            found = run(peer_program, workload, 1, [measure for measure in asked if measure != "build"])
+            peer.append({**found, "build": found["first"]})
+        ours, peer = medians(ours), medians(peer) if peer else {}
         for measure in ("memory",) + measures:
             report(name, measure, ours, peer)
 
