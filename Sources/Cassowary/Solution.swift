@@ -42,16 +42,21 @@ struct Solution: Sendable {
     @inline(__always)
     func value(at index: Int) -> Double {
         guard (0..<count).contains(index) else { return 0 }
-        let map = blocks[index / MapBlock.length].map(at: index % MapBlock.length)
-        return map.rate * parameter + map.constant
+        return withExtendedLifetime(blocks) {
+            let map = blocks[index / MapBlock.length].map(at: index % MapBlock.length)
+            return map.rate * parameter + map.constant
+        }
     }
 
     /// Calls the body with every value, eight at a time, with zeros after the last.
     @inlinable
     @inline(__always)
     func forEachEight(_ body: (SIMD8<Double>) -> Void) {
-        for place in blocks.indices {
-            blocks[place].forEachEight(of: min(MapBlock.length, count - place * MapBlock.length), at: parameter, body)
+        withExtendedLifetime(blocks) {
+            for place in blocks.indices {
+                let rest = min(MapBlock.length, count - place * MapBlock.length)
+                blocks[place].forEachEight(of: rest, at: parameter, body)
+            }
         }
     }
 }
@@ -70,6 +75,4 @@ extension Solver {
     @inlinable
     @inline(__always)
     public func forEachEightValues(_ body: (SIMD8<Double>) -> Void) { lastSolution.forEachEight(body) }
-
-    var variableCount: Int { simplex.variableCount }
 }

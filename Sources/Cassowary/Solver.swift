@@ -36,6 +36,8 @@ public struct Solver: Sendable {
     /// What there is to know where there are several parameters.
     var axes = Axes()
 
+    var variableCount: Int { simplex.variableCount }
+
     public init() {}
 
     /// Adds a free variable; its value is 0 until the next `solve()`.

@@ -1,6 +1,7 @@
 /// The maps `rate × parameter + constant` of up to 64 variables in a row.
 ///
-/// Few variables change their maps from one piece to the next; pieces share the blocks of all others.
+/// Few variables change their maps from one piece to the next; pieces share the blocks of all others, which therefore
+/// never change.
 @usableFromInline
 struct MapBlock: @unchecked Sendable {
     @usableFromInline static var length: Int { 64 }
