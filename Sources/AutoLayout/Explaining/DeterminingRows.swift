@@ -43,14 +43,7 @@ struct DeterminingRows {
     }
 
     private func irreducible(_ determining: [Int]?) -> [Int]? {
-        guard var kept = determining else { return nil }
-        var size = max(1, kept.count / 2)
-        while true {
-            let before = kept.count
-            remove(partsOf: size, from: &kept)
-            if size == 1 && kept.count == before { break }
-            size = max(1, size / 2)
-        }
+        guard var kept = determining?.irreducible(where: { determines($0) }) else { return nil }
         preferAuthored(&kept)
         return Self.depths(of: kept, rows, target).map { $0.row }
     }
@@ -98,17 +91,6 @@ struct DeterminingRows {
             if first.isAuthored != second.isAuthored { return first.isAuthored }
             return a.depth != b.depth ? a.depth < b.depth : a.row < b.row
         }.map { $0.row }
-    }
-
-    private func remove(partsOf size: Int, from kept: inout [Int]) {
-        var end = kept.count
-        while end > 0 {
-            let start = max(0, end - size)
-            var rest = kept
-            rest.removeSubrange(start..<end)
-            if determines(rest) { kept = rest }
-            end = start
-        }
     }
 
     /// Whether the rows alone give the target its value and leave it no other.

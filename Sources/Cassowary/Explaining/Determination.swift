@@ -32,12 +32,11 @@ struct Determination {
         var place = [Int](repeating: -1, count: simplex.rows.count)
         for (index, row) in near.enumerated() { place[row] = index }
         // Those to keep come first: the filter tries the last ones first.
-        var kept = enough.sorted { a, b in
+        let sorted = enough.sorted { a, b in
             if let ranks, ranks[a] != ranks[b] { return ranks[a] < ranks[b] }
             return place[a] < place[b]
         }
-        thinOut(&kept)
-        return kept.sorted { place[$0] < place[$1] }
+        return sorted.irreducible { determines($0) }.sorted { place[$0] < place[$1] }
     }
 
     // MARK: Enough rows
@@ -105,30 +104,6 @@ struct Determination {
     private func isBinding(_ row: Int) -> Bool {
         simplex.rows.positions[row] >= 0 || simplex.rows.slopes[row] != 0
             || abs(simplex.rows.gaps[row]) <= 2 * simplex.rows.tolerance(of: row)
-    }
-
-    // MARK: None too many
-
-    /// Leaves out whatever the rest can do without, in large parts first, until none can be left out.
-    private func thinOut(_ kept: inout [Int]) {
-        var size = max(1, kept.count / 2)
-        while true {
-            let before = kept.count
-            leaveOut(partsOf: size, of: &kept)
-            if size == 1 && kept.count == before { return }
-            size = max(1, size / 2)
-        }
-    }
-
-    private func leaveOut(partsOf size: Int, of kept: inout [Int]) {
-        var end = kept.count
-        while end > 0 {
-            let start = max(0, end - size)
-            var rest = kept
-            rest.removeSubrange(start..<end)
-            if determines(rest) { kept = rest }
-            end = start
-        }
     }
 
     /// Whether the rows alone give the sum its value and leave it no other.

@@ -1,0 +1,29 @@
+extension Array {
+    /// The members without whatever the others can do without: a set of which every member is needed, in the order given.
+    ///
+    /// A deletion filter (Chinneck & Dravnieks 1991, doi:10.1287/ijoc.3.2.157) that tries to leave out halves first, then
+    /// quarters and so on down to single members, the last ones before the first. Asks about twice for each member where all
+    /// are needed.
+    /// - Parameter isEnough: whether some of the members will do, given in their order; all of them do.
+    package func irreducible(where isEnough: ([Element]) -> Bool) -> [Element] {
+        var kept = self
+        var size = Swift.max(1, count / 2)
+        while true {
+            let before = kept.count
+            kept.leaveOut(partsOf: size, where: isEnough)
+            if size == 1 && kept.count == before { return kept }
+            size = Swift.max(1, size / 2)
+        }
+    }
+
+    private mutating func leaveOut(partsOf size: Int, where isEnough: ([Element]) -> Bool) {
+        var end = count
+        while end > 0 {
+            let start = Swift.max(0, end - size)
+            var rest = self
+            rest.removeSubrange(start..<end)
+            if isEnough(rest) { self = rest }
+            end = start
+        }
+    }
+}
