@@ -64,7 +64,7 @@ struct PatienceTests {
         let worker = FigureWorker(patience: 0.2) {
             SiteResources(
                 pictures: PictureCatalog(files: [], contentFolder: "", size: { _ in nil }),
-                symbols: SymbolCatalog(folder: "", fileSystem: .memory([:])), measurer: Typesetter(library: fonts))
+                symbols: SymbolCatalog(folder: "", fileSystem: .memory([:])), fonts: fonts)
         }
         let gate = DispatchSemaphore(value: 0)
         defer { gate.signal() }

@@ -1,7 +1,6 @@
 import AutoLayout
 import Diagnostics
 import Figures
-import Typesetting
 
 extension CourseLesson {
     /// Where its social card stands below the output folder; nil for a lesson that draws nothing.
@@ -48,7 +47,7 @@ struct CardPainter: Sendable {
     }
 
     private func worker() -> SiteResources {
-        SiteResources(pictures: course.pictures, symbols: course.symbols, measurer: Typesetter(library: tools.fonts))
+        SiteResources(pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts)
     }
 
     /// The card as an earlier build has painted it, or painted now; prose may change without it.

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import Synchronization
-import Typesetting
 
 /// What one thread draws figures with, and how long it waits for each piece of work.
 ///
@@ -47,7 +46,7 @@ extension FigureWorker {
     /// A worker for the figures of a site.
     convenience init(_ sources: SiteSources, _ tools: BuildTools) {
         self.init(patience: tools.patience) { [sources, fonts = tools.fonts] in
-            SiteResources(pictures: sources.pictures, symbols: sources.symbols, measurer: Typesetter(library: fonts))
+            SiteResources(pictures: sources.pictures, symbols: sources.symbols, fonts: fonts)
         }
     }
 }

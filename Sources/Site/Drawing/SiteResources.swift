@@ -10,10 +10,10 @@ final class SiteResources: LayoutResources {
     /// What live figures have in common.
     let responsiveMemory: ResponsiveMemory
 
-    init(pictures: PictureCatalog, symbols: SymbolCatalog, measurer: any TextMeasuring) {
+    init(pictures: PictureCatalog, symbols: SymbolCatalog, fonts: FontLibrary) {
         self.pictures = pictures
         self.symbols = symbols
-        self.measurer = measurer
+        measurer = Typesetter(library: fonts)
         responsiveMemory = ResponsiveMemory(measurer: measurer)
     }
 

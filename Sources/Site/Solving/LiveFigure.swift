@@ -1,6 +1,5 @@
 import AutoLayout
 import Diagnostics
-import Typesetting
 
 /// A figure's live preview as the pages show it.
 public struct LiveFigure: Sendable {
@@ -22,8 +21,7 @@ public struct LiveFigureStudy {
     public init(_ course: Course, tools: BuildTools) {
         self.course = course
         clock = tools.clock
-        resources = SiteResources(
-            pictures: course.pictures, symbols: course.symbols, measurer: Typesetter(library: tools.fonts))
+        resources = SiteResources(pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts)
     }
 
     /// Every figure of every lesson with the name of both, in order.

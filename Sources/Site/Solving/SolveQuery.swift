@@ -2,7 +2,6 @@ import AutoLayout
 import Diagnostics
 import Foundation
 import Notation
-import Typesetting
 
 /// What `plumb solve` is asked: a figure of a lesson or of a bare `.layout` file, and the screen to solve it on.
 public struct SolveQuery: Hashable, Sendable {
@@ -80,8 +79,7 @@ extension SolveQuery {
         let symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: tools.fileSystem)
         let pictures = PictureCatalog(
             files: tools.fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
-        let resources = SiteResources(
-            pictures: pictures, symbols: symbols, measurer: Typesetter(library: tools.fonts))
+        let resources = SiteResources(pictures: pictures, symbols: symbols, fonts: tools.fonts)
         let defaultWidths = settings(in: layout, tools).widths
         var (answers, messages): ([SolveAnswer], [Diagnostic]) = ([], messages)
         for query in single {
