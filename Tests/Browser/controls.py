@@ -218,6 +218,10 @@ def check_window(tally, driver, place, width, name):
           part.getBoundingClientRect()]).filter(([, box]) => box.left < -0.5 || box.right > innerWidth + 0.5)
           .map(([name]) => name)""")
     tally.check(not cut, f"{name}: {cut[:3]} stand outside of the window")
+    lines = driver.execute_script("""
+        const title = document.querySelector('.home-link span');
+        return title ? title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight) : 1""")
+    tally.check(lines < 1.5, f"{name}: the site's name takes {lines:.1f} lines")
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
