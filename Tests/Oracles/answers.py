@@ -8,8 +8,6 @@ What is broken must be broken by that much; a second solution must be optimal an
 chain must fix its variable by itself and without any one member no longer; pieces must be optimal wherever HiGHS is
 asked, and end only where nothing is feasible. The last line is `N passed, M failed`.
 """
-import argparse
-import json
 import random
 import sys
 
@@ -123,27 +121,19 @@ def check(r, given, answer):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--random", type=int, metavar="N", required=True)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--solver", metavar="PATH", required=True)
-    options = parser.parse_args()
+    options = lexicographic.random_options(__doc__)
     r = random.Random(options.seed)
     systems = [random_system(r) for _ in range(options.random)]
-    answers = lexicographic.ask(options.solver, systems)
-    failed = options.random - len(answers)
     counts = {"witnesses": 0, "chains": 0, "pieces": 0}
-    for number, (given, line) in enumerate(zip(systems, answers)):
-        answer = json.loads(line)
-        problem = check(r, given, answer)
+
+    def count_and_check(given, answer):
         for name in counts:
             counts[name] += sum(entry is not None for entry in answer.get(name) or [])
-        if problem:
-            failed += 1
-            print(f"seed {options.seed}, system {number}: {problem}\n  {json.dumps(given)}\n  {line}")
+        return check(r, given, answer)
+
+    tally = lexicographic.judge(systems, options.seed, options.solver, count_and_check)
     print(f"seed {options.seed}: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
-    print(f"{options.random - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    return lexicographic.report(*tally)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,6 @@ N small parts of the random systems of `answers.py` go through a `solve-systems`
 the exact optimal face, and a variable must be called ambiguous exactly where that face leaves it a range. The last line
 is `N passed, M failed`.
 """
-import argparse
-import json
 import random
 import sys
 
@@ -49,22 +47,10 @@ def check(given, answer):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--random", type=int, metavar="N", required=True)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--solver", metavar="PATH", required=True)
-    options = parser.parse_args()
+    options = lexicographic.random_options(__doc__)
     r = random.Random(options.seed)
     systems = [random_part(r) for _ in range(options.random)]
-    replies = lexicographic.ask(options.solver, systems)
-    failed = options.random - len(replies)
-    for number, (given, line) in enumerate(zip(systems, replies)):
-        problem = check(given, json.loads(line))
-        if problem:
-            failed += 1
-            print(f"seed {options.seed}, system {number}: {problem}\n  {json.dumps(given)}\n  {line}")
-    print(f"{options.random - failed} passed, {failed} failed")
-    return 1 if failed else 0
+    return lexicographic.report(*lexicographic.judge(systems, options.seed, options.solver, check))
 
 
 if __name__ == "__main__":

@@ -309,29 +309,59 @@ def ask(solver, systems):
     return answers
 
 
-def run_random(count, seed, solver, ambiguity):
-    r = random.Random(seed)
-    systems = [dict(random_system(r), ambiguity=ambiguity) for _ in range(count)]
+def judge(systems, seed, solver, check):
+    """Asks the solver about systems; `check(given, answer)` says what is wrong with an answer. Returns how many passed
+    and failed."""
     answers = ask(solver, systems)
-    failed = count - len(answers)
-    conflicts = 0
+    failed = len(systems) - len(answers)
     for number, (given, line) in enumerate(zip(systems, answers)):
-        answer = json.loads(line)
-        system = System.numbered(given)
-        if answer.get("conflict") is not None:
-            conflicts += 1
-            problem = check_conflict(system, answer["conflict"])
-        elif answer.get("values") is not None:
-            problem = check_solution(system, answer["values"])
-            if problem is None and answer.get("ambiguous") is not None:
-                problem = check_ambiguity(system, answer["values"], answer["ambiguous"])
-        else:
-            problem = answer.get("error", "no answer")
+        problem = check(given, json.loads(line))
         if problem:
             failed += 1
             print(f"seed {seed}, system {number}: {problem}\n  {json.dumps(given)}\n  {line}")
+    return len(systems) - failed, failed
+
+
+def random_options(description):
+    """The arguments of a suite of random systems."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--random", type=int, metavar="N", required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--solver", metavar="PATH", required=True)
+    return parser.parse_args()
+
+
+def report(passed, failed):
+    """Prints the last line of a suite and returns its exit code."""
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def check_answer(given, answer):
+    system = System.numbered(given)
+    if answer.get("conflict") is not None:
+        return check_conflict(system, answer["conflict"])
+    if answer.get("values") is None:
+        return answer.get("error", "no answer")
+    problem = check_solution(system, answer["values"])
+    if problem is None and answer.get("ambiguous") is not None:
+        problem = check_ambiguity(system, answer["values"], answer["ambiguous"])
+    return problem
+
+
+def run_random(count, seed, solver, ambiguity):
+    r = random.Random(seed)
+    systems = [dict(random_system(r), ambiguity=ambiguity) for _ in range(count)]
+    conflicts = 0
+
+    def check(given, answer):
+        nonlocal conflicts
+        conflicts += answer.get("conflict") is not None
+        return check_answer(given, answer)
+
+    tally = judge(systems, seed, solver, check)
     print(f"seed {seed}: {count - conflicts} solutions, {conflicts} conflicts")
-    return count - failed, failed
+    return tally
 
 
 def run_files(paths):
@@ -364,8 +394,7 @@ def main():
         passed, failed = run_files(options.systems)
     else:
         parser.error("either --random and --solver, or --systems")
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed else 0
+    return report(passed, failed)
 
 
 if __name__ == "__main__":
