@@ -21,7 +21,7 @@ extension FigureSettings {
 
     private static func parse(_ info: String) -> (FigureSettings, [Problem]) {
         var settings = FigureSettings()
-        var reader = SettingsReader(info)
+        var reader = InfoStringReader(info)
         var problems: [Problem] = []
         var seen: Set<SettingName> = []
         var isFirst = true
@@ -44,7 +44,7 @@ extension FigureSettings {
         return (settings, reader.problems + problems)
     }
 
-    private mutating func read(_ word: SettingsReader.Word) throws(NotationError) -> SettingName {
+    private mutating func read(_ word: InfoStringReader.Word) throws(NotationError) -> SettingName {
         guard let name = SettingName(rawValue: word.name) else {
             throw .unknownSetting(word.name, among: SettingName.names)
         }

@@ -7,7 +7,7 @@ import UIKitCode
 struct LessonSwift: Sendable {
     /// Blocks that may name what stands elsewhere: their grammar is read.
     var fragments: [CodeBlock]
-    /// Blocks that say that they are complete: their types are read too.
+    /// Blocks that say that they are complete, or what they rely on: their types are read too.
     var complete: [CodeBlock]
     /// The code of each layout block, as far as all of it could be written.
     var layouts: [UIKitCode]
@@ -18,8 +18,8 @@ extension LessonSwift {
     /// - Parameter mistakes: where the lesson is wrong; if that is in a layout block, none of them has code.
     init(_ lesson: CourseLesson, mistakes: [SourceLocation]) {
         let blocks = lesson.lesson.blocks.filter(\.isSwift)
-        complete = blocks.filter(\.isComplete)
-        fragments = blocks.filter { !$0.isComplete }
+        complete = blocks.filter(\.swiftSettings.isComplete)
+        fragments = blocks.filter { !$0.swiftSettings.isComplete }
         let isSound = !lesson.lesson.blocks.contains { block in
             block.kind == .layout && mistakes.contains { block.lines.contains($0.line) }
         }
@@ -69,14 +69,6 @@ extension CodeBlock {
         let count = excerpt.utf8.count { $0 == UInt8(ascii: "\n") }
         return max(1, location.line - 1)...location.line + count
     }
-
-    private var words: [Substring] { info.split { $0 == " " || $0 == "\t" }.dropFirst().map { $0 } }
-
-    /// Whether it names nothing but UIKit and itself.
-    var isComplete: Bool { words.contains("complete") }
-
-    /// Whether the author means it to be wrong.
-    var isMeantToFail: Bool { words.contains("fails") }
 }
 
 extension String {

@@ -4,9 +4,9 @@ import UIKitCode
 
 /// Reads the Swift of all lessons, and tells where it is none; a block whose info string says `fails` has to be wrong.
 ///
-/// Blocks that say `complete`, and the UIKit code of layout blocks, are held against UIKit's types too. Lessons that an
-/// earlier check has read are not read again. Where one of the `others`, mistakes that are known already, lies in a
-/// lesson's layout blocks, these are left out.
+/// Blocks that say `complete` or what they rely on, and the UIKit code of layout blocks, are held against UIKit's types
+/// too. Lessons that an earlier check has read are not read again. Where one of the `others`, mistakes that are known
+/// already, lies in a lesson's layout blocks, these are left out.
 /// - Throws: `ProgramFailure` where nobody can read it.
 public func checkSwift(
     of course: Course, with tools: BuildTools, asking reader: SwiftReader, besides others: [Diagnostic] = []
@@ -61,18 +61,18 @@ private struct SwiftCheck: Sendable {
         }
     }
 
-    /// Complete blocks stand alone, each a file of its own.
+    /// Complete blocks stand alone or in their surroundings, each a file of its own.
     private func types() throws(ProgramFailure) -> [[Diagnostic]] {
         let blocks = lessons.flatMap(\.complete)
         let answers = concurrentMap(blocks, workers: workers, context: {}) { block, _ in
-            Result { () throws(ProgramFailure) in try reader.typeMistakes(block.excerpt.utf8) }
+            Result { () throws(ProgramFailure) in try block.typeDiagnostics(asking: reader) }
         }
-        var mistakes: [[SwiftMistake]] = []
-        for answer in answers { mistakes.append(try answer.get().filter { $0.file == "<stdin>" }.map(\.mistake)) }
-        var rest = mistakes[...]
+        var found: [[Diagnostic]] = []
+        for answer in answers { found.append(try answer.get()) }
+        var rest = found[...]
         return lessons.map { lesson in
             defer { rest = rest.dropFirst(lesson.complete.count) }
-            return zip(lesson.complete, rest).flatMap { $0.diagnostics(for: $1) }
+            return rest.prefix(lesson.complete.count).flatMap { $0 }
         }
     }
 
@@ -95,13 +95,34 @@ private struct SwiftCheck: Sendable {
 }
 
 extension CodeBlock {
+    /// What is wrong with the types, or with what the block says that it relies on.
+    fileprivate func typeDiagnostics(asking reader: SwiftReader) throws(ProgramFailure) -> [Diagnostic] {
+        let surroundings = swiftSettings.surroundings
+        let found = try reader.typeMistakes(surroundings?.file(around: excerpt.utf8) ?? excerpt.utf8)
+        if let surroundings, let first = found.first(where: { $0.file == SwiftSettings.Surroundings.fileName }) {
+            return [diagnostic(for: first.mistake, in: surroundings)]
+        }
+        return diagnostics(for: found.filter { $0.file == "<stdin>" }.map(\.mistake))
+    }
+
+    private func diagnostic(
+        for mistake: SwiftMistake, in surroundings: SwiftSettings.Surroundings
+    ) -> Diagnostic {
+        let range = infoOffset + surroundings.range.lowerBound..<infoOffset + surroundings.range.upperBound
+        return Diagnostic(
+            .error, "swift-given", in: excerpt.file, at: range,
+            message: "what this Swift is said to rely on does not hold: \(mistake.message)",
+            help: "write the class as in=UIViewController, and names with types as "
+                + "given=\"title, note: UILabel; func arrange(for size: CGSize)\"")
+    }
+
     fileprivate func diagnostics(for mistakes: [SwiftMistake]) -> [Diagnostic] {
-        guard isMeantToFail else { return mistakes.map { diagnostic(for: $0) } }
+        guard swiftSettings.isMeantToFail else { return mistakes.map { diagnostic(for: $0) } }
         guard mistakes.isEmpty else { return [] }
         return [
             excerpt.diagnostic(
                 .error, "swift-works", at: 0..<1,
-                message: "this code is said to fail, but it is Swift" + (isComplete ? " that holds" : ""),
+                message: "this code is said to fail, but it is Swift" + (swiftSettings.isComplete ? " that holds" : ""),
                 help: "take 'fails' out of the line with the three backticks")
         ]
     }
@@ -112,10 +133,11 @@ extension CodeBlock {
         let end = excerpt.utf8.lastIndex { $0 > 0x20 } ?? 0
         let place = min(above + max(0, mistake.column - 1), end)
         let meant = "write 'swift fails' behind the three backticks if it is meant to be"
-        if isComplete {
+        if swiftSettings.isComplete {
             return excerpt.diagnostic(
                 .error, "swift-types", at: place..<place + 1, message: "this Swift does not hold: \(mistake.message)",
-                help: "leave 'complete' out if it is a part of something larger; \(meant) wrong")
+                help: "if it is a part of something larger, say of what: in=UIViewController given=\"title: UILabel\"; "
+                    + "\(meant) wrong")
         }
         return excerpt.diagnostic(
             .error, "swift", at: place..<place + 1, message: "this is no Swift: \(mistake.message)",

@@ -104,6 +104,50 @@ struct SwiftCheckTests {
         #expect(failing.isEmpty == (mistake != nil))
     }
 
+    static let parts: [(info: String, code: String, mistakes: [String])] = [
+        ("in=UIStackView", "axis = .vertical\nspacing = 8", []),
+        ("given=\"index: Int; row, column: UIStackView\"", "if index > 0 {\n    row.addSubview(column)\n}", []),
+        (
+            "in=UIView given=\"header: UIView\"",
+            "guard height > 0 else { return }\nheader.topAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+            [
+                "content/a.md:5:7 swift-types this Swift does not hold: cannot find 'height' in scope",
+                "content/a.md:6:38 swift-types this Swift does not hold: cannot convert value of type "
+                    + "'NSLayoutAnchor<NSLayoutXAxisAnchor>' to expected argument type 'NSLayoutAnchor<NSLayoutYAxisAnchor>'",
+            ]
+        ),
+        (
+            "in=UIViewController given=\"func arrange(for size: CGSize); func count() -> Int\"",
+            "private var isFirst = true\n\noverride func viewDidLoad() {\n    arrange(for: view.bounds.size)\n"
+                + "    isFirst = count() == 0\n}", []
+        ),
+        (
+            "in=UIViewController", "override func viewDidLoads() {\n}",
+            [
+                "content/a.md:5:15 swift-types this Swift does not hold: method does not override any method from its superclass"
+            ]
+        ),
+        (
+            "title=\"A part\" in=UIVeiw given=\"title: UILabel\"", "title.text = note",
+            [
+                "content/a.md:4:25 swift-given what this Swift is said to rely on does not hold: cannot find type 'UIVeiw' in scope"
+            ]
+        ),
+        (
+            "given=\"title: UILabel; note\"", "title.text = nil",
+            [
+                "content/a.md:4:10 swift-given what this Swift is said to rely on does not hold: type annotation missing in pattern"
+            ]
+        ),
+    ]
+
+    @Test("holds a part of something larger against what it says that it relies on", arguments: parts.indices)
+    func part(_ index: Int) throws {
+        let (info, code, mistakes) = Self.parts[index]
+        let found = try messages("```swift \(info)\n\(code)\n```\n")
+        #expect(found == mistakes, "\(found)")
+    }
+
     @Test("finds nothing wrong with the UIKit code of layout blocks")
     func layouts() throws {
         let text = """

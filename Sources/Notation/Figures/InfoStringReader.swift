@@ -1,27 +1,27 @@
 /// Cuts an info string into words of the form `name=value`, where values may be quoted.
-struct SettingsReader {
-    struct Word {
-        var name: String
+package struct InfoStringReader {
+    package struct Word {
+        package var name: String
         /// Nil without `=`.
-        var value: String?
+        package var value: String?
         /// UTF-8 offsets in the info string.
-        var nameRange: Range<Int>
-        var valueRange: Range<Int>
+        package var nameRange: Range<Int>
+        package var valueRange: Range<Int>
     }
 
     private let bytes: [UInt8]
     private var offset = 0
     private(set) var problems: [Problem] = []
 
-    init(_ info: String) {
+    package init(_ info: String) {
         bytes = Array(info.utf8)
     }
 
-    mutating func next() -> Word? {
-        while offset < bytes.count, SettingsReader.isSpace(bytes[offset]) { offset += 1 }
+    package mutating func next() -> Word? {
+        while offset < bytes.count, InfoStringReader.isSpace(bytes[offset]) { offset += 1 }
         guard offset < bytes.count else { return nil }
         let start = offset
-        while offset < bytes.count, !SettingsReader.isSpace(bytes[offset]), bytes[offset] != UInt8(ascii: "=") {
+        while offset < bytes.count, !InfoStringReader.isSpace(bytes[offset]), bytes[offset] != UInt8(ascii: "=") {
             offset += 1
         }
         let nameRange = start..<offset
@@ -38,13 +38,13 @@ struct SettingsReader {
     /// A value whose names may have spaces without being quoted: it goes on up to the next word with `=`.
     private mutating func readNames() -> String {
         var text = readValue()
-        guard offset < bytes.count, offset > 0, !SettingsReader.isQuote(bytes[offset - 1]) else { return text }
+        guard offset < bytes.count, offset > 0, !InfoStringReader.isQuote(bytes[offset - 1]) else { return text }
         while true {
             var start = offset
-            while start < bytes.count, SettingsReader.isSpace(bytes[start]) { start += 1 }
+            while start < bytes.count, InfoStringReader.isSpace(bytes[start]) { start += 1 }
             var end = start
-            while end < bytes.count, !SettingsReader.isSpace(bytes[end]), bytes[end] != UInt8(ascii: "=") { end += 1 }
-            guard start < end, end == bytes.count || SettingsReader.isSpace(bytes[end]) else { return text }
+            while end < bytes.count, !InfoStringReader.isSpace(bytes[end]), bytes[end] != UInt8(ascii: "=") { end += 1 }
+            guard start < end, end == bytes.count || InfoStringReader.isSpace(bytes[end]) else { return text }
             text += " " + String(decoding: bytes[start..<end], as: UTF8.self)
             offset = end
         }
@@ -55,7 +55,7 @@ struct SettingsReader {
     private mutating func readValue() -> String {
         guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'") else {
             let start = offset
-            while offset < bytes.count, !SettingsReader.isSpace(bytes[offset]) { offset += 1 }
+            while offset < bytes.count, !InfoStringReader.isSpace(bytes[offset]) { offset += 1 }
             return String(decoding: bytes[start..<offset], as: UTF8.self)
         }
         let quote = bytes[offset]

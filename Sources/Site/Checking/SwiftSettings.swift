@@ -1,0 +1,93 @@
+import Lessons
+import Notation
+
+/// What a block of Swift says of itself behind its backticks.
+struct SwiftSettings: Sendable {
+    /// What it says that it relies on.
+    struct Surroundings: Sendable {
+        /// The class that it is a part of.
+        var type: String?
+        /// Declarations that stand elsewhere, between semicolons: `title, note: UILabel` or a function's first line.
+        var declarations: [String] = []
+        /// UTF-8 offsets in the info string.
+        var range: Range<Int>
+    }
+
+    /// Whether its types can be checked: it names nothing but UIKit, itself and its surroundings.
+    var isComplete = false
+    /// Whether the author means it to be wrong.
+    var isMeantToFail = false
+    /// Nil where it stands alone.
+    var surroundings: Surroundings?
+
+    init(info: String) {
+        var reader = InfoStringReader(info)
+        while let word = reader.next() {
+            switch (word.name, word.value) {
+            case ("complete", nil): isComplete = true
+            case ("fails", nil): isMeantToFail = true
+            case ("in", let type?): add(word) { $0.type = type }
+            case ("given", let text?):
+                add(word) { $0.declarations = text.split(separator: ";").map { String($0.drop { $0 == " " }) } }
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ word: InfoStringReader.Word, _ change: (inout Surroundings) -> Void) {
+        isComplete = true
+        var changed = surroundings ?? Surroundings(range: word.nameRange)
+        changed.range = changed.range.lowerBound..<word.valueRange.upperBound
+        change(&changed)
+        surroundings = changed
+    }
+}
+
+extension SwiftSettings.Surroundings {
+    /// The name that mistakes in the surroundings have as their file.
+    static let fileName = "surroundings"
+
+    /// The file in which the code stands where it belongs, with what it relies on declared before it.
+    ///
+    /// Nothing of it ever runs, so whatever is given may have any value.
+    func file(around code: [UInt8]) -> [UInt8] {
+        var opening = "#sourceLocation(file: \"\(Self.fileName)\", line: 1)\nimport UIKit\n"
+        opening += "func given<Value>() -> Value { fatalError() }\n"
+        if let type { opening += "final class Given: \(type) {\n" }
+        for declaration in declarations { opening += line(for: declaration) }
+        let isFunction = type != nil && !SwiftSettings.areMembers(code)
+        if isFunction { opening += "func part() {\n" }
+        opening += "#sourceLocation(file: \"<stdin>\", line: 1)\n"
+        let closing = "\n" + String(repeating: "}\n", count: (type == nil ? 0 : 1) + (isFunction ? 1 : 0))
+        return Array(opening.utf8) + code + Array(closing.utf8)
+    }
+
+    private func line(for declaration: String) -> String {
+        if declaration.hasPrefix("func ") { return "\(declaration) { fatalError() }\n" }
+        let parts = declaration.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return "var \(declaration)\n" }
+        return parts[0].split(separator: ",").map { "var \($0):\(parts[1]) = given()\n" }.joined()
+    }
+}
+
+extension SwiftSettings {
+    /// Whether the code is made of members of a type rather than of statements: a line that is not indented begins as
+    /// only members do.
+    fileprivate static func areMembers(_ code: [UInt8]) -> Bool {
+        code.split(separator: UInt8(ascii: "\n")).contains { line in
+            let word = String(
+                decoding: line.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }, as: UTF8.self)
+            return memberWords.contains(word)
+        }
+    }
+
+    private static let memberWords = [
+        "override", "func", "init", "deinit", "required", "convenience", "private", "fileprivate", "internal", "public",
+        "open", "static", "lazy", "weak", "unowned", "mutating", "subscript", "@objc", "@IBAction", "@IBOutlet",
+    ]
+}
+
+extension CodeBlock {
+    /// What it says of itself, if it is Swift.
+    var swiftSettings: SwiftSettings { SwiftSettings(info: info) }
+}
