@@ -7,23 +7,20 @@ extension Elaborator {
     func declare(_ declaration: ViewDeclaration, _ place: Place, in context: ElaborationContext) {
         guard tree.views.count < Limits.views else { return stop(.tooManyViews(limit: Limits.views), place) }
         guard var inside = inner(of: context, place) else { return }
-        let component = program.component(named: declaration.type.text)
         // Unknown types, wrong numbers of values and cycles have been reported before anything is built.
-        guard let type = baseType(of: declaration, component) else { return }
+        guard let meant = program.meantType(declaration.type.text) else { return isMissingViews = true }
+        let component = program.component(named: meant)
         let arguments = component.map { argumentValues(of: declaration, $0, in: context) } ?? []
-        guard let arguments, let id = add(declaration, place, type, in: context) else { return }
+        guard let type = component?.baseType ?? BuiltinType(rawValue: meant), let arguments else {
+            return isMissingViews = true
+        }
+        guard let id = add(declaration, place, type, in: context) else { return }
         inside.view = id
         inside.type = type
         inside.isScreen = false
         inside.placement = type == .tableView ? .rows(table: id) : .subviews
         if let component { instantiate(component, arguments, in: inside) }
         if let body = declaration.body { elaborate(body, in: &inside) }
-    }
-
-    private func baseType(of declaration: ViewDeclaration, _ component: Definition?) -> BuiltinType? {
-        guard let component else { return BuiltinType(rawValue: declaration.type.text) }
-        guard let base = component.base else { return .view }
-        return BuiltinType(rawValue: base.text) ?? .view
     }
 
     private func argumentValues(

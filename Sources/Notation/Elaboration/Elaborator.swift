@@ -26,6 +26,8 @@ final class Elaborator {
     var resting: Set<OffsetUse.Key> = []
     /// The decisions about numbers that vary with the screen.
     var trace: DecisionTrace
+    /// Whether a view is missing, since nobody can tell what it was meant to be.
+    var isMissingViews = false
     private var stepsLeft = Limits.steps
     /// Whether a limit was reached.
     private(set) var isStopped = false

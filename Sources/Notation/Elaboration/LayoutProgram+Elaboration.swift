@@ -25,35 +25,38 @@ extension LayoutProgram {
             report.add(.unknownScreen(name, among: screenNames), place, in: excerpts)
             return (nil, report.sorted)
         }
-        let (tree, mistakes) = build(definition, on: screen, globals: globals, resources: resources, &trace)
+        let elaborator = build(definition, on: screen, globals: globals, resources: resources, &trace)
+        let (tree, mistakes) = elaborator.result
         let faults = ReachableDefinitions.faults(from: definition, in: self)
         guard !faults.isEmpty else { return (tree, mistakes) }
-        return (nil, Self.joined(faults, mistakes))
+        return (nil, Self.joined(faults, mistakes, isMissingViews: elaborator.isMissingViews))
     }
 
     private func build(
         _ definition: Definition, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
         _ trace: inout DecisionTrace
-    ) -> (tree: ViewTree?, diagnostics: [Diagnostic]) {
+    ) -> Elaborator {
         let elaborator = Elaborator(
             program: self, screen: screen, globals: globals, resources: resources, trace: trace)
         elaborator.build(definition)
         defer { trace = elaborator.trace }
-        guard let resting = elaborator.restingOffsets else { return elaborator.result }
+        guard let resting = elaborator.restingOffsets else { return elaborator }
         // A condition asked a view for its offset that turned out not to be the one that is scrolled.
         let second = Elaborator(
             program: self, screen: screen, globals: globals, resources: resources, trace: elaborator.trace)
         second.resting = resting
         second.build(definition)
         elaborator.trace = second.trace
-        return second.result
+        return second
     }
 
     /// All mistakes by place, each once: those of the text, and those that show only as views are built.
     ///
     /// Where a piece of the text could not be read, a name that is missing may be in that piece; nothing is said of it.
-    private static func joined(_ faults: [Diagnostic], _ mistakes: [Diagnostic]) -> [Diagnostic] {
-        let isReadable = faults.allSatisfy { readableMistakes.contains($0.identifier) }
+    private static func joined(
+        _ faults: [Diagnostic], _ mistakes: [Diagnostic], isMissingViews: Bool
+    ) -> [Diagnostic] {
+        let isReadable = !isMissingViews && faults.allSatisfy { readableMistakes.contains($0.identifier) }
         let sure = mistakes.filter { isReadable || !consequences.contains($0.identifier) }
         var seen = Set<Diagnostic>()
         let room = max(0, Limits.diagnostics + 1 - faults.count)
@@ -63,7 +66,7 @@ extension LayoutProgram {
     /// Mistakes that leave every view and every name of a block known.
     private static let readableMistakes = [
         "unknown-property", "assignment-to-anchor", "equality-for-property", "bad-left-side", "unknown-anchor",
-        "unknown-guide",
+        "unknown-guide", "unknown-type", "unknown-base",
     ]
 
     /// Mistakes that may come from a piece of the text that could not be read.

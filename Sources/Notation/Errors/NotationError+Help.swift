@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 
 // What to write instead, where that is known.
 extension NotationError {
@@ -34,7 +35,9 @@ extension NotationError {
         case .secondElision: "remove the second `...`"
         case .nothingToRemove(let name, let names): NotationError.suggestion(for: name, among: names, what: "views")
         case .otherKind, .builtinName, .duplicateView: "choose another name"
-        case .unknownBase: "write one of \(NotationError.list(BuiltinType.names))"
+        case .unknownBase(let name):
+            nearestName(to: name, among: BuiltinType.names).map { "did you mean '\($0)'?" }
+                ?? "write one of \(NotationError.list(BuiltinType.names))"
         case .componentCycle: "show the inner view in a component of its own"
         case .unknownType(let name, let names): NotationError.suggestion(for: name, among: names, what: "types")
         case .wrongArgumentCount(let name, let parameters, _): "write `\(name) name(\(NotationError.list(parameters)))`"

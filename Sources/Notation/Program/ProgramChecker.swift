@@ -10,8 +10,7 @@ struct ProgramChecker {
         let checker = ProgramChecker(program: program)
         checker.checkHead(definition, &report)
         let merged = program.definition(named: definition.name.text) ?? definition
-        let base = merged.base.flatMap { BuiltinType(rawValue: $0.text) } ?? .view
-        checker.check(definition.body, of: Owner(type: base, isScreen: definition.kind == .screen), &report)
+        checker.check(definition.body, of: Owner(type: merged.baseType, isScreen: definition.kind == .screen), &report)
     }
 
     /// The view whose body is checked.
@@ -106,7 +105,7 @@ struct ProgramChecker {
             if view.arguments != nil { report.add(.argumentsForBuiltin(name), view.type.place, in: program.excerpts) }
             if let body = view.body { check(body, of: Owner(type: type), &report) }
         } else if let component = program.component(named: name), let body = view.body {
-            check(body, of: Owner(type: component.base.flatMap { BuiltinType(rawValue: $0.text) } ?? .view), &report)
+            check(body, of: Owner(type: component.baseType), &report)
         }
     }
 

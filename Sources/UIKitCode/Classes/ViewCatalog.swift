@@ -123,7 +123,3 @@ extension Body {
         }
     }
 }
-
-extension Definition {
-    var baseType: BuiltinType { base.flatMap { BuiltinType(rawValue: $0.text) } ?? .view }
-}
