@@ -26,6 +26,13 @@ struct ProseTests {
                 "<table>\n<thead>\n<tr>\n<th>a</th>\n<th style=\"text-align:end\">b</th>\n</tr>\n</thead>\n"
                     + "<tbody>\n<tr>\n<td>c</td>\n<td style=\"text-align:end\">d</td>\n</tr>\n</tbody>\n</table>\n"
             ),
+            (
+                "| a sentence in a head |\n|---|\n| a *sentence* in here |\n| onlyOneLongWord.ofCode |\n| fifteen letters |",
+                "<table>\n<thead>\n<tr>\n<th>a sentence in a head</th>\n</tr>\n</thead>\n<tbody>\n"
+                    + "<tr>\n<td class=\"words\">a <em>sentence</em> in here</td>\n</tr>\n"
+                    + "<tr>\n<td>onlyOneLongWord.ofCode</td>\n</tr>\n"
+                    + "<tr>\n<td>fifteen letters</td>\n</tr>\n</tbody>\n</table>\n"
+            ),
         ])
     func html(markdown: String, expected: String) {
         let (lesson, problems) = readLesson(markdown)

@@ -32,7 +32,7 @@ extension ProseReader {
 
     private mutating func enterCell(_ node: MarkdownNode) {
         begin(node)
-        output.write(node.parent?.kind == .tableHeader ? "<th" : "<td")
+        output.write(node.parent?.kind == .tableHeader ? "<th" : isWordy(node) ? "<td class=\"words\"" : "<td")
         switch alignments.indices.contains(column) ? alignments[column] : 0 {
         case UInt8(ascii: "l"): output.write(" style=\"text-align:start\">")
         case UInt8(ascii: "c"): output.write(" style=\"text-align:center\">")
@@ -40,5 +40,11 @@ extension ProseReader {
         default: output.write(">")
         }
         column += 1
+    }
+
+    /// Whether a cell has so many words that its column must not shrink to one of them a line.
+    private func isWordy(_ cell: MarkdownNode) -> Bool {
+        let text = cell.plainText.utf8
+        return text.count >= 16 && text.contains(UInt8(ascii: " "))
     }
 }

@@ -82,8 +82,8 @@ struct InjectionTests {
                 """)
     }
 
-    /// The same site with a harmless word.
-    private static let neutral = Result { try site("word").generated() }
+    /// The same site with harmless words.
+    private static let neutral = Result { try site("words that do no harm").generated() }
 
     /// A double-quoted text of YAML.
     private static func json(_ text: String) -> String {
