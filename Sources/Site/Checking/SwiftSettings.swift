@@ -55,11 +55,24 @@ extension SwiftSettings.Surroundings {
         opening += "func given<Value>() -> Value { fatalError() }\n"
         if let type { opening += "final class Given: \(type) {\n" }
         for declaration in declarations { opening += line(for: declaration) }
-        let isFunction = type != nil && !SwiftSettings.areMembers(code)
+        let words = SwiftSettings.openingWords(of: code)
+        let isFunction = type != nil && words.allSatisfy { !SwiftSettings.memberWords.contains($0) }
         if isFunction { opening += "func part() {\n" }
         opening += "#sourceLocation(file: \"<stdin>\", line: 1)\n"
-        let closing = "\n" + String(repeating: "}\n", count: (type == nil ? 0 : 1) + (isFunction ? 1 : 0))
+        var closing = "\n"
+        if isFunction { closing += "}\n" }
+        if type != nil && needsCoder(code) { closing += "required init(coder: NSCoder) { fatalError() }\n" }
+        if type != nil { closing += "}\n" }
         return Array(opening.utf8) + code + Array(closing.utf8)
+    }
+
+    /// Whether the code has an initializer of its own but not the one that a class then needs too.
+    private func needsCoder(_ code: [UInt8]) -> Bool {
+        let text = String(decoding: code, as: UTF8.self)
+        let initializers = text.split(separator: "\n").filter { line in
+            line.first != " " && (line.hasPrefix("init(") || line.contains(" init(")) && !line.contains("convenience ")
+        }
+        return !initializers.isEmpty && !text.contains("coder: NSCoder")
     }
 
     private func line(for declaration: String) -> String {
@@ -71,17 +84,20 @@ extension SwiftSettings.Surroundings {
 }
 
 extension SwiftSettings {
-    /// Whether the code is made of members of a type rather than of statements: a line that is not indented begins as
-    /// only members do.
-    fileprivate static func areMembers(_ code: [UInt8]) -> Bool {
-        code.split(separator: UInt8(ascii: "\n")).contains { line in
-            let word = String(
-                decoding: line.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }, as: UTF8.self)
-            return memberWords.contains(word)
+    /// The words that begin the lines that are not indented. A word right before a parenthesis is a call and does not
+    /// count, but for those of initializers and subscripts.
+    fileprivate static func openingWords(of code: [UInt8]) -> [String] {
+        code.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let start = line.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
+            let word = String(decoding: start, as: UTF8.self)
+            let isCall =
+                line.dropFirst(start.count).first == UInt8(ascii: "(") && !["init", "subscript"].contains(word)
+            return isCall ? nil : word
         }
     }
 
-    private static let memberWords = [
+    /// Words with which only members of a type begin.
+    fileprivate static let memberWords = [
         "override", "func", "init", "deinit", "required", "convenience", "private", "fileprivate", "internal", "public",
         "open", "static", "lazy", "weak", "unowned", "mutating", "subscript", "@objc", "@IBAction", "@IBOutlet",
     ]

@@ -121,6 +121,14 @@ struct SwiftCheckTests {
             "private var isFirst = true\n\noverride func viewDidLoad() {\n    arrange(for: view.bounds.size)\n"
                 + "    isFirst = count() == 0\n}", []
         ),
+        ("in=UIView given=\"func open(_ name: String)\"", "open(\"a\")\nsetNeedsLayout()", []),
+        ("in=UILabel", "init(word: String) {\n    super.init(frame: .zero)\n    text = word\n}", []),
+        ("in=UIStackView", "override init(frame: CGRect) {\n    super.init(frame: frame)\n}", []),
+        ("in=UIView", "convenience init(tag: Int) {\n    self.init(frame: .zero)\n}", []),
+        (
+            "in=UIView",
+            "init() {\n    super.init(frame: .zero)\n}\n\nrequired init?(coder: NSCoder) {\n    nil\n}", []
+        ),
         (
             "in=UIViewController", "override func viewDidLoads() {\n}",
             [
