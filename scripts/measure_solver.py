@@ -3,10 +3,9 @@
 Usage: measure_solver.py --solver PATH [--runs 5] [--rounds 3] [--slow]
 
 Prints one line a measurement, `BENCH name ours=… peer=… ratio=…`: process CPU time, the median of the runs, or
-megabytes of resident memory. The two take turns for some rounds, of whose medians the median
-counts, since the speed of a machine may change.
-kiwi's headers are fetched into .build/kiwi and compiled there. With --slow kiwi also builds chain1000 and ui2000, once
-each, which takes more than a minute.
+megabytes of resident memory. The two take turns for some rounds, of whose medians the median counts, since the speed
+of a machine may change. kiwi's headers are fetched into .build/kiwi and compiled there. With --slow kiwi also builds
+chain1000 and ui2000, once each, which takes more than a minute.
 """
 import argparse
 import pathlib

@@ -3,8 +3,8 @@ extension Solver {
     ///
     /// Solving after nothing but one parameter has changed walks from piece to piece by dual steps and keeps what it
     /// finds: inside the same piece it costs a comparison, inside those known so far a search. Values are worked out as
-    /// they are read. Going on with another parameter than before costs a solution from
-    /// the present basis, the first time with these values of the others.
+    /// they are read. Going on with another parameter than before costs a solution from the present basis, the first time
+    /// with these values of the others.
     /// - Throws: `notFinite`, `unknownParameter`.
     public mutating func setParameter(_ value: Double, of which: Parameter = .first) throws(SolverError) {
         guard value.isFinite && which.index == axes.current else { return try setOther(value, of: which) }

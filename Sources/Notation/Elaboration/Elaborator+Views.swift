@@ -8,11 +8,12 @@ extension Elaborator {
         guard tree.views.count < Limits.views else { return stop(.tooManyViews(limit: Limits.views), place) }
         guard var inside = inner(of: context, place) else { return }
         // Unknown types, wrong numbers of values and cycles have been reported before anything is built.
-        guard let meant = program.meantType(declaration.type.text) else { return isMissingViews = true }
-        let component = program.component(named: meant)
+        let meant = program.meantType(declaration.type.text)
+        let component = meant.flatMap { program.component(named: $0) }
         let arguments = component.map { argumentValues(of: declaration, $0, in: context) } ?? []
-        guard let type = component?.baseType ?? BuiltinType(rawValue: meant), let arguments else {
-            return isMissingViews = true
+        guard let meant, let type = component?.baseType ?? BuiltinType(rawValue: meant), let arguments else {
+            isMissingViews = true
+            return
         }
         guard let id = add(declaration, place, type, in: context) else { return }
         inside.view = id

@@ -47,12 +47,13 @@ extension SwiftSettings.Surroundings {
     /// The name that mistakes in the surroundings have as their file.
     static let fileName = "surroundings"
 
+    /// A body that has whatever type it must have: only types are looked at, nothing of the file ever runs.
+    private static let body = "{ while true {} }"
+
     /// The file in which the code stands where it belongs, with what it relies on declared before it.
-    ///
-    /// Nothing of it ever runs, so whatever is given may have any value.
     func file(around code: [UInt8]) -> [UInt8] {
         var opening = "#sourceLocation(file: \"\(Self.fileName)\", line: 1)\nimport UIKit\n"
-        opening += "func given<Value>() -> Value { fatalError() }\n"
+        opening += "func given<Value>() -> Value \(Self.body)\n"
         if let type { opening += "final class Given: \(type) {\n" }
         for declaration in declarations { opening += line(for: declaration) }
         let words = SwiftSettings.openingWords(of: code)
@@ -61,7 +62,7 @@ extension SwiftSettings.Surroundings {
         opening += "#sourceLocation(file: \"<stdin>\", line: 1)\n"
         var closing = "\n"
         if isFunction { closing += "}\n" }
-        if type != nil && needsCoder(code) { closing += "required init(coder: NSCoder) { fatalError() }\n" }
+        if type != nil && needsCoder(code) { closing += "required init(coder: NSCoder) \(Self.body)\n" }
         if type != nil { closing += "}\n" }
         return Array(opening.utf8) + code + Array(closing.utf8)
     }
@@ -76,7 +77,7 @@ extension SwiftSettings.Surroundings {
     }
 
     private func line(for declaration: String) -> String {
-        if declaration.hasPrefix("func ") { return "\(declaration) { fatalError() }\n" }
+        if declaration.hasPrefix("func ") { return "\(declaration) \(Self.body)\n" }
         let parts = declaration.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return "var \(declaration)\n" }
         return parts[0].split(separator: ",").map { "var \($0):\(parts[1]) = given()\n" }.joined()
