@@ -81,22 +81,45 @@ let whole: [Target] = [
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     stage("Figures", ["AutoLayout", "Escaping"]),
+    stage("Files", ["CLinux", "CXXHash"]),
+    stage("Caching", ["Diagnostics", "Files"]),
+    stage(
+        "Content",
+        ["AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Typesetting", "UIKitCode"]
+    ),
+    stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
+    stage(
+        "FigureDrawing",
+        [
+            "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons", "Notation",
+            "Typesetting",
+        ]),
+    stage(
+        "Pages",
+        [
+            "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files", "Highlighting",
+            "Lessons", "Notation", "PageReading", "Templates", "Typesetting", "UIKitCode",
+        ]),
+    stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
     stage(
         "Site",
         [
-            "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
-            "Highlighting", "Lessons", "Notation", "Templates", "Typesetting", "UIKitCode",
+            "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation", "PageReading",
+            "Pages", "UIKitCode",
         ]),
-    stage("Preview", ["Site", "Diagnostics", "CAllocator", "CCivetWeb"]),
-    stage("Publishing", ["Site"]),
+    stage("Preview", ["CAllocator", "CCivetWeb", "Content", "Diagnostics", "Files", "Site"]),
+    stage("Publishing", ["Content", "Files"]),
     .executableTarget(
         name: "plumb",
-        dependencies: ["AutoLayout", "CCommandLine", "Diagnostics", "Preview", "Publishing", "Site", "Typesetting"],
+        dependencies: [
+            "AutoLayout", "CCommandLine", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
+            "Preview", "Publishing", "Site", "Typesetting",
+        ],
         swiftSettings: strict),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["Site", "AutoLayout", "Typesetting", "SeededRandomness"],
+        name: "live-figures", dependencies: ["AutoLayout", "Content", "SeededRandomness", "Site", "Typesetting"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -117,9 +140,18 @@ let whole: [Target] = [
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     tests("Figures", ["AutoLayout", "SeededRandomness"]),
-    tests("Site", ["AutoLayout", "Diagnostics", "Notation", "SeededRandomness", "Typesetting", "UIKitCode"]),
-    tests("Preview", ["Diagnostics", "SeededRandomness", "Site"]),
-    tests("Publishing", ["Site"]),
+    tests("Files"),
+    tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation"]),
+    tests("FigureDrawing", ["AutoLayout"]),
+    tests("Pages"),
+    tests(
+        "Site",
+        [
+            "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation",
+            "PageReading", "Pages", "SeededRandomness", "Typesetting", "UIKitCode",
+        ]),
+    tests("Preview", ["Diagnostics", "Files", "SeededRandomness", "Site"]),
+    tests("Publishing", ["Content", "Files"]),
     .testTarget(
         name: "VectorTests",
         dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Typesetting"],

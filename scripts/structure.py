@@ -36,7 +36,6 @@ ALLOWED_CIRCLES: dict[str, tuple[int, str]] = {
     "Highlighting": (2, "the entry stands beside what it calls"),
     "UIKitCode": (4, "no tree of declarations yet"),
     "Figures": (5, "no scene between views and markup yet"),
-    "Site": (14, "several targets in one"),
     "Preview": (2, "the router hands out pages that name its routes"),
 }
 

@@ -1,7 +1,8 @@
 import Synchronization
 import Testing
 
-@testable import Site
+@testable import Caching
+@testable import Files
 
 @Suite("The picture that stands for a lesson elsewhere")
 struct CardTests {

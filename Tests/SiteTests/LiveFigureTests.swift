@@ -1,4 +1,5 @@
 import AutoLayout
+import Content
 import SeededRandomness
 import Site
 import Testing

@@ -1,5 +1,6 @@
 import AutoLayout
-import Diagnostics
+import Content
+import FigureDrawing
 
 /// A figure's live preview as the pages show it.
 public struct LiveFigure: Sendable {
