@@ -51,8 +51,9 @@ let core: [Target] = [
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
     // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
-    stage("AutoLayout", ["Cassowary", "Diagnostics"]),
-    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics"]),
+    stage("Scene"),
+    stage("AutoLayout", ["Scene", "Cassowary", "Diagnostics"]),
+    stage("Notation", ["Scene", "AutoLayout", "Cassowary", "Diagnostics"]),
 ]
 
 let whole: [Target] = [
@@ -74,17 +75,18 @@ let whole: [Target] = [
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
     shim("CCommandLine"),
-    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
+    stage("Typesetting", ["Scene", "AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
     stage("Escaping"),
     stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
     stage("Templates", ["Diagnostics", "CMustache"]),
     stage("Highlighting", ["Escaping", "Notation"]),
-    stage("UIKitCode", ["AutoLayout", "Notation"]),
-    stage("Figures", ["AutoLayout", "Diagnostics", "Escaping"]),
+    stage("UIKitCode", ["Scene", "AutoLayout", "Notation"]),
+    stage("Figures", ["Scene", "AutoLayout", "Diagnostics", "Escaping"]),
     stage(
         "Site",
         [
-            "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "UIKitCode",
+            "Scene", "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting",
+            "UIKitCode",
             "CGumbo",
             "CPixbuf",
             "CLinux", "CXXHash",
