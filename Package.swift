@@ -39,7 +39,7 @@ func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// A stage's tests.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name), "SeededRandomness"] + dependencies,
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
         exclude: FileManager.default.fileExists(
             atPath: Context.packageDirectory + "/Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [],
         swiftSettings: strict)
@@ -80,25 +80,24 @@ let whole: [Target] = [
     stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
     stage("Templates", ["Diagnostics", "CMustache"]),
     stage("Highlighting", ["Escaping", "Notation"]),
-    stage("UIKitCode", ["Scene", "AutoLayout", "Notation"]),
-    stage("Figures", ["Scene", "AutoLayout", "Diagnostics", "Escaping"]),
+    stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
+    stage("Figures", ["AutoLayout", "Escaping", "Scene"]),
     stage(
         "Site",
         [
-            "Scene", "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting",
-            "UIKitCode",
-            "CGumbo",
-            "CPixbuf",
-            "CLinux", "CXXHash",
+            "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
+            "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode",
         ]),
     stage("Preview", ["Site", "Diagnostics", "CAllocator", "CCivetWeb"]),
     stage("Publishing", ["Site"]),
     .executableTarget(
-        name: "plumb", dependencies: ["Site", "Preview", "Publishing", "CCommandLine"], swiftSettings: strict),
+        name: "plumb",
+        dependencies: ["AutoLayout", "CCommandLine", "Diagnostics", "Preview", "Publishing", "Site", "Typesetting"],
+        swiftSettings: strict),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["Site", "AutoLayout", "Typesetting", "SeededRandomness"],
+        name: "live-figures", dependencies: ["Site", "AutoLayout", "Scene", "Typesetting", "SeededRandomness"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -106,25 +105,26 @@ let whole: [Target] = [
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
-    tests("AutoLayout"),
-    tests("Notation"),
-    tests("Typesetting"),
+    tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
-    tests("Lessons"),
-    tests("Templates"),
+    tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),
+    tests("Templates", ["Diagnostics"]),
     .testTarget(
         name: "HighlightingTests", dependencies: ["Highlighting"],
         swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
-    tests("UIKitCode"),
-    tests("Figures"),
-    tests("Site"),
-    tests("Preview"),
-    tests("Publishing"),
+    tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
+    tests("Figures", ["AutoLayout", "Scene", "SeededRandomness"]),
+    tests("Site", ["AutoLayout", "Diagnostics", "Notation", "Scene", "SeededRandomness", "Typesetting", "UIKitCode"]),
+    tests("Preview", ["Diagnostics", "SeededRandomness", "Site"]),
+    tests("Publishing", ["Site"]),
     .testTarget(
-        name: "VectorTests", dependencies: ["Lessons", "Notation", "Typesetting"], exclude: ["Fixtures"],
-        swiftSettings: strict),
+        name: "VectorTests",
+        dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Scene", "Typesetting"],
+        exclude: ["Fixtures"], swiftSettings: strict),
 ]
 
 let package = Package(
