@@ -1,0 +1,3 @@
+// The names under which the folder Responsive still knows them.
+typealias SystemPass = FixpointSolver
+typealias RunningSystem = IncrementalSystem
