@@ -51,8 +51,10 @@ let core: [Target] = [
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
     // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
-    stage("AutoLayout", ["Cassowary", "Diagnostics"]),
-    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics"]),
+    stage("Piecewise"),
+    stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise"]),
+    stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise"]),
+    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise"]),
 ]
 
 let whole: [Target] = [
@@ -80,11 +82,12 @@ let whole: [Target] = [
     stage("Templates", ["Diagnostics", "CMustache"]),
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Notation"]),
-    stage("Figures", ["AutoLayout", "Diagnostics", "Escaping"]),
+    stage("Figures", ["Adaptive", "AutoLayout", "Diagnostics", "Escaping", "Piecewise"]),
     stage(
         "Site",
         [
-            "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "UIKitCode",
+            "Adaptive", "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting",
+            "UIKitCode",
             "CGumbo",
             "CPixbuf",
             "CLinux", "CXXHash",
@@ -96,7 +99,7 @@ let whole: [Target] = [
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["Site", "AutoLayout", "Typesetting", "SeededRandomness"],
+        name: "live-figures", dependencies: ["Site", "Adaptive", "AutoLayout", "Typesetting", "SeededRandomness"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -104,7 +107,9 @@ let whole: [Target] = [
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
+    tests("Piecewise"),
     tests("AutoLayout"),
+    tests("Adaptive"),
     tests("Notation"),
     tests("Typesetting"),
     tests("Escaping"),

@@ -1,8 +1,9 @@
 import Cassowary
 import Diagnostics
+import Piecewise
 
 /// Solves one system again and again until texts, insets and offsets stand still.
-struct FixpointSolver {
+package struct FixpointSolver {
     private(set) var tree: ViewTree
     private(set) var screen: Screen
     let index: TreeIndex
@@ -12,17 +13,17 @@ struct FixpointSolver {
     /// The labels of several lines, by slot.
     private let labels: [(slot: Int, label: Label)]
     /// Whether the last solution would be found again from itself.
-    private(set) var isAtRest = false
+    package private(set) var isAtRest = false
 
-    private(set) var state: SystemState
-    private(set) var running = IncrementalSystem()
+    package private(set) var state: SystemState
+    package private(set) var running = IncrementalSystem()
     /// The builder of the last solution.
     private(set) var builder: SystemBuilder?
 
     /// Enough for texts in texts in safe areas; what still moves then would move for ever.
     private static let passLimit = 8
 
-    init(
+    package init(
         tree: ViewTree, screen: Screen, index: TreeIndex, root: ViewID, measurer: any TextMeasuring,
         surroundings: Surroundings
     ) {
@@ -42,7 +43,7 @@ struct FixpointSolver {
     }
 
     /// Finds the frames with the root's size imposed, and leaves them in `state`.
-    mutating func solve(_ size: ImposedSize) {
+    package mutating func solve(_ size: ImposedSize) {
         guard !state.frames.isEmpty else { return }
         if builder == nil { state.frames[0] = Rect(x: 0, y: 0, width: size.width, height: size.height) }
         insetRules.update(&state)
@@ -57,7 +58,7 @@ struct FixpointSolver {
 
     /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone; what was found so far
     /// is the first guess there.
-    mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
+    package mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
         self.screen = screen
         if let tree {
             self.tree = tree
@@ -70,13 +71,13 @@ struct FixpointSolver {
     }
 
     /// Notes every decision that the last solution rests on, but those about texts.
-    mutating func noteDecisions(_ trace: inout DecisionTrace) {
+    package mutating func noteDecisions(_ trace: inout CertificateLog) {
         noteInsets(&trace)
         running.noteSides(&trace)
     }
 
     /// Notes every decision about safe areas, margins and what scrolls.
-    mutating func noteInsets(_ trace: inout DecisionTrace) { insetRules.update(&state, noting: &trace) }
+    package mutating func noteInsets(_ trace: inout CertificateLog) { insetRules.update(&state, noting: &trace) }
 
     /// Whether constraints became no rows, or were given up.
     var hasProblems: Bool { builder?.refusals.isEmpty == false || !running.failures.isEmpty }

@@ -1,3 +1,3 @@
-// The names under which the folder Responsive still knows them.
-typealias SystemPass = FixpointSolver
-typealias RunningSystem = IncrementalSystem
+// The names under which the target Adaptive still knows them.
+package typealias SystemPass = FixpointSolver
+package typealias RunningSystem = IncrementalSystem

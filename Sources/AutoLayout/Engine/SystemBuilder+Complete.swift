@@ -3,7 +3,7 @@ import Diagnostics
 
 extension SystemBuilder {
     /// A builder with all rows of a system.
-    static func complete(
+    package static func complete(
         tree: ViewTree, screen: Screen, index: TreeIndex, state: SystemState, root: ViewID, imposing size: ImposedSize
     ) -> SystemBuilder {
         var builder = SystemBuilder(tree: tree, screen: screen, index: index, state: state, root: root)

@@ -1,6 +1,6 @@
 extension ViewKind {
     /// How the view scrolls; nil where it does not.
-    var scrolling: ScrollView? {
+    package var scrolling: ScrollView? {
         switch self {
         case .scrollView(let scroll): scroll
         case .tableView(let table): table.scrollView
@@ -9,14 +9,14 @@ extension ViewKind {
     }
 
     /// Whether it moves its subviews.
-    var isScrolling: Bool {
+    package var isScrolling: Bool {
         switch self {
         case .scrollView, .tableView: true
         case .view, .label, .imageView, .button, .stackView, .segmentedControl: false
         }
     }
 
-    var isTable: Bool {
+    package var isTable: Bool {
         if case .tableView = self { true } else { false }
     }
 }

@@ -6,17 +6,17 @@ import Diagnostics
 /// Each view has four variables relative to its superview. `addRow` takes expressions, `add` takes anchors and converts
 /// them to the coordinates of their common ancestor, in the reading direction. What UIKit would refuse becomes no row but
 /// a fact in `refusals`.
-struct SystemBuilder {
-    let tree: ViewTree
+package struct SystemBuilder {
+    package let tree: ViewTree
     let screen: Screen
-    let index: TreeIndex
+    package let index: TreeIndex
     /// What the last pass found: insets, offsets, intrinsic sizes.
     var state: SystemState
     /// The view at the top, whose size is imposed.
-    let root: ViewID
+    package let root: ViewID
 
     private(set) var solver = Solver()
-    var rows: [SystemRow] = []
+    package var rows: [SystemRow] = []
     /// Where the rows stand that a later pass changes.
     var movingRows = MovingRows()
     /// The insets and offsets that the rows' constants are made of, each once.
@@ -25,7 +25,7 @@ struct SystemBuilder {
     private(set) var refusals: [Refusal] = []
 
     /// The views' variables by slot.
-    private(set) var frames: [FrameVariables] = []
+    package private(set) var frames: [FrameVariables] = []
     /// The content areas of scroll views by slot, where something refers to them.
     private(set) var contentAreas: [FrameVariables?]
     /// By slot, whether a view moves its subviews.
@@ -33,7 +33,7 @@ struct SystemBuilder {
     /// Whether some stack view's rows have the sizes of contents as factors.
     let hasProportions: Bool
     /// The guides made so far, whose variables follow those of the views.
-    private(set) var guides: [SystemGuide] = []
+    package private(set) var guides: [SystemGuide] = []
     private(set) var guideFrames: [FrameVariables] = []
 
     init(tree: ViewTree, screen: Screen, index: TreeIndex, state: SystemState, root: ViewID) {
@@ -67,7 +67,7 @@ struct SystemBuilder {
     }
 
     /// The place of a view in this system's arrays; nil for a view that another system solves.
-    func slot(of view: ViewID) -> Int? { index.slot(of: view, in: root) }
+    package func slot(of view: ViewID) -> Int? { index.slot(of: view, in: root) }
 
     /// The size a view has by its content, as the last pass measured it; nil where it has none.
     func intrinsicSize(of view: ViewID) -> IntrinsicSize {
