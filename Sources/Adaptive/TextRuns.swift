@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// The text that a view of one line shows at every width of its own.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Scene
 
 /// Finds out which rows of a solved system have constants that depend on the scroll offset, and what they reach.
 ///

@@ -1,6 +1,7 @@
 import Cassowary
 import Diagnostics
 import Piecewise
+import Scene
 
 /// Solves one system again and again until texts, insets and offsets stand still.
 package struct FixpointSolver {

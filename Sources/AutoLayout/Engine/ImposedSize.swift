@@ -1,3 +1,5 @@
+import Scene
+
 /// The size that the surroundings give the root of a system, points.
 package struct ImposedSize: Hashable, Sendable {
     var width: Double

@@ -1,4 +1,5 @@
 import Piecewise
+import Scene
 
 /// What surrounds the root of a system.
 package struct Surroundings: Sendable {

@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 extension SystemBuilder {
     /// A builder with all rows of a system.

@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 /// The rows that differ from the pass before.
 struct ChangedRows {

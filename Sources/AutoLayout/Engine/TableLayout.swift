@@ -1,4 +1,5 @@
 import Piecewise
+import Scene
 
 /// A table whose own frame is known.
 struct PlacedTable {

@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 /// Writes constraints as UIKit logs them, with the names of views instead of their addresses.
 struct ConsoleWriter {

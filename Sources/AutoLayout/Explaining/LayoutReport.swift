@@ -1,3 +1,5 @@
+import Scene
+
 /// Collects what an author is told about a layout: each mistake once, with how many rows of a table repeat it.
 struct LayoutReport {
     private(set) var problems: [LayoutProblem] = []

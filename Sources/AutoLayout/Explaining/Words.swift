@@ -1,3 +1,5 @@
+import Scene
+
 extension Double {
     /// The number with at most three digits after the point, without trailing zeros.
     var inWords: String {

@@ -1,3 +1,5 @@
+import Scene
+
 /// A solved tree: a frame for each view, the lines of each text, and how it came about.
 public struct Layout: Sendable {
     /// One frame for each view of the tree, in the screen's coordinates, points, not rounded.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scene
 
 /// Something an author must know about a layout that was solved nevertheless.
 public struct LayoutProblem: Hashable, Sendable {

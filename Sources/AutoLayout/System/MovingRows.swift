@@ -1,3 +1,5 @@
+import Scene
+
 /// Where a builder's rows stand that change when only texts or the root's size do.
 struct MovingRows {
     /// The pull of a view's content along an axis: hugging, then compression resistance.

@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 extension SystemBuilder {
     /// Adds the row of a constraint between anchors; one with a view of another system is left out.
