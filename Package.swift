@@ -49,7 +49,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 let core: [Target] = [
     stage("Diagnostics"),
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
-    // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
+    // which debug builds, and so the tests, make. `UncheckedArray` has none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
     stage("Piecewise"),
     stage("Scene"),

@@ -1,26 +1,23 @@
 /// The rows `a·x = b` in compressed sparse row form, each with its place in the objective.
 ///
-/// A row stands for a constraint or, as an *implicit row* `x_j = 0`, for a variable. Its violation `t = a·x − b`
-/// costs `slope × t`, where the slope is `lower` below the kink `t = 0` and `upper` above it: −1 and 1 for `==`,
-/// −1 and 0 for `>=`, 0 and 1 for `<=`, 0 and 0 for a row that is switched off. The cost counts twice, at two
-/// levels: `weight` times at the row's own level, and `tieWeight` times at the level that settles ties.
+/// A row stands for a constraint or, as an *implicit row* `x_j = 0`, for a variable. Its violation `t = a·x − b` costs
+/// `slope × t`, where the slope is `lower` below the kink `t = 0` and `upper` above it: −1 and 1 for `==`, −1 and 0 for
+/// `>=`, 0 and 1 for `<=`, 0 and 0 for an inactive row. The cost counts at two levels (`LevelWeights`): at the row's
+/// own one, and at the one that breaks ties.
 struct Rows: Sendable {
     /// A row's place in the objective.
     struct Cost: Sendable {
         /// The slopes below and above the kink.
         var lower: Double
         var upper: Double
-        var weight = 1.0
-        var tieWeight = 0.0
-        var level: Int32 = 0
-        var tieLevel: Int32 = 0
+        var weights = LevelWeights()
 
         /// The slope above the kink where the side is positive, else that below.
         @inline(__always)
         func slope(on side: Double) -> Double { side > 0 ? upper : lower }
     }
 
-    /// What a row was made from.
+    /// What a row was given as.
     struct Given: Sendable {
         /// The priority as it was given; 0 for an implicit row.
         var priority = 0.0
@@ -33,26 +30,26 @@ struct Rows: Sendable {
     }
 
     /// Where each row's terms begin in `columns` and `values`; one more entry than rows.
-    var starts = Lane<Int32>(repeating: 0, count: 1)
-    var columns: Lane<Int32> = []
-    var values: Lane<Double> = []
-    /// The right sides at the parameter that the simplex method stands at.
-    var constants: Lane<Double> = []
+    var starts = UncheckedArray<Int32>(repeating: 0, count: 1)
+    var columns: UncheckedArray<Int32> = []
+    var values: UncheckedArray<Double> = []
+    /// The right sides at the parameter of the present vertex.
+    var constants: UncheckedArray<Double> = []
     /// The right sides at parameter 0, and by how much they grow with the parameter.
-    var bases: Lane<Double> = []
-    var rates: Lane<Double> = []
-    var costs: Lane<Cost> = []
-    var givens: Lane<Given> = []
+    var bases: UncheckedArray<Double> = []
+    var rates: UncheckedArray<Double> = []
+    var costs: UncheckedArray<Cost> = []
+    var givens: UncheckedArray<Given> = []
     /// The row's position in the basis, or −1.
-    var positions: Lane<Int32> = []
+    var positions: UncheckedArray<Int32> = []
     /// The slope that a row outside the basis has now.
-    var slopes: Lane<Double> = []
+    var slopes: UncheckedArray<Double> = []
     /// `a·x − b` for a row outside the basis.
-    var gaps: Lane<Double> = []
+    var gaps: UncheckedArray<Double> = []
 
     var count: Int { constants.count }
 
-    /// Makes the memory the rows' own that says what they ask for.
+    /// Copies the memory that describes the rows, if it is shared.
     mutating func detachStructure() {
         starts.detach()
         columns.detach()
@@ -63,7 +60,7 @@ struct Rows: Sendable {
         givens.detach()
     }
 
-    /// Makes the memory the rows' own that says where they stand.
+    /// Copies the memory that holds the rows' state, if it is shared.
     mutating func detachState() {
         constants.detach()
         positions.detach()
@@ -86,25 +83,22 @@ struct Rows: Sendable {
     /// Whether it is a required equality.
     @inline(__always)
     func isRigid(_ row: Int) -> Bool {
-        costs[row].level == 0 && costs[row].lower != 0 && costs[row].upper != 0
+        costs[row].weights.level == 0 && costs[row].lower != 0 && costs[row].upper != 0
     }
 
     /// What a unit of |violation| costs at a level.
     @inline(__always)
-    func cost(of row: Int, at level: Int) -> Double {
-        let cost = costs[row]
-        return (Int(cost.level) == level ? cost.weight : 0) + (Int(cost.tieLevel) == level ? cost.tieWeight : 0)
-    }
+    func cost(of row: Int, at level: Int) -> Double { costs[row].weights[level] }
 
     /// `a·x − b` at a point.
     @inline(__always)
-    func gap(of row: Int, at x: Lane<Double>) -> Double {
+    func gap(of row: Int, at x: UncheckedArray<Double>) -> Double {
         var sum = -constants[row]
         for entry in terms(of: row) { sum += values[entry] * x[Int(columns[entry])] }
         return sum
     }
 
-    /// Brings the right sides up to a parameter; false if one overflows.
+    /// Sets the right sides to their values at a parameter; false if one overflows.
     @discardableResult
     mutating func setParameter(_ parameter: Double) -> Bool {
         var areFinite = true
@@ -125,15 +119,15 @@ struct Rows: Sendable {
         return append(relation, constant)
     }
 
-    /// Appends a term of the row that is appended next; its terms name each column once, in ascending order.
+    /// Appends a term to the row that will be appended next; a row's terms name each column once, in ascending order.
     @inline(__always)
     mutating func appendTerm(_ column: Int32, _ value: Double) {
         columns.append(column)
         values.append(value)
     }
 
-    /// Adds a term to the row that is appended next, at its place among those of ascending columns; returns whether it
-    /// was added to one that was there.
+    /// Inserts a term, in the order of columns, into the row that will be appended next; returns whether it was summed
+    /// with an existing one.
     @inline(__always)
     mutating func insertTerm(_ column: Int32, _ value: Double) -> Bool {
         let last = columns.count - 1
@@ -161,7 +155,7 @@ struct Rows: Sendable {
         return false
     }
 
-    /// Drops the terms of the row that is appended next whose coefficients have cancelled out.
+    /// Removes cancelled terms from the row that will be appended next.
     mutating func dropCancelledTerms() {
         var end = Int(starts[count])
         for entry in end..<columns.count where values[entry] != 0 {
@@ -192,7 +186,7 @@ struct Rows: Sendable {
         return count - 1
     }
 
-    /// Makes room for more rows, in all lanes at once: what is owned together has its capacity together.
+    /// Reserves capacity for more rows in all arrays at once, so that one comparison tells whether there is room.
     @inline(never)
     private mutating func makeRoom() {
         let room = max(64, count < 512 ? 4 * count : count + count / 2)
@@ -207,13 +201,13 @@ struct Rows: Sendable {
         gaps.reserveCapacity(room)
     }
 
-    /// The exponent of the power of two that the right side can still be multiplied with, beside the scale it has.
+    /// The exponent of the largest power of two by which the unscaled right side can be multiplied without overflow.
     private func room(of row: Int) -> Int {
         let largest = max(abs(bases[row]), abs(rates[row])) / givens[row].scale
         return largest > 0 ? 1000 - Int(largest.exponent) : 1000
     }
 
-    /// Whether the row has the scale 1 and needs no other, as is mostly so.
+    /// Whether the row has the scale 1 and needs no other; the usual case.
     @inline(__always)
     private func isFit(_ priority: Double, _ given: Given, _ base: Double, _ rate: Double) -> Bool {
         guard given.scale == 1 && given.magnitude >= 1 else { return false }
@@ -227,7 +221,7 @@ struct Rows: Sendable {
     mutating func setPriority(_ priority: Double, of row: Int) -> Bool {
         let given = givens[row]
         if isFit(priority, given, bases[row], rates[row]) {
-            costs[row].weight = priority >= Priority.required ? 1 : given.weight
+            costs[row].weights.weight = priority >= Priority.required ? 1 : given.weight
             givens[row].priority = priority
             return false
         }
@@ -237,7 +231,7 @@ struct Rows: Sendable {
         let scale =
             isScaled
             ? Double(sign: .plus, exponent: max(-1000, min(1000, -exponent, room(of: row))), significand: 1) : 1
-        costs[row].weight = isRequired ? 1 : given.weight / scale
+        costs[row].weights.weight = isRequired ? 1 : given.weight / scale
         givens[row].priority = priority
         givens[row].scale = scale
         let factor = scale / given.scale

@@ -1,3 +1,5 @@
+@testable import Cassowary
+
 extension Simplex {
     /// What must hold between any two steps.
     enum Invariant: Hashable, Sendable {
@@ -9,20 +11,20 @@ extension Simplex {
         case gaps
         /// A row off its kink has the slope of its side; a row at its kink has one between its ends.
         case slopes
-        /// `Aᵦᵀ y + Σ slope cost a = 0` at every level, but for the multipliers of walls.
+        /// `Aᵦᵀ y + Σ slope cost a = 0` at every level, except for the multipliers of fixed rows.
         case multipliers
-        /// Required rows hold and have no multipliers once they are walls.
-        case walls
+        /// In phase two required rows hold and have no multipliers.
+        case rigidRows
     }
 
-    /// The first invariant that does not hold, for tests; O(nonzeros × levels).
+    /// The first invariant that does not hold.
     func brokenInvariant() -> Invariant? {
         if !holdsPositions() { return .positions }
         if !holdsFactors() { return .factors }
         for row in 0..<rows.count where rows.isActive(row) && !holdsGap(of: row) { return .gaps }
         for row in 0..<rows.count where rows.positions[row] < 0 && !holdsSlope(of: row) { return .slopes }
         for level in 0..<levels.count where !holdsMultipliers(at: level) { return .multipliers }
-        return holdsWalls() ? nil : .walls
+        return holdsRigidRows() ? nil : .rigidRows
     }
 
     private func holdsPositions() -> Bool {
@@ -60,7 +62,7 @@ extension Simplex {
         return slope >= cost.lower && slope <= cost.upper
     }
 
-    /// What is left of the sum has to be a combination of the rows that are walls.
+    /// The rest of the sum has to be a combination of the fixed rows.
     private func holdsMultipliers(at level: Int) -> Bool {
         var left = WorkVector(count: variableCount)
         var size = 1.0
@@ -72,25 +74,25 @@ extension Simplex {
             }
         }
         factors.solveTransposed(&left)
-        for position in firstPliable..<factors.count where !(abs(left.values[position]) <= 1e-6 * size) { return false }
+        for position in firstFreePosition..<factors.count where !(abs(left.values[position]) <= 1e-6 * size) { return false }
         return true
     }
 
     private func share(of row: Int, at level: Int) -> Double {
         let position = Int(rows.positions[row])
         guard position >= 0 else { return rows.slopes[row] * rows.cost(of: row, at: level) }
-        return position >= firstPliable ? multipliers[position * levels.stride + level] : 0
+        return position >= firstFreePosition ? multipliers[position * levels.stride + level] : 0
     }
 
-    private func holdsWalls() -> Bool {
-        if isWalled {
-            guard standsOnWalls else { return false }
+    private func holdsRigidRows() -> Bool {
+        if fixesRigidRows {
+            guard hasRigidRowsFirst else { return false }
             for row in 0..<rows.count where rows.positions[row] < 0 && rows.isRigid(row) {
                 if !(abs(rows.gaps[row]) <= rows.tolerance(of: row)) { return false }
             }
         }
-        guard isSettled else { return true }
-        for position in firstPliable..<factors.count where multipliers[position * levels.stride] != 0 { return false }
+        guard isPhaseTwo else { return true }
+        for position in firstFreePosition..<factors.count where multipliers[position * levels.stride] != 0 { return false }
         return isFeasible
     }
 }

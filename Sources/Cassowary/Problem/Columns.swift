@@ -1,9 +1,9 @@
 /// The same coefficients as `Rows`, column by column; the indices of entries are rows.
 struct Columns: Sendable {
-    private var starts: Lane<Int32>
-    private(set) var entries: Lane<SparseEntry>
+    private var starts: UncheckedArray<Int32>
+    private(set) var entries: UncheckedArray<SparseEntry>
 
-    /// Makes the memory the columns' own.
+    /// Copies the memory if it is shared.
     mutating func detach() {
         starts.detach()
         entries.detach()
@@ -12,15 +12,15 @@ struct Columns: Sendable {
     @inline(__always)
     func entries(of column: Int) -> Range<Int> { Int(starts[column])..<Int(starts[column + 1]) }
 
-    init() { (starts, entries) = (Lane(), Lane()) }
+    init() { (starts, entries) = (UncheckedArray(), UncheckedArray()) }
 
     /// Transposes the rows in O(nonzeros).
     init(of matrix: Rows, count: Int) {
-        // While columns are filled, an element is where the column before it goes on.
-        starts = Lane<Int32>(repeating: 0, count: count + 2)
+        // While columns are filled, `starts[c + 1]` is the next free entry of column `c`.
+        starts = UncheckedArray<Int32>(repeating: 0, count: count + 2)
         for column in matrix.columns { starts[Int(column) + 2] += 1 }
         for column in 0..<count { starts[column + 2] += starts[column + 1] }
-        entries = Lane(repeating: SparseEntry(index: 0, value: 0), count: matrix.columns.count)
+        entries = UncheckedArray(repeating: SparseEntry(index: 0, value: 0), count: matrix.columns.count)
         for row in 0..<matrix.count {
             for entry in matrix.terms(of: row) {
                 let column = Int(matrix.columns[entry])

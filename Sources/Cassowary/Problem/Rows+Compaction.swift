@@ -35,7 +35,7 @@ extension Rows {
                 end += 1
             }
             kept += 1
-            // Written at or before the row that is read, as the rows before it have only become fewer.
+            // The write position is never behind the read position: rows have only been removed.
             starts[kept] = Int32(truncatingIfNeeded: end)
         }
         columns.truncate(to: end)
@@ -43,8 +43,8 @@ extension Rows {
         starts.truncate(to: kept + 1)
     }
 
-    /// Moves each element to its new place, or out; the order stays.
-    private static func move<Element>(_ elements: inout Lane<Element>, _ numbers: [Int32]) {
+    /// Moves each element to its new index or removes it, in order.
+    private static func move<Element>(_ elements: inout UncheckedArray<Element>, _ numbers: [Int32]) {
         var end = 0
         for place in 0..<numbers.count where numbers[place] >= 0 {
             elements[end] = elements[place]

@@ -1,9 +1,9 @@
-/// A flat array for inner loops: an element is one load or one store, with nothing to check before it.
+/// A flat array for inner loops: an access is one load or store, without bounds or uniqueness checks.
 ///
-/// Copies share their memory. The type that holds a lane calls `detach()` before it writes after it was copied (for
-/// `Simplex` that is `own()`, once for all of its lanes). Debug builds check bounds and sole ownership at every write.
-struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
-    /// Goes together with the last lane that uses it.
+/// Copies share their memory. The type that holds an array calls `detach()` before writing to it after a copy
+/// (`Simplex` does so in `own()`, once for all of its arrays). Debug builds check bounds and uniqueness at every write.
+struct UncheckedArray<Element: BitwiseCopyable>: @unchecked Sendable {
+    /// Owns the elements; freed with the last copy.
     private var memory: ManagedBuffer<Void, Element>?
     private var elements = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
     private(set) var capacity = 0
@@ -25,7 +25,7 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
         }
     }
 
-    /// Where the elements lie, for as long as the lane is there; nil before the first came.
+    /// The address of the elements, valid as long as the array is; nil while nothing has been allocated.
     var start: UnsafePointer<Element>? { elements.baseAddress.map { UnsafePointer($0) } }
 
     // MARK: Growing
@@ -37,7 +37,7 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
         self[elements.count - 1] = element
     }
 
-    /// Appends an element that room has been reserved for.
+    /// Appends an element for which capacity has been reserved.
     @inline(__always)
     mutating func appendReserved(_ element: Element) {
         assert(elements.count < capacity, "no room")
@@ -49,7 +49,7 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
         if wanted > capacity { move(to: wanted) }
     }
 
-    /// Makes the lane so long; elements that are new get the given value.
+    /// Changes the length; new elements get the given value.
     mutating func resize(to count: Int, filling element: Element) {
         reserveCapacity(count)
         let old = elements.count
@@ -57,24 +57,24 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
         if count > old { UnsafeMutableBufferPointer(rebasing: elements[old...]).initialize(repeating: element) }
     }
 
-    /// Makes the lane so long and every element the given one.
+    /// Changes the length and sets every element to the given value.
     mutating func reset(to count: Int, filling element: Element) {
         removeAll()
         resize(to: count, filling: element)
     }
 
-    /// Replaces as many elements, from a place on, by those of another lane.
-    mutating func copy(_ other: Lane, from first: Int, count: Int, to place: Int) {
+    /// Copies `count` elements of another array, from `first` on, to `place`.
+    mutating func copy(_ other: UncheckedArray, from first: Int, count: Int, to place: Int) {
         assert(isKnownUniquelyReferenced(&memory), "written to while shared")
         let source = UnsafeBufferPointer(rebasing: other.elements[first..<(first + count)])
         _ = UnsafeMutableBufferPointer(rebasing: elements[place...]).update(from: source)
     }
 
-    /// Empties the lane and keeps its memory.
+    /// Removes all elements and keeps the capacity.
     @inline(__always)
     mutating func removeAll() { elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: 0) }
 
-    /// Drops the elements from a place on.
+    /// Removes the elements from an index on.
     mutating func truncate(to count: Int) {
         elements = UnsafeMutableBufferPointer(start: elements.baseAddress, count: Swift.min(count, elements.count))
     }
@@ -89,7 +89,7 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
 
     // MARK: Owning
 
-    /// Makes the memory the lane's own.
+    /// Copies the memory if it is shared.
     mutating func detach() {
         if memory != nil && !isKnownUniquelyReferenced(&memory) { move(to: elements.count) }
     }
@@ -108,7 +108,7 @@ struct Lane<Element: BitwiseCopyable>: @unchecked Sendable {
     }
 }
 
-extension Lane<Double> {
+extension UncheckedArray<Double> {
     /// Whether one of `count` elements, a multiple of 4, is not 0.
     @inline(__always)
     func hasNonzero(at first: Int, count: Int) -> Bool {
@@ -129,9 +129,10 @@ extension Lane<Double> {
         return bits << 1 == 0
     }
 
-    /// Subtracts `factor` times another lane from the elements that begin at `first`; its length is a multiple of 4.
+    /// Subtracts `factor` times another array, whose length is a multiple of 4, from the elements that begin at
+    /// `first`.
     @inline(__always)
-    mutating func subtract(_ factor: Double, times other: Lane, at first: Int) {
+    mutating func subtract(_ factor: Double, times other: UncheckedArray, at first: Int) {
         Self.subtract(factor, other.pairs(at: 0), from: pairs(at: first), count: other.count)
     }
 
@@ -142,14 +143,15 @@ extension Lane<Double> {
         Self.subtract(factor, pairs(at: source), from: pairs(at: target), count: count)
     }
 
-    /// The elements from an even place on in pairs, which memory of 16-byte units begins with.
+    /// The elements from an even index on, as pairs; the memory is aligned to 16 bytes.
     @inline(__always)
     private func pairs(at place: Int) -> UnsafeMutablePointer<SIMD2<Double>> {
         let start = elements.baseAddress.unsafelyUnwrapped + place
         return UnsafeMutableRawPointer(start).assumingMemoryBound(to: SIMD2<Double>.self)
     }
 
-    /// Makes the elements from an even place on 0 whose magnitude is so small; an even number of them.
+    /// Sets the elements from an even index on to 0 whose magnitude is at most `limit`; there must be an even number of
+    /// them.
     mutating func dropSmall(_ limit: Double, from first: Int) {
         guard first < count else { return }
         let pairs = pairs(at: first)
@@ -173,18 +175,18 @@ extension Lane<Double> {
     }
 }
 
-extension Lane<UInt64> {
+extension UncheckedArray<UInt64> {
     /// Clears every bit.
     @inline(__always)
     mutating func clear() { elements.update(repeating: 0) }
 }
 
-extension Lane: RandomAccessCollection {
+extension UncheckedArray: RandomAccessCollection {
     var startIndex: Int { 0 }
     var endIndex: Int { elements.count }
 }
 
-extension Lane: ExpressibleByArrayLiteral {
+extension UncheckedArray: ExpressibleByArrayLiteral {
     init(arrayLiteral elements: Element...) {
         for element in elements { append(element) }
     }

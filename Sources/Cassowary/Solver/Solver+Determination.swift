@@ -1,16 +1,16 @@
 extension Solver {
-    /// Why a sum has its value: constraints that fix it by themselves, none of which can be spared, from the sum
-    /// outwards; nil where the constraints leave it open.
+    /// Why a sum has its value: an irreducible set of constraints that determine it, from the sum outwards; nil where
+    /// the constraints leave it open.
     ///
-    /// These alone give the sum its value and leave it no other; without any one of them it would be another or open.
-    /// A width is asked for as `[Term(right), Term(left, -1)]`.
+    /// These alone determine the value; without any one of them it would be different or undetermined. For a width, ask
+    /// for `[Term(right), Term(left, -1)]`.
     ///
-    /// The search starts from the basic rows that the sum depends on, adds those that hold them where they are for as
-    /// long as the set does not fix the sum, and thins the set out by a deletion filter (as Chinneck & Dravnieks 1991,
-    /// doi:10.1287/ijoc.3.2.157, do for conflicts). Takes about as many small solutions as the set that it starts from
-    /// has members.
-    /// - Parameter rank: how gladly a constraint is done without, where there is a preference: of several that will do,
-    ///   those with lower ranks stay. The search then starts from every constraint that is tight or broken.
+    /// The search starts from the basic rows that the sum depends on, adds the rows that keep these tight until the set
+    /// determines the sum, and reduces the set by a deletion filter (as Chinneck & Dravnieks 1991,
+    /// doi:10.1287/ijoc.3.2.157, do for conflicts). Takes about one small solution for each member of the set before it
+    /// is reduced.
+    /// - Parameter rank: the removal preference, if there is one: of several sufficient constraints those with higher
+    ///   ranks are removed first. The search then starts from every constraint that is tight or broken.
     /// - Throws: what `solve()` throws; `notFinite`, `unknownVariable`.
     public mutating func determiningConstraints(
         of sum: [Term], rank: ((ConstraintID) -> Int)? = nil
@@ -34,6 +34,6 @@ extension Solver {
         let quantity = copy.addVariable()
         _ = try copy.addConstraint(Constraint(sum + [Term(quantity, -1)], .equal, 0))
         try copy.solve()
-        return !copy.simplex.findAmbiguity()[quantity.index]
+        return !OptimalFace.ambiguity(of: copy.simplex)[quantity.index]
     }
 }

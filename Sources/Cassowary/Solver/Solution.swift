@@ -1,5 +1,5 @@
 /// The values of the last solution, as maps along the parameter: moving it inside a piece writes nothing, and values
-/// are worked out as they are read.
+/// are computed when read.
 @usableFromInline
 struct Solution: Sendable {
     @usableFromInline private(set) var parameter = 0.0
@@ -13,7 +13,7 @@ struct Solution: Sendable {
     init() {}
 
     /// The values at a vertex, which say nothing about other parameters.
-    init(_ x: Lane<Double>, at parameter: Double) {
+    init(_ x: UncheckedArray<Double>, at parameter: Double) {
         (self.parameter, lower, upper, count) = (parameter, parameter, parameter, x.count)
         let blockCount = MapBlock.count(for: count)
         blocks.reserveCapacity(blockCount)
@@ -29,7 +29,7 @@ struct Solution: Sendable {
         (blocks, count) = (piece.blocks, piece.count)
     }
 
-    /// Goes to another parameter; false, and nothing has changed, where the maps do not hold there.
+    /// Moves to another parameter; false, without a change, where the maps do not hold there.
     @inline(__always)
     mutating func move(to parameter: Double) -> Bool {
         guard lower <= parameter && parameter <= upper else { return false }

@@ -2,8 +2,8 @@
 ///
 /// Constraints at a priority are never traded against those at a lower one, whatever their numbers; inside a priority
 /// the sum of |violation| is least. Where that leaves a choice, later constraints keep what they ask for and the
-/// earlier one gives way; variables that are free even then rest at 0. The same constraints in the same order give
-/// the same values whatever came in between.
+/// earlier one gives way; variables that are free even then are 0. The same constraints in the same order give the same
+/// values, whatever the history.
 ///
 ///     var solver = Solver()
 ///     let width = solver.addVariable()
@@ -19,21 +19,21 @@ public struct Solver: Sendable {
     @usableFromInline var lastSolution = Solution()
     /// True when the values may be out of date.
     var isChanged = false
-    /// True when there are terms that the last run did not know.
+    /// True when terms were added since the last run.
     var hasNewTerms = false
-    /// True when constraints went or changed their priority since the last run.
+    /// True when constraints were removed or changed their priority since the last run.
     var hasNewRanks = false
-    /// True when coefficients that the last run knew have been scaled since.
+    /// True when coefficients of the last run have been scaled since.
     var hasNewScales = false
-    /// The rows that were there when the basis was last chosen from all rows.
+    /// The number of rows when the last crash basis was chosen.
     var crashedRowCount = 0
-    /// The rows of removed constraints that are not yet dropped.
+    /// The number of rows of removed constraints.
     var deadRowCount = 0
     var liveConstraintCount = 0
-    /// The value of the parameter that the map is along; 0 to begin with.
+    /// The value of the parameter along which the map is; initially 0.
     var parameter = 0.0
     var map = ParametricMap()
-    /// What there is to know where there are several parameters.
+    /// What is known where there are several parameters.
     var axes = Axes()
 
     var variableCount: Int { simplex.variableCount }
@@ -51,7 +51,7 @@ public struct Solver: Sendable {
         return Variable(index: variableCount - 1)
     }
 
-    /// Spares small systems growing by ever so little.
+    /// Reserves capacity, so that small systems are not reallocated often.
     private mutating func makeRoom() {
         constraintOfRow.reserveCapacity(256)
         table.makeRoom()
@@ -119,12 +119,12 @@ public struct Solver: Sendable {
     }
 
     /// Brings every value up to date.
-    /// - Throws: `unsatisfiable` with a set of required constraints that contradict each other, none of which can be
-    ///   spared for the contradiction; `iterationLimit`; `notFinite` when numbers overflow on the way. The values, the
-    ///   violations and the constraints stay as they were, and another call after a change is as good as the first.
+    /// - Throws: `unsatisfiable` with an irreducible set of required constraints that contradict each other;
+    ///   `iterationLimit`; `notFinite` when numbers overflow on the way. Values, violations and constraints are then
+    ///   unchanged, and another call after a change works like the first.
     public mutating func solve() throws(SolverError) {
         guard !isChanged && !axes.hasMoved else { return try solveChanged() }
-        // Nothing but this where the parameter stays in its piece: it may be moved for every frame.
+        // The fast path, where the parameter stays in its piece: it may change every frame.
         if !lastSolution.move(to: parameter) { try follow() }
     }
 
@@ -133,7 +133,7 @@ public struct Solver: Sendable {
     private mutating func solveChanged() throws(SolverError) {
         if axes.hasMoved { return try solveElsewhere() }
         axes.forget()
-        // Let go of before the run, which would otherwise have to copy what the walks share with it.
+        // Released before the run, which would otherwise copy the memory that the walks share.
         map = ParametricMap(origin: parameter)
         try solveAnew()
     }

@@ -8,7 +8,7 @@ struct Levels: Sendable, Equatable {
     private(set) var priorities: [Double] = []
 
     var count: Int { priorities.count + 4 }
-    /// How far apart vectors over levels lie: a multiple of 4, so that they are computed with in pairs.
+    /// The stride of vectors over levels: a multiple of 4, for SIMD.
     @inline(__always)
     var stride: Int { (priorities.count + 7) & ~3 }
     /// The levels that stand for priorities, the required one included.
@@ -54,8 +54,8 @@ struct Levels: Sendable, Equatable {
         return low + 1
     }
 
-    /// The weight of the `rank`-th row where levels settle ties: growing with the rank by steps between 3/4 and 5/4
-    /// of 2⁻¹⁰, unequal so that sums of several weights do not tie again.
+    /// The weight of the `rank`-th row at the levels that break ties: increasing with the rank in steps between 3/4 and
+    /// 5/4 of 2⁻¹⁰, which differ so that sums of several weights do not tie again.
     static func tieWeight(rank: Int) -> Double {
         var bits = UInt64(truncatingIfNeeded: rank) &* 0x9E37_79B9_7F4A_7C15
         bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,14 +1,14 @@
-/// The exchanges since the last factorisation, each the identity but for the row at one position.
+/// The eta file: the exchanges since the last factorisation, each the identity except for the row at one position.
 ///
-/// For each position a set of bits says which etas touch it, so that a solve for a vector with few entries looks at
-/// no other (the idea of hyper-sparsity, for the product form).
-struct Etas: Sendable {
-    private var pivots: Lane<Int32> = []
-    private var pivotValues: Lane<Double> = []
-    private var starts: Lane<Int32>
-    private var entries: Lane<SparseEntry> = []
-    /// For each position the etas whose row has an entry there, as bits of so many words.
-    private var touching: Lane<UInt64>
+/// For each position a bit set says which etas touch it, so that solving for a sparse vector visits no others
+/// (hyper-sparsity, for the product form).
+struct EtaFile: Sendable {
+    private var pivots: UncheckedArray<Int32> = []
+    private var pivotValues: UncheckedArray<Double> = []
+    private var starts: UncheckedArray<Int32>
+    private var entries: UncheckedArray<SparseEntry> = []
+    /// For each position the etas whose row has an entry there, as `words` words of bits.
+    private var touching: UncheckedArray<UInt64>
     private static let words = 4
 
     var count: Int { pivots.count }
@@ -16,11 +16,11 @@ struct Etas: Sendable {
     var isFull: Bool { pivots.count == 64 * Self.words }
 
     init(positions: Int = 0) {
-        starts = Lane(repeating: 0, count: 1)
-        touching = Lane(repeating: 0, count: positions * Self.words)
+        starts = UncheckedArray(repeating: 0, count: 1)
+        touching = UncheckedArray(repeating: 0, count: positions * Self.words)
     }
 
-    /// Makes the memory the etas' own.
+    /// Copies the memory if it is shared.
     mutating func detach() {
         pivots.detach()
         pivotValues.detach()
@@ -30,12 +30,12 @@ struct Etas: Sendable {
     }
 
     /// The positions whose rows have been exchanged.
-    var exchangedPositions: Lane<Int32> { pivots }
+    var exchangedPositions: UncheckedArray<Int32> { pivots }
 
     mutating func appendPosition() { touching.resize(to: touching.count + Self.words, filling: 0) }
 
     /// Records that the row at `position` became `alphaᵀ A`; `alpha` at `position` is not 0.
-    mutating func append(_ alpha: WorkVector, support: Lane<Int32>, at position: Int) {
+    mutating func append(_ alpha: WorkVector, support: UncheckedArray<Int32>, at position: Int) {
         let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: count & 63)
         let word = count >> 6
         for place in 0..<support.count {
@@ -67,7 +67,7 @@ struct Etas: Sendable {
         }
     }
 
-    /// Solves `E z = v` for one eta in place; false if that changes nothing.
+    /// Solves `E z = v` for one eta in place; false if nothing changed.
     @inline(__always)
     private func applyInverse(of eta: Int, at position: Int, to vector: inout WorkVector) -> Bool {
         let given = vector.values[position]
@@ -80,7 +80,7 @@ struct Etas: Sendable {
         return true
     }
 
-    /// The etas that have an entry where the vector has one, of a word's 64.
+    /// Those of a word's 64 etas that have an entry where the vector has one.
     private func etas(ofWord place: Int, touching vector: WorkVector) -> UInt64 {
         var found: UInt64 = 0
         for word in 0..<vector.mask.count {
@@ -107,7 +107,7 @@ struct Etas: Sendable {
     }
 
     /// The same for `width` vectors at once, whose components at a position lie side by side.
-    func applyInverseTransposed(to vectors: inout Lane<Double>, width: Int) {
+    func applyInverseTransposed(to vectors: inout UncheckedArray<Double>, width: Int) {
         for eta in 0..<count {
             let first = Int(pivots[eta]) * width
             for place in first..<(first + width) { vectors[place] /= pivotValues[eta] }

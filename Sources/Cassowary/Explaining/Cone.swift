@@ -11,10 +11,10 @@ struct Cone: Sendable {
         self.isEquality.append(isEquality)
     }
 
-    /// A basis of the smallest linear space around the cone.
+    /// A basis of the linear hull of the cone.
     ///
-    /// A form that is 0 on the whole cone is one that cannot reach 1, as a cone can be scaled and its members summed;
-    /// one solution that asks it of all forms at once finds them. The space is where those forms are 0.
+    /// A form is 0 on the whole cone if it cannot reach 1, as a cone is closed under scaling and addition; one solution
+    /// that asks it of all forms at once finds them. The hull is where those forms are 0.
     func hull() -> [[Double]] {
         var simplex = Simplex()
         for _ in 0..<count { simplex.addVariable() }
@@ -27,7 +27,7 @@ struct Cone: Sendable {
         }
         simplex.start()
         guard simplex.optimize() == .optimal else { return [] }
-        var zeros: Lane<Int32> = []
+        var zeros: UncheckedArray<Int32> = []
         var wish = first
         for (place, isEquality) in isEquality.enumerated() {
             let row = count + place
@@ -51,7 +51,7 @@ struct Cone: Sendable {
         simplex.rows.setPriority(priority, of: row)
     }
 
-    private func nullSpace(of zeros: Lane<Int32>, in simplex: Simplex) -> [[Double]] {
+    private func nullSpace(of zeros: UncheckedArray<Int32>, in simplex: Simplex) -> [[Double]] {
         var elimination = Elimination(of: simplex.rows, columnCount: count)
         elimination.add(stage: zeros)
         let factors = elimination.finish(implicitRows: simplex.implicitRows)

@@ -26,7 +26,7 @@ extension Solver: CustomStringConvertible {
     private func basicLine(_ position: Int) -> String {
         let (count, stride) = (simplex.levels.count, simplex.levels.stride)
         let name = "x\(simplex.factors.columns[position]): \(text(of: Int(simplex.factors.rows[position])))"
-        if position < simplex.firstPliable { return "\(name), a wall" }
+        if position < simplex.firstFreePosition { return "\(name), rigid" }
         var multipliers: [String] = []
         for q in 0..<count where position * stride + q < simplex.multipliers.count {
             multipliers.append("\(simplex.multipliers[position * stride + q])")

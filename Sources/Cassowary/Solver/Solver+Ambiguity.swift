@@ -16,16 +16,14 @@ extension Solver {
     public mutating func ambiguousVariables() -> [Variable] {
         do throws(SolverError) {
             try solve()
-            if parameter == map.origin { return Self.variables(simplex.findAmbiguity()) }
-            var standing = try standing()
-            return Self.variables(standing.simplex.findAmbiguity())
+            if parameter == map.origin { return Self.variables(OptimalFace.ambiguity(of: simplex)) }
+            return Self.variables(OptimalFace.ambiguity(of: try standing().simplex))
         } catch { return [] }
     }
 
-    /// What the constraints leave open: groups of variables that another optimal solution moves, until every ambiguous
-    /// variable is in one.
+    /// Groups of variables that change together in another optimal solution; every ambiguous variable is in one.
     ///
-    /// Solves first if something has changed. Takes one or two solutions from the present basis a group. A variable
+    /// Solves first if something has changed. Takes one or two solutions per group, from the present basis. A variable
     /// that could only move by less than 10⁻⁶ is left out.
     /// - Throws: what `solve()` throws.
     public mutating func ambiguities() throws(SolverError) -> [Ambiguity] {
@@ -66,7 +64,7 @@ extension Solver {
         return nil
     }
 
-    /// A solver of the same constraints whose simplex method stands at the present parameter.
+    /// A solver of the same constraints whose vertex is that of the present parameter.
     func standing() throws(SolverError) -> Solver {
         guard parameter != map.origin else { return self }
         var copy = self
@@ -75,7 +73,7 @@ extension Solver {
         return copy
     }
 
-    /// Wishes for a value below any priority, so that it only chooses among optimal solutions.
+    /// Adds a wish for a value below any priority, so that it only chooses among optimal solutions.
     private mutating func addWish(_ variable: Variable, _ value: Double) {
         let term = (column: Int32(truncatingIfNeeded: variable.index), value: 1.0)
         simplex.own()

@@ -1,25 +1,25 @@
 /// The positions whose multiplier is outside its interval, and by how much.
-struct Breaches: Sendable {
-    /// The first level at which the multiplier is out, or −1.
-    private(set) var levels: Lane<Int32> = []
-    /// How far it is out there; above 0 when over the upper end, below 0 when under the lower end.
-    private(set) var amounts: Lane<Double> = []
-    private(set) var mask: Lane<UInt64> = []
+struct DualInfeasibilities: Sendable {
+    /// The first level at which the multiplier is outside, or −1.
+    private(set) var levels: UncheckedArray<Int32> = []
+    /// By how much: above 0 when over the upper end, below 0 when under the lower end.
+    private(set) var amounts: UncheckedArray<Double> = []
+    private(set) var mask: UncheckedArray<UInt64> = []
 
     init(count: Int = 0) {
-        levels = Lane<Int32>(repeating: -1, count: count)
-        amounts = Lane<Double>(repeating: 0, count: count)
-        mask = Lane<UInt64>(repeating: 0, count: (count + 63) / 64)
+        levels = UncheckedArray<Int32>(repeating: -1, count: count)
+        amounts = UncheckedArray<Double>(repeating: 0, count: count)
+        mask = UncheckedArray<UInt64>(repeating: 0, count: (count + 63) / 64)
     }
 
-    /// Makes the memory the breaches' own.
+    /// Copies the memory if it is shared.
     mutating func detach() {
         levels.detach()
         amounts.detach()
         mask.detach()
     }
 
-    /// Records the state of a position; `amount` 0 means no breach.
+    /// Records the state of a position; `amount` 0 means feasible.
     @inline(__always)
     mutating func set(_ amount: Double, level: Int, at position: Int) {
         if amount != 0 || levels[position] >= 0 { change(to: amount, level: level, at: position) }

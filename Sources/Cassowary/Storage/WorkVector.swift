@@ -1,14 +1,15 @@
-/// A vector over positions with the set of those that may be nonzero, so that visiting it costs what it holds.
+/// A vector over positions with a bit set of those that may be nonzero, so that visiting it takes time proportional to
+/// them.
 struct WorkVector: Sendable {
-    var values: Lane<Double>
-    var mask: Lane<UInt64>
+    var values: UncheckedArray<Double>
+    var mask: UncheckedArray<UInt64>
 
     init(count: Int = 0) {
-        values = Lane(repeating: 0, count: count)
-        mask = Lane(repeating: 0, count: (count + 63) / 64)
+        values = UncheckedArray(repeating: 0, count: count)
+        mask = UncheckedArray(repeating: 0, count: (count + 63) / 64)
     }
 
-    /// Makes the memory the vector's own.
+    /// Copies the memory if it is shared.
     mutating func detach() {
         values.detach()
         mask.detach()
@@ -45,8 +46,8 @@ struct WorkVector: Sendable {
         }
     }
 
-    /// Lists the positions that are not zero, ascending, and takes out of the set where terms have cancelled.
-    mutating func collectPositions(into list: inout Lane<Int32>) {
+    /// Lists the nonzero positions, ascending, and removes from the set those whose terms have cancelled.
+    mutating func collectPositions(into list: inout UncheckedArray<Int32>) {
         list.removeAll()
         for word in 0..<mask.count {
             var bits = mask[word]

@@ -1,7 +1,9 @@
+@testable import Cassowary
+
 extension Walk {
-    /// The first invariant that does not hold where the walk is, for tests; O(nonzeros × levels).
+    /// The first invariant that does not hold at the walk's parameter.
     ///
-    /// The walk writes down `x` and the gaps as they were at its origin; what must hold, holds where it is.
+    /// A walk stores `x` and the gaps as they were at its origin; the invariants hold where it is.
     func brokenInvariant() -> Simplex.Invariant? {
         var here = simplex
         here.own()

@@ -15,7 +15,7 @@ extension Solver {
         }
     }
 
-    /// Whether the terms are of this solver's variables and finite for sure, however they are summed.
+    /// Whether the terms are of this solver's variables and their sums are certainly finite.
     private func areSound(_ terms: [Term]) -> Bool {
         var size = 0.0
         for term in terms {
@@ -25,7 +25,7 @@ extension Solver {
         return size.isFinite
     }
 
-    /// Appends the terms one by one at their places.
+    /// Inserts the terms one by one.
     private mutating func append(_ terms: [Term]) {
         var areSummed = false
         for term in terms where term.coefficient != 0 {
@@ -35,7 +35,7 @@ extension Solver {
         if areSummed { simplex.rows.dropCancelledTerms() }
     }
 
-    /// Comes before every change of the constraints: nothing else may use their memory then.
+    /// Called before every change of the constraints, to stop sharing memory.
     mutating func beginChange() {
         map.dropWalks()
         simplex.own()
@@ -51,7 +51,7 @@ extension Solver {
         return terms
     }
 
-    /// The terms by ascending variable, each once; the array as it was given if it is so already.
+    /// The terms by ascending variable, each once; the given array if it already is.
     private static func orderedTerms(_ given: [Term], variableCount: Int) throws(SolverError) -> [Term] {
         var isAscending = true
         var last = -1
@@ -93,7 +93,7 @@ extension Solver {
         prepare()
         try run()
         for value in simplex.x where !value.isFinite {
-            // Nothing good would come of going on from here.
+            // The next call must not resume from here.
             crashedRowCount = 0
             throw .notFinite
         }
@@ -101,8 +101,7 @@ extension Solver {
         isChanged = false
     }
 
-    /// Brings the simplex method to a vertex for the rows as they are now: the last one after small changes, else one
-    /// from a basis chosen anew.
+    /// Finds a vertex to start from: the last one after small changes, else that of a crash basis.
     mutating func prepare() {
         if 2 * (simplex.rows.count - crashedRowCount) > simplex.rows.count {
             restart()
@@ -127,13 +126,13 @@ extension Solver {
         crashedRowCount = simplex.rows.count
     }
 
-    /// Optimises, with a second and a third way round the effects of rounding.
+    /// Optimises, with two fallbacks for the effects of rounding.
     mutating func run() throws(SolverError) {
         var outcome = simplex.optimize()
         if outcome == .infeasible {
             let conflict = findConflict()
             guard conflict.isEmpty, simplex.restartFromRequired() else { throw .unsatisfiable(conflict) }
-            // Rounding hid the way to the required rows from the full objective.
+            // With the full objective, rounding hid that the required rows can hold.
             outcome = simplex.optimize()
         }
         if outcome != .optimal {
@@ -141,7 +140,7 @@ extension Solver {
             outcome = simplex.optimize()
         }
         if outcome != .optimal {
-            // Otherwise the next call would go on from where this one was lost.
+            // The next call must not resume from here.
             crashedRowCount = 0
             throw .iterationLimit
         }
@@ -149,7 +148,7 @@ extension Solver {
 }
 
 extension Constraint {
-    /// Refuses what no solver takes, whatever its variables.
+    /// Checks what does not depend on the solver's variables.
     fileprivate func check(parameterCount: Int) throws(SolverError) {
         guard constant.isFinite, slope.isFinite else { throw .notFinite }
         for slope in furtherSlopes {

@@ -1,7 +1,7 @@
 /// A constraint that the last solution breaks.
 public struct Violation: Hashable, Sendable {
     public let constraint: ConstraintID
-    /// What the sum of the terms is over the constant, in the unit of the constant; below 0 where it is less.
+    /// By how much the sum of the terms exceeds the constant, in the unit of the constant; below 0 where it is less.
     public let excess: Double
 }
 
@@ -25,8 +25,8 @@ extension Solver {
         return abs(excess(of: row))
     }
 
-    /// What the row's left side is over its right side in the last solution, in the unit of the constant as it was
-    /// given; 0 where the constraint holds.
+    /// By how much the row's left side exceeds its right side in the last solution, in the unit of the given constant;
+    /// 0 where the constraint holds.
     private func excess(of row: Int) -> Double {
         let rows = simplex.rows
         let constant = rows.bases[row] + rows.rates[row] * lastSolution.parameter

@@ -1,5 +1,5 @@
 extension Solver {
-    /// Drops the rows of removed constraints once they are more than half of all; constant time a removal on average.
+    /// Drops the rows of removed constraints once they are more than half of all rows; amortised constant time.
     mutating func compactIfWorthIt() {
         if deadRowCount > 64 && 2 * deadRowCount > simplex.rows.count { compact() }
     }
@@ -25,15 +25,5 @@ extension Solver {
 
     private func isDead(_ row: Int) -> Bool {
         constraintOfRow[row] >= 0 && table.row(of: Int(constraintOfRow[row])) == nil
-    }
-}
-
-extension Simplex {
-    /// Drops rows outside the basis; `columns` has to be made anew before the next step.
-    mutating func compactRows(keeping isKept: [Bool]) -> [Int32] {
-        let numbers = rows.compact(keeping: isKept)
-        for column in 0..<implicitRows.count { implicitRows[column] = numbers[Int(implicitRows[column])] }
-        for position in 0..<factors.count { factors.rows[position] = numbers[Int(factors.rows[position])] }
-        return numbers
     }
 }

@@ -1,9 +1,9 @@
-/// The row of each constraint that lives, by the constraint's number.
+/// The row of each live constraint, by the constraint's number.
 ///
-/// Numbers are never used twice, yet what the table holds is bounded by the constraints that lived at once: compacting
-/// it keeps only those, ascending, and later numbers count from there.
+/// Numbers are never reused, yet the table's size is bounded by the number of constraints that were live at once:
+/// compacting keeps only those, ascending, and later numbers count from there.
 struct ConstraintTable: Sendable {
-    /// The constraints that lived when the table was compacted, ascending, with their rows; −1 once removed.
+    /// The constraints that were live when the table was compacted, ascending, with their rows; −1 once removed.
     private var oldNumbers: [Int32] = []
     private var oldRows: [Int32] = []
     /// The first number since then, and the rows from there on.
@@ -36,7 +36,7 @@ struct ConstraintTable: Sendable {
         }
     }
 
-    /// Keeps only what lives: the constraint of each row, ascending, −1 for rows without one.
+    /// Keeps only live constraints.
     mutating func compact(constraintOfRow: [Int32]) {
         let isAlive = constraintOfRow.map { $0 >= 0 && row(of: Int($0)) != nil }
         start = next

@@ -48,7 +48,8 @@ public struct Constraint: Hashable, Sendable {
     public var slope: Double
     /// The same for parameters from `addParameter()`; rates of one parameter are summed.
     public var furtherSlopes: [Slope] = []
-    /// What a unit of violation counts beside others at the same priority, 0.001 to 1000; no matter if required.
+    /// The weight of a unit of violation among constraints of the same priority, 0.001 to 1000; without effect if
+    /// required.
     public var weight: Double
 
     public init(
@@ -76,9 +77,9 @@ public enum SolverError: Error, Hashable, Sendable {
     case noTerms
     /// There would be more than this many constraints, or 256 times as many terms.
     case tooLarge(limit: Int)
-    /// A slope names a parameter that this solver never gave out.
+    /// A slope names a parameter of another solver.
     case unknownParameter(Parameter)
-    /// A term names a variable that this solver never gave out.
+    /// A term names a variable of another solver.
     case unknownVariable(Variable)
     /// The constraint was never added, or was removed.
     case unknownConstraint(ConstraintID)

@@ -1,4 +1,4 @@
-/// A number that the constants of constraints move with, such as a width or a scroll offset.
+/// A number on which the constants of constraints depend linearly, such as a width or a scroll offset.
 public struct Parameter: Hashable, Sendable {
     /// The parameter's position in the order in which parameters were added, from 0.
     public let index: Int
