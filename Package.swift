@@ -106,6 +106,7 @@ let whole: [Target] = [
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
+    tests("Scene"),
     tests("AutoLayout"),
     tests("Notation"),
     tests("Typesetting"),

@@ -162,8 +162,8 @@ extension ViewKind {
         }
     }
 
-    /// Whether it moves its subviews.
-    var isScrolling: Bool {
+    /// Whether it moves its subviews, and cuts off what leaves it.
+    public var isScrolling: Bool {
         switch self {
         case .scrollView, .tableView: true
         case .view, .label, .imageView, .button, .stackView, .segmentedControl: false
