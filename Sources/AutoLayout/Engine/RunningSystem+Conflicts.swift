@@ -2,7 +2,7 @@ import Cassowary
 
 extension RunningSystem {
     /// Whether the values are those of the rows, be it without some that contradict others.
-    var isSolved: Bool {
+    package var isSolved: Bool {
         failures.allSatisfy { failure in
             if case .conflict = failure { true } else { false }
         }

@@ -50,7 +50,7 @@ extension RunningSystem {
 }
 
 extension SystemRow {
-    var isRequired: Bool { constraint.priority == LayoutPriority.required.rawValue }
+    package var isRequired: Bool { constraint.priority == LayoutPriority.required.rawValue }
 
     /// Whether it gives the root of the system its place or size, or says that one of `variables` is not below 0.
     fileprivate func isGiven(for variables: [Variable]) -> Bool {

@@ -2,10 +2,10 @@ import Cassowary
 import Diagnostics
 
 /// A solver that follows the rows from pass to pass, so that a change of constants costs little.
-struct RunningSystem {
+package struct RunningSystem {
     /// With its solution, to try things on.
-    private(set) var solver = Solver()
-    private(set) var rows: [SystemRow] = []
+    package private(set) var solver = Solver()
+    package private(set) var rows: [SystemRow] = []
     /// The solver's name for each row; nil where it was given up or refused.
     private var ids: [ConstraintID?] = []
     /// The row of each constraint by the solver's index.
@@ -48,7 +48,7 @@ struct RunningSystem {
     }
 
     /// What the left side of a row is over its constant, points; below 0 where it is less.
-    func excess(ofRow row: Int) -> Double {
+    package func excess(ofRow row: Int) -> Double {
         var excess = -rows[row].constraint.constant
         for term in rows[row].constraint.terms { excess += term.coefficient * value(of: term.variable) }
         return excess
@@ -75,13 +75,13 @@ struct RunningSystem {
     private static let noticeable = 1e-4
 
     /// Whether a row takes part: it was not given up.
-    func isInForce(_ row: Int) -> Bool { ids[row] != nil }
+    package func isInForce(_ row: Int) -> Bool { ids[row] != nil }
 
     /// The positions of the rows that took part, without those given up.
     var positionsInForce: [Int] { rows.indices.filter { ids[$0] != nil } }
 
     /// The rows that took part, without those given up.
-    var rowsInForce: [SystemRow] { positionsInForce.map { rows[$0] } }
+    package var rowsInForce: [SystemRow] { positionsInForce.map { rows[$0] } }
 
     /// Changes what differs; false where so much does that a new start is cheaper.
     private mutating func updateRows(_ new: [SystemRow]) -> Bool {

@@ -1,18 +1,29 @@
+import Piecewise
 import Scene
 
 /// What surrounds the root of a system.
-struct Surroundings: Sendable {
+package struct Surroundings: Sendable {
     /// The root's `safeAreaInsets`.
-    var safeArea = EdgeInsets.zero
+    package var safeArea = EdgeInsets.zero
     /// The root's margins where none are set, without the safe area.
-    var margins = EdgeInsets.plainMargins
+    package var margins = EdgeInsets.plainMargins
     /// Whether margins that are set smaller than `margins` stay as large as these at the sides.
-    var keepsMinimumMargins = false
+    package var keepsMinimumMargins = false
     /// The scroll or table view that `Screen.scrolledBy` moves.
-    var scrolledView: ViewID?
+    package var scrolledView: ViewID?
+
+    package init(
+        safeArea: EdgeInsets = .zero, margins: EdgeInsets = .plainMargins, keepsMinimumMargins: Bool = false,
+        scrolledView: ViewID? = nil
+    ) {
+        self.safeArea = safeArea
+        self.margins = margins
+        self.keepsMinimumMargins = keepsMinimumMargins
+        self.scrolledView = scrolledView
+    }
 
     /// Around a controller's root view.
-    static func screen(_ screen: Screen, scrolledView: ViewID?) -> Surroundings {
+    package static func screen(_ screen: Screen, scrolledView: ViewID?) -> Surroundings {
         let side = screen.systemMinimumMargin
         return Surroundings(
             safeArea: screen.safeAreaInsets, margins: EdgeInsets(left: side, right: side), keepsMinimumMargins: true,
@@ -22,7 +33,7 @@ struct Surroundings: Sendable {
 
 extension EdgeInsets {
     /// `layoutMargins` of a plain view, points.
-    static let plainMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    package static let plainMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 }
 
 /// Derives safe areas, margins and scroll offsets from frames, for every view of one system.
@@ -59,12 +70,12 @@ struct InsetRules {
 
     /// Brings insets and offsets of `state` in line with its frames and content sizes.
     func update(_ state: inout SystemState) {
-        var trace = DecisionTrace.off
+        var trace = CertificateLog.off
         update(&state, noting: &trace)
     }
 
     /// The same, with the decisions on the way.
-    func update(_ state: inout SystemState, noting trace: inout DecisionTrace) {
+    func update(_ state: inout SystemState, noting trace: inout CertificateLog) {
         for slot in members.indices {
             let parent = parents[slot]
             state.safeAreas[slot] =
@@ -89,7 +100,7 @@ struct InsetRules {
 
     /// The overlap with the superview's unsafe edges, never more than the superview's own insets.
     private func safeArea(
-        _ slot: Int, in parent: Int, _ state: SystemState, _ trace: inout DecisionTrace
+        _ slot: Int, in parent: Int, _ state: SystemState, _ trace: inout CertificateLog
     ) -> EdgeInsets {
         let outer = innerSafeArea(parent, state)
         let frame = state.frames[slot]
@@ -102,7 +113,7 @@ struct InsetRules {
             right: Self.overlap(outer.right, bounds.width - x - frame.width, &trace))
     }
 
-    private static func overlap(_ inset: Double, _ distance: Double, _ trace: inout DecisionTrace) -> Double {
+    private static func overlap(_ inset: Double, _ distance: Double, _ trace: inout CertificateLog) -> Double {
         inset == 0 ? 0 : trace.smaller(trace.larger(inset - distance, 0), inset)
     }
 
@@ -112,14 +123,14 @@ struct InsetRules {
         let view = members[slot]
         guard tree[view].kind.isScrolling, let scroll = tree[view].kind.scrolling else { return inner }
         // Noted where the scroll view's own insets are found.
-        var trace = DecisionTrace.off
+        var trace = CertificateLog.off
         let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
         if adjusts.vertical { (inner.top, inner.bottom) = (0, 0) }
         if adjusts.horizontal { (inner.left, inner.right) = (0, 0) }
         return inner
     }
 
-    private func updateScrolling(_ slot: Int, _ state: inout SystemState, _ trace: inout DecisionTrace) {
+    private func updateScrolling(_ slot: Int, _ state: inout SystemState, _ trace: inout CertificateLog) {
         let view = members[slot]
         guard tree[view].kind.isScrolling, let scroll = tree[view].kind.scrolling else { return }
         let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
@@ -134,7 +145,7 @@ struct InsetRules {
 
     /// Along which axes the safe area is added to the content inset, as `contentInsetAdjustmentBehavior` says.
     private func adjustedAxes(
-        _ scroll: ScrollView, _ slot: Int, isTable: Bool, _ state: SystemState, _ trace: inout DecisionTrace
+        _ scroll: ScrollView, _ slot: Int, isTable: Bool, _ state: SystemState, _ trace: inout CertificateLog
     ) -> (horizontal: Bool, vertical: Bool) {
         switch scroll.contentInsetAdjustmentBehavior {
         case .never: return (false, false)
@@ -154,7 +165,7 @@ struct InsetRules {
 
 extension ViewKind {
     /// How the view scrolls; nil where it does not.
-    var scrolling: ScrollView? {
+    package var scrolling: ScrollView? {
         switch self {
         case .scrollView(let scroll): scroll
         case .tableView(let table): table.scrollView
@@ -170,7 +181,7 @@ extension ViewKind {
         }
     }
 
-    var isTable: Bool {
+    package var isTable: Bool {
         if case .tableView = self { true } else { false }
     }
 }

@@ -1,22 +1,22 @@
 import Cassowary
 
 /// The four quantities of a rectangle; the origin is relative to the superview's, or for a guide to its owner's.
-struct FrameVariables: Hashable, Sendable {
-    var x: Variable
-    var y: Variable
-    var width: Variable
-    var height: Variable
+package struct FrameVariables: Hashable, Sendable {
+    package var x: Variable
+    package var y: Variable
+    package var width: Variable
+    package var height: Variable
 }
 
 /// A rectangle that takes part in layout without being a view, as `UILayoutGuide`; in its owner's coordinates.
-struct SystemGuide: Hashable, Sendable {
-    let owner: ViewID
-    let frame: FrameVariables
-    let name: String
+package struct SystemGuide: Hashable, Sendable {
+    package let owner: ViewID
+    package let frame: FrameVariables
+    package let name: String
 }
 
 /// What an anchor in a system belongs to.
-enum SystemItem: Hashable, Sendable {
+package enum SystemItem: Hashable, Sendable {
     /// A view, or one of the guides that every view carries.
     case item(LayoutItem)
     /// A guide that was made for this system.
@@ -32,9 +32,9 @@ enum SystemItem: Hashable, Sendable {
 }
 
 /// One attribute of an item in a system.
-struct SystemAnchor: Hashable, Sendable {
-    var item: SystemItem
-    var attribute: LayoutAttribute
+package struct SystemAnchor: Hashable, Sendable {
+    package var item: SystemItem
+    package var attribute: LayoutAttribute
 
     init(_ view: ViewID, _ attribute: LayoutAttribute) {
         self.init(LayoutItem(view), attribute)

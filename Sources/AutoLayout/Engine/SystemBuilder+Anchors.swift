@@ -107,14 +107,14 @@ extension Relation {
 
 extension LayoutAttribute {
     /// The axis it measures along.
-    var axis: Axis? {
+    package var axis: Axis? {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX: .horizontal
         case .top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline: .vertical
         }
     }
 
-    var isDimension: Bool { self == .width || self == .height }
+    package var isDimension: Bool { self == .width || self == .height }
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
     /// Whether it follows the reading direction.
     var isDirectional: Bool { self == .leading || self == .trailing }

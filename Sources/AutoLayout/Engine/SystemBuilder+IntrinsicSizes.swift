@@ -68,7 +68,7 @@ extension SystemBuilder {
 }
 
 /// The size that the surroundings give the root of a system, points.
-struct ImposedSize: Hashable, Sendable {
+package struct ImposedSize: Hashable, Sendable {
     var width: Double
     var widthPriority: LayoutPriority
     var height: Double
@@ -77,13 +77,13 @@ struct ImposedSize: Hashable, Sendable {
     var isTemporary: Bool
 
     /// A size that the view must take.
-    init(_ size: Size) {
+    package init(_ size: Size) {
         self.init(fitting: size, horizontal: .required, vertical: .required)
         isTemporary = false
     }
 
     /// A target size for a fitting pass.
-    init(fitting size: Size, horizontal: LayoutPriority, vertical: LayoutPriority) {
+    package init(fitting size: Size, horizontal: LayoutPriority, vertical: LayoutPriority) {
         width = size.width
         height = size.height
         widthPriority = horizontal

@@ -5,17 +5,17 @@ import Diagnostics
 ///
 /// Each view has four variables relative to its superview. `addRow` takes ready expressions, `add` takes anchors
 /// and finds the coordinates they share, the reading direction included.
-struct SystemBuilder {
-    let tree: ViewTree
+package struct SystemBuilder {
+    package let tree: ViewTree
     let screen: Screen
-    let index: TreeIndex
+    package let index: TreeIndex
     /// What the last pass found: insets, offsets, intrinsic sizes.
     var state: SystemState
     /// The view at the top, whose size is imposed.
-    let root: ViewID
+    package let root: ViewID
 
     private(set) var solver = Solver()
-    var rows: [SystemRow] = []
+    package var rows: [SystemRow] = []
     /// Where the rows stand that a later pass changes.
     var movingRows = MovingRows()
     /// The insets and offsets that the rows' constants are made of, each once.
@@ -23,7 +23,7 @@ struct SystemBuilder {
     var problems: [LayoutProblem] = []
 
     /// The views' variables by slot.
-    private(set) var frames: [FrameVariables] = []
+    package private(set) var frames: [FrameVariables] = []
     /// The content areas of scroll views by slot, where something refers to them.
     private(set) var contentAreas: [FrameVariables?]
     /// By slot, whether a view moves its subviews.
@@ -31,7 +31,7 @@ struct SystemBuilder {
     /// Whether some stack view's rows have the sizes of contents as factors.
     let hasProportions: Bool
     /// The guides made so far, each with the variables that follow those of the views.
-    private(set) var guides: [SystemGuide] = []
+    package private(set) var guides: [SystemGuide] = []
 
     init(tree: ViewTree, screen: Screen, index: TreeIndex, state: SystemState, root: ViewID) {
         self.tree = tree
@@ -48,7 +48,7 @@ struct SystemBuilder {
     }
 
     /// A builder with all rows of a system.
-    static func complete(
+    package static func complete(
         tree: ViewTree, screen: Screen, index: TreeIndex, state: SystemState, root: ViewID, imposing size: ImposedSize
     ) -> SystemBuilder {
         var builder = SystemBuilder(tree: tree, screen: screen, index: index, state: state, root: root)
@@ -73,7 +73,7 @@ struct SystemBuilder {
     }
 
     /// The place of a view in this system's arrays; nil for a view that another system solves.
-    func slot(of view: ViewID) -> Int? { index.slot(of: view, in: root) }
+    package func slot(of view: ViewID) -> Int? { index.slot(of: view, in: root) }
 
     /// The size a view has by its content, as the last pass measured it; nil where it has none.
     func intrinsicSize(of view: ViewID) -> IntrinsicSize {

@@ -1,9 +1,10 @@
 import Cassowary
 import Diagnostics
+import Piecewise
 import Scene
 
 /// Solves one system again and again until texts, insets and offsets stand still.
-struct SystemPass {
+package struct SystemPass {
     private(set) var tree: ViewTree
     private(set) var screen: Screen
     let index: TreeIndex
@@ -13,17 +14,17 @@ struct SystemPass {
     /// The labels of several lines, by slot.
     private let labels: [(slot: Int, label: Label)]
     /// Whether the last solution would be found again from itself.
-    private(set) var isAtRest = false
+    package private(set) var isAtRest = false
 
-    private(set) var state: SystemState
-    private(set) var running = RunningSystem()
+    package private(set) var state: SystemState
+    package private(set) var running = RunningSystem()
     /// The builder of the last solution.
     private(set) var builder: SystemBuilder?
 
     /// Enough for texts in texts in safe areas; what still moves then would move for ever.
     private static let passLimit = 8
 
-    init(
+    package init(
         tree: ViewTree, screen: Screen, index: TreeIndex, root: ViewID, measurer: any TextMeasuring,
         surroundings: Surroundings
     ) {
@@ -43,7 +44,7 @@ struct SystemPass {
     }
 
     /// Finds the frames with the root's size imposed, and leaves them in `state`.
-    mutating func solve(_ size: ImposedSize) {
+    package mutating func solve(_ size: ImposedSize) {
         guard !state.frames.isEmpty else { return }
         if builder == nil { state.frames[0] = Rect(x: 0, y: 0, width: size.width, height: size.height) }
         insetRules.update(&state)
@@ -58,7 +59,7 @@ struct SystemPass {
 
     /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone; what was found so far
     /// is the first guess there.
-    mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
+    package mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
         self.screen = screen
         if let tree {
             self.tree = tree
@@ -71,13 +72,13 @@ struct SystemPass {
     }
 
     /// Notes every decision that the last solution rests on, but those about texts.
-    mutating func noteDecisions(_ trace: inout DecisionTrace) {
+    package mutating func noteDecisions(_ trace: inout CertificateLog) {
         noteInsets(&trace)
         running.noteSides(&trace)
     }
 
     /// Notes every decision about safe areas, margins and what scrolls.
-    mutating func noteInsets(_ trace: inout DecisionTrace) { insetRules.update(&state, noting: &trace) }
+    package mutating func noteInsets(_ trace: inout CertificateLog) { insetRules.update(&state, noting: &trace) }
 
     /// What the last solution found.
     ///

@@ -2,21 +2,21 @@ import Cassowary
 import Diagnostics
 
 /// A row of a system with what it stands for.
-struct SystemRow {
-    var constraint: Constraint
+package struct SystemRow {
+    package var constraint: Constraint
     /// UIKit's name for it; nil for an author's own.
     var identifier: String?
     var source: SourceLocation?
     /// The anchors it was made from, for messages; nil for a row made of bare variables.
-    var wording: Wording?
+    package var wording: Wording?
     /// Where the tree's list of constraints holds it; nil for a row that no author wrote.
     var position: Int?
 
     /// A constraint as it was written.
-    struct Wording {
-        var first: SystemAnchor
+    package struct Wording {
+        package var first: SystemAnchor
         var relation: Relation
-        var second: SystemAnchor?
+        package var second: SystemAnchor?
         var multiplier: Double
         var constant: Double
     }

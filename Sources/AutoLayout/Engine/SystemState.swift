@@ -1,26 +1,26 @@
 import Scene
 
 /// The size of a view's content by its nature, in points; nil along an axis where it has none.
-struct IntrinsicSize: Hashable, Sendable {
-    var width: Double?
-    var height: Double?
+package struct IntrinsicSize: Hashable, Sendable {
+    package var width: Double?
+    package var height: Double?
 }
 
 /// What one pass over a system hands to the next: everything a row's constants are made of, by slot.
-struct SystemState: Sendable {
+package struct SystemState: Sendable {
     /// In the superview's coordinates, points; the root's origin is 0.
-    var frames: [Rect]
+    package var frames: [Rect]
     /// `safeAreaInsets`.
-    var safeAreas: [EdgeInsets]
+    package var safeAreas: [EdgeInsets]
     /// `layoutMargins` as they take effect, the safe area included.
-    var margins: [EdgeInsets]
+    package var margins: [EdgeInsets]
     /// From a view's edges to its `readableContentGuide`.
-    var readableInsets: [EdgeInsets]
+    package var readableInsets: [EdgeInsets]
     /// Of scroll and table views; zero elsewhere.
-    var contentOffsets: [Point]
-    var adjustedContentInsets: [EdgeInsets]
-    var contentSizes: [Size]
-    var intrinsicSizes: [IntrinsicSize]
+    package var contentOffsets: [Point]
+    package var adjustedContentInsets: [EdgeInsets]
+    package var contentSizes: [Size]
+    package var intrinsicSizes: [IntrinsicSize]
     /// The width at which a label of several lines was last broken; nil before.
     var wrappedWidths: [Double?]
 
@@ -71,7 +71,7 @@ extension EdgeInsets {
             && abs(bottom - other.bottom) < Self.noise && abs(right - other.right) < Self.noise
     }
 
-    static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+    package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
         EdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }
 }

@@ -1,3 +1,4 @@
+import Piecewise
 import Scene
 
 /// A table whose own frame is known.
@@ -37,7 +38,7 @@ extension LayoutRun {
         }
         guard placed.table.showsSeparators else { return }
         let rules = stacking.rules
-        var trace = DecisionTrace.off
+        var trace = CertificateLog.off
         for part in parts where part.isRow {
             var line = rules.separator(ofRow: part.frame, noting: &trace)
             line.x += frame.x
@@ -101,7 +102,7 @@ struct TableStacking {
             run.tree[view].role == role
         else { return false }
         let isRow = role == .cell
-        var trace = DecisionTrace.off
+        var trace = CertificateLog.off
         let (x, room) = rules.span(of: role, noting: &trace)
         let margins = rules.margins(of: role, noting: &trace)
         var pass = run.makePass(root: view, Surroundings(margins: margins, scrolledView: run.scrolledView))
@@ -127,7 +128,7 @@ struct TableStacking {
     private func fittingHeight(_ pass: inout SystemPass, width: Double, role: ViewRole) -> Double {
         let target = Size(width: width, height: 0)
         pass.solve(ImposedSize(fitting: target, horizontal: .required, vertical: .fittingSizeLevel))
-        var trace = DecisionTrace.off
+        var trace = CertificateLog.off
         return rules.height(of: role, fitting: pass.state.frames.first?.height ?? 0, noting: &trace)
     }
 }

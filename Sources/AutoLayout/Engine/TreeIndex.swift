@@ -3,14 +3,14 @@
 /// A table's header, footer, section headers and rows are each the root of a system of their own; everything else
 /// belongs to the system of the nearest such ancestor, or of the top. Views that cannot be reached from the top, or lie
 /// deeper than `greatestDepth`, belong to none.
-struct TreeIndex: Sendable {
+package struct TreeIndex: Sendable {
     /// Deep enough for any interface; a chain of superviews makes rows as long as it is deep.
     static let greatestDepth = 100
 
     /// The view at which the index begins.
     let top: ViewID
     /// From the top down, each view before its subviews, these in order.
-    private(set) var preorder: [ViewID] = []
+    package private(set) var preorder: [ViewID] = []
     /// The author's constraints that no system can hold, by position in the tree's list.
     private(set) var strayConstraints: [Int] = []
     /// The first view that lies too deep.
@@ -26,7 +26,7 @@ struct TreeIndex: Sendable {
     private var constraintLists: [[Int]] = []
 
     /// Walks the subviews of `top`. Complexity: O(views + constraints).
-    init(_ tree: ViewTree, top: ViewID = ViewTree.rootID) {
+    package init(_ tree: ViewTree, top: ViewID = ViewTree.rootID) {
         self.top = top
         parents = Array(repeating: -1, count: tree.views.count)
         depths = parents
@@ -39,18 +39,18 @@ struct TreeIndex: Sendable {
     }
 
     /// The views of the system whose root is `root`, by slot, each after its superview.
-    func members(of root: ViewID) -> [ViewID] { list(of: root).map { memberLists[$0] } ?? [] }
+    package func members(of root: ViewID) -> [ViewID] { list(of: root).map { memberLists[$0] } ?? [] }
 
     /// The author's constraints between them, by position in the tree's list.
-    func constraints(of root: ViewID) -> [Int] { list(of: root).map { constraintLists[$0] } ?? [] }
+    package func constraints(of root: ViewID) -> [Int] { list(of: root).map { constraintLists[$0] } ?? [] }
 
-    func slot(of view: ViewID, in root: ViewID) -> Int? {
+    package func slot(of view: ViewID, in root: ViewID) -> Int? {
         guard owners.indices.contains(view.index), Int(owners[view.index]) == root.index else { return nil }
         return Int(slots[view.index])
     }
 
     /// The superview; nil for the top and for a view outside.
-    func parent(of view: ViewID) -> ViewID? {
+    package func parent(of view: ViewID) -> ViewID? {
         guard parents.indices.contains(view.index), parents[view.index] >= 0 else { return nil }
         return ViewID(Int(parents[view.index]))
     }
@@ -59,7 +59,7 @@ struct TreeIndex: Sendable {
     func contains(_ view: ViewID) -> Bool { depths.indices.contains(view.index) && depths[view.index] >= 0 }
 
     /// Whether `view` is the root of a system.
-    func isSystemRoot(_ view: ViewID) -> Bool { list(of: view) != nil }
+    package func isSystemRoot(_ view: ViewID) -> Bool { list(of: view) != nil }
 
     /// The deepest view that is both or an ancestor of both. Complexity: O(depth).
     func commonAncestor(_ a: ViewID, _ b: ViewID) -> ViewID? {

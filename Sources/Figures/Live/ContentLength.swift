@@ -1,13 +1,14 @@
 import AutoLayout
+import Piecewise
 
 /// A length of what a view shows, over one piece.
 struct ContentLength: Hashable, Sendable {
     /// Its course with the width.
-    var value: AffineValue
+    var value: Affine
     /// What it gains for each point that the view gains along the axis.
     var share: Double
     /// Of the view along the axis.
-    var size: AffineValue
+    var size: Affine
 
     var css: String { (value - share * size).css(adding: share) }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Scene
+import Piecewise
 
 /// What a view shows by itself, as elements whose places follow the width.
 struct LiveContent {
@@ -42,7 +43,7 @@ struct LiveContent {
     }
 
     /// Notes where the content stands from `start` on.
-    mutating func append(_ scene: ContentScene<ContentLength>, from start: ResponsiveLayout.Start) {
+    mutating func append(_ scene: ContentScene<ContentLength>, from start: Breakpoint) {
         guard scene.primitives.count == positions.count else { return }
         for (position, primitive) in zip(positions, scene.primitives) {
             switch primitive {
@@ -54,7 +55,7 @@ struct LiveContent {
     }
 
     private mutating func place(
-        _ position: Int, _ rect: SceneRect<ContentLength>, from start: ResponsiveLayout.Start
+        _ position: Int, _ rect: SceneRect<ContentLength>, from start: Breakpoint
     ) {
         change(position) { element in
             element.tracks[0].append([rect.x.css, rect.width.cssOfExtent], from: start)
@@ -63,7 +64,7 @@ struct LiveContent {
     }
 
     private mutating func set(
-        _ position: Int, _ text: SceneText<ContentLength>, from start: ResponsiveLayout.Start
+        _ position: Int, _ text: SceneText<ContentLength>, from start: Breakpoint
     ) {
         change(position) { element in
             element.tracks[0].append([text.x.css, text.width.cssOfExtent], from: start)

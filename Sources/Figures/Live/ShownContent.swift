@@ -1,9 +1,11 @@
+import Adaptive
 import AutoLayout
+import Piecewise
 import Scene
 
 /// A view's content over one piece, of which scenes at single widths are made.
 struct ShownContent {
-    var piece: ResponsiveLayout.Piece
+    var piece: AdaptiveLayout.Piece
     var slot: Int
     var view: ViewID
     /// Whether the offset changes the view's size, so that what it shows has to hang on its box.
@@ -18,7 +20,7 @@ struct ShownContent {
     }
 
     /// Whether the view is as large in another piece, and shows the same lines.
-    func isSame(in other: ResponsiveLayout.Piece) -> Bool {
+    func isSame(in other: AdaptiveLayout.Piece) -> Bool {
         other.frames[slot].width.isNearly(frame.width) && other.frames[slot].height.isNearly(frame.height)
             && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
     }
@@ -40,8 +42,8 @@ struct ShownContent {
     ///
     /// Two widths beside each other tell it: a piece may be too short for others. A third scene, in a view that is
     /// larger, tells what a length takes of what the view gains.
-    func scene(from start: ResponsiveLayout.Start) -> ContentScene<ContentLength>? {
-        let (a, b) = (start.width + 1.0 / 128, start.width + 1.0 / 64)
+    func scene(from start: Breakpoint) -> ContentScene<ContentLength>? {
+        let (a, b) = (start.position + 1.0 / 128, start.position + 1.0 / 64)
         let first = scene(at: a)
         let second = isConstant ? first : scene(at: b)
         let larger = isResized ? scene(at: a, gaining: Self.gain) : first
@@ -61,9 +63,9 @@ struct ShownContent {
     /// The course of a length that is `before` at one width and `after` at another.
     private func line(
         through before: Double, at a: Double, and after: Double, at b: Double, _ axis: Axis
-    ) -> AffineValue {
+    ) -> Affine {
         let rate = (after - before) / (b - a)
         let isNoise = abs(rate) < 1e-6
-        return isNoise ? AffineValue(constant: before) : AffineValue(rate: rate, constant: before - rate * a)
+        return isNoise ? Affine(constant: before) : Affine(rate: rate, constant: before - rate * a)
     }
 }

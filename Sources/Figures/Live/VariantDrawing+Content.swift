@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 
 extension VariantDrawing {
@@ -16,7 +17,7 @@ extension VariantDrawing {
                 piece: pieces[next], slot: slot, view: view, isResized: isResized, builder: builder)
             next += 1
             while next < pieces.count, shown.isSame(in: pieces[next]) { next += 1 }
-            for start in starts(of: shown, until: next < pieces.count ? pieces[next].start.width : end) {
+            for start in starts(of: shown, until: next < pieces.count ? pieces[next].start.position : end) {
                 guard let scene = shown.scene(from: start) else { continue }
                 if scene.primitives.isEmpty { return }
                 if content == nil, isResized, let fitted = LiveContent(fitting: scene, images: images) {
@@ -31,10 +32,10 @@ extension VariantDrawing {
     }
 
     /// The piece's start, and the widths inside it at which the content's places bend.
-    private func starts(of shown: ShownContent, until end: Double) -> [Start] {
+    private func starts(of shown: ShownContent, until end: Double) -> [Breakpoint] {
         let start = shown.piece.start
         let mayBend = tree[shown.view].kind.contentBends && !shown.isConstant
-        guard mayBend, end - start.width > 1.0 / 64 else { return [start] }
-        return [start] + bends(between: start.width, and: end) { shown.scene(at: $0).lengths }.map { Start($0) }
+        guard mayBend, end - start.position > 1.0 / 64 else { return [start] }
+        return [start] + bends(between: start.position, and: end) { shown.scene(at: $0).lengths }.map { Breakpoint($0) }
     }
 }
