@@ -104,6 +104,7 @@ let whole: [Target] = [
     tests("Diagnostics"),
     tests("Cassowary"),
     tests("Piecewise"),
+    tests("Scene"),
     tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
     tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
