@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 // What a block sees of its surroundings, asked of the screen.
 extension Elaborator {
