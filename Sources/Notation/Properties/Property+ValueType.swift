@@ -1,8 +1,6 @@
-import Notation
-
 extension Property {
-    /// What UIKit takes for the property.
-    var swiftType: SwiftType {
+    /// What the property takes.
+    package var valueType: ValueType {
         switch self {
         case .margins, .alpha, .cornerRadius, .borderWidth, .zPosition, .spacingAfter, .minimumScaleFactor,
             .contentInsets,
@@ -20,13 +18,13 @@ extension Property {
         case .image: .image
         case .numberOfLines, .selectedSegmentIndex: .integer
         case .segments: .list(.text)
-        case .textAlignment: .uiKit("NSTextAlignment")
-        case .lineBreakMode: .uiKit("NSLineBreakMode")
-        case .contentMode: .uiKit("UIView.ContentMode")
-        case .axis: .uiKit("NSLayoutConstraint.Axis")
-        case .alignment: .uiKit("UIStackView.Alignment")
-        case .distribution: .uiKit("UIStackView.Distribution")
-        case .contentInsetAdjustmentBehavior: .uiKit("UIScrollView.ContentInsetAdjustmentBehavior")
+        case .textAlignment: .choice("NSTextAlignment")
+        case .lineBreakMode: .choice("NSLineBreakMode")
+        case .contentMode: .choice("UIView.ContentMode")
+        case .axis: .choice("NSLayoutConstraint.Axis")
+        case .alignment: .choice("UIStackView.Alignment")
+        case .distribution: .choice("UIStackView.Distribution")
+        case .contentInsetAdjustmentBehavior: .choice("UIScrollView.ContentInsetAdjustmentBehavior")
         }
     }
 }

@@ -1,3 +1,5 @@
+import Notation
+
 /// A name of the notation or of the data as one of Swift's: other signs become `_`, keywords stand in backticks.
 func swiftName(_ name: String) -> String {
     var result = ""
@@ -26,6 +28,12 @@ private let keywords: Set<String> = [
 /// view's type behind it.
 func viewName(_ name: String, type: String, besides values: Set<String> = []) -> String {
     reserved.contains(name) || values.contains(name) ? name + type : swiftName(name)
+}
+
+/// The name of the class that a component or screen becomes.
+func swiftClassName(of kind: Definition.Kind, named name: String) -> String {
+    if kind == .screen { return "\(name)ViewController" }
+    return takenTypes.contains(name) ? "\(name)View" : name
 }
 
 /// Members of `NSObject`, `UIResponder`, `UIView`, its subclasses in the notation, and `UIViewController`.
@@ -62,3 +70,6 @@ let takenTypes: Set<String> = [
     "UISegmentedControl", "UIStackView", "UITableView", "UITableViewCell", "UITraitCollection", "UIView",
     "UIViewController", "URL", "Void",
 ]
+
+/// A name as an argument's label, which may be a keyword.
+func argumentLabel(_ name: String) -> String { swiftName(name).filter { $0 != "`" } }

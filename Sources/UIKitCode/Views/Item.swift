@@ -3,25 +3,17 @@ import Notation
 
 /// A view or guide in the code of a class.
 struct Item {
-    /// What stands before a dot; empty for the class's own view.
-    var text: String
+    /// What stands before a dot; nil for the class's own view.
+    var expression: SwiftExpression?
     var type: BuiltinType
     /// The component that it is an instance of.
     var component: String?
-    var isGuide = false
-
-    init(_ text: String, _ type: BuiltinType, component: String? = nil, isGuide: Bool = false) {
-        self.text = text
-        self.type = type
-        self.component = component
-        self.isGuide = isGuide
-    }
 
     /// The view where it stands as a value.
-    var object: String { text.isEmpty ? "self" : text }
+    var object: SwiftExpression { expression ?? .self }
 
     /// A member of it.
-    func dot(_ member: String) -> String { text.isEmpty ? member : "\(text).\(member)" }
+    func dot(_ member: String) -> SwiftExpression { expression?.dot(member) ?? .name(member) }
 
     func guide(_ guide: LayoutGuide) -> Item {
         let name =
@@ -32,10 +24,10 @@ struct Item {
             case .content: "contentLayoutGuide"
             case .frame: "frameLayoutGuide"
             }
-        return Item(dot(name), type, isGuide: true)
+        return Item(expression: dot(name), type: type)
     }
 
-    func anchor(_ attribute: LayoutAttribute) -> String { dot("\(attribute.rawValue)Anchor") }
+    func anchor(_ attribute: LayoutAttribute) -> SwiftExpression { dot("\(attribute.rawValue)Anchor") }
 }
 
 extension BuiltinType {
@@ -54,7 +46,9 @@ extension BuiltinType {
     }
 
     /// How a view of it is made.
-    var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
+    var initializer: SwiftExpression {
+        self == .button ? .call(className, .init("type", .implicit("system"))) : .call(className)
+    }
 
     /// What stands behind a name that UIKit uses itself.
     var suffix: String { String(className.dropFirst(2)) }

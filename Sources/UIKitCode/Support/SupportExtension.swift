@@ -1,9 +1,9 @@
-/// What UIKit says in several lines and code written out of a block says in a word.
-enum Shorthand: String, CaseIterable, Comparable {
+/// An extension of UIKit that gives one name to what takes several lines.
+enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, screenBounds, scrolledBy, fitting, tableRows
     case cellShowing
 
-    static func < (a: Shorthand, b: Shorthand) -> Bool {
+    static func < (a: SupportExtension, b: SupportExtension) -> Bool {
         (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
     }
 
