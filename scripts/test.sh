@@ -87,6 +87,7 @@ core_builds_for_webassembly() {
 
 step "release build" swift build -c release --product plumb
 step "house style" make --no-print-directory lint
+step "structure" "$python" scripts/structure.py
 suite "units" swift_tests
 end_suites
 step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
