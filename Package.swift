@@ -130,8 +130,24 @@ let whole: [Target] = [
         exclude: ["Fixtures"], swiftSettings: strict),
 ]
 
+/// The targets of these names with all that they depend on, in the package's order.
+func closure(of names: [String], in targets: [Target]) -> [Target] {
+    var needed: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+        guard needed.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+        for dependency in target.dependencies {
+            if case .byNameItem(let name, _) = dependency { open.append(name) }
+        }
+    }
+    return targets.filter { needed.contains($0.name) }
+}
+
+/// Package.swift with one target's tests alone, `PLUMB_ONLY=Notation`, so that an edit is compiled and tested in seconds.
+let only = Context.environment["PLUMB_ONLY"].map { closure(of: [$0 + "Tests"], in: core + whole) }
+
 let package = Package(
     name: "plumb",
-    targets: isEmbedded ? core : core + whole,
+    targets: only ?? (isEmbedded ? core : core + whole),
     cxxLanguageStandard: .cxx17
 )
