@@ -99,7 +99,8 @@ let whole: [Target] = [
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["Site", "Adaptive", "AutoLayout", "Typesetting", "SeededRandomness"],
+        name: "live-figures",
+        dependencies: ["Site", "Adaptive", "AutoLayout", "Piecewise", "Typesetting", "SeededRandomness"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(

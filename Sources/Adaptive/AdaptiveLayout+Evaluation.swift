@@ -147,8 +147,7 @@ private struct LayoutAssembly {
     /// Relative to the group root's origin: content is carried along by the offset, other views move as the glide says.
     private func frames(of group: AdaptiveLayout.Group, _ piece: AdaptiveLayout.Piece) -> [Rect] {
         var frames = piece.frames.map { $0.value(at: width) }
-        let band = group.glide(at: width)?.band(at: width, offset: offset)
-        for motion in band?.motions ?? [] {
+        for motion in group.motion.value(at: width)?.value(at: width, offset: offset) ?? [] {
             let change = motion.value(at: width, offset: offset)
             frames[motion.slot].x += change.x
             frames[motion.slot].y += change.y

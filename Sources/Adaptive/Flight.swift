@@ -23,9 +23,6 @@ struct Flight {
     private let end: Double
     private let length: Double
 
-    /// Rates and lengths that differ by less are the same.
-    private static let agreement = 1e-7
-
     /// Nil where two pieces are no steps.
     init?(_ first: TracedPiece, _ second: TracedPiece) {
         guard let position = Self.position(first, second), Self.canBeFollowed(first), Self.canBeFollowed(second) else {
@@ -37,7 +34,7 @@ struct Flight {
         direction = second.first.trace.outcomes[position] - first.first.trace.outcomes[position]
         var rises: [Double] = []
         for (a, b) in zip(first.map, second.map) {
-            guard abs(a.rate - b.rate) < Self.agreement else { return nil }
+            guard abs(a.rate - b.rate) < Tolerance.agreement else { return nil }
             rises.append(b.value(at: width) - a.value(at: width))
         }
         valueRises = rises
@@ -48,7 +45,9 @@ struct Flight {
         self.turn = turn
         end = after[turn].zero
         length = -slackRises[turn] / slackRates[turn]
-        guard length > 1e-3, abs(before[turn].zero + length - end) < Self.agreement else { return nil }
+        guard length > Tolerance.shortestStep, abs(before[turn].zero + length - end) < Tolerance.agreement else {
+            return nil
+        }
     }
 
     /// The count of pixels in which alone two pieces differ, by one.
@@ -66,13 +65,13 @@ struct Flight {
     }
 
     private static func canBeFollowed(_ piece: TracedPiece) -> Bool {
-        piece.last.width - piece.first.width > 1e-3 && piece.first.decides(like: piece.last)
+        piece.last.width - piece.first.width > Tolerance.shortestStep && piece.first.decides(like: piece.last)
             && piece.first.texts == piece.last.texts
     }
 
     private static func nearestTurn(_ slacks: [Affine], behind width: Double) -> Int? {
         var found: Int?
-        for (index, slack) in slacks.enumerated() where slack.rate < -1e-10 && slack.zero >= width {
+        for (index, slack) in slacks.enumerated() where slack.rate < -Tolerance.slackRate && slack.zero >= width {
             if let best = found, slacks[best].zero <= slack.zero { continue }
             found = index
         }
@@ -84,9 +83,9 @@ struct Flight {
         var count = (limit - end) / length
         for (index, slack) in base.slacks.enumerated() where index != turn {
             let change = slackRates[index] * length + slackRises[index]
-            guard change < -1e-10 else { continue }
+            guard change < -Tolerance.slackRate else { continue }
             let least = min(slack.value(at: end - length), slack.value(at: end))
-            count = min(count, max(0, least - Self.agreement) / -change)
+            count = min(count, max(0, least - Tolerance.agreement) / -change)
         }
         return max(0, min(Int(min(count, 1e6)) - 1, 1_000_000))
     }
@@ -105,7 +104,7 @@ struct Flight {
             sample.values.count == valueRises.count, sample.texts == base.first.texts
         else { return false }
         let foreseen = values(at: sample.width, onStep: step)
-        return zip(sample.values, foreseen).allSatisfy { abs($0 - $1) < Self.agreement }
+        return zip(sample.values, foreseen).allSatisfy { abs($0 - $1) < Tolerance.agreement }
     }
 
     private func values(at width: Double, onStep step: Int) -> [Double] {
@@ -123,7 +122,7 @@ struct Flight {
             let (start, stop) = (end + Double(step - 1) * exactLength, end + Double(step) * exactLength)
             let settled = PieceTracer<SystemProbe>.settled(start)
             // At a round number a sample has to tell which step holds there; elsewhere it is as with the step before.
-            let isRound = settled - start < PieceTracer<SystemProbe>.resolution / 4
+            let isRound = settled - start < Tolerance.resolution / 4
             let isDoubtful = isRound || !base.start.isIncluded
             var ends = (base.first, base.last)
             ends.0.width = isDoubtful ? start + exactLength / 8 : settled

@@ -19,8 +19,6 @@ struct PieceTracer<Probe: WidthProbe> {
     static var firstStep: Double { 1.0 / 4096 }
     /// How far apart the two samples lie that find a piece's end, points.
     private static var baseline: Double { 0.125 }
-    /// Breakpoints nearer to each other are one, points.
-    static var resolution: Double { 1e-9 }
     static var pieceLimit: Int { 3000 }
 
     /// The pieces from `start` up to a width, which belongs to the last one where `isEndIncluded`.
@@ -29,7 +27,7 @@ struct PieceTracer<Probe: WidthProbe> {
     ) throws(AdaptiveFailure) -> [TracedPiece] {
         pieces = []
         var position = start
-        while position.position < end - Self.resolution {
+        while position.position < end - Tolerance.resolution {
             guard pieces.count < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
             let found = try nextPiece(from: position, to: end)
             try append(found)
@@ -53,7 +51,7 @@ struct PieceTracer<Probe: WidthProbe> {
                 return TracedPiece(start: start, end: limit, first: sample, last: sample)
             }
             let lower = Self.crossing(first, second, direction: -1) ?? start.position
-            if lower > start.position + 1e-6, lower < first.width {
+            if lower > start.position + Tolerance.shortest, lower < first.width {
                 limit = lower
                 continue
             }
@@ -76,7 +74,7 @@ struct PieceTracer<Probe: WidthProbe> {
         first = try probe.sample(at: start + min(Self.firstStep, room / 8))
         if second.decides(like: first) { return (first, second) }
         var step = min(Self.baseline, room / 2) / 8
-        while step > Self.resolution / 2 {
+        while step > Tolerance.settling {
             let second = try probe.sample(at: first.width + min(step, (limit - first.width) / 2))
             if second.decides(like: first) { return (first, second) }
             step /= 8
@@ -91,7 +89,7 @@ struct PieceTracer<Probe: WidthProbe> {
         var nearest: Double?
         for (a, b) in zip(first.trace.slacks, second.trace.slacks) {
             let rate = (b - a) / distance
-            guard rate * direction < -1e-10 else { continue }
+            guard rate * direction < -Tolerance.slackRate else { continue }
             let crossing = direction > 0 ? second.width - b / rate : first.width - a / rate
             if let best = nearest {
                 nearest = direction > 0 ? min(best, crossing) : max(best, crossing)
@@ -107,19 +105,19 @@ struct PieceTracer<Probe: WidthProbe> {
         _ first: WidthSample, _ second: WidthSample, before end: Double
     ) throws(AdaptiveFailure) -> (WidthSample, Double) {
         let room = end - second.width
-        guard room > 1e-6 else { return (second, max(end, second.width)) }
+        guard room > Tolerance.shortest else { return (second, max(end, second.width)) }
         let last = try probe.sample(at: end - min(Self.firstStep, room / 8))
         guard last.decides(like: first) else {
             return try turningPoint(first, from: second, to: last.width)
         }
         let piece = TracedPiece(start: .init(first.width), end: end, first: first, last: second)
         for index in last.values.indices
-        where abs(piece.value(index).value(at: last.width) - last.values[index]) > 1e-5 {
+        where abs(piece.value(index).value(at: last.width) - last.values[index]) > Tolerance.bend {
             throw .notPiecewiseAffine(ViewTree.rootID, width: last.width)
         }
         // The longer way gives the end more exactly.
         let exact = Self.crossing(first, last, direction: 1) ?? .infinity
-        return (last, abs(exact - end) < 1e-3 ? max(last.width, exact) : end)
+        return (last, abs(exact - end) < Tolerance.shortestStep ? max(last.width, exact) : end)
     }
 
     /// Where a decision turns that has no slack, found by halving.
@@ -128,7 +126,7 @@ struct PieceTracer<Probe: WidthProbe> {
     ) throws(AdaptiveFailure) -> (WidthSample, Double) {
         var inside = second
         var outside = outside
-        while outside - inside.width > Self.resolution / 8 {
+        while outside - inside.width > Tolerance.resolution / 8 {
             let middle = try probe.sample(at: (inside.width + outside) / 2)
             if middle.decides(like: first) { inside = middle } else { outside = middle.width }
             if outside - inside.width < 1e-12 * outside { break }
@@ -180,7 +178,7 @@ struct PieceTracer<Probe: WidthProbe> {
     /// in doubt that it is passed.
     static func settled(_ width: Double) -> Double {
         let round = width.nearestSixtyFourth
-        return abs(round - width) < resolution ? round : width + resolution / 2
+        return abs(round - width) < Tolerance.resolution ? round : width + Tolerance.settling
     }
 
     /// Looks whether the range's last width is as the last piece says.
@@ -195,7 +193,7 @@ struct PieceTracer<Probe: WidthProbe> {
     /// Breakpoints that are meant to be round numbers are round.
     private static func rounded(_ width: Double) -> Double {
         let round = width.nearestSixtyFourth
-        return abs(round - width) < resolution ? round : width
+        return abs(round - width) < Tolerance.resolution ? round : width
     }
 }
 

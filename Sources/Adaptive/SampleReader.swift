@@ -73,7 +73,9 @@ struct SampleReader {
 
         mutating func run(around width: Double) -> TextRuns.Run {
             // Nearer to a turning point nobody is sure.
-            if let last, width - last.lower > 1e-6, last.upper - width > 1e-6 { return last }
+            if let last, width - last.lower > Tolerance.shortest, last.upper - width > Tolerance.shortest {
+                return last
+            }
             let run = runs.run(around: width)
             last = run
             return run
@@ -85,7 +87,7 @@ struct SampleReader {
         of text: inout SlotText, along map: Affine, _ piece: TracedPiece, to changes: inout [TextChange]
     ) {
         // Just behind a turning point nobody can be in doubt.
-        let doubt = 5e-10
+        let doubt = Tolerance.settling
         let first = changes.count
         var width = piece.start.position
         while width < piece.end || changes.count == first, changes.count < first + 3000 {
@@ -93,7 +95,7 @@ struct SampleReader {
             let run = text.run(around: inside)
             changes.append(
                 TextChange(width: width, slot: text.slot, lines: run.text.lines, scale: run.scale(along: map)))
-            guard abs(map.rate) > 1e-12 else { break }
+            guard abs(map.rate) > Tolerance.widthRate else { break }
             let turn = (map.rate > 0 ? run.upper : run.lower) - map.constant
             let next = turn / map.rate + doubt
             guard next.isFinite, next < piece.end else { break }

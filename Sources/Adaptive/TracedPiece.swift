@@ -39,8 +39,10 @@ struct TracedPiece {
     var first: WidthSample
     var last: WidthSample
 
-    /// Values that differ by less are the same, points.
-    static let agreement = 1e-7
+    /// How many numbers it holds.
+    var size: Int {
+        [first, last].reduce(0) { $0 + $1.values.count + $1.trace.outcomes.count + $1.trace.slacks.count }
+    }
 
     /// Each value as it grows between the samples.
     var map: [Affine] { first.values.indices.map { value($0) } }
@@ -50,7 +52,7 @@ struct TracedPiece {
         let distance = last.width - first.width
         guard distance > 0 else { return Affine(constant: first.values[index]) }
         var rate = (last.values[index] - first.values[index]) / distance
-        if abs(rate - rate.rounded()) < 1e-9 { rate = rate.rounded() }
+        if abs(rate - rate.rounded()) < Tolerance.rate { rate = rate.rounded() }
         return Affine(rate: rate, constant: last.values[index] - rate * last.width)
     }
 
@@ -60,7 +62,7 @@ struct TracedPiece {
             sample.hasShape(of: first)
         else { return false }
         for index in sample.values.indices
-        where abs(value(index).value(at: sample.width) - sample.values[index]) > Self.agreement {
+        where abs(value(index).value(at: sample.width) - sample.values[index]) > Tolerance.agreement {
             return false
         }
         return true
@@ -73,7 +75,7 @@ struct TracedPiece {
         else { return false }
         let width = other.start.position
         for index in first.values.indices
-        where abs(value(index).value(at: width) - other.value(index).value(at: width)) > Self.agreement {
+        where abs(value(index).value(at: width) - other.value(index).value(at: width)) > Tolerance.agreement {
             return false
         }
         return true
@@ -86,8 +88,8 @@ struct TracedPiece {
         else { return false }
         for index in first.values.indices {
             let (a, b) = (value(index), other.value(index))
-            guard abs(a.value(at: other.start.position) - b.value(at: other.start.position)) < 1e-8,
-                abs(a.value(at: other.end) - b.value(at: other.end)) < 1e-8
+            guard abs(a.value(at: other.start.position) - b.value(at: other.start.position)) < Tolerance.continuation,
+                abs(a.value(at: other.end) - b.value(at: other.end)) < Tolerance.continuation
             else { return false }
         }
         return true

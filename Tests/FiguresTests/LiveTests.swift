@@ -71,11 +71,11 @@ struct LiveTests {
     @Test("An edge that keeps its distance from the end is said by that distance")
     func pinned() {
         let rising = Affine(rate: 0.5, constant: 10)
-        var course = VerticalCourse()
+        var course = VerticalPieces()
         course.append(top: rising, height: rising, in: rising + rising + .px(8), from: .init(320))
         #expect(course.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);bottom:8px")
         #expect(course.track(isFree: true).essential.properties == ["top", "height"])
-        var steady = VerticalCourse()
+        var steady = VerticalPieces()
         steady.append(top: rising, height: .px(20), in: rising + .px(28), from: .init(320))
         #expect(steady.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);height:20px")
     }

@@ -55,7 +55,7 @@ struct ScrollFollower {
         let isStill = trees.isStill
         if !isStill {
             try trees.checkParts(of: variant, span)
-            layout.variants[position].changes = trees.changes(in: variant, span)
+            layout.variants[position].appearances = trees.appearances(in: variant, span)
         }
         if isStill, trees.carriesOnlyContent(variant, span, layout.screen) { return }
         let system = try reachedSystem(trees, span, layout.screen, scroller)
@@ -68,7 +68,7 @@ struct ScrollFollower {
         let sweep = CellTracer(plane: plane, offsets: offsets, hints: hints.sorted())
         let pieces = try sweep.pieces(from: span.start, to: span.end)
         let reader = ScrollMotionReader(variant, system, offset: layout.screen.scrolledBy)
-        layout.variants[position].groups[0].scrollMotions = try reader.scrollMotions(pieces)
+        layout.variants[position].groups[0].motion = try reader.motion(pieces)
     }
 
     /// The views that the offset reaches, and all that are needed to solve for them.

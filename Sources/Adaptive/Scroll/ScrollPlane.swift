@@ -40,8 +40,8 @@ final class ScrollPlane: CellProbe {
             let piece = trees.pieces[position]
             let width = (piece.first.width + piece.last.width) / 2
             let stops = piece.stops(at: width)
-            for band in stops.indices.dropLast() where stages[trees.shapes[position][band]] == nil {
-                _ = try sample(at: width, offset: (stops[band] + stops[band + 1]) / 2)
+            for interval in stops.indices.dropLast() where stages[trees.shapes[position][interval]] == nil {
+                _ = try sample(at: width, offset: (stops[interval] + stops[interval + 1]) / 2)
             }
         }
         return stages.compactMap { $0?.reach }

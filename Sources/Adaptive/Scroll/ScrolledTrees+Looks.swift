@@ -2,10 +2,10 @@ import AutoLayout
 import Piecewise
 
 extension ScrolledTrees {
-    /// The bands of a piece that have a tree, with their first and last tree at the first width.
+    /// The intervals of a piece that have a tree, with their first and last tree at the first width.
     private func trees(of position: Int) -> [(ViewTree, ViewTree)] {
-        pieces[position].first.bands.compactMap { band in
-            guard let first = band.first.tree, let last = band.last.tree else { return nil }
+        pieces[position].first.intervals.compactMap { interval in
+            guard let first = interval.first.tree, let last = interval.last.tree else { return nil }
             return (first, last)
         }
     }
@@ -31,21 +31,19 @@ extension ScrolledTrees {
 
     // MARK: Looks
 
-    /// How looks depend on the offset over the widths of a variant.
-    func changes(in variant: AdaptiveLayout.Variant, _ span: VariantSpan) -> [AdaptiveLayout.Change] {
+    /// How appearances depend on the offset over the widths of a variant.
+    func appearances(
+        in variant: AdaptiveLayout.Variant, _ span: VariantSpan
+    ) -> OverWidths<OverOffsets<[AdaptiveLayout.AppearancePiece]>> {
         let views = varyingViews(span)
-        guard !views.isEmpty else { return [] }
-        return positions(in: span).map { position in
-            let piece = pieces[position]
-            var start = piece.start
-            if start.position <= span.start.position { start = span.start }
-            let looks = piece.first.bands.indices.map { band in
-                AdaptiveLayout.Look(
-                    start: piece.stop(band), isStartIncluded: piece.includesStops[band],
-                    views: views.map { styled($0, piece, band) })
-            }
-            return AdaptiveLayout.Change(start: start, looks: looks)
-        }
+        guard !views.isEmpty else { return OverWidths() }
+        return OverWidths(
+            segments: positions(in: span).map { position in
+                let piece = pieces[position]
+                return OverWidths.Segment(
+                    start: piece.start.position <= span.start.position ? span.start : piece.start,
+                    value: piece.overOffsets { interval in views.map { appearance(of: $0, piece, interval) } })
+            })
     }
 
     /// The views of which some look depends on the offset, ascending.
@@ -64,28 +62,31 @@ extension ScrolledTrees {
         return varying.sorted()
     }
 
-    private func styled(_ view: ViewID, _ piece: CellColumn, _ band: Int) -> AdaptiveLayout.Styled {
-        guard let first = piece.first.bands[band].first.tree, let last = piece.first.bands[band].last.tree,
-            let far = piece.last.bands[band].first.tree
+    private func appearance(
+        of view: ViewID, _ piece: CellColumn, _ interval: Int
+    ) -> AdaptiveLayout.AppearancePiece {
+        guard let first = piece.first.intervals[interval].first.tree,
+            let last = piece.first.intervals[interval].last.tree,
+            let far = piece.last.intervals[interval].first.tree
         else {
-            return AdaptiveLayout.Styled(view: view, isHidden: false, appearance: ViewAppearance())
+            return AdaptiveLayout.AppearancePiece(view: view, isHidden: false, appearance: ViewAppearance())
         }
-        var styled = AdaptiveLayout.Styled(
+        var found = AdaptiveLayout.AppearancePiece(
             view: view, isHidden: first[view].isHidden, appearance: first[view].appearance)
         for property in AdaptiveLayout.AppearanceRamp.Property.allCases {
             let value = first[view].appearance[property]
             guard value != last[view].appearance[property] || value != far[view].appearance[property] else { continue }
-            styled.fades.append(fade(of: view, property, piece, band))
+            found.ramps.append(ramp(of: view, property, piece, interval))
         }
-        return styled
+        return found
     }
 
-    private func fade(
-        of view: ViewID, _ property: AdaptiveLayout.AppearanceRamp.Property, _ piece: CellColumn, _ band: Int
-    ) -> AdaptiveLayout.Fade {
+    private func ramp(
+        of view: ViewID, _ property: AdaptiveLayout.AppearanceRamp.Property, _ piece: CellColumn, _ interval: Int
+    ) -> AdaptiveLayout.OffsetRamp {
         let (near, far) = (piece.first, piece.last)
-        func line(_ slice: OffsetPartition) -> (constant: Double, rate: Double) {
-            let (first, last) = (slice.bands[band].first, slice.bands[band].last)
+        func line(_ partition: OffsetPartition) -> (constant: Double, rate: Double) {
+            let (first, last) = (partition.intervals[interval].first, partition.intervals[interval].last)
             let a = first.tree?[view].appearance[property] ?? 0
             let b = last.tree?[view].appearance[property] ?? 0
             let rate = last.width > first.width ? (b - a) / (last.width - first.width) : 0
@@ -94,7 +95,7 @@ extension ScrolledTrees {
         let (one, other) = (line(near), line(far))
         let distance = far.width - near.width
         let rate = distance > 0 ? (other.constant - one.constant) / distance : 0
-        return AdaptiveLayout.Fade(
+        return AdaptiveLayout.OffsetRamp(
             property: property, value: Affine(rate: rate, constant: one.constant - rate * near.width),
             rate: one.rate)
     }

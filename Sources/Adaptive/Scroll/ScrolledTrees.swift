@@ -5,11 +5,11 @@ import Piecewise
 struct ScrolledTrees {
     /// Ascending; the first holds from the least width on.
     let pieces: [CellColumn]
-    /// By piece and band: the position of its tree's shape among `models`.
+    /// By piece and interval: the position of its tree's shape among `models`.
     let shapes: [[Int]]
     /// One tree of each shape, without looks.
     let models: [ViewTree]
-    /// By piece and band: each number of the tree, in order; empty where the tree is the shape's model.
+    /// By piece and interval: each number of the tree, in order; empty where the tree is the shape's model.
     private let numbers: [[[CellValue]]]
 
     /// A tree as it is at a width and an offset.
@@ -27,15 +27,16 @@ struct ScrolledTrees {
         for piece in pieces {
             shapes.append([])
             numbers.append([])
-            for (position, band) in piece.first.bands.enumerated() {
-                guard let tree = band.first.tree?.undressed, let last = piece.last.bands[position].last.tree else {
+            for (position, interval) in piece.first.intervals.enumerated() {
+                guard let tree = interval.first.tree?.undressed, let last = piece.last.intervals[position].last.tree
+                else {
                     throw .unsolvable(width: piece.first.width)
                 }
                 if let view = tree.firstDifference(inShapeOf: last.undressed) { throw .varyingContent(view) }
                 let shape = models.firstIndex { $0.firstDifference(inShapeOf: tree) == nil } ?? models.count
                 if shape == models.count { models.append(tree) }
-                let corners = piece.corners(ofBand: position)
-                let map = band.first.values.indices.map { corners.value($0) }
+                let corners = piece.corners(ofInterval: position)
+                let map = interval.first.values.indices.map { corners.value($0) }
                 let isConstant = map.allSatisfy { $0.offsetRate == 0 && $0.base.rate == 0 } && models[shape] == tree
                 shapes[shapes.count - 1].append(shape)
                 numbers[numbers.count - 1].append(isConstant ? [] : map)
@@ -59,14 +60,14 @@ struct ScrolledTrees {
         let position = pieces.lastIndex { $0.start.isReached(at: width) } ?? 0
         let piece = pieces[position]
         let stops = piece.stops(at: width)
-        let band = piece.band(at: offset, stops)
+        let interval = piece.interval(at: offset, stops)
         trace.note(
             position, width, from: piece.start.position,
             to: position + 1 < pieces.count ? pieces[position + 1].start.position : .infinity)
         trace.note(
-            band, offset, from: band == 0 ? -.infinity : stops[band],
-            to: band + 2 < stops.count ? stops[band + 1] : .infinity)
-        let (shape, numbers) = (shapes[position][band], numbers[position][band])
+            interval, offset, from: interval == 0 ? -.infinity : stops[interval],
+            to: interval + 2 < stops.count ? stops[interval + 1] : .infinity)
+        let (shape, numbers) = (shapes[position][interval], numbers[position][interval])
         guard !numbers.isEmpty else { return Place(tree: models[shape], shape: shape, isConstant: true) }
         return Place(
             tree: models[shape].replacingNumbers(numbers.map { $0.value(at: width, offset: offset) }), shape: shape,
@@ -91,10 +92,10 @@ struct ScrolledTrees {
         var varying = models[shape].numbers.map { _ in false }
         for (position, piece) in pieces.enumerated() where shapes[position].contains(shape) {
             guard shapes[position].allSatisfy({ $0 == shape }) else { return nil }
-            for slice in [piece.first, piece.last] {
-                guard let values = slice.bands.first?.first.values else { continue }
-                for sample in slice.bands.flatMap({ [$0.first, $0.last] }) {
-                    for (index, value) in sample.values.enumerated() where abs(value - values[index]) > 1e-9 {
+            for partition in [piece.first, piece.last] {
+                guard let values = partition.intervals.first?.first.values else { continue }
+                for sample in partition.intervals.flatMap({ [$0.first, $0.last] }) {
+                    for (index, value) in sample.values.enumerated() where abs(value - values[index]) > Tolerance.tie {
                         varying[index] = true
                     }
                 }
@@ -118,26 +119,26 @@ struct ScrolledTrees {
 }
 
 extension OffsetPartition {
-    /// A slice in which nothing depends on the offset.
+    /// A partition in which nothing depends on the offset.
     fileprivate init(_ sample: WidthSample, over offsets: ClosedRange<Double>) {
         var (first, last) = (sample, sample)
         (first.width, last.width) = (offsets.lowerBound, offsets.upperBound)
         self.init(
             width: sample.width,
-            bands: [
+            intervals: [
                 TracedPiece(
                     start: .init(offsets.lowerBound), end: offsets.upperBound, first: first, last: last)
             ])
     }
 
-    /// The same bands with nothing but some views of each tree.
+    /// The same intervals with nothing but some views of each tree.
     fileprivate func reduced(to views: [ViewID]) -> OffsetPartition {
         OffsetPartition(
             width: width,
-            bands: bands.map { band in
+            intervals: intervals.map { interval in
                 TracedPiece(
-                    start: band.start, end: band.end, first: band.first.reduced(to: views),
-                    last: band.last.reduced(to: views))
+                    start: interval.start, end: interval.end, first: interval.first.reduced(to: views),
+                    last: interval.last.reduced(to: views))
             }, isSettled: true)
     }
 }

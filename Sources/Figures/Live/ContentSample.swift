@@ -52,7 +52,7 @@ struct ContentSample {
     /// The line through two values.
     private func line(_ a: Double, _ b: Double) -> Affine {
         let rate = (b - a) / (widths.1 - widths.0)
-        let isNoise = abs(rate) < 1e-6
+        let isNoise = abs(rate) < Tolerance.drawnRate
         return isNoise ? Affine(constant: a) : Affine(rate: rate, constant: a - rate * widths.0)
     }
 }

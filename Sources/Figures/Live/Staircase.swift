@@ -13,8 +13,6 @@ struct Staircase {
     let end: Double
     /// Below this many steps the formula is not worth its while.
     private static let leastCount = 4
-    /// How far a width may be off its place, points.
-    private static let tolerance = 1e-4
 
     /// The lengths as terms of sums in CSS, each from where it begins to hold; a flight of stairs becomes one term.
     func lengths(_ course: Course) -> [(start: Breakpoint, css: String)] {
@@ -47,12 +45,14 @@ struct Staircase {
         guard let direction = direction(first, in: steps) else { return first }
         var last = first + 1
         while self.direction(last, in: steps) == direction {
-            if last > first + 1, abs(width(last, in: steps) - width(first + 1, in: steps)) > Self.tolerance { break }
+            if last > first + 1, abs(width(last, in: steps) - width(first + 1, in: steps)) > Tolerance.drawnBend {
+                break
+            }
             last += 1
         }
         guard last > first + 2 else { return first }
         // The formula goes on climbing: a step that is wider than the others is not its own.
-        let usual = width(first + 1, in: steps) + Self.tolerance
+        let usual = width(first + 1, in: steps) + Tolerance.drawnBend
         guard width(first, in: steps) < usual else { return first }
         return width(last, in: steps) < usual ? last : last - 1
     }
@@ -68,7 +68,7 @@ struct Staircase {
             return nil
         }
         let change = steps[index + 1].value.constant - steps[index].value.constant
-        guard abs(abs(change) - rise) < 1e-6 else { return nil }
+        guard abs(abs(change) - rise) < Tolerance.cell else { return nil }
         return change > 0 ? 1 : -1
     }
 

@@ -33,7 +33,7 @@ extension VariantDrawing {
         var tracks: [Track] = []
         for height in varyingHeights(of: table) {
             var track = Track(["--R\(tracks.count)"])
-            for step in height.steps { track.append(step.values, from: step.start) }
+            for step in height.steps { track.append(step.value, from: step.start) }
             tracks.append(track)
         }
         let offset = offsetTrack(of: table)
