@@ -26,7 +26,7 @@ extension AdaptiveLayout {
 extension AdaptiveLayout.Variant {
     /// Every width at which one of the groups changes, ascending, each once.
     public var breakpoints: [Double] {
-        let starts = groups.flatMap { $0.pieces.dropFirst().map { $0.start.position } }.sorted()
+        let starts = withSteps.groups.flatMap { $0.pieces.dropFirst().map { $0.start.position } }.sorted()
         var distinct: [Double] = []
         for start in starts where distinct.last != start { distinct.append(start) }
         return distinct
@@ -111,11 +111,11 @@ private struct LayoutAssembly {
     }
 
     private func height(of group: AdaptiveLayout.Group) -> Double {
-        group.piece(at: width)?.frames.first?.height.value(at: width) ?? 0
+        group.piece(at: width)?.onStep(at: width).frames.first?.height.value(at: width) ?? 0
     }
 
     private mutating func place(_ group: AdaptiveLayout.Group, at corner: Point) {
-        guard let piece = group.piece(at: width) else { return }
+        guard let piece = group.piece(at: width)?.onStep(at: width) else { return }
         var origin = corner
         let frames = frames(of: group, piece)
         for (slot, view) in group.members.enumerated() {

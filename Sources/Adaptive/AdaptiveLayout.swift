@@ -104,6 +104,8 @@ public struct AdaptiveLayout: Sendable {
         public var scrollStates: [ScrollState]
         /// The hairline at the end of a row, relative to the root's own origin.
         public var separator: AffineRect?
+        /// Where it is a staircase, what it gains from step to step; all else is as on step 0.
+        public var climb: Climb?
 
         public init(
             start: Breakpoint, frames: [AffineRect], textLines: [[TextLine]?], textScales: [Affine],

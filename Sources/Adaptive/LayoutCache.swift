@@ -7,8 +7,8 @@ import Piecewise
 /// that and has not been used since is dropped. So an author who edits a figure again and again fills no memory.
 public final class LayoutCache {
     let lines: LineBreakCache
-    private var present: [SystemKey: [TracedPiece]] = [:]
-    private var previous: [SystemKey: [TracedPiece]] = [:]
+    private var present: [SystemKey: [TracedPiece<SystemSample>]] = [:]
+    private var previous: [SystemKey: [TracedPiece<SystemSample>]] = [:]
     /// How many numbers the present generation holds.
     private var size = 0
     private let generationSize: Int
@@ -20,7 +20,7 @@ public final class LayoutCache {
     }
 
     /// The pieces of a system that has been followed before.
-    func pieces(of key: SystemKey) -> [TracedPiece]? {
+    func pieces(of key: SystemKey) -> [TracedPiece<SystemSample>]? {
         if let known = present[key] { return known }
         guard let known = previous.removeValue(forKey: key) else { return nil }
         keep(known, of: key)
@@ -28,7 +28,7 @@ public final class LayoutCache {
     }
 
     /// Keeps the pieces of a system that has none here.
-    func keep(_ pieces: [TracedPiece], of key: SystemKey) {
+    func keep(_ pieces: [TracedPiece<SystemSample>], of key: SystemKey) {
         if size >= generationSize { (previous, present, size) = (present, [:], 0) }
         present[key] = pieces
         size += pieces.reduce(0) { $0 + $1.size }

@@ -1,19 +1,23 @@
 import AutoLayout
 import Piecewise
 
-/// Follows a computation through a range of widths, from piece to piece.
+/// Traces a computation along its parameter, from piece to piece.
 ///
-/// Two samples that decide alike give how every value and every slack grows; where the first slack comes to 0 the piece
-/// ends, and the next one is sought just behind. A sample just before the end must decide alike too, so that nothing
-/// between has been missed; if it does not, a decision has turned that has no slack, and its place is found by halving.
-/// Where each piece is one pixel higher than the one before, the next ones are known without a sample each: see `Flight`.
-struct PieceTracer<Probe: WidthProbe> {
-    var probe: Probe
-    var pieces: [TracedPiece] = []
-    /// The last sample at a width where a piece may begin.
-    private var startSample: WidthSample?
+/// Two samples with the same outcomes give the line of every number and every slack; where the first slack reaches 0 the
+/// piece ends, and the next one is sought just behind. A sample just before the end must have the same outcomes too, so
+/// that nothing between has been missed; if it has not, something turns that has no slack, and its place is found by
+/// bisection. Where pieces are steps of a staircase, the further steps are known without a sample each.
+struct PieceTracer<P: Probe> {
+    typealias Piece = TracedPiece<P.Value>
 
-    init(_ probe: Probe) { self.probe = probe }
+    var probe: P
+    var pieces: [Piece] = []
+    /// The last sample at a parameter where a piece may begin.
+    private var startSample: Sample<P.Value>?
+    /// How many pieces there would be, were each step one.
+    private var stepCount = 0
+
+    init(_ probe: P) { self.probe = probe }
 
     /// How far behind a breakpoint the next piece is looked for at first, points.
     static var firstStep: Double { 1.0 / 4096 }
@@ -21,14 +25,15 @@ struct PieceTracer<Probe: WidthProbe> {
     private static var baseline: Double { 0.125 }
     static var pieceLimit: Int { 3000 }
 
-    /// The pieces from `start` up to a width, which belongs to the last one where `isEndIncluded`.
+    /// The pieces from `start` up to a parameter, which belongs to the last one where `isEndIncluded`.
     mutating func pieces(
         from start: Breakpoint, to end: Double, isEndIncluded: Bool
-    ) throws(AdaptiveFailure) -> [TracedPiece] {
+    ) throws(AdaptiveFailure) -> [Piece] {
         pieces = []
+        stepCount = 0
         var position = start
         while position.position < end - Tolerance.resolution {
-            guard pieces.count < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
+            guard stepCount < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
             let found = try nextPiece(from: position, to: end)
             try append(found)
             position = Breakpoint(try climb(to: end) ?? found.end)
@@ -39,97 +44,76 @@ struct PieceTracer<Probe: WidthProbe> {
 
     // MARK: One piece
 
-    /// The piece that begins at a width, or the nearest one behind it that is long enough to be seen.
-    mutating func nextPiece(
-        from start: Breakpoint, to end: Double
-    ) throws(AdaptiveFailure) -> TracedPiece {
+    /// The piece that begins at a parameter, or the nearest one behind it that is long enough to be seen.
+    mutating func nextPiece(from start: Breakpoint, to end: Double) throws(AdaptiveFailure) -> Piece {
         var limit = end
         while true {
             guard let (first, second) = try twins(behind: start.position, before: limit) else {
                 // Nothing of any length begins here.
                 let sample = try probe.sample(at: limit)
-                return TracedPiece(start: start, end: limit, first: sample, last: sample)
+                return Piece(start: start, end: limit, first: sample, last: sample)
             }
-            let lower = Self.crossing(first, second, direction: -1) ?? start.position
-            if lower > start.position + Tolerance.shortest, lower < first.width {
+            let lower = first.crossing(second, direction: -1) ?? start.position
+            if lower > start.position + Tolerance.shortest, lower < first.parameter {
                 limit = lower
                 continue
             }
-            let upper = min(end, Self.crossing(first, second, direction: 1) ?? end)
+            let upper = min(end, first.crossing(second, direction: 1) ?? end)
             let (last, bound) = try lastSample(first, second, before: upper)
-            return TracedPiece(start: start, end: bound, first: first, last: last)
+            return Piece(start: start, end: bound, first: first, last: last)
         }
     }
 
-    /// Two samples that decide alike, as near behind a width as they can be had: the first one at the width itself, if
-    /// the piece begins with it.
+    /// Two samples with the same outcomes, as near behind a parameter as they can be had: the first one at the parameter
+    /// itself, if the piece begins with it.
     private mutating func twins(
         behind start: Double, before limit: Double
-    ) throws(AdaptiveFailure) -> (WidthSample, WidthSample)? {
+    ) throws(AdaptiveFailure) -> (Sample<P.Value>, Sample<P.Value>)? {
         let room = limit - start
         let second = try probe.sample(at: start + min(Self.baseline, room / 2))
-        var first = try probe.sample(at: Self.settled(start))
+        var first = try probe.sample(at: start.settled)
         startSample = first
         if second.decides(like: first) { return (first, second) }
         first = try probe.sample(at: start + min(Self.firstStep, room / 8))
         if second.decides(like: first) { return (first, second) }
         var step = min(Self.baseline, room / 2) / 8
         while step > Tolerance.settling {
-            let second = try probe.sample(at: first.width + min(step, (limit - first.width) / 2))
+            let second = try probe.sample(at: first.parameter + min(step, (limit - first.parameter) / 2))
             if second.decides(like: first) { return (first, second) }
             step /= 8
-            if step < 4 * (first.width - start) { first = try probe.sample(at: start + step / 8) }
+            if step < 4 * (first.parameter - start) { first = try probe.sample(at: start + step / 8) }
         }
         return nil
     }
 
-    /// The nearest width on one side at which a slack comes to 0.
-    static func crossing(_ first: WidthSample, _ second: WidthSample, direction: Double) -> Double? {
-        let distance = second.width - first.width
-        var nearest: Double?
-        for (a, b) in zip(first.trace.slacks, second.trace.slacks) {
-            let rate = (b - a) / distance
-            guard rate * direction < -Tolerance.slackRate else { continue }
-            let crossing = direction > 0 ? second.width - b / rate : first.width - a / rate
-            if let best = nearest {
-                nearest = direction > 0 ? min(best, crossing) : max(best, crossing)
-            } else {
-                nearest = crossing
-            }
-        }
-        return nearest
-    }
-
     /// A sample just before a piece's end, and that end.
     private mutating func lastSample(
-        _ first: WidthSample, _ second: WidthSample, before end: Double
-    ) throws(AdaptiveFailure) -> (WidthSample, Double) {
-        let room = end - second.width
-        guard room > Tolerance.shortest else { return (second, max(end, second.width)) }
+        _ first: Sample<P.Value>, _ second: Sample<P.Value>, before end: Double
+    ) throws(AdaptiveFailure) -> (Sample<P.Value>, Double) {
+        let room = end - second.parameter
+        guard room > Tolerance.shortest else { return (second, max(end, second.parameter)) }
         let last = try probe.sample(at: end - min(Self.firstStep, room / 8))
-        guard last.decides(like: first) else {
-            return try turningPoint(first, from: second, to: last.width)
-        }
-        let piece = TracedPiece(start: .init(first.width), end: end, first: first, last: second)
-        for index in last.values.indices
-        where abs(piece.value(index).value(at: last.width) - last.values[index]) > Tolerance.bend {
-            throw .notPiecewiseAffine(ViewTree.rootID, width: last.width)
+        guard last.decides(like: first) else { return try turningPoint(first, from: second, to: last.parameter) }
+        let piece = Piece(start: Breakpoint(first.parameter), end: end, first: first, last: second)
+        for (line, number) in zip(piece.lines, last.value.numbers)
+        where abs(line.value(at: last.parameter) - number) > Tolerance.bend {
+            throw .notPiecewiseAffine(ViewTree.rootID, width: last.parameter)
         }
         // The longer way gives the end more exactly.
-        let exact = Self.crossing(first, last, direction: 1) ?? .infinity
-        return (last, abs(exact - end) < Tolerance.shortestStep ? max(last.width, exact) : end)
+        let exact = first.crossing(last, direction: 1) ?? .infinity
+        return (last, abs(exact - end) < Tolerance.shortestStep ? max(last.parameter, exact) : end)
     }
 
-    /// Where a decision turns that has no slack, found by halving.
+    /// Where something turns that has no slack, found by bisection.
     private mutating func turningPoint(
-        _ first: WidthSample, from second: WidthSample, to outside: Double
-    ) throws(AdaptiveFailure) -> (WidthSample, Double) {
+        _ first: Sample<P.Value>, from second: Sample<P.Value>, to outside: Double
+    ) throws(AdaptiveFailure) -> (Sample<P.Value>, Double) {
         var inside = second
         var outside = outside
-        while outside - inside.width > Tolerance.resolution / 8 {
-            let middle = try probe.sample(at: (inside.width + outside) / 2)
-            if middle.decides(like: first) { inside = middle } else { outside = middle.width }
-            if outside - inside.width < 1e-12 * outside { break }
+        while outside - inside.parameter > Tolerance.resolution / 8 {
+            let middle = try probe.sample(at: (inside.parameter + outside) / 2)
+            if middle.decides(like: first) { inside = middle } else { outside = middle.parameter }
+            if outside - inside.parameter < 4 * outside.ulp { break }
         }
         return (inside, outside)
     }
@@ -137,11 +121,11 @@ struct PieceTracer<Probe: WidthProbe> {
     // MARK: Joining pieces
 
     /// Appends a piece, or lengthens the last one by it; finds out which of them holds where they meet.
-    mutating func append(_ piece: TracedPiece) throws(AdaptiveFailure) {
+    mutating func append(_ piece: Piece) throws(AdaptiveFailure) {
         var piece = piece
         guard let last = pieces.last else {
             if piece.start.isIncluded { try settleStart(of: &piece, behind: nil) }
-            return pieces.append(piece)
+            return add(piece)
         }
         if last.continues(into: piece) {
             pieces[pieces.count - 1].end = piece.end
@@ -149,55 +133,78 @@ struct PieceTracer<Probe: WidthProbe> {
             pieces[pieces.count - 1].last = piece.last
             return
         }
-        piece.start.position = Self.rounded(piece.start.position)
+        if let climb = last.climb, climb.goesOn(as: piece, after: last) {
+            pieces[pieces.count - 1].climb?.staircase.count += 1
+            pieces[pieces.count - 1].end = piece.end
+            return stepCount += 1
+        }
+        piece.start.position = piece.start.position.nearRound
         pieces[pieces.count - 1].end = piece.start.position
         if !last.meets(piece) { try settleStart(of: &piece, behind: last) }
+        add(piece)
+    }
+
+    private mutating func add(_ piece: Piece) {
         pieces.append(piece)
+        stepCount += 1
+    }
+
+    /// Lets the last two pieces and the steps that follow from them be one staircase; returns where it ends.
+    private mutating func climb(to end: Double) throws(AdaptiveFailure) -> Double? {
+        guard pieces.count > 1, let steps = StepForecast(pieces[pieces.count - 2], pieces[pieces.count - 1]) else {
+            return nil
+        }
+        var count = min(steps.count(to: end), Self.pieceLimit - stepCount)
+        while count > 1 {
+            let parameters = steps.parameters(onStep: count)
+            let (first, last) = (try probe.sample(at: parameters.0), try probe.sample(at: parameters.1))
+            if steps.foresees(first, onStep: count), steps.foresees(last, onStep: count) {
+                pieces.removeLast(2)
+                let climbing = steps.staircase(to: count, ending: first, last)
+                pieces.append(climbing)
+                stepCount += count
+                return climbing.end
+            }
+            count /= 2
+        }
+        return nil
     }
 
     /// Finds out which piece holds at the breakpoint itself.
-    private mutating func settleStart(
-        of piece: inout TracedPiece, behind last: TracedPiece?
-    ) throws(AdaptiveFailure) {
-        let width = last == nil ? piece.start.position : Self.settled(piece.start.position)
-        piece.start.position = width
-        if piece.first.width == width { return }
-        let sample = try sample(atStart: width)
+    private mutating func settleStart(of piece: inout Piece, behind last: Piece?) throws(AdaptiveFailure) {
+        let start = last == nil ? piece.start.position : piece.start.position.settled
+        piece.start.position = start
+        if piece.first.parameter == start { return }
+        let sample = try sample(atStart: start)
         if piece.holds(sample) { return }
         piece.start.isIncluded = false
         if let last, last.holds(sample) { return }
-        pieces.append(TracedPiece(start: .init(width), end: width, first: sample, last: sample))
+        add(Piece(start: Breakpoint(start), end: start, first: sample, last: sample))
     }
 
-    private mutating func sample(atStart width: Double) throws(AdaptiveFailure) -> WidthSample {
-        if let known = startSample, known.width == width { return known }
-        return try probe.sample(at: width)
+    private mutating func sample(atStart start: Double) throws(AdaptiveFailure) -> Sample<P.Value> {
+        if let known = startSample, known.parameter == start { return known }
+        return try probe.sample(at: start)
     }
 
-    /// A breakpoint as it is written down: a round number as it is; of any other one the next width where nobody can be
-    /// in doubt that it is passed.
-    static func settled(_ width: Double) -> Double {
-        let round = width.nearestSixtyFourth
-        return abs(round - width) < Tolerance.resolution ? round : width + Tolerance.settling
-    }
-
-    /// Looks whether the range's last width is as the last piece says.
-    private mutating func close(
-        _ start: Breakpoint, _ end: Double
-    ) throws(AdaptiveFailure) {
+    /// Looks whether the last parameter of the range is as the last piece says.
+    private mutating func close(_ start: Breakpoint, _ end: Double) throws(AdaptiveFailure) {
         let sample = try probe.sample(at: end)
         if let last = pieces.last, last.holds(sample) { return }
-        pieces.append(TracedPiece(start: .init(end), end: end, first: sample, last: sample))
-    }
-
-    /// Breakpoints that are meant to be round numbers are round.
-    private static func rounded(_ width: Double) -> Double {
-        let round = width.nearestSixtyFourth
-        return abs(round - width) < Tolerance.resolution ? round : width
+        add(Piece(start: Breakpoint(end), end: end, first: sample, last: sample))
     }
 }
 
 extension Double {
-    /// The nearest multiple of 1/64.
-    fileprivate var nearestSixtyFourth: Double { (self * 64).rounded() / 64 }
+    /// A breakpoint as it is written down: a round number as it is; of any other one the next parameter where nobody can
+    /// doubt that it is passed.
+    var settled: Double { isNearRound ? nearestSixtyFourth : self + Tolerance.settling }
+
+    /// A breakpoint that is meant to be a round number is one.
+    var nearRound: Double { isNearRound ? nearestSixtyFourth : self }
+
+    /// Whether it is a multiple of 1/64 but for float noise.
+    var isNearRound: Bool { abs(nearestSixtyFourth - self) < Tolerance.resolution }
+
+    private var nearestSixtyFourth: Double { (self * 64).rounded() / 64 }
 }

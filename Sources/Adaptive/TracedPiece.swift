@@ -1,111 +1,99 @@
-import AutoLayout
 import Piecewise
 
-/// What a computation gives at one width.
-struct WidthSample {
-    var width: Double
-    /// What it decided.
-    var trace: CertificateLog
-    /// What grows evenly with the width while the decisions stand; points.
-    var values: [Double]
-    /// The texts, where there are any.
-    var texts: [FittedText?] = []
-    /// The tree, where it is trees that are sampled.
-    var tree: ViewTree?
-
-    /// Whether the trees, if any, differ in nothing but numbers.
-    func hasShape(of other: WidthSample) -> Bool {
-        guard let tree, let otherTree = other.tree else { return true }
-        return tree.firstDifference(inShapeOf: otherTree) == nil
-    }
-
-    /// Whether everything between both samples is known: the same decisions were taken.
-    func decides(like other: WidthSample) -> Bool {
-        trace.outcomes == other.trace.outcomes && trace.slacks.count == other.trace.slacks.count
-            && values.count == other.values.count
-    }
-}
-
-/// A computation that can be done at any width.
-protocol WidthProbe {
-    mutating func sample(at width: Double) throws(AdaptiveFailure) -> WidthSample
-}
-
-/// Widths over which a computation takes the same decisions, with a sample near either end.
-struct TracedPiece {
+/// Parameters over which a computation has the same outcomes, with a sample near either end.
+///
+/// Where pixels are counted, a piece may be a staircase: on each step the numbers are those of the step before and as
+/// much more.
+struct TracedPiece<Value: Sampled> {
     var start: Breakpoint
     /// Points.
     var end: Double
-    var first: WidthSample
-    var last: WidthSample
+    /// On step 1 of a staircase.
+    var first: Sample<Value>
+    var last: Sample<Value>
+    var climb: Climb<Value>?
+
+    init(start: Breakpoint, end: Double, first: Sample<Value>, last: Sample<Value>) {
+        self.start = start
+        self.end = end
+        self.first = first
+        self.last = last
+    }
 
     /// How many numbers it holds.
     var size: Int {
-        [first, last].reduce(0) { $0 + $1.values.count + $1.trace.outcomes.count + $1.trace.slacks.count }
+        [first, last].reduce(0) { $0 + $1.value.numbers.count + $1.log.outcomes.count + $1.log.slacks.count }
     }
 
-    /// Each value as it grows between the samples.
-    var map: [Affine] { first.values.indices.map { value($0) } }
-
-    /// A value as it grows between the samples.
-    func value(_ index: Int) -> Affine {
-        let distance = last.width - first.width
-        guard distance > 0 else { return Affine(constant: first.values[index]) }
-        var rate = (last.values[index] - first.values[index]) / distance
+    /// The line through a number of the first sample and the same number of the last one.
+    func line(_ first: Double, _ last: Double) -> Affine {
+        let distance = self.last.parameter - self.first.parameter
+        guard distance > 0 else { return Affine(constant: first) }
+        var rate = (last - first) / distance
         if abs(rate - rate.rounded()) < Tolerance.rate { rate = rate.rounded() }
-        return Affine(rate: rate, constant: last.values[index] - rate * last.width)
+        return Affine(rate: rate, constant: last - rate * self.last.parameter)
     }
 
-    /// Whether a sample at a width is what this piece says of it.
-    func holds(_ sample: WidthSample) -> Bool {
-        guard sample.values.count == first.values.count, sample.texts.agree(with: first.texts),
-            sample.hasShape(of: first)
-        else { return false }
-        for index in sample.values.indices
-        where abs(value(index).value(at: sample.width) - sample.values[index]) > Tolerance.agreement {
-            return false
+    /// Each number between the samples.
+    var lines: [Affine] { zip(first.value.numbers, last.value.numbers).map { line($0, $1) } }
+
+    /// Each slack between the samples.
+    var slacks: [Affine] {
+        zip(first.log.slacks, last.log.slacks).map {
+            Affine(through: (first.parameter, $0), and: (last.parameter, $1))
         }
-        return true
+    }
+
+    /// Each number at a parameter.
+    private func numbers(at parameter: Double) -> [Double] {
+        guard let climb else { return lines.map { $0.value(at: parameter) } }
+        let steps = Double(climb.staircase.step(at: parameter) - 1)
+        return zip(lines, climb.rises(over: self)).map { $0.value(at: parameter) + steps * $1 }
+    }
+
+    /// Whether a sample is what this piece says.
+    func holds(_ sample: Sample<Value>) -> Bool {
+        sample.value.isAlike(first.value)
+            && zip(numbers(at: sample.parameter), sample.value.numbers).allSatisfy {
+                abs($0 - $1) <= Tolerance.agreement
+            }
     }
 
     /// Whether another piece, which begins where this one ends, takes over without a jump.
     func meets(_ other: TracedPiece) -> Bool {
-        guard other.first.values.count == first.values.count, other.first.texts.agree(with: first.texts),
-            other.first.hasShape(of: first)
-        else { return false }
-        let width = other.start.position
-        for index in first.values.indices
-        where abs(value(index).value(at: width) - other.value(index).value(at: width)) > Tolerance.agreement {
-            return false
-        }
-        return true
+        other.first.value.isAlike(first.value) && climb == nil
+            && zip(lines, other.lines).allSatisfy {
+                abs($0.value(at: other.start.position) - $1.value(at: other.start.position)) <= Tolerance.agreement
+            }
     }
 
     /// Whether another piece, which begins where this one ends, goes on as this one does.
     func continues(into other: TracedPiece) -> Bool {
-        guard other.first.values.count == first.values.count, other.first.texts.agree(with: first.texts),
-            other.first.hasShape(of: first)
-        else { return false }
-        for index in first.values.indices {
-            let (a, b) = (value(index), other.value(index))
-            guard abs(a.value(at: other.start.position) - b.value(at: other.start.position)) < Tolerance.continuation,
-                abs(a.value(at: other.end) - b.value(at: other.end)) < Tolerance.continuation
-            else { return false }
-        }
-        return true
+        other.first.value.isAlike(first.value) && climb == nil && other.climb == nil
+            && zip(lines, other.lines).allSatisfy { a, b in
+                abs(a.value(at: other.start.position) - b.value(at: other.start.position)) < Tolerance.continuation
+                    && abs(a.value(at: other.end) - b.value(at: other.end)) < Tolerance.continuation
+            }
     }
 }
 
-extension [FittedText?] {
-    /// Whether the words are the same, whatever a shrunk text measures.
-    func agree(with other: [FittedText?]) -> Bool {
-        guard count == other.count else { return false }
-        for (a, b) in zip(self, other) {
-            guard (a == nil) == (b == nil) else { return false }
-            guard let a, let b, a != b else { continue }
-            guard a.scale != 1, b.scale != 1, a.lines.count == b.lines.count else { return false }
-            for (line, otherLine) in zip(a.lines, b.lines) where line.text != otherLine.text { return false }
-        }
-        return true
+/// The steps of a piece.
+struct Climb<Value: Sampled> {
+    var staircase: Staircase
+    /// A sample on a later step, which gives what numbers gain from step to step.
+    let far: Sample<Value>
+    let farStep: Int
+    /// The outcome that counts pixels, and what it gains from step to step.
+    let position: Int
+    let direction: Int
+
+    /// What a number gains from step to step, by its line on step 1.
+    func rise(of line: Affine, to far: Double) -> Double {
+        (far - line.value(at: self.far.parameter)) / Double(farStep - 1)
+    }
+
+    /// What each number gains from step to step.
+    func rises(over piece: TracedPiece<Value>) -> [Double] {
+        zip(piece.lines, far.value.numbers).map { rise(of: $0, to: $1) }
     }
 }

@@ -1,9 +1,9 @@
 import AutoLayout
 import Piecewise
 
-/// A quantity that grows evenly with the screen's width and with the scroll offset.
+/// A number that is affine in the screen's width and in the scroll offset.
 struct CellValue: Hashable {
-    /// Where it meets the offset 0.
+    /// At the offset 0.
     var base: Affine
     /// For each point of the offset.
     var offsetRate: Double
@@ -11,21 +11,22 @@ struct CellValue: Hashable {
     func value(at width: Double, offset: Double) -> Double { base.value(at: width) + offsetRate * offset }
 }
 
-/// Widths over which a computation decides the same in the same intervals of offsets, with a partition near either end.
+/// Widths over which a computation has the same outcomes in the same intervals of offsets, with a partition near either
+/// end: a column of cells.
 ///
-/// The pairs of width and offset for which the same is decided are a convex set. So each interval at a width between two
-/// partitions with the same intervals reaches at least as far as the straight lines between its ends there; and since the intervals
-/// at both partitions leave nothing between them, it reaches no farther: what separates two intervals is a straight line.
-struct CellColumn {
+/// The pairs of width and offset with the same outcomes are a convex set. So each interval at a width between two
+/// partitions reaches at least as far as the straight lines between its ends there; and since the intervals at both
+/// partitions leave nothing between them, it reaches no farther: what separates two intervals is a straight line.
+struct CellColumn<Value: Sampled> {
     var start: Breakpoint
     /// Points.
     var end: Double
-    let first: OffsetPartition
-    var last: OffsetPartition
+    let first: OffsetPartition<Value>
+    var last: OffsetPartition<Value>
     /// By interval: whether it holds at the very offset where it begins.
     var includesStops: [Bool]
 
-    init(start: Breakpoint, end: Double, first: OffsetPartition, last: OffsetPartition) {
+    init(start: Breakpoint, end: Double, first: OffsetPartition<Value>, last: OffsetPartition<Value>) {
         self.start = start
         self.end = end
         self.first = first
@@ -52,61 +53,62 @@ struct CellColumn {
     func value(_ index: Int, inInterval interval: Int) -> CellValue { corners(ofInterval: interval).value(index) }
 
     /// What holds in each interval, from where it begins.
-    func overOffsets<Value>(_ value: (Int) -> Value) -> OverOffsets<Value> {
+    func overOffsets<Other>(_ value: (Int) -> Other) -> OverOffsets<Other> {
         OverOffsets(
             segments: first.intervals.indices.map { interval in
                 OverOffsets.Segment(
-                    start: MovingBreakpoint(stop(interval), isIncluded: includesStops[interval]), value: value(interval)
-                )
+                    start: MovingBreakpoint(stop(interval), isIncluded: includesStops[interval]),
+                    value: value(interval))
             })
     }
 
     /// The samples about one of the intervals.
-    func corners(ofInterval interval: Int) -> CellSamples { CellSamples(self, interval: interval) }
+    func samples(ofInterval interval: Int) -> CellSamples { CellSamples(self, interval: interval) }
 
-    /// Whether a sample is as a interval says.
-    func holds(_ sample: WidthSample, inInterval interval: Int, at width: Double) -> Bool {
-        let model = first.intervals[interval].first
-        guard sample.values.count == model.values.count, sample.hasShape(of: model) else { return false }
-        let corners = corners(ofInterval: interval)
-        for index in sample.values.indices {
-            let value = corners.value(index).value(at: width, offset: sample.width)
-            if abs(value - sample.values[index]) > Tolerance.cell { return false }
+    /// Every number in one of the intervals.
+    func values(inInterval interval: Int) -> [CellValue] {
+        let samples = samples(ofInterval: interval)
+        let (near, far) = (first.intervals[interval], last.intervals[interval])
+        return zip(
+            zip(near.first.value.numbers, near.last.value.numbers), zip(far.first.value.numbers, far.last.value.numbers)
+        ).map { samples.value($0, $1) }
+    }
+
+    /// Whether a sample is as an interval says.
+    func holds(_ sample: Sample<Value>, inInterval interval: Int, at width: Double) -> Bool {
+        guard sample.value.isAlike(first.intervals[interval].first.value) else { return false }
+        return zip(values(inInterval: interval), sample.value.numbers).allSatisfy {
+            abs($0.value(at: width, offset: sample.parameter) - $1) <= Tolerance.cell
         }
-        return true
     }
 
     /// Whether another piece, which begins where this one ends, takes over in one of its intervals without a jump.
     func meets(_ other: CellColumn, inInterval interval: Int) -> Bool {
-        guard first.intervals.count == other.first.intervals.count else { return false }
-        let (before, after) = (first.intervals[interval].first, other.first.intervals[interval].first)
-        guard before.values.count == after.values.count, before.hasShape(of: after) else { return false }
+        guard first.intervals.count == other.first.intervals.count,
+            first.intervals[interval].first.value.isAlike(other.first.intervals[interval].first.value)
+        else { return false }
         let width = other.start.position
         let (stops, otherStops) = (stops(at: width), other.stops(at: width))
-        let (corners, otherCorners) = (corners(ofInterval: interval), other.corners(ofInterval: interval))
-        for place in [interval, interval + 1] {
-            guard abs(stops[place] - otherStops[place]) < Tolerance.cell else { return false }
-            for index in before.values.indices {
-                let a = corners.value(index).value(at: width, offset: stops[place])
-                let b = otherCorners.value(index).value(at: width, offset: stops[place])
-                if abs(a - b) > Tolerance.cell { return false }
-            }
+        let values = Array(zip(values(inInterval: interval), other.values(inInterval: interval)))
+        return [interval, interval + 1].allSatisfy { place in
+            abs(stops[place] - otherStops[place]) < Tolerance.cell
+                && values.allSatisfy { a, b in
+                    let (one, another) = (
+                        a.value(at: width, offset: stops[place]), b.value(at: width, offset: stops[place])
+                    )
+                    return abs(one - another) <= Tolerance.cell
+                }
         }
-        return true
     }
 
-    /// Whether a interval takes over from the one before without a jump.
+    /// Whether an interval takes over from the one before without a jump.
     func meetsIntervalBefore(_ interval: Int) -> Bool {
         let (before, after) = (first.intervals[interval - 1], first.intervals[interval])
-        guard before.first.values.count == after.first.values.count, before.first.hasShape(of: after.first) else {
-            return false
-        }
         let offset = after.start.position
-        for index in after.first.values.indices {
-            let (a, b) = (before.value(index).value(at: offset), after.value(index).value(at: offset))
-            if abs(a - b) > Tolerance.cell { return false }
-        }
-        return true
+        return before.first.value.isAlike(after.first.value)
+            && zip(before.lines, after.lines).allSatisfy {
+                abs($0.value(at: offset) - $1.value(at: offset)) <= Tolerance.cell
+            }
     }
 
     /// The interval that holds at an offset, between the stops of a width.

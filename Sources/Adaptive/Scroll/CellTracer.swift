@@ -8,6 +8,9 @@ import Piecewise
 /// known (`CellColumn`). How far a interval is from vanishing, and each slack at a stop from opening a new interval there, grows
 /// evenly with the width: the first of them that comes to 0 ends the piece.
 struct CellTracer<Plane: CellProbe> {
+    typealias Column = CellColumn<Plane.Value>
+    typealias Partition = OffsetPartition<Plane.Value>
+
     let plane: Plane
     let offsets: ClosedRange<Double>
     /// Where pieces may well end, ascending, points.
@@ -21,8 +24,8 @@ struct CellTracer<Plane: CellProbe> {
     private static var pieceLimit: Int { 400 }
 
     /// The pieces from `start` up to a width.
-    func pieces(from start: Breakpoint, to end: Double) throws(AdaptiveFailure) -> [CellColumn] {
-        var pieces: [CellColumn] = []
+    func pieces(from start: Breakpoint, to end: Double) throws(AdaptiveFailure) -> [Column] {
+        var pieces: [Column] = []
         var position = start
         while position.position < end - Tolerance.resolution || pieces.isEmpty {
             guard pieces.count < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
@@ -39,8 +42,8 @@ struct CellTracer<Plane: CellProbe> {
     // MARK: One piece
 
     private func nextPiece(
-        from start: Breakpoint, to end: Double, behind last: CellColumn?
-    ) throws(AdaptiveFailure) -> CellColumn {
+        from start: Breakpoint, to end: Double, behind last: Column?
+    ) throws(AdaptiveFailure) -> Column {
         var limit = end
         while true {
             let room = limit - start.position
@@ -49,7 +52,7 @@ struct CellTracer<Plane: CellProbe> {
             if let piece = try straightPiece(from: start, first, to: limit) { return piece }
             guard let second = try twin(of: first, before: limit) else {
                 guard room > Tolerance.cell else {
-                    return CellColumn(start: start, end: limit, first: first, last: first)
+                    return Column(start: start, end: limit, first: first, last: first)
                 }
                 limit = start.position + room / 64
                 continue
@@ -60,35 +63,35 @@ struct CellTracer<Plane: CellProbe> {
                 continue
             }
             let upper = min(limit, Self.crossing(first, second, direction: 1) ?? limit)
-            return try finish(CellColumn(start: start, end: upper, first: first, last: second))
+            return try finish(Column(start: start, end: upper, first: first, last: second))
         }
     }
 
     /// The intervals at a width: those of the piece before, if they begin and end where they did there.
-    private func firstPartition(at width: Double, behind last: CellColumn?) throws(AdaptiveFailure) -> OffsetPartition {
+    private func firstPartition(at width: Double, behind last: Column?) throws(AdaptiveFailure) -> Partition {
         if let last, let partition = try last.last.foreseeing(plane, at: width, last.stops(at: width)) {
             return partition
         }
-        return try OffsetPartition.sweep(plane, at: width, over: offsets)
+        return try Partition.sweep(plane, at: width, over: offsets)
     }
 
     /// The piece up to the next hint, if the stops do not move with the width.
     private func straightPiece(
-        from start: Breakpoint, _ first: OffsetPartition, to limit: Double
-    ) throws(AdaptiveFailure) -> CellColumn? {
+        from start: Breakpoint, _ first: Partition, to limit: Double
+    ) throws(AdaptiveFailure) -> Column? {
         let end = min(limit, hints.first { $0 > start.position + Tolerance.resolution } ?? limit)
         guard end - first.width > Tolerance.cell else { return nil }
         let far = end - min(Self.firstStep, (end - first.width) / 8)
         guard let last = try first.moved(to: far, stops: first.stops, plane) else { return nil }
         for (a, b) in zip(first.stops, last.stops) where abs(a - b) > Tolerance.agreement { return nil }
-        return CellColumn(start: start, end: end, first: first, last: last)
+        return Column(start: start, end: end, first: first, last: last)
     }
 
     /// A partition near another one that decides alike.
-    private func twin(of first: OffsetPartition, before limit: Double) throws(AdaptiveFailure) -> OffsetPartition? {
+    private func twin(of first: Partition, before limit: Double) throws(AdaptiveFailure) -> Partition? {
         var step = min(Self.baseline, (limit - first.width) / 2)
         while step > Tolerance.cell / 2 {
-            let second = try OffsetPartition.sweep(plane, at: first.width + step, over: offsets)
+            let second = try Partition.sweep(plane, at: first.width + step, over: offsets)
             if second.decides(like: first) { return second }
             step /= 8
         }
@@ -96,7 +99,7 @@ struct CellTracer<Plane: CellProbe> {
     }
 
     /// The nearest width on one side at which a slack comes to 0.
-    private static func crossing(_ first: OffsetPartition, _ second: OffsetPartition, direction: Double) -> Double? {
+    private static func crossing(_ first: Partition, _ second: Partition, direction: Double) -> Double? {
         let distance = second.width - first.width
         var nearest: Double?
         for (a, b) in zip(first.slacks, second.slacks) where max(a, b) > Tolerance.cell {
@@ -109,7 +112,7 @@ struct CellTracer<Plane: CellProbe> {
     }
 
     /// Takes the last partition to where the piece ends, or to where something turns before.
-    private func finish(_ piece: CellColumn) throws(AdaptiveFailure) -> CellColumn {
+    private func finish(_ piece: Column) throws(AdaptiveFailure) -> Column {
         var piece = piece
         let room = piece.end - piece.last.width
         guard room > Tolerance.cell else { return piece }
@@ -132,7 +135,7 @@ struct CellTracer<Plane: CellProbe> {
     }
 
     /// Looks in the middle of every interval whether values are as the partitions at both ends say.
-    private func check(_ piece: CellColumn) throws(AdaptiveFailure) {
+    private func check(_ piece: Column) throws(AdaptiveFailure) {
         guard piece.last.width - piece.first.width > Tolerance.cell else { return }
         let width = (piece.first.width + piece.last.width) / 2
         let stops = piece.stops(at: width)
@@ -148,7 +151,7 @@ struct CellTracer<Plane: CellProbe> {
     }
 
     /// Finds out whether a piece holds at its very start.
-    private func settleStart(of piece: inout CellColumn, behind last: CellColumn) throws(AdaptiveFailure) {
+    private func settleStart(of piece: inout Column, behind last: Column) throws(AdaptiveFailure) {
         let round = (piece.start.position * 64).rounded() / 64
         if abs(round - piece.start.position) < Tolerance.cell { piece.start.position = round }
         let width = piece.start.position
@@ -161,7 +164,7 @@ struct CellTracer<Plane: CellProbe> {
     }
 
     /// Finds out which intervals hold at the very offsets where they begin; it counts where something jumps.
-    private func settleStops(of piece: inout CellColumn) throws(AdaptiveFailure) {
+    private func settleStops(of piece: inout Column) throws(AdaptiveFailure) {
         let width = piece.first.width
         for interval in piece.first.intervals.indices.dropFirst() where !piece.meetsIntervalBefore(interval) {
             let sample = try plane.sample(at: width, offset: piece.stop(interval).value(at: width))

@@ -2,29 +2,30 @@ import AutoLayout
 import Piecewise
 
 /// A computation that can be done at any width and any scroll offset.
-protocol CellProbe: AnyObject {
-    /// What it gives there; the sample's own parameter is the offset.
-    func sample(at width: Double, offset: Double) throws(AdaptiveFailure) -> WidthSample
+protocol CellProbe<Value>: AnyObject {
+    associatedtype Value: Sampled
+    /// What it gives there; the sample's parameter is the offset.
+    func sample(at width: Double, offset: Double) throws(AdaptiveFailure) -> Sample<Value>
 }
 
-/// A computation at one width, to be followed through the offsets.
-struct OffsetProbe<Plane: CellProbe>: WidthProbe {
+/// A computation at one width, to be traced along the offsets.
+struct OffsetProbe<Plane: CellProbe>: Probe {
     let plane: Plane
     let width: Double
 
-    func sample(at offset: Double) throws(AdaptiveFailure) -> WidthSample {
+    func sample(at offset: Double) throws(AdaptiveFailure) -> Sample<Plane.Value> {
         try plane.sample(at: width, offset: offset)
     }
 }
 
-/// All offsets at one width: the intervals over which the same is decided, from the least offset to the greatest.
-struct OffsetPartition {
+/// All offsets at one width: the intervals with the same outcomes, from the least offset to the greatest.
+struct OffsetPartition<Value: Sampled> {
     /// Points.
     let width: Double
-    private(set) var intervals: [TracedPiece]
+    private(set) var intervals: [TracedPiece<Value>]
 
     /// - Parameter isSettled: whether the intervals end where they say; else their slacks tell it.
-    init(width: Double, intervals: [TracedPiece], isSettled: Bool = false) {
+    init(width: Double, intervals: [TracedPiece<Value>], isSettled: Bool = false) {
         self.width = width
         self.intervals = intervals
         if !isSettled { agreeOnStops() }
@@ -32,15 +33,15 @@ struct OffsetPartition {
 
     /// Finds the intervals of a width one after the other.
     static func sweep(
-        _ plane: some CellProbe, at width: Double, over offsets: ClosedRange<Double>
+        _ plane: some CellProbe<Value>, at width: Double, over offsets: ClosedRange<Double>
     ) throws(AdaptiveFailure) -> OffsetPartition {
         var sweep = PieceTracer(OffsetProbe(plane: plane, width: width))
-        var intervals: [TracedPiece] = []
+        var intervals: [TracedPiece<Value>] = []
         var position = offsets.lowerBound
         while position < offsets.upperBound - Tolerance.shortest {
             let found = try sweep.nextPiece(from: .init(position), to: offsets.upperBound)
             let isLong = found.end - position > Tolerance.shortest
-            if isLong, found.last.width - found.first.width <= 0 {
+            if isLong, found.last.parameter - found.first.parameter <= 0 {
                 throw .notPiecewiseAffine(ViewTree.rootID, width: width)
             }
             if isLong { intervals.append(found) }
@@ -54,9 +55,9 @@ struct OffsetPartition {
 
     /// The same intervals at another width, where each begins and ends at given offsets; nil where they are others.
     func moved(
-        to width: Double, stops: [Double], _ plane: some CellProbe
+        to width: Double, stops: [Double], _ plane: some CellProbe<Value>
     ) throws(AdaptiveFailure) -> OffsetPartition? {
-        var moved: [TracedPiece] = []
+        var moved: [TracedPiece<Value>] = []
         for (position, interval) in intervals.enumerated() {
             let (lower, upper) = (stops[position], stops[position + 1])
             guard upper - lower > Tolerance.shortest else { return nil }
@@ -72,9 +73,9 @@ struct OffsetPartition {
 
     /// Bands at another width that may decide otherwise but begin and end at given offsets; nil where they do not.
     func foreseeing(
-        _ plane: some CellProbe, at width: Double, _ stops: [Double]
+        _ plane: some CellProbe<Value>, at width: Double, _ stops: [Double]
     ) throws(AdaptiveFailure) -> OffsetPartition? {
-        var found: [TracedPiece] = []
+        var found: [TracedPiece<Value>] = []
         for position in intervals.indices {
             let (lower, upper) = (stops[position], stops[position + 1])
             guard upper - lower > Tolerance.shortest else { return nil }
@@ -86,11 +87,11 @@ struct OffsetPartition {
         }
         let partition = OffsetPartition(width: width, intervals: found)
         for interval in partition.intervals.dropFirst() {
-            let start = PieceTracer<NoProbe>.crossing(interval.first, interval.last, direction: -1) ?? -.infinity
+            let start = interval.first.crossing(interval.last, direction: -1) ?? -.infinity
             guard abs(start - interval.start.position) < Tolerance.cell else { return nil }
         }
         for interval in partition.intervals.dropLast() {
-            let end = PieceTracer<NoProbe>.crossing(interval.first, interval.last, direction: 1) ?? .infinity
+            let end = interval.first.crossing(interval.last, direction: 1) ?? .infinity
             guard abs(end - interval.end) < Tolerance.cell else { return nil }
         }
         return partition
@@ -100,7 +101,7 @@ struct OffsetPartition {
     private mutating func agreeOnStops() {
         for position in intervals.indices.dropLast() {
             let interval = intervals[position]
-            let end = PieceTracer<NoProbe>.crossing(interval.first, interval.last, direction: 1) ?? .infinity
+            let end = interval.first.crossing(interval.last, direction: 1) ?? .infinity
             if abs(end - interval.end) < Tolerance.stop { intervals[position].end = end }
             intervals[position + 1].start.position = intervals[position].end
         }
@@ -121,18 +122,13 @@ struct OffsetPartition {
         var slacks: [Double] = []
         for interval in intervals {
             slacks.append(interval.end - interval.start.position)
-            let distance = interval.last.width - interval.first.width
-            for (a, b) in zip(interval.first.trace.slacks, interval.last.trace.slacks) {
+            let distance = interval.last.parameter - interval.first.parameter
+            for (a, b) in zip(interval.first.log.slacks, interval.last.log.slacks) {
                 let rate = (b - a) / distance
-                slacks.append(a + rate * (interval.start.position - interval.first.width))
-                slacks.append(b + rate * (interval.end - interval.last.width))
+                slacks.append(a + rate * (interval.start.position - interval.first.parameter))
+                slacks.append(b + rate * (interval.end - interval.last.parameter))
             }
         }
         return slacks
     }
-}
-
-/// Stands for any probe where none is asked.
-private struct NoProbe: WidthProbe {
-    func sample(at width: Double) throws(AdaptiveFailure) -> WidthSample { throw .unsolvable(width: width) }
 }

@@ -7,7 +7,7 @@ import Piecewise
 /// others are followed through widths and offsets at once, as far as the offset reaches (`OffsetDependencies`).
 struct ScrollFollower {
     /// At the screen's own offset, ascending by width.
-    let trees: [TracedPiece]
+    let trees: [TracedPiece<TreeSample>]
     let memory: LayoutCache
     let makeTree: (Screen, inout CertificateLog) -> ViewTree?
 
@@ -35,7 +35,7 @@ struct ScrollFollower {
     private func scrolledTrees(
         _ layout: AdaptiveLayout, _ offsets: ClosedRange<Double>
     ) throws(AdaptiveFailure) -> ScrolledTrees {
-        let asks = trees.contains { $0.first.trace.usesOffset || $0.last.trace.usesOffset }
+        let asks = trees.contains { $0.first.log.usesOffset || $0.last.log.usesOffset }
         guard asks else { return try ScrolledTrees(trees, over: offsets) }
         let turns = [Screen.leastRegularWidth, layout.screen.size.height] + trees.dropFirst().map { $0.start.position }
         let sweep = CellTracer(

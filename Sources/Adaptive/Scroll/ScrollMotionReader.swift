@@ -8,7 +8,6 @@ struct ScrollMotionReader {
     /// none does.
     private let carriers: [Int?]
     private let members: [ViewID]
-    private let firstStillValue: Int
     /// The screen's own offset, points.
     private let offset: Double
 
@@ -16,7 +15,6 @@ struct ScrollMotionReader {
         self.system = system
         self.offset = offset
         members = variant.groups.first?.members ?? []
-        firstStillValue = ScrollPlane.firstStillValue(ofMembers: system.views.count)
         var carriers: [Int?] = []
         var known: [Int?] = Array(repeating: nil, count: variant.tree.views.count)
         for view in members {
@@ -29,7 +27,9 @@ struct ScrollMotionReader {
     }
 
     /// How the views move over the widths of some pieces; empty where none does.
-    func motion(_ pieces: [CellColumn]) throws(AdaptiveFailure) -> OverWidths<OverOffsets<[AdaptiveLayout.Motion]>> {
+    func motion(_ pieces: [CellColumn<DependentSample>]) throws(AdaptiveFailure) -> OverWidths<
+        OverOffsets<[AdaptiveLayout.Motion]>
+    > {
         for piece in pieces {
             for partition in [piece.first, piece.last] { try checkStillness(partition) }
         }
@@ -46,38 +46,30 @@ struct ScrollMotionReader {
     }
 
     /// Sees that texts, and what tables give their parts, do not depend on the offset.
-    private func checkStillness(_ partition: OffsetPartition) throws(AdaptiveFailure) {
-        guard let model = partition.intervals.first?.first else { return }
-        for interval in partition.intervals {
-            for sample in [interval.first, interval.last] {
-                for (slot, (text, other)) in zip(sample.texts, model.texts).enumerated() where text != other {
-                    throw .varyingContent(system.views[slot])
-                }
-                guard sample.values.count == model.values.count else { throw .varyingContent(ViewTree.rootID) }
-                for index in firstStillValue..<sample.values.count
-                where abs(sample.values[index] - model.values[index]) > Tolerance.agreement {
-                    throw .varyingContent(ViewTree.rootID)
-                }
+    private func checkStillness(_ partition: OffsetPartition<DependentSample>) throws(AdaptiveFailure) {
+        guard let model = partition.intervals.first?.first.value else { return }
+        for sample in partition.intervals.flatMap({ [$0.first.value, $0.last.value] }) {
+            for (slot, (text, other)) in zip(sample.texts, model.texts).enumerated() where text != other {
+                throw .varyingContent(system.views[slot])
             }
+            guard sample.isAlike(model),
+                zip(sample.still, model.still).allSatisfy({ abs($0 - $1) <= Tolerance.agreement })
+            else { throw .varyingContent(ViewTree.rootID) }
         }
     }
 
-    private func moves(_ slot: Int, _ piece: CellColumn) -> Bool {
-        for partition in [piece.first, piece.last] {
-            guard let model = partition.intervals.first?.first else { continue }
-            for interval in partition.intervals {
-                for index in 4 * slot..<4 * slot + 4
-                where abs(interval.first.values[index] - model.values[index]) > Tolerance.agreement
-                    || abs(interval.last.values[index] - model.values[index]) > Tolerance.agreement
-                {
-                    return true
+    private func moves(_ slot: Int, _ piece: CellColumn<DependentSample>) -> Bool {
+        [piece.first, piece.last].contains { partition in
+            guard let model = partition.intervals.first?.first.value.frames[slot] else { return false }
+            return partition.intervals.flatMap { [$0.first.value.frames[slot], $0.last.value.frames[slot]] }
+                .contains { frame in
+                    [frame.x - model.x, frame.y - model.y, frame.width - model.width, frame.height - model.height]
+                        .contains { abs($0) > Tolerance.agreement }
                 }
-            }
         }
-        return false
     }
 
-    private func motion(_ piece: CellColumn, _ slots: [Int]) -> OverOffsets<[AdaptiveLayout.Motion]> {
+    private func motion(_ piece: CellColumn<DependentSample>, _ slots: [Int]) -> OverOffsets<[AdaptiveLayout.Motion]> {
         let whole = piece.overOffsets { interval in slots.map { motion($0, piece, interval) } }
         var joined = OverOffsets<[AdaptiveLayout.Motion]>()
         for (position, segment) in whole.segments.enumerated() {
@@ -94,27 +86,24 @@ struct ScrollMotionReader {
     }
 
     /// The motion of a view: its own, or that of the corner of the one that carries it.
-    private func motion(_ slot: Int, _ piece: CellColumn, _ interval: Int) -> AdaptiveLayout.Motion {
+    private func motion(_ slot: Int, _ piece: CellColumn<DependentSample>, _ interval: Int) -> AdaptiveLayout.Motion {
         let carrier = carriers[slot] ?? 0
         let isOwn = system.views[carrier] == members[slot]
-        let values = (0..<4).map { index -> CellValue in
-            guard isOwn || index < 2 else { return CellValue(base: .zero, offsetRate: 0) }
-            var value = piece.value(4 * carrier + index, inInterval: interval)
-            let rest = piece.value(4 * carrier + index, inInterval: restingInterval(piece))
-            value.base = value.base - rest.base
-            value.base.constant -= rest.offsetRate * offset
-            return value
+        let resting = piece.frame(carrier, inInterval: restingInterval(piece))
+        var motion = piece.frame(carrier, inInterval: interval).zip(resting) { value, rest in
+            CellValue(
+                base: value.base - rest.base - Affine(constant: rest.offsetRate * offset), offsetRate: value.offsetRate)
         }
+        if !isOwn { (motion.width, motion.height) = (.zero, .zero) }
         return AdaptiveLayout.Motion(
-            slot: slot,
-            shift: AffineRect(x: values[0].base, y: values[1].base, width: values[2].base, height: values[3].base),
+            slot: slot, shift: motion.map(\.base),
             rate: Rect(
-                x: values[0].offsetRate, y: values[1].offsetRate, width: values[2].offsetRate,
-                height: values[3].offsetRate))
+                x: motion.x.offsetRate, y: motion.y.offsetRate, width: motion.width.offsetRate,
+                height: motion.height.offsetRate))
     }
 
     /// The interval in which the views stand where they stand in the pieces: that at the screen's own offset.
-    private func restingInterval(_ piece: CellColumn) -> Int {
+    private func restingInterval(_ piece: CellColumn<DependentSample>) -> Int {
         let width = (piece.first.width + piece.last.width) / 2
         return piece.interval(at: offset, piece.stops(at: width))
     }
@@ -146,5 +135,20 @@ extension OverOffsets<[AdaptiveLayout.Motion]> {
             }
         }
         return true
+    }
+}
+
+extension CellValue {
+    fileprivate static let zero = CellValue(base: .zero, offsetRate: 0)
+}
+
+extension CellColumn<DependentSample> {
+    /// A view's frame in one of the intervals.
+    fileprivate func frame(_ slot: Int, inInterval interval: Int) -> RectOf<CellValue> {
+        let samples = samples(ofInterval: interval)
+        let (near, far) = (first.intervals[interval], last.intervals[interval])
+        let nearFrames = near.first.value.frames[slot].zip(near.last.value.frames[slot]) { ($0, $1) }
+        let farFrames = far.first.value.frames[slot].zip(far.last.value.frames[slot]) { ($0, $1) }
+        return nearFrames.zip(farFrames) { samples.value($0, $1) }
     }
 }

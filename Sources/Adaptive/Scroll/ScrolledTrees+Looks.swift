@@ -2,12 +2,9 @@ import AutoLayout
 import Piecewise
 
 extension ScrolledTrees {
-    /// The intervals of a piece that have a tree, with their first and last tree at the first width.
+    /// The first and last tree of each interval of a piece, at the first width.
     private func trees(of position: Int) -> [(ViewTree, ViewTree)] {
-        pieces[position].first.intervals.compactMap { interval in
-            guard let first = interval.first.tree, let last = interval.last.tree else { return nil }
-            return (first, last)
-        }
+        pieces[position].first.intervals.map { ($0.first.value.tree, $0.last.value.tree) }
     }
 
     /// Sees that nothing but the screen's own system and looks depend on the offset.
@@ -63,14 +60,10 @@ extension ScrolledTrees {
     }
 
     private func appearance(
-        of view: ViewID, _ piece: CellColumn, _ interval: Int
+        of view: ViewID, _ piece: CellColumn<TreeSample>, _ interval: Int
     ) -> AdaptiveLayout.AppearancePiece {
-        guard let first = piece.first.intervals[interval].first.tree,
-            let last = piece.first.intervals[interval].last.tree,
-            let far = piece.last.intervals[interval].first.tree
-        else {
-            return AdaptiveLayout.AppearancePiece(view: view, isHidden: false, appearance: ViewAppearance())
-        }
+        let (near, far) = (piece.first.intervals[interval], piece.last.intervals[interval].first.value.tree)
+        let (first, last) = (near.first.value.tree, near.last.value.tree)
         var found = AdaptiveLayout.AppearancePiece(
             view: view, isHidden: first[view].isHidden, appearance: first[view].appearance)
         for property in AdaptiveLayout.AppearanceRamp.Property.allCases {
@@ -82,15 +75,15 @@ extension ScrolledTrees {
     }
 
     private func ramp(
-        of view: ViewID, _ property: AdaptiveLayout.AppearanceRamp.Property, _ piece: CellColumn, _ interval: Int
+        of view: ViewID, _ property: AdaptiveLayout.AppearanceRamp.Property, _ piece: CellColumn<TreeSample>,
+        _ interval: Int
     ) -> AdaptiveLayout.OffsetRamp {
         let (near, far) = (piece.first, piece.last)
-        func line(_ partition: OffsetPartition) -> (constant: Double, rate: Double) {
+        func line(_ partition: OffsetPartition<TreeSample>) -> Affine {
             let (first, last) = (partition.intervals[interval].first, partition.intervals[interval].last)
-            let a = first.tree?[view].appearance[property] ?? 0
-            let b = last.tree?[view].appearance[property] ?? 0
-            let rate = last.width > first.width ? (b - a) / (last.width - first.width) : 0
-            return (a - rate * first.width, rate)
+            return Affine(
+                through: (last.parameter, last.value.tree[view].appearance[property]),
+                and: (first.parameter, first.value.tree[view].appearance[property]))
         }
         let (one, other) = (line(near), line(far))
         let distance = far.width - near.width

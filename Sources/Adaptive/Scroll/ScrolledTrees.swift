@@ -4,7 +4,7 @@ import Piecewise
 /// The trees of a screen at every width and every scroll offset.
 struct ScrolledTrees {
     /// Ascending; the first holds from the least width on.
-    let pieces: [CellColumn]
+    let pieces: [CellColumn<TreeSample>]
     /// By piece and interval: the position of its tree's shape among `models`.
     let shapes: [[Int]]
     /// One tree of each shape, without looks.
@@ -20,7 +20,7 @@ struct ScrolledTrees {
         var isConstant: Bool
     }
 
-    init(_ pieces: [CellColumn]) throws(AdaptiveFailure) {
+    init(_ pieces: [CellColumn<TreeSample>]) throws(AdaptiveFailure) {
         self.pieces = pieces
         var (shapes, numbers): ([[Int]], [[[CellValue]]]) = ([], [])
         var models: [ViewTree] = []
@@ -28,15 +28,14 @@ struct ScrolledTrees {
             shapes.append([])
             numbers.append([])
             for (position, interval) in piece.first.intervals.enumerated() {
-                guard let tree = interval.first.tree?.undressed, let last = piece.last.intervals[position].last.tree
-                else {
-                    throw .unsolvable(width: piece.first.width)
+                let tree = interval.first.value.tree.undressed
+                if let view = tree.firstDifference(inShapeOf: piece.last.intervals[position].last.value.tree.undressed)
+                {
+                    throw .varyingContent(view)
                 }
-                if let view = tree.firstDifference(inShapeOf: last.undressed) { throw .varyingContent(view) }
                 let shape = models.firstIndex { $0.firstDifference(inShapeOf: tree) == nil } ?? models.count
                 if shape == models.count { models.append(tree) }
-                let corners = piece.corners(ofInterval: position)
-                let map = interval.first.values.indices.map { corners.value($0) }
+                let map = piece.values(inInterval: position)
                 let isConstant = map.allSatisfy { $0.offsetRate == 0 && $0.base.rate == 0 } && models[shape] == tree
                 shapes[shapes.count - 1].append(shape)
                 numbers[numbers.count - 1].append(isConstant ? [] : map)
@@ -46,7 +45,7 @@ struct ScrolledTrees {
     }
 
     /// Trees that do not depend on the offset, from those at every width.
-    init(_ pieces: [TracedPiece], over offsets: ClosedRange<Double>) throws(AdaptiveFailure) {
+    init(_ pieces: [TracedPiece<TreeSample>], over offsets: ClosedRange<Double>) throws(AdaptiveFailure) {
         try self.init(
             pieces.map { piece in
                 CellColumn(
@@ -93,9 +92,10 @@ struct ScrolledTrees {
         for (position, piece) in pieces.enumerated() where shapes[position].contains(shape) {
             guard shapes[position].allSatisfy({ $0 == shape }) else { return nil }
             for partition in [piece.first, piece.last] {
-                guard let values = partition.intervals.first?.first.values else { continue }
+                guard let values = partition.intervals.first?.first.value.numbers else { continue }
                 for sample in partition.intervals.flatMap({ [$0.first, $0.last] }) {
-                    for (index, value) in sample.values.enumerated() where abs(value - values[index]) > Tolerance.tie {
+                    for (index, value) in sample.value.numbers.enumerated()
+                    where abs(value - values[index]) > Tolerance.tie {
                         varying[index] = true
                     }
                 }
@@ -106,7 +106,7 @@ struct ScrolledTrees {
 
     /// The same with nothing but some views, the root first, each after its superview.
     func reduced(to views: [ViewID]) throws(AdaptiveFailure) -> ScrolledTrees {
-        var pieces: [CellColumn] = []
+        var pieces: [CellColumn<TreeSample>] = []
         for piece in self.pieces {
             var reduced = CellColumn(
                 start: piece.start, end: piece.end, first: piece.first.reduced(to: views),
@@ -118,13 +118,13 @@ struct ScrolledTrees {
     }
 }
 
-extension OffsetPartition {
+extension OffsetPartition<TreeSample> {
     /// A partition in which nothing depends on the offset.
-    fileprivate init(_ sample: WidthSample, over offsets: ClosedRange<Double>) {
+    fileprivate init(_ sample: Sample<TreeSample>, over offsets: ClosedRange<Double>) {
         var (first, last) = (sample, sample)
-        (first.width, last.width) = (offsets.lowerBound, offsets.upperBound)
+        (first.parameter, last.parameter) = (offsets.lowerBound, offsets.upperBound)
         self.init(
-            width: sample.width,
+            width: sample.parameter,
             intervals: [
                 TracedPiece(
                     start: .init(offsets.lowerBound), end: offsets.upperBound, first: first, last: last)
@@ -132,7 +132,7 @@ extension OffsetPartition {
     }
 
     /// The same intervals with nothing but some views of each tree.
-    fileprivate func reduced(to views: [ViewID]) -> OffsetPartition {
+    fileprivate func reduced(to views: [ViewID]) -> OffsetPartition<TreeSample> {
         OffsetPartition(
             width: width,
             intervals: intervals.map { interval in
@@ -143,12 +143,9 @@ extension OffsetPartition {
     }
 }
 
-extension WidthSample {
-    fileprivate func reduced(to views: [ViewID]) -> WidthSample {
-        var sample = self
-        sample.tree = tree?.undressed.reduced(to: views)
-        sample.values = sample.tree?.numbers ?? []
-        return sample
+extension Sample<TreeSample> {
+    fileprivate func reduced(to views: [ViewID]) -> Sample {
+        Sample(parameter: parameter, log: log, value: TreeSample(value.tree.undressed.reduced(to: views)))
     }
 }
 

@@ -31,7 +31,7 @@ struct VariantDrawing {
         _ variant: AdaptiveLayout.Variant, on screen: Screen, end: Double, offsets: ClosedRange<Double>? = nil,
         opening: Double = 0, resources: FigureResources
     ) {
-        self.variant = variant
+        self.variant = variant.withSteps
         self.screen = screen
         self.end = end
         self.offsets = offsets
@@ -47,7 +47,7 @@ struct VariantDrawing {
         }
         self.slots = slots
         planes = tree.views.map { $0.superview ?? ViewTree.rootID }
-        heights = variant.groups.indices.map { variant.groups[$0].table == nil ? Track([]) : heightTrack($0) }
+        heights = variant.groups.map { $0.table == nil ? Track([]) : heightTrack($0) }
         drawing.scrolling = Self.scrollers(variant, offsets, drawing)
     }
 
