@@ -39,7 +39,7 @@ func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// A stage's tests.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name), "SeededRandomness"] + dependencies,
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
         exclude: FileManager.default.fileExists(
             atPath: Context.packageDirectory + "/Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [],
         swiftSettings: strict)
@@ -52,9 +52,10 @@ let core: [Target] = [
     // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
     stage("Piecewise"),
-    stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise"]),
-    stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise"]),
-    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise"]),
+    stage("Scene"),
+    stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene"]),
+    stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise", "Scene"]),
+    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),
 ]
 
 let whole: [Target] = [
@@ -76,31 +77,30 @@ let whole: [Target] = [
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
     shim("CCommandLine"),
-    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
+    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
     stage("Escaping"),
-    stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
-    stage("Templates", ["Diagnostics", "CMustache"]),
+    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
+    stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
-    stage("UIKitCode", ["AutoLayout", "Notation"]),
-    stage("Figures", ["Adaptive", "AutoLayout", "Diagnostics", "Escaping", "Piecewise"]),
+    stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
+    stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
     stage(
         "Site",
         [
-            "Adaptive", "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting",
-            "UIKitCode",
-            "CGumbo",
-            "CPixbuf",
-            "CLinux", "CXXHash",
+            "Adaptive", "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
+            "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode",
         ]),
-    stage("Preview", ["Site", "Diagnostics", "CAllocator", "CCivetWeb"]),
+    stage("Preview", ["CAllocator", "CCivetWeb", "Diagnostics", "Site"]),
     stage("Publishing", ["Site"]),
     .executableTarget(
-        name: "plumb", dependencies: ["Site", "Preview", "Publishing", "CCommandLine"], swiftSettings: strict),
+        name: "plumb",
+        dependencies: ["AutoLayout", "CCommandLine", "Diagnostics", "Preview", "Publishing", "Site", "Typesetting"],
+        swiftSettings: strict),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
         name: "live-figures",
-        dependencies: ["Site", "Adaptive", "AutoLayout", "Piecewise", "Typesetting", "SeededRandomness"],
+        dependencies: ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness", "Site", "Typesetting"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -109,26 +109,29 @@ let whole: [Target] = [
     tests("Diagnostics"),
     tests("Cassowary"),
     tests("Piecewise"),
-    tests("AutoLayout"),
-    tests("Adaptive"),
-    tests("Notation"),
-    tests("Typesetting"),
+    tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
+    tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
-    tests("Lessons"),
-    tests("Templates"),
+    tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),
+    tests("Templates", ["Diagnostics"]),
     .testTarget(
         name: "HighlightingTests", dependencies: ["Highlighting"],
         swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
-    tests("UIKitCode"),
-    tests("Figures"),
-    tests("Site"),
-    tests("Preview"),
-    tests("Publishing"),
+    tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
+    tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
+    tests(
+        "Site",
+        ["Adaptive", "AutoLayout", "Diagnostics", "Notation", "Scene", "SeededRandomness", "Typesetting", "UIKitCode"]),
+    tests("Preview", ["Diagnostics", "SeededRandomness", "Site"]),
+    tests("Publishing", ["Site"]),
     .testTarget(
-        name: "VectorTests", dependencies: ["Lessons", "Notation", "Typesetting"], exclude: ["Fixtures"],
-        swiftSettings: strict),
+        name: "VectorTests",
+        dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Scene", "Typesetting"],
+        exclude: ["Fixtures"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension AdaptiveLayout {
     /// The variant that holds on a screen so many points wide.

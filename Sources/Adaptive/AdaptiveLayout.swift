@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// A screen's layout at every width of a range, as the engine gives it there.
 ///

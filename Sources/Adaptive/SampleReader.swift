@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// Reads the values that `SystemProbe` samples.
 struct SampleReader {

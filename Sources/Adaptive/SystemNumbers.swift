@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// The numbers of a solved system: `Double` in a sample, `Affine` in a piece.
 struct SystemNumbers<Number> {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// What all systems of some widths have in common.
 struct SpanSetting {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// The text that a view of one line shows at every width of its own.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 import Testing
 
 @testable import Adaptive

@@ -1,6 +1,7 @@
 import Adaptive
 import AutoLayout
 import Piecewise
+import Scene
 import Testing
 
 @testable import Figures

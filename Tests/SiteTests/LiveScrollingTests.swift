@@ -2,6 +2,7 @@ import Adaptive
 import AutoLayout
 import Diagnostics
 import Notation
+import Scene
 import SeededRandomness
 import Testing
 import Typesetting

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 extension AdaptiveLayout {
     /// How far the screen's first scroll or table view can be scrolled.

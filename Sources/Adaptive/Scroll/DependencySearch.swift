@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Piecewise
+import Scene
 
 /// Finds out which rows of a solved system have constants that depend on the scroll offset, and what they reach.
 ///

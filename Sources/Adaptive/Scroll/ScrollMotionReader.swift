@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// Reads the values that `ScrollPlane` samples.
 struct ScrollMotionReader {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// Solves the screen's system at any width and scroll offset.
 final class ScrollPlane: CellProbe {

@@ -1,4 +1,5 @@
 import Piecewise
+import Scene
 
 /// What a table gives its parts: where they stand, which margins they have, and how high they are.
 package struct TablePartRules {

@@ -1,4 +1,5 @@
 import Piecewise
+import Scene
 
 extension AffinePoint {
     /// The point on a screen so many points wide.

@@ -1,4 +1,5 @@
 import Piecewise
+import Scene
 
 /// A label's text as it is drawn: its lines, and how far the font was shrunk for them.
 public struct FittedText: Hashable, Sendable {

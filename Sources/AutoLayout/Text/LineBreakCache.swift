@@ -1,4 +1,5 @@
 import Piecewise
+import Scene
 
 /// A measurer that remembers, for each text, the widths over which the same lines hold.
 ///

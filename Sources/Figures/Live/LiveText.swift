@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// A text that stands once in the document, with the lines it has from each width on.
 struct LiveText {

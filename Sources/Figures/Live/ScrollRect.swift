@@ -1,6 +1,7 @@
 import Adaptive
 import AutoLayout
 import Piecewise
+import Scene
 
 /// A rectangle at every width and offset.
 struct ScrollRect: Hashable {

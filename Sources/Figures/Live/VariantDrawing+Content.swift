@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 extension VariantDrawing {
     /// Draws what a view shows by itself, in its own element.

@@ -1,6 +1,7 @@
 import Adaptive
 import AutoLayout
 import Piecewise
+import Scene
 
 extension VariantDrawing {
     /// The views that the reader may scroll in the page: the one whose offset the layout knows, and tables of which

@@ -1,6 +1,7 @@
 import Adaptive
 import AutoLayout
 import Notation
+import Scene
 import Typesetting
 
 /// What layout blocks may name and measure, for one thread.

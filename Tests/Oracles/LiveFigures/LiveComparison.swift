@@ -1,5 +1,6 @@
 import Adaptive
 import AutoLayout
+import Scene
 import SeededRandomness
 import Site
 
