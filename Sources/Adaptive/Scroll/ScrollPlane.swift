@@ -153,15 +153,3 @@ struct DependentSample: Sampled {
         frames.count == other.frames.count && still.count == other.still.count
     }
 }
-
-extension TreeIndex {
-    /// Whether a view lies in another one, at whatever depth.
-    func isDescendant(_ view: ViewID, of ancestor: ViewID) -> Bool {
-        var current = parent(of: view)
-        while let view = current {
-            if view == ancestor { return true }
-            current = parent(of: view)
-        }
-        return false
-    }
-}

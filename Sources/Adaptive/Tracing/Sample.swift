@@ -1,4 +1,3 @@
-import AutoLayout
 import Piecewise
 
 /// What a computation gives: numbers that are affine while all certificates hold, and what stays the same.
@@ -29,22 +28,6 @@ struct Sample<Value: Sampled> {
 protocol Probe {
     associatedtype Value: Sampled
     mutating func sample(at parameter: Double) throws(AdaptiveFailure) -> Sample<Value>
-}
-
-/// A tree, of which the lengths and constants are the numbers.
-struct TreeSample: Sampled {
-    var tree: ViewTree
-    let numbers: [Double]
-    var mayClimb: Bool { false }
-
-    init(_ tree: ViewTree) {
-        self.tree = tree
-        numbers = tree.numbers
-    }
-
-    func isAlike(_ other: TreeSample) -> Bool {
-        numbers.count == other.numbers.count && tree.firstDifference(inShapeOf: other.tree) == nil
-    }
 }
 
 extension Sample {

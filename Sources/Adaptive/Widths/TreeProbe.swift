@@ -51,3 +51,19 @@ struct TreeProbe: Probe {
         trace.compare(screen.size.width, screen.size.height)
     }
 }
+
+/// A tree, of which the lengths and constants are the numbers.
+struct TreeSample: Sampled {
+    var tree: ViewTree
+    let numbers: [Double]
+    var mayClimb: Bool { false }
+
+    init(_ tree: ViewTree) {
+        self.tree = tree
+        numbers = tree.numbers
+    }
+
+    func isAlike(_ other: TreeSample) -> Bool {
+        numbers.count == other.numbers.count && tree.firstDifference(inShapeOf: other.tree) == nil
+    }
+}

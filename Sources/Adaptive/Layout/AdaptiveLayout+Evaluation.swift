@@ -169,3 +169,15 @@ private struct LayoutAssembly {
         layout.scrollStates.sort { ranks[$0.view.index] < ranks[$1.view.index] }
     }
 }
+
+extension TreeIndex {
+    /// Whether a view lies in another one, at whatever depth.
+    func isDescendant(_ view: ViewID, of ancestor: ViewID) -> Bool {
+        var current = parent(of: view)
+        while let view = current {
+            if view == ancestor { return true }
+            current = parent(of: view)
+        }
+        return false
+    }
+}
