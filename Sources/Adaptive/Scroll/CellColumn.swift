@@ -34,7 +34,7 @@ struct CellColumn<Value: Sampled> {
         includesStops = first.intervals.map { _ in true }
     }
 
-    /// The offset at which a interval begins, as it moves with the width; for the number of intervals where the last one ends.
+    /// The offset at which an interval begins, as it moves with the width; for their number, where the last one ends.
     func stop(_ position: Int) -> Affine {
         let (a, b) = (first.stops[position], last.stops[position])
         let distance = last.width - first.width
@@ -48,9 +48,6 @@ struct CellColumn<Value: Sampled> {
         let round = (offset * 64).rounded() / 64
         return abs(round - offset) < Tolerance.continuation ? round : offset
     }
-
-    /// A value in one of the intervals.
-    func value(_ index: Int, inInterval interval: Int) -> CellValue { corners(ofInterval: interval).value(index) }
 
     /// What holds in each interval, from where it begins.
     func overOffsets<Other>(_ value: (Int) -> Other) -> OverOffsets<Other> {
