@@ -84,7 +84,12 @@ let whole: [Target] = [
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
-    stage("Site", ["Adaptive", "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures", "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode"]),
+    stage(
+        "Site",
+        [
+            "Adaptive", "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
+            "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode",
+        ]),
     stage("Preview", ["CAllocator", "CCivetWeb", "Diagnostics", "Site"]),
     stage("Publishing", ["Site"]),
     .executableTarget(
