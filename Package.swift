@@ -49,10 +49,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 let core: [Target] = [
     stage("Diagnostics"),
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
-    // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
+    // which debug builds, and so the tests, make. `UncheckedArray` has none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
-    stage("AutoLayout", ["Cassowary", "Diagnostics"]),
-    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics"]),
+    stage("Piecewise"),
+    stage("Scene"),
+    stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene"]),
+    stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise", "Scene"]),
+    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),
 ]
 
 let whole: [Target] = [
@@ -74,25 +77,27 @@ let whole: [Target] = [
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
     shim("CCommandLine"),
-    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
+    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
     stage("Escaping"),
-    stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
-    stage("Templates", ["Diagnostics", "CMustache"]),
+    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
+    stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
-    stage("Figures", ["AutoLayout", "Escaping"]),
+    stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
     stage("Files", ["CLinux", "CXXHash"]),
     stage("Caching", ["Diagnostics", "Files"]),
     stage(
         "Content",
-        ["AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Typesetting", "UIKitCode"]
-    ),
+        [
+            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "Typesetting",
+            "UIKitCode",
+        ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
     stage(
         "FigureDrawing",
         [
-            "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons", "Notation",
-            "Typesetting",
+            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons",
+            "Notation", "Scene", "Typesetting",
         ]),
     stage(
         "Pages",
@@ -104,8 +109,8 @@ let whole: [Target] = [
     stage(
         "Site",
         [
-            "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation", "PageReading",
-            "Pages", "UIKitCode",
+            "Adaptive", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation",
+            "PageReading", "Pages", "UIKitCode",
         ]),
     stage("Preview", ["CAllocator", "CCivetWeb", "Content", "Diagnostics", "Files", "Site"]),
     stage("Publishing", ["Content", "Files"]),
@@ -119,7 +124,8 @@ let whole: [Target] = [
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["AutoLayout", "Content", "SeededRandomness", "Site", "Typesetting"],
+        name: "live-figures",
+        dependencies: ["Adaptive", "AutoLayout", "Content", "Scene", "SeededRandomness", "Site", "Typesetting"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -127,9 +133,12 @@ let whole: [Target] = [
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
-    tests("AutoLayout", ["Cassowary", "Diagnostics", "SeededRandomness"]),
-    tests("Notation", ["AutoLayout", "Diagnostics", "SeededRandomness"]),
-    tests("Typesetting", ["AutoLayout", "SeededRandomness"]),
+    tests("Piecewise"),
+    tests("Scene"),
+    tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
+    tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
     tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),
     tests("Templates", ["Diagnostics"]),
@@ -139,7 +148,7 @@ let whole: [Target] = [
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
-    tests("Figures", ["AutoLayout", "SeededRandomness"]),
+    tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
     tests("Files"),
     tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation"]),
     tests("FigureDrawing", ["AutoLayout"]),
@@ -147,19 +156,35 @@ let whole: [Target] = [
     tests(
         "Site",
         [
-            "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation",
-            "PageReading", "Pages", "SeededRandomness", "Typesetting", "UIKitCode",
+            "Adaptive", "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
+            "Notation", "PageReading", "Pages", "Scene", "SeededRandomness", "Typesetting", "UIKitCode",
         ]),
     tests("Preview", ["Diagnostics", "Files", "SeededRandomness", "Site"]),
     tests("Publishing", ["Content", "Files"]),
     .testTarget(
         name: "VectorTests",
-        dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Typesetting"],
+        dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Scene", "Typesetting"],
         exclude: ["Fixtures"], swiftSettings: strict),
 ]
 
+/// The targets of these names with all that they depend on, in the package's order.
+func closure(of names: [String], in targets: [Target]) -> [Target] {
+    var needed: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+        guard needed.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+        for dependency in target.dependencies {
+            if case .byNameItem(let name, _) = dependency { open.append(name) }
+        }
+    }
+    return targets.filter { needed.contains($0.name) }
+}
+
+/// Package.swift with one target's tests alone, `PLUMB_ONLY=Notation`, so that an edit is compiled and tested in seconds.
+let only = Context.environment["PLUMB_ONLY"].map { closure(of: [$0 + "Tests"], in: core + whole) }
+
 let package = Package(
     name: "plumb",
-    targets: isEmbedded ? core : core + whole,
+    targets: only ?? (isEmbedded ? core : core + whole),
     cxxLanguageStandard: .cxx17
 )

@@ -3,6 +3,7 @@ import Testing
 
 @testable import Caching
 @testable import Files
+@testable import Pages
 
 @Suite("The picture that stands for a lesson elsewhere")
 struct CardTests {

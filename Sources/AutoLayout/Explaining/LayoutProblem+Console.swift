@@ -1,4 +1,5 @@
 import Diagnostics
+import Scene
 
 extension LayoutProblem {
     /// What UIKit prints of a conflict to the console; nil for other problems.
@@ -56,9 +57,4 @@ extension LayoutProblem.Participant {
         guard let source else { return sentence }
         return "\(source.path):\(source.line): \(sentence)"
     }
-}
-
-extension Rect {
-    /// `[x, y, width, height]`.
-    var inWords: String { "[\(x.inWords), \(y.inWords), \(width.inWords), \(height.inWords)]" }
 }

@@ -1,3 +1,6 @@
+import Piecewise
+import Scene
+
 /// A label's text as it is drawn: its lines, and how far the font was shrunk for them.
 public struct FittedText: Hashable, Sendable {
     public var lines: [TextLine]
@@ -51,7 +54,7 @@ extension Label {
     }
 
     /// A label as wide as its text must never break it for float noise; points.
-    static let widthTolerance = 1.0 / 1024
+    package static let widthTolerance = 1.0 / 1024
 
     /// A shrunk text fits after a few attempts, after more where its tracking jumps.
     private static let shrinkingLimit = 32
@@ -59,7 +62,7 @@ extension Label {
 
 extension Label {
     /// Notes what `text(fitting:measurer:)` decides for a label of several lines and `size` points.
-    func noteDecisions(fitting size: Size, memory: LineMemory, _ trace: inout DecisionTrace) {
+    package func noteDecisions(fitting size: Size, memory: LineBreakCache, _ trace: inout CertificateLog) {
         guard !text.isEmpty else { return }
         let count = noteLines(fitting: size.width, memory: memory, &trace)
         guard numberOfLines != 1, font.lineAdvance > 0, size.height.isFinite, size.height > 0 else { return }
@@ -74,7 +77,7 @@ extension Label {
     }
 
     /// Notes which lines the text has; returns how many.
-    private func noteLines(fitting width: Double, memory: LineMemory, _ trace: inout DecisionTrace) -> Int {
+    private func noteLines(fitting width: Double, memory: LineBreakCache, _ trace: inout CertificateLog) -> Int {
         let width = max(0, width) + Self.widthTolerance
         let stretch = memory.stretch(
             of: text, font: font, width: width, maximumLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)

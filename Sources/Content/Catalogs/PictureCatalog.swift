@@ -1,5 +1,6 @@
 import AutoLayout
 import Files
+import Scene
 
 /// The pictures of a site by name: a file `content/images/harbour.svg` is called `harbour`.
 public struct PictureCatalog: Sendable {

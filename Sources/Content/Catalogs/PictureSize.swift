@@ -1,5 +1,5 @@
-import AutoLayout
 import Caching
+import Scene
 
 /// The size of a picture file, nil inside for one that is no picture.
 struct PictureSize: Storable {

@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Lessons
 import Notation
+import Scene
 
 /// The symbols that layouts may name, with the size each has and the drawing that stands for it.
 public struct SymbolCatalog: Sendable {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Content
 import Figures
+import Scene
 import Typesetting
 
 /// The picture that stands for a lesson where somebody shares its address: its title and its first figure.

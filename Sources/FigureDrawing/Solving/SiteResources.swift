@@ -1,6 +1,8 @@
+import Adaptive
 import AutoLayout
 import Content
 import Notation
+import Scene
 import Typesetting
 
 /// What layout blocks may name and measure, for one thread.
@@ -9,13 +11,13 @@ package final class SiteResources: LayoutResources {
     private let symbols: SymbolCatalog
     package let measurer: any TextMeasuring
     /// What live figures have in common.
-    let responsiveMemory: ResponsiveMemory
+    let layoutCache: LayoutCache
 
     package init(pictures: PictureCatalog, symbols: SymbolCatalog, fonts: FontLibrary) {
         self.pictures = pictures
         self.symbols = symbols
         measurer = Typesetter(library: fonts)
-        responsiveMemory = ResponsiveMemory(measurer: measurer)
+        layoutCache = LayoutCache(measurer: measurer)
     }
 
     package func image(named name: String) -> Image? {

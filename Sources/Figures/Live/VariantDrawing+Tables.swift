@@ -1,4 +1,6 @@
 import AutoLayout
+import Scene
+import Piecewise
 
 extension VariantDrawing {
     /// The groups of a table's parts, from top to bottom.
@@ -7,13 +9,15 @@ extension VariantDrawing {
     }
 
     /// The height of a part at every width.
-    func heightTrack(_ group: Int) -> Track {
+    func heightTrack(_ group: Group) -> Track {
         var track = Track(["height"])
-        let course: Staircase.Course = variant.groups[group].pieces.map {
-            (start: $0.start, value: $0.frames.first?.height ?? .zero)
+        let formula = StaircaseFormula(rise: screen.scale > 0 ? 1 / screen.scale : 1)
+        let segments = group.pieces.map { piece in
+            StaircaseFormula.Segment(
+                start: piece.start, value: piece.frames.first?.height ?? .zero, staircase: piece.climb?.staircase,
+                rise: piece.climb?.rises.first?.height ?? 0)
         }
-        let stairs = Staircase(rise: screen.scale > 0 ? 1 / screen.scale : 1, end: end)
-        for (start, length) in stairs.lengths(course) { track.append([length], from: start) }
+        for (start, length) in formula.lengths(segments) { track.append([length], from: start) }
         return track
     }
 
@@ -28,11 +32,11 @@ extension VariantDrawing {
 
     /// The heights that vary, as properties of the table's element, each once; and how far its content is moved.
     func tableTracks(of table: ViewID) -> [Track] {
-        guard case .tableView = tree[table].kind else { return [] }
+        guard !parts(of: table).isEmpty else { return [] }
         var tracks: [Track] = []
         for height in varyingHeights(of: table) {
             var track = Track(["--R\(tracks.count)"])
-            for step in height.steps { track.append(step.values, from: step.start) }
+            for step in height.steps { track.append(step.value, from: step.start) }
             tracks.append(track)
         }
         let offset = offsetTrack(of: table)
@@ -50,7 +54,7 @@ extension VariantDrawing {
     }
 
     /// How far below the table's top its content begins, points.
-    private func offsets(of table: ViewID) -> [(start: Start, value: AffineValue)] {
+    private func offsets(of table: ViewID) -> [(start: Breakpoint, value: Affine)] {
         guard let group = slots[table.index]?.group else { return [] }
         return variant.groups[group].pieces.map { piece in
             let state = piece.scrollStates.first { $0.view == table }
@@ -81,8 +85,8 @@ extension VariantDrawing {
     }
 
     private func height(of group: Int, _ varying: [Track]) -> String {
-        if let height = constantHeight(group) { return AffineValue(constant: height).css }
-        return varying.firstIndex(of: heights[group]).map { AffineValue.zero.css(adding: ["var(--R\($0))"]) } ?? "0"
+        if let height = constantHeight(group) { return Affine(constant: height).css }
+        return varying.firstIndex(of: heights[group]).map { Affine.zero.css(adding: ["var(--R\($0))"]) } ?? "0"
     }
 
     /// The place of a section: from its header to its last row.
@@ -98,7 +102,7 @@ extension VariantDrawing {
         vertical.append(
             [
                 top(of: group, after: Array(before), varying),
-                AffineValue(constant: height.constant).css(adding: height.terms),
+                Affine(constant: height.constant).css(adding: height.terms),
             ], from: variant.start)
         return [partTracks(of: view, group)[0], vertical]
     }
@@ -113,10 +117,10 @@ extension VariantDrawing {
     }
 
     /// The height of a table's paper, with the room below its content.
-    func tableHeight(of table: ViewID, and bottom: AffineValue) -> String {
+    func tableHeight(of table: ViewID, and bottom: Affine) -> String {
         let (constant, terms) = total(of: parts(of: table), varyingHeights(of: table), below: table)
-        guard bottom.isConstant else { return AffineValue(constant: constant).css(adding: terms + [bottom.summand]) }
-        return AffineValue(constant: constant + bottom.constant).css(adding: terms)
+        guard bottom.isConstant else { return Affine(constant: constant).css(adding: terms + [bottom.summand]) }
+        return Affine(constant: constant + bottom.constant).css(adding: terms)
     }
 
     /// What the heights of `parts` add up to; below a table, also how far its content is moved.
@@ -150,7 +154,7 @@ extension VariantDrawing {
     private func top(of group: Int, after parts: [Int], _ varying: [Track]) -> String {
         guard let table = variant.groups[group].table else { return "0" }
         let (constant, terms) = total(of: parts, varying, below: table)
-        return AffineValue(constant: constant).css(adding: terms)
+        return Affine(constant: constant).css(adding: terms)
     }
 
     /// Where the first visible point of a table's content is drawn in the table.
@@ -174,7 +178,7 @@ extension VariantDrawing {
             horizontal.append([line.x.css(across: room), line.width.css(across: room)], from: piece.start)
             vertical.append([(line.y - height).cssFromEnd, line.height.css], from: piece.start)
         }
-        var element = LiveElement(element: Element("span", roles: ["Separator"]))
+        var element = LiveElement(element: Element(Surface(.separator), at: nil))
         element.add(horizontal)
         element.add(vertical)
         return element
