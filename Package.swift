@@ -84,12 +84,7 @@ let whole: [Target] = [
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
-    stage(
-        "Site",
-        [
-            "Adaptive", "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
-            "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode",
-        ]),
+    stage("Site", ["Adaptive", "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures", "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode"]),
     stage("Preview", ["CAllocator", "CCivetWeb", "Diagnostics", "Site"]),
     stage("Publishing", ["Site"]),
     .executableTarget(
@@ -109,6 +104,7 @@ let whole: [Target] = [
     tests("Diagnostics"),
     tests("Cassowary"),
     tests("Piecewise"),
+    tests("Scene"),
     tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
     tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),

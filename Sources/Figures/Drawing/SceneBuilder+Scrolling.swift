@@ -1,7 +1,10 @@
 import AutoLayout
 import Scene
 
-extension PreviewDrawing {
+extension SceneBuilder {
+    /// Whether the reader may scroll this view in the page itself.
+    func scrollsNatively(_ id: ViewID) -> Bool { scrolling.contains(id) }
+
     /// Whether nothing but its content would move if this view, a table, were scrolled.
     ///
     /// So it is for a table at rest whose headers do not stick and on whose content no view elsewhere hangs.
@@ -18,32 +21,30 @@ extension PreviewDrawing {
         }
     }
 
-    /// Draws the hairlines below a table's rows.
-    mutating func drawSeparators(of id: ViewID) {
-        guard case .tableView = tree[id].kind else { return }
-        for separator in preview.layout.separators where separator.table == id {
-            let place = Place(rect: separator.frame, outer: solvedFrame(of: id))
-            markup += [.open(Element("span", roles: ["Separator"], place: place)), .close(tag: "span")]
-        }
+    /// The hairlines below a table's rows; and where it scrolls, room below them for what is inset.
+    func separators(of id: ViewID) -> [SceneItem<Double>] {
+        let lines = layout.separators.filter { $0.table == id }.map(\.frame)
+        var items: [SceneItem<Double>] = lines.map { .draw(.box(SceneBox($0, Surface(.separator)))) }
         guard scrollsNatively(id), let state = scrollState(of: id), state.adjustedContentInset.bottom > 0 else {
-            return
+            return items
         }
-        let foot = Rect(
-            x: 0, y: state.contentSize.height - state.contentOffset.y, width: 0,
+        let frame = solvedFrame(of: id)
+        let room = Rect(
+            x: frame.x, y: frame.y + state.contentSize.height - state.contentOffset.y, width: 0,
             height: state.adjustedContentInset.bottom)
-        let place = Place(rect: inScreen(foot, of: id), outer: solvedFrame(of: id))
-        markup += [.open(Element("span", roles: ["Foot"], place: place)), .close(tag: "span")]
+        items.append(.draw(.box(SceneBox(room, Surface()))))
+        return items
     }
 
     private func scrollState(of id: ViewID) -> Layout.ScrollState? {
-        preview.layout.scrollStates.first { $0.view == id }
+        layout.scrollStates.first { $0.view == id }
     }
 
     /// Whether the content is higher than the table by more than rounding.
     private func overflows(_ id: ViewID) -> Bool {
         guard let state = scrollState(of: id) else { return false }
         let insets = state.adjustedContentInset
-        return state.contentSize.height + insets.top + insets.bottom > frame(of: id).height + 0.5
+        return state.contentSize.height + insets.top + insets.bottom > solvedFrame(of: id).height + 0.5
     }
 
     /// Whether `view` stands below `table`, which itself counts as outside.

@@ -70,7 +70,6 @@ extension [Markup] {
                     text += " " + attribute.name + (attribute.value.map { "=\"\($0)\"" } ?? "")
                 }
                 text += ">"
-            case .text(let whole): text += escaped(whole.source)
             case .raw(let content): text += content
             case .close(let tag): text += "</\(tag)>"
             }

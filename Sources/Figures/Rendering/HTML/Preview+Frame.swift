@@ -2,23 +2,22 @@ import AutoLayout
 import Escaping
 import Scene
 
-extension PreviewDrawing {
-    /// The preview as it stands in its figure: the screen in a thin outline, its name beneath.
-    mutating func framed(scale: Double, showsLabel: Bool) -> [Markup] {
+extension Preview {
+    /// The preview as it stands in its figure: the screen with its views in a thin outline, its name beneath.
+    func framed(_ views: [Markup], scale: Double, showsLabel: Bool) -> [Markup] {
         let size = GridRect(Rect(x: 0, y: 0, width: screen.size.width, height: screen.size.height))
-        let corner = preview.isPlain ? 0 : screen.cornerRadius
+        let corner = isPlain ? 0 : screen.cornerRadius
         let slot = "width:\(pixels(size.width * scale));height:\(pixels(size.height * scale))"
-        markup = [
+        var markup: [Markup] = [
             .open(Element(roles: ["Preview"])),
-            .open(
-                Element(roles: [preview.isPlain ? "Plain" : "Device"], style: ["--corner:\(pixels(corner * scale))"])),
+            .open(Element(roles: [isPlain ? "Plain" : "Device"], style: ["--corner:\(pixels(corner * scale))"])),
             .open(Element(roles: ["Slot"], style: [slot])),
             .open(stage(size, scale: scale, corner: corner)),
         ]
-        drawViews()
+        markup += views
         markup += Array(repeating: .close(tag: "div"), count: 3)
-        if showsLabel, !preview.label.isEmpty {
-            markup += [.open(Element("p", roles: ["Name"])), .raw(escaped(preview.label)), .close(tag: "p")]
+        if showsLabel, !label.isEmpty {
+            markup += [.open(Element("p", roles: ["Name"])), .raw(escaped(label)), .close(tag: "p")]
         }
         markup.append(.close(tag: "div"))
         return markup
@@ -29,13 +28,13 @@ extension PreviewDrawing {
         var style = ["width:\(pixels(size.width));height:\(pixels(size.height))"]
         if corner > 0 { style.append("border-radius:\(pixels(corner))") }
         if scale != 1 { style.append("transform:scale(\(css(scale)))") }
-        if let appearance = preview.appearance { style.append("color-scheme:\(appearance.rawValue)") }
+        if let appearance = appearance { style.append("color-scheme:\(appearance.rawValue)") }
         var element = Element(roles: ["Screen"], style: style)
         element.set("data-width", css(screen.size.width))
         element.set("data-height", css(screen.size.height))
         element.set("data-scroll", css(screen.scrolledBy))
         if scale != 1 { element.set("data-scale", css(scale)) }
-        if let appearance = preview.appearance { element.set("data-appearance", appearance.rawValue) }
+        if let appearance = appearance { element.set("data-appearance", appearance.rawValue) }
         if screen.layoutDirection == .rightToLeft { element.set("data-direction", "rtl") }
         if screen.contentSizeCategory != .large { element.set("data-text-size", screen.contentSizeCategory.rawValue) }
         return element

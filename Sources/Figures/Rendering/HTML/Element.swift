@@ -40,8 +40,6 @@ enum Markup: Hashable {
     case open(Element)
     /// An element without content or end tag, such as `img`.
     case void(Element)
-    /// A text whose lines are still to be decided.
-    case text(SetText)
     /// Already escaped, or trusted.
     case raw(String)
     case close(tag: String)
@@ -50,7 +48,7 @@ enum Markup: Hashable {
     var element: Element? {
         switch self {
         case .open(let element), .void(let element): element
-        case .text, .raw, .close: nil
+        case .raw, .close: nil
         }
     }
 }

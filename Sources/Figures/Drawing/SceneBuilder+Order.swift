@@ -1,11 +1,11 @@
 import AutoLayout
 
-extension PreviewDrawing {
+extension SceneBuilder {
     /// The subviews in reading order, each with its rank in the order of drawing: 0 at the back.
     ///
     /// `CALayer.zPosition` orders siblings, the order of subviews decides between equals, and a table's section headers
     /// pass over its rows.
-    func layeredSubviews(of id: ViewID) -> [(view: ViewID, layer: Int)] {
+    func layeredSubviews(of id: ViewID) -> [(view: ViewID, level: Int)] {
         var drawn = Set<ViewID>()
         // A view stands after its superview; whatever breaks that rule would be drawn without end.
         let subviews = tree[id].subviews.filter { view in
@@ -16,18 +16,18 @@ extension PreviewDrawing {
         return subviews.map { view in (view, heights.firstIndex(of: height(of: view)) ?? 0) }
     }
 
-    private func height(of view: ViewID) -> LayerHeight {
+    private func height(of view: ViewID) -> StackingHeight {
         let position = tree[view].appearance.zPosition
-        return LayerHeight(position: position.isFinite ? position : 0, sticks: tree[view].role == .sectionHeader)
+        return StackingHeight(position: position.isFinite ? position : 0, sticks: tree[view].role == .sectionHeader)
     }
 }
 
 /// How far in front of its siblings a view is drawn.
-private struct LayerHeight: Hashable, Comparable {
+private struct StackingHeight: Hashable, Comparable {
     var position: Double
     var sticks: Bool
 
-    static func < (a: LayerHeight, b: LayerHeight) -> Bool {
+    static func < (a: StackingHeight, b: StackingHeight) -> Bool {
         a.position != b.position ? a.position < b.position : !a.sticks && b.sticks
     }
 }

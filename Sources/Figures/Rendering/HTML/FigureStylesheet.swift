@@ -33,12 +33,6 @@ public let figureStylesheet = """
     .Symbol>svg{display:block;width:100%;height:100%}
     .Mask{mask-size:100% 100%;mask-repeat:no-repeat}
     .Missing{background-color:light-dark(#78788029,#78788052)}
-    .Table{background-color:light-dark(#fff,#000)}
-    .Separator{background-color:light-dark(#3c3c434a,#54545899)}
-    .Segmented{border-radius:8px;background-color:light-dark(#7676801f,#7676803d)}
-    .Selected{border-radius:6px;background-color:light-dark(#fff,#636366);\
-    box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a}
-    .Divider{background-color:light-dark(#3c3c434a,#54545899)}
     .Text{width:100%;height:100%;line-height:0}
     .Text>span{text-align:start}
     .Text>span::before{content:"";display:inline-block;height:1.193359375em;vertical-align:-.2412109375em}
