@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 
 extension FigureRequest {
