@@ -225,7 +225,7 @@ extension FrameVariables {
     var all: [Variable] { [x, y, width, height] }
 }
 
-extension RunningSystem {
+extension IncrementalSystem {
     /// Notes on which side of its kink each of some rows stands, and the signs of some variables.
     func noteSides(of reach: OffsetDependencies, _ trace: inout CertificateLog) {
         for row in reach.rows {
