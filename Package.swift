@@ -95,7 +95,7 @@ let whole: [Target] = [
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
         name: "live-figures",
-        dependencies: ["Adaptive", "AutoLayout", "Scene", "SeededRandomness", "Site", "Typesetting"],
+        dependencies: ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness", "Site", "Typesetting"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(

@@ -225,7 +225,7 @@ extension FrameVariables {
     var all: [Variable] { [x, y, width, height] }
 }
 
-extension RunningSystem {
+extension IncrementalSystem {
     /// Notes on which side of its kink each of some rows stands, and the signs of some variables.
     func noteSides(of reach: OffsetDependencies, _ trace: inout CertificateLog) {
         for row in reach.rows {
@@ -233,11 +233,12 @@ extension RunningSystem {
                 trace.note(2)
                 continue
             }
-            trace.noteSide(of: excess(ofRow: row), tolerance: 1e-8 * max(1, abs(rows[row].constraint.constant)))
+            trace.noteSide(
+                of: excess(ofRow: row), tolerance: Tolerance.kink * max(1, abs(rows[row].constraint.constant)))
         }
         let values = solver.solution
         for variable in reach.variables where values.indices.contains(variable) {
-            trace.noteSide(of: values[variable], tolerance: 1e-8)
+            trace.noteSide(of: values[variable], tolerance: Tolerance.kink)
         }
     }
 }

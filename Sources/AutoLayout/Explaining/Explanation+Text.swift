@@ -1,4 +1,5 @@
 import Diagnostics
+import Scene
 
 extension Explanation {
     /// Goes on, behind the height that a table gives, with what that height was found from.

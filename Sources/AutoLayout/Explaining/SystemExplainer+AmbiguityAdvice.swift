@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 extension SystemExplainer {
     /// What would settle a group of variables that may have other values: another priority where wishes are equally

@@ -1,158 +1,39 @@
 import AutoLayout
-import Scene
 import Piecewise
+import Scene
 
 extension VariantDrawing {
-    /// The groups of a table's parts, from top to bottom.
-    private func parts(of table: ViewID) -> [Int] {
-        variant.groups.indices.filter { variant.groups[$0].table == table }
-    }
-
-    /// The height of a part at every width.
-    func heightTrack(_ group: Int) -> Track {
-        var track = Track(["height"])
-        let course: Staircase.Course = variant.groups[group].pieces.map {
-            (start: $0.start, value: $0.frames.first?.height ?? .zero)
-        }
-        let stairs = Staircase(rise: screen.scale > 0 ? 1 / screen.scale : 1, end: end)
-        for (start, length) in stairs.lengths(course) { track.append([length], from: start) }
-        return track
-    }
-
-    /// The height of a part where it is the same at every width, points.
-    private func constantHeight(_ group: Int) -> Double? {
-        let heights = variant.groups[group].pieces.map { $0.frames.first?.height ?? .zero }
-        guard let first = heights.first, first.isConstant, heights.allSatisfy({ $0.isNearly(first) }) else {
-            return nil
-        }
-        return first.constant
-    }
-
-    /// The heights that vary, as properties of the table's element, each once; and how far its content is moved.
-    func tableTracks(of table: ViewID) -> [Track] {
-        guard !parts(of: table).isEmpty else { return [] }
-        var tracks: [Track] = []
-        for height in varyingHeights(of: table) {
-            var track = Track(["--R\(tracks.count)"])
-            for step in height.steps { track.append(step.values, from: step.start) }
-            tracks.append(track)
-        }
-        let offset = offsetTrack(of: table)
-        return offset.isConstant ? tracks : tracks + [offset]
-    }
-
-    /// The different courses of the parts' heights, in the order of the parts.
-    private func varyingHeights(of table: ViewID) -> [Track] {
-        var tracks: [Track] = []
-        for group in parts(of: table) where constantHeight(group) == nil {
-            let track = heights[group]
-            if !tracks.contains(track) { tracks.append(track) }
-        }
-        return tracks
-    }
-
-    /// How far below the table's top its content begins, points.
-    private func offsets(of table: ViewID) -> [(start: Breakpoint, value: Affine)] {
-        guard let group = slots[table.index]?.group else { return [] }
-        return variant.groups[group].pieces.map { piece in
-            let state = piece.scrollStates.first { $0.view == table }
-            return (piece.start, .zero - (state?.contentOffset.y ?? .zero))
-        }
-    }
-
-    private func offsetTrack(of table: ViewID) -> Track {
-        var track = Track(["--R"])
-        for (start, value) in offsets(of: table) { track.append([value.summand], from: start) }
-        return track
-    }
+    /// The table's parts that a group is one of.
+    private func table(around group: Int) -> TableParts? { variant.groups[group].table.flatMap { tables[$0] } }
 
     /// The place of a part: below the parts before it.
-    func partTracks(of view: ViewID, _ group: Int) -> [Track] {
-        guard let table = variant.groups[group].table else { return [] }
-        var horizontal = Track(["left", "width"])
-        for piece in variant.groups[group].pieces {
-            guard let frame = piece.frames.first else { continue }
-            horizontal.append([frame.x.css, frame.width.css], from: piece.start)
-        }
-        let before = parts(of: table).prefix { $0 != group }
-        let varying = varyingHeights(of: table)
-        var vertical = Track(["top", "height"])
-        vertical.append(
-            [top(of: group, after: Array(before), varying), height(of: group, varying)], from: variant.start)
-        return [horizontal, vertical]
-    }
-
-    private func height(of group: Int, _ varying: [Track]) -> String {
-        if let height = constantHeight(group) { return Affine(constant: height).css }
-        return varying.firstIndex(of: heights[group]).map { Affine.zero.css(adding: ["var(--R\($0))"]) } ?? "0"
+    func partTracks(_ group: Int) -> [Track] {
+        guard let table = table(around: group) else { return [] }
+        let place = [table.top(of: group), table.height(of: group)]
+        return [partWidthTrack(group), Track(["top", "height"], place, from: variant.start)]
     }
 
     /// The place of a section: from its header to its last row.
-    func sectionTracks(of table: ViewID, _ group: Int) -> [Track] {
-        guard let last = variant.groups[group].lastOfSection, let view = variant.groups[group].members.first else {
-            return []
+    func sectionTracks(_ group: Int) -> [Track] {
+        guard let table = table(around: group), let last = variant.groups[group].lastOfSection else { return [] }
+        let place = [table.top(of: group), table.height(from: group, through: last)]
+        return [partWidthTrack(group), Track(["top", "height"], place, from: variant.start)]
+    }
+
+    private func partWidthTrack(_ group: Int) -> Track {
+        var track = Track(["left", "width"])
+        for piece in variant.groups[group].pieces {
+            guard let frame = piece.frames.first else { continue }
+            track.append([frame.x.css, frame.width.css], from: piece.start)
         }
-        let varying = varyingHeights(of: table)
-        let before = parts(of: table).prefix { $0 != group }
-        let inside = parts(of: table).filter { $0 >= group && $0 <= last }
-        var vertical = Track(["top", "height"])
-        let height = total(of: inside, varying)
-        vertical.append(
-            [
-                top(of: group, after: Array(before), varying),
-                Affine(constant: height.constant).css(adding: height.terms),
-            ], from: variant.start)
-        return [partTracks(of: view, group)[0], vertical]
+        return track
     }
 
     /// The place of a section's header inside of its section.
-    func stickyTracks(of view: ViewID, _ group: Int) -> [Track] {
-        guard let table = variant.groups[group].table else { return [] }
-        var track = Track(["top", "height", "width"])
-        let height = height(of: group, varyingHeights(of: table))
-        track.append([visibleTop(of: table), height, "100%"], from: variant.start)
-        return [track]
-    }
-
-    /// The height of a table's paper, with the room below its content.
-    func tableHeight(of table: ViewID, and bottom: Affine) -> String {
-        let (constant, terms) = total(of: parts(of: table), varyingHeights(of: table), below: table)
-        guard bottom.isConstant else { return Affine(constant: constant).css(adding: terms + [bottom.summand]) }
-        return Affine(constant: constant + bottom.constant).css(adding: terms)
-    }
-
-    /// What the heights of `parts` add up to; below a table, also how far its content is moved.
-    private func total(
-        of parts: [Int], _ varying: [Track], below table: ViewID? = nil
-    ) -> (constant: Double, terms: [String]) {
-        var counts = Array(repeating: 0, count: varying.count)
-        var constant = 0.0
-        for part in parts {
-            if let height = constantHeight(part) {
-                constant += height
-            } else if let index = varying.firstIndex(of: heights[part]) {
-                counts[index] += 1
-            }
-        }
-        var terms: [String] = []
-        if let table {
-            if offsetTrack(of: table).isConstant {
-                constant += offsets(of: table).first?.value.constant ?? 0
-            } else {
-                terms.append("var(--R)")
-            }
-        }
-        for (index, count) in counts.enumerated() where count > 0 {
-            terms.append(count == 1 ? "var(--R\(index))" : "\(count)*var(--R\(index))")
-        }
-        return (constant, terms)
-    }
-
-    /// The y of a part, where the table rests.
-    private func top(of group: Int, after parts: [Int], _ varying: [Track]) -> String {
-        guard let table = variant.groups[group].table else { return "0" }
-        let (constant, terms) = total(of: parts, varying, below: table)
-        return Affine(constant: constant).css(adding: terms)
+    func stickyTracks(_ group: Int) -> [Track] {
+        guard let view = variant.groups[group].table, let table = tables[view] else { return [] }
+        let place = [visibleTop(of: view), table.height(of: group), "100%"]
+        return [Track(["top", "height", "width"], place, from: variant.start)]
     }
 
     /// Where the first visible point of a table's content is drawn in the table.
@@ -180,5 +61,13 @@ extension VariantDrawing {
         element.add(horizontal)
         element.add(vertical)
         return element
+    }
+}
+
+extension Track {
+    /// Values that hold from `start` on.
+    fileprivate init(_ properties: [String], _ values: [String], from start: Breakpoint) {
+        self.init(properties)
+        append(values, from: start)
     }
 }

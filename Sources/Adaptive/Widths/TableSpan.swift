@@ -40,6 +40,7 @@ struct TableSpan: Hashable {
 
 extension Affine {
     fileprivate func isClose(to other: Affine, at width: Double) -> Bool {
-        abs(rate - other.rate) < 1e-9 && abs(value(at: width) - other.value(at: width)) < 1e-8
+        abs(rate - other.rate) < Tolerance.rate
+            && abs(value(at: width) - other.value(at: width)) < Tolerance.continuation
     }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 extension [AdaptiveLayout.Group] {
     /// Lets turning points that stand within each other's doubt be one.
@@ -24,7 +25,7 @@ extension [AdaptiveLayout.Group] {
     private static func unite(_ widths: [Double]) -> [(first: Double, last: Double)] {
         var bunches: [(first: Double, last: Double)] = []
         for width in widths {
-            if let last = bunches.last, width - last.last <= AdaptiveLayout.doubt {
+            if let last = bunches.last, width - last.last <= Tolerance.unsettled {
                 bunches[bunches.count - 1].last = width
             } else {
                 bunches.append((width, width))
@@ -32,9 +33,4 @@ extension [AdaptiveLayout.Group] {
         }
         return bunches.filter { $0.first < $0.last }
     }
-}
-
-extension AdaptiveLayout {
-    /// So far behind its turning point a piece begins at most, points; a trace for float noise in the difference.
-    static let doubt = 5.1e-10
 }

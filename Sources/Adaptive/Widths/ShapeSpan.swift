@@ -25,7 +25,7 @@ struct ShapeSpan {
     }
 
     /// The pieces of a system, known or new.
-    private func pieces(of root: ViewID, in spans: [TableSpan]) throws(AdaptiveFailure) -> [TracedPiece] {
+    private func pieces(of root: ViewID, in spans: [TableSpan]) throws(AdaptiveFailure) -> [TracedPiece<SystemSample>] {
         let key = SystemKey(self, root: root, in: spans)
         if let key, let known = setting.store.pieces(of: key) { return known }
         let pieces = spans.isEmpty ? try sweep(root, in: nil) : try sweep(part: root, over: spans)
@@ -33,14 +33,16 @@ struct ShapeSpan {
         return pieces
     }
 
-    private func sweep(_ root: ViewID, in table: TableSpan?) throws(AdaptiveFailure) -> [TracedPiece] {
+    private func sweep(_ root: ViewID, in table: TableSpan?) throws(AdaptiveFailure) -> [TracedPiece<SystemSample>] {
         var sweep = PieceTracer(SystemProbe(setting, root: root, in: table))
         return try sweep.pieces(from: start, to: end, isEndIncluded: isEndIncluded)
     }
 
     /// Follows a part through each span of its table.
-    private func sweep(part root: ViewID, over spans: [TableSpan]) throws(AdaptiveFailure) -> [TracedPiece] {
-        var pieces: [TracedPiece] = []
+    private func sweep(part root: ViewID, over spans: [TableSpan]) throws(AdaptiveFailure) -> [TracedPiece<
+        SystemSample
+    >] {
+        var pieces: [TracedPiece<SystemSample>] = []
         for (position, span) in spans.enumerated() {
             let isLast = position + 1 == spans.count
             let isClosed = isLast ? isEndIncluded : !spans[position + 1].start.isIncluded
@@ -58,7 +60,7 @@ struct ShapeSpan {
     }
 
     private func add(
-        _ root: ViewID, table: ViewID?, _ swept: [TracedPiece], to groups: inout [AdaptiveLayout.Group],
+        _ root: ViewID, table: ViewID?, _ swept: [TracedPiece<SystemSample>], to groups: inout [AdaptiveLayout.Group],
         _ pending: inout [[TableSpan]]
     ) {
         var reader = SampleReader(setting, root: root, table: table)

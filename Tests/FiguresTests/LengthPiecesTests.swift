@@ -5,8 +5,8 @@ import Testing
 
 @testable import Figures
 
-@Suite("A length's course")
-struct LengthCourseTests {
+@Suite("A length in pieces")
+struct LengthPiecesTests {
     /// Numbers that repeat, with float noise, and such as browsers' grids know.
     private static func values(_ generator: inout SeededGenerator) -> Affine {
         let rates = [0, 0, 1, 0.5, 1.0 / 3, 1e-9, -0.25]
@@ -20,7 +20,7 @@ struct LengthCourseTests {
     func changes(share: Double) {
         var generator = SeededGenerator(seed: 20)
         for _ in 0..<200 {
-            var course = LengthCourse(adding: share)
+            var course = LengthPieces(adding: share)
             var track = Track(["top"])
             var width = 320.0
             for _ in 0..<12 {

@@ -25,13 +25,13 @@ struct SpanSetting {
 }
 
 /// Solves one system at any width, each time from what it found before.
-struct SystemProbe: WidthProbe {
+struct SystemProbe: Probe {
     let setting: SpanSetting
     let root: ViewID
     /// The table of which the root is a part; nil for the screen's own system.
     let table: TableSpan?
     /// The one with the root's size imposed stands last; a part that is asked for its height has one for that before.
-    private var passes: [SystemPass] = []
+    private var passes: [FixpointSolver] = []
 
     init(_ setting: SpanSetting, root: ViewID, in table: TableSpan?) {
         self.setting = setting
@@ -39,7 +39,7 @@ struct SystemProbe: WidthProbe {
         self.table = table
     }
 
-    mutating func sample(at width: Double) throws(AdaptiveFailure) -> WidthSample {
+    mutating func sample(at width: Double) throws(AdaptiveFailure) -> Sample<SystemSample> {
         var trace = CertificateLog()
         let tree = setting.family.tree(at: width)
         let screen = setting.screen.widened(to: width)
@@ -49,18 +49,18 @@ struct SystemProbe: WidthProbe {
 
     private mutating func sampleScreen(
         _ tree: ViewTree, _ screen: Screen, _ trace: inout CertificateLog
-    ) throws(AdaptiveFailure) -> WidthSample {
+    ) throws(AdaptiveFailure) -> Sample<SystemSample> {
         trace.compare(screen.size.width, Screen.leastWidthOfWideMargins)
         let surroundings = Surroundings.screen(screen, scrolledView: setting.scrolledView)
         try solve(0, tree, screen, surroundings, ImposedSize(screen.size), &trace)
         var sample = finish(tree, screen, origin: 0, &trace)
-        sample.trace = trace
+        sample.log = trace
         return sample
     }
 
     private mutating func samplePart(
         _ tree: ViewTree, _ screen: Screen, _ rules: TablePartRules, _ trace: inout CertificateLog
-    ) throws(AdaptiveFailure) -> WidthSample {
+    ) throws(AdaptiveFailure) -> Sample<SystemSample> {
         let role = tree[root].role
         let (x, width) = rules.span(of: role, noting: &trace)
         let surroundings = Surroundings(
@@ -80,9 +80,9 @@ struct SystemProbe: WidthProbe {
         var sample = finish(tree, screen, origin: x, &trace)
         if role == .cell {
             let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), noting: &trace)
-            sample.values += [line.x - x, line.y, line.width, line.height]
+            sample.value.system.separator = RectOf(x: line.x - x, y: line.y, width: line.width, height: line.height)
         }
-        sample.trace = trace
+        sample.log = trace
         return sample
     }
 
@@ -95,7 +95,7 @@ struct SystemProbe: WidthProbe {
         if passes.count == number {
             passes.append(
                 passes.first
-                    ?? SystemPass(
+                    ?? FixpointSolver(
                         tree: tree, screen: screen, index: setting.index, root: root, measurer: setting.memory,
                         surroundings: surroundings))
         }
@@ -108,40 +108,35 @@ struct SystemProbe: WidthProbe {
 }
 
 extension SystemProbe {
-    /// The frames relative to the root's own origin, and what scrolls; the texts set into them; without the trace.
-    private func finish(_ tree: ViewTree, _ screen: Screen, origin: Double, _ trace: inout CertificateLog)
-        -> WidthSample
-    {
+    /// The frames relative to the root's own origin, and what scrolls; the texts set into them; without the log.
+    private func finish(
+        _ tree: ViewTree, _ screen: Screen, origin: Double, _ trace: inout CertificateLog
+    ) -> Sample<SystemSample> {
         let state = passes[passes.count - 1].state
-        var sample = WidthSample(width: screen.size.width, trace: .off, values: [])
-        sample.values.reserveCapacity(4 * setting.index.members(of: root).count + 4)
-        sample.texts.reserveCapacity(setting.index.members(of: root).count)
-        for (slot, view) in setting.index.members(of: root).enumerated() {
-            var frame = state.frames[slot]
-            (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, view, state, sample.values)
-            sample.texts.append(text(of: tree, view, in: frame.size, &trace))
-            sample.values.append(frame.x)
-            sample.values.append(frame.y)
-            sample.values.append(frame.width)
-            sample.values.append(frame.height)
+        let members = setting.index.members(of: root)
+        var value = SystemSample()
+        value.system.frames.reserveCapacity(members.count)
+        value.texts.reserveCapacity(members.count)
+        for (slot, view) in members.enumerated() {
+            var frame = RectOf(state.frames[slot])
+            (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, view, state, value.system.frames)
+            value.texts.append(text(of: tree, view, in: state.frames[slot].size, &trace))
+            value.system.frames.append(frame)
         }
-        for (slot, view) in setting.index.members(of: root).enumerated() where tree[view].kind.isScrolling {
-            let (offset, size) = (state.contentOffsets[slot], state.contentSizes[slot])
-            let tableSize = tree[view].kind.isTable ? Size(width: state.frames[slot].width, height: 0) : size
-            sample.values += [offset.x, offset.y, tableSize.width, tableSize.height]
-            sample.values += state.adjustedContentInsets[slot].all + state.safeAreas[slot].all
+        for (slot, view) in members.enumerated() where tree[view].kind.isScrolling {
+            value.system.scrolls.append(ScrollNumbers(state, slot: slot, isTable: tree[view].kind.isTable))
         }
-        return sample
+        return Sample(parameter: screen.size.width, log: .off, value: value)
     }
 
-    /// Where a view stands from the root's own origin, whose superview's place is among the values already.
+    /// Where a view stands from the root's own origin, whose superview's frame is found already.
     private func corner(
-        ofSlot slot: Int, _ view: ViewID, _ state: SystemState, _ values: [Double]
+        ofSlot slot: Int, _ view: ViewID, _ state: SystemState, _ frames: [RectOf<Double>]
     ) -> (Double, Double) {
         guard let parent = setting.index.parent(of: view).flatMap({ setting.index.slot(of: $0, in: root) }) else {
             return (0, 0)
         }
-        let outer = parent == 0 ? (0, 0) : (values[4 * parent], values[4 * parent + 1])
+        let outer = parent == 0 ? (0, 0) : (frames[parent].x, frames[parent].y)
         let offset = state.contentOffsets[parent]
         return (state.frames[slot].x + (outer.0 - offset.x), state.frames[slot].y + (outer.1 - offset.y))
     }
@@ -161,6 +156,15 @@ extension SystemProbe {
     }
 }
 
-extension EdgeInsets {
-    var all: [Double] { [top, left, bottom, right] }
+extension ScrollNumbers<Double> {
+    /// What the scroll view at `slot` does; the content of a table is as high as its parts, which others find.
+    fileprivate init(_ state: SystemState, slot: Int, isTable: Bool) {
+        let (offset, size) = (state.contentOffsets[slot], state.contentSizes[slot])
+        self.init(
+            contentOffset: PointOf(x: offset.x, y: offset.y),
+            contentSize: isTable
+                ? SizeOf(width: state.frames[slot].width, height: 0) : SizeOf(width: size.width, height: size.height),
+            adjustedContentInset: InsetsOf(state.adjustedContentInsets[slot]),
+            safeArea: InsetsOf(state.safeAreas[slot]))
+    }
 }

@@ -1,17 +1,41 @@
 import AutoLayout
 import Piecewise
 
-/// What was found for one figure and serves the next one: lines of texts, and systems that differ in nothing but names.
+/// What was found for one figure and serves the next one: line breaks, and systems that differ in names alone.
+///
+/// Systems are kept for two generations: once the present one is full, it becomes the previous one, and what was in
+/// that and has not been used since is dropped. So an author who edits a figure again and again fills no memory.
 public final class LayoutCache {
     let lines: LineBreakCache
-    private var systems: [SystemKey: [TracedPiece]] = [:]
+    private var present: [SystemKey: [TracedPiece<SystemSample>]] = [:]
+    private var previous: [SystemKey: [TracedPiece<SystemSample>]] = [:]
+    /// How many numbers the present generation holds.
+    private var size = 0
+    private let generationSize: Int
 
-    public init(measurer: any TextMeasuring) { lines = LineBreakCache(measurer) }
+    /// - Parameter generationSize: the count of numbers at which a generation is full; 8 bytes each.
+    public init(measurer: any TextMeasuring, generationSize: Int = 1 << 18) {
+        lines = LineBreakCache(measurer)
+        self.generationSize = generationSize
+    }
 
     /// The pieces of a system that has been followed before.
-    func pieces(of key: SystemKey) -> [TracedPiece]? { systems[key] }
+    func pieces(of key: SystemKey) -> [TracedPiece<SystemSample>]? {
+        if let known = present[key] { return known }
+        guard let known = previous.removeValue(forKey: key) else { return nil }
+        keep(known, of: key)
+        return known
+    }
 
-    func keep(_ pieces: [TracedPiece], of key: SystemKey) { systems[key] = pieces }
+    /// Keeps the pieces of a system that has none here.
+    func keep(_ pieces: [TracedPiece<SystemSample>], of key: SystemKey) {
+        if size >= generationSize { (previous, present, size) = (present, [:], 0) }
+        present[key] = pieces
+        size += pieces.reduce(0) { $0 + $1.size }
+    }
+
+    /// How many systems are kept.
+    var systemCount: Int { present.count + previous.count }
 }
 
 /// Everything that the pieces of a system depend on, its views by slot.

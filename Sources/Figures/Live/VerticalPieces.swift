@@ -6,11 +6,11 @@ import Piecewise
 /// Each length is measured from that part of the height around from which it changes least often: a row's height may
 /// climb pixel by pixel, and what is centred in it climbs with its middle. A lower edge that keeps its distance from the
 /// end is said by that distance, for what follows from a place and a height is cut to the browsers' grid once more.
-struct VerticalCourse {
+struct VerticalPieces {
 
-    private var tops = Self.shares.map { LengthCourse(adding: $0) }
-    private var heights = Self.shares.map { LengthCourse(adding: $0) }
-    private var bottoms = LengthCourse(adding: 0)
+    private var tops = Self.shares.map { LengthPieces(adding: $0) }
+    private var heights = Self.shares.map { LengthPieces(adding: $0) }
+    private var bottoms = LengthPieces(adding: 0)
     private var last: (top: Affine, height: Affine, room: Affine)?
 
     /// Top, end and middle of the box around, in the order of preference.
@@ -28,11 +28,11 @@ struct VerticalCourse {
         bottoms.append(room - top - height, from: start)
     }
 
-    /// The course in CSS; where nothing hangs on the end of the box around, `isFree`, all is said from its beginning.
+    /// The edges in CSS; where nothing hangs on the end of the box around, `isFree`, all is said from its beginning.
     func track(isFree: Bool) -> Track {
-        let top = isFree ? tops[0] : LengthCourse.simplest(tops)
+        let top = isFree ? tops[0] : LengthPieces.simplest(tops)
         let isPinned = !isFree && bottoms.isSteady && !heights[0].isSteady
-        let height = isFree ? heights[0] : LengthCourse.simplest(heights)
+        let height = isFree ? heights[0] : LengthPieces.simplest(heights)
         return Track(
             Track(top.track("top"), isPinned ? Track(constant: "height:auto") : height.track("height")),
             isPinned ? bottoms.track("bottom") : Track(constant: "bottom:auto"))

@@ -1,45 +1,40 @@
 import AutoLayout
 import Piecewise
 
-/// A quantity that grows evenly with the screen's width and, from stop to stop, with the scroll offset.
-struct SlidingValue: Hashable {
-    /// How it grows with the offset between two stops.
+/// A length that is affine in the screen's width and, from stop to stop, in the scroll offset.
+struct ScrollLength: Hashable {
+    /// How it depends on the offset between two stops.
     struct Line: Hashable {
-        /// Where the line meets the offset 0.
+        /// At the offset 0.
         var value: Affine
         /// For each point of the offset.
         var rate: Double
     }
 
-    /// An offset from which another line holds.
-    struct Stop: Hashable {
-        var offset: Affine
-        /// Whether the line holds at that offset itself; else just above it.
-        var isIncluded: Bool
-    }
+    private var pieces: OverOffsets<Line>
 
-    /// One more than `stops`; the first holds before the first stop.
-    private(set) var lines: [Line]
-    /// Ascending.
-    private(set) var stops: [Stop] = []
+    /// A length that no offset changes.
+    init(_ value: Affine) { self.init(Line(value: value, rate: 0)) }
 
-    /// A quantity that no offset changes.
-    init(_ value: Affine) { lines = [Line(value: value, rate: 0)] }
-
-    init(_ line: Line) { lines = [line] }
+    /// A line before the first stop.
+    init(_ line: Line) { pieces = OverOffsets(line, from: MovingBreakpoint(Affine(constant: -.infinity))) }
 
     /// Goes on with another line from `stop` on.
-    mutating func append(_ line: Line, from stop: Stop) {
+    mutating func append(_ line: Line, from stop: MovingBreakpoint) {
         guard let last = lines.last, !last.isNearly(line) else { return }
-        lines.append(line)
-        stops.append(stop)
+        pieces.append(line, from: stop) { _, _ in false }
     }
 
+    private var lines: [Line] { pieces.values }
+
+    /// Ascending; one fewer than lines.
+    private var stops: [MovingBreakpoint] { Array(pieces.starts.dropFirst()) }
+
     /// Whether the offset changes nothing.
-    var isAtRest: Bool { stops.isEmpty && abs(lines[0].rate) < Affine.noise }
+    var isAtRest: Bool { stops.isEmpty && abs(lines[0].rate) < Tolerance.drawing }
 }
 
-extension SlidingValue {
+extension ScrollLength {
     /// The value as a CSS length inside a container as wide as the screen; `--s` is the offset.
     var css: String {
         guard !isAtRest else { return lines[0].value.css }
@@ -51,7 +46,7 @@ extension SlidingValue {
     /// CSS makes a number of a length by way of an angle: its tangent.
     var cssNumber: String {
         guard !isAtRest else { return Figures.css(lines[0].value.constant) }
-        guard lines.allSatisfy({ abs($0.rate) < Affine.noise && $0.value.isConstant }) else {
+        guard lines.allSatisfy({ abs($0.rate) < Tolerance.drawing && $0.value.isConstant }) else {
             return "tan(atan2(\(base.summand)\(terms),1px))"
         }
         return "calc(\(Figures.css(lines[0].value.constant))\(jumps.map(\.number).joined()))"
@@ -60,14 +55,14 @@ extension SlidingValue {
     /// What no offset changes.
     private var base: Affine {
         var base = lines[0].value
-        for (line, stop) in zip(lines.dropFirst(), stops) { base = base - line.rate * stop.offset }
+        for (line, stop) in zip(lines.dropFirst(), stops) { base = base - line.rate * stop.position }
         return base
     }
 
     /// What the offset adds: each line's part of the way, and the jumps between them.
     private var terms: String {
         var terms = ""
-        for (index, line) in lines.enumerated() where abs(line.rate) >= Affine.noise {
+        for (index, line) in lines.enumerated() where abs(line.rate) >= Tolerance.drawing {
             terms += Self.signed(line.rate, way(index))
         }
         return terms + jumps.map(\.length).joined()
@@ -75,8 +70,8 @@ extension SlidingValue {
 
     /// The offset, held between the stops of the line at `index`.
     private func way(_ index: Int) -> String {
-        let from = index > 0 ? stops[index - 1].offset.summand : nil
-        let to = index < stops.count ? stops[index].offset.summand : nil
+        let from = index > 0 ? stops[index - 1].position.summand : nil
+        let to = index < stops.count ? stops[index].position.summand : nil
         switch (from, to) {
         case (let from?, let to?): return "clamp(\(from),var(--s),\(to))"
         case (let from?, nil): return "max(\(from),var(--s))"
@@ -88,7 +83,7 @@ extension SlidingValue {
     private var jumps: [Jump] {
         stops.indices.compactMap { index in
             let (before, after, stop) = (lines[index], lines[index + 1], stops[index])
-            let height = after.value - before.value + (after.rate - before.rate) * stop.offset
+            let height = after.value - before.value + (after.rate - before.rate) * stop.position
             return height.isNearly(.zero) ? nil : Jump(height: height, stop: stop)
         }
     }
@@ -102,7 +97,7 @@ extension SlidingValue {
 /// A leap from one line to the next.
 private struct Jump {
     var height: Affine
-    var stop: SlidingValue.Stop
+    var stop: MovingBreakpoint
 
     var length: String { " + \(height.summand)*\(stop.step)" }
 
@@ -112,14 +107,14 @@ private struct Jump {
     }
 }
 
-extension SlidingValue.Stop {
+extension MovingBreakpoint {
     /// 0 before the stop and 1 behind it, as a CSS number; browsers have the offset itself to much less than a thousandth
     /// of a point.
     var step: String {
-        "clamp(0,10000*tan(atan2(var(--s) - \(offset.summand),1px))\(isIncluded ? " + 2" : " - 1"),1)"
+        "clamp(0,10000*tan(atan2(var(--s) - \(position.summand),1px))\(isIncluded ? " + 2" : " - 1"),1)"
     }
 }
 
-extension SlidingValue.Line {
-    func isNearly(_ other: Self) -> Bool { abs(rate - other.rate) < Affine.noise && value.isNearly(other.value) }
+extension ScrollLength.Line {
+    func isNearly(_ other: Self) -> Bool { abs(rate - other.rate) < Tolerance.drawing && value.isNearly(other.value) }
 }

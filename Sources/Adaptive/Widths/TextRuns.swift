@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 
 /// The text that a view of one line shows at every width of its own.
@@ -21,8 +22,6 @@ struct TextRuns {
     /// A text that shrinks with its view is followed in steps of so many points at most, and so many at least: its scale
     /// is not quite affine, and jumps where the tracking does.
     private static let shrinkingSteps = 0.5...16.0
-    /// Of the scale in the middle of a step.
-    private static let shrinkingTolerance = 1e-4
 
     /// Whether a view's text leaves the layout alone.
     static func apply(to view: View) -> Bool {
@@ -92,9 +91,11 @@ struct TextRuns {
         while true {
             let start = (width / step).rounded(.down) * step
             let (lower, upper) = (max(turn, start), min(natural, start + step))
-            let (first, last) = (scaled(label, lower + 1e-9), scaled(label, upper - 1e-9))
+            let (first, last) = (
+                scaled(label, lower + Tolerance.resolution), scaled(label, upper - Tolerance.resolution)
+            )
             let bend = scaled(label, (lower + upper) / 2).scale - (first.scale + last.scale) / 2
-            if abs(bend) < Self.shrinkingTolerance || step <= Self.shrinkingSteps.lowerBound {
+            if abs(bend) < Tolerance.textScale || step <= Self.shrinkingSteps.lowerBound {
                 return Run(text: first, lower: lower, upper: upper, upperScale: last.scale)
             }
             step /= 2
@@ -109,7 +110,7 @@ struct TextRuns {
     private func leastWidth(_ label: Label, _ least: Double, _ natural: Double) -> Double {
         var (low, high) = (0.0, natural)
         guard least > 0 else { return 0 }
-        for _ in 0..<60 where high - low > 1e-10 {
+        for _ in 0..<60 where high - low > Tolerance.rounding {
             let middle = (low + high) / 2
             if scaled(label, middle).scale > least { high = middle } else { low = middle }
         }

@@ -28,6 +28,12 @@ extension AdaptiveLayout.Variant {
                 let length = group.length(piece, scroller)
                 if position == 0 { lengths.append(length) }
                 if position > 0 { turns.append((piece.start.position, lengths.count - 1, length)) }
+                guard let climb = piece.climb, let rise = climb.rises.first?.height else { continue }
+                let end = position + 1 < group.pieces.count ? group.pieces[position + 1].start.position : end
+                for step in climb.staircase.steps(from: piece.start.position, to: end).dropFirst() {
+                    let height = length + Affine(constant: Double(step) * rise)
+                    turns.append((climb.staircase.start(ofStep: step).position, lengths.count - 1, height))
+                }
             }
         }
         turns.sort { ($0.width, $0.group) < ($1.width, $1.group) }

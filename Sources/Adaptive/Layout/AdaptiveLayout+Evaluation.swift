@@ -27,7 +27,7 @@ extension AdaptiveLayout {
 extension AdaptiveLayout.Variant {
     /// Every width at which one of the groups changes, ascending, each once.
     public var breakpoints: [Double] {
-        let starts = groups.flatMap { $0.pieces.dropFirst().map { $0.start.position } }.sorted()
+        let starts = withSteps.groups.flatMap { $0.pieces.dropFirst().map { $0.start.position } }.sorted()
         var distinct: [Double] = []
         for start in starts where distinct.last != start { distinct.append(start) }
         return distinct
@@ -112,11 +112,11 @@ private struct LayoutAssembly {
     }
 
     private func height(of group: AdaptiveLayout.Group) -> Double {
-        group.piece(at: width)?.frames.first?.height.value(at: width) ?? 0
+        group.piece(at: width)?.onStep(at: width).frames.first?.height.value(at: width) ?? 0
     }
 
     private mutating func place(_ group: AdaptiveLayout.Group, at corner: Point) {
-        guard let piece = group.piece(at: width) else { return }
+        guard let piece = group.piece(at: width)?.onStep(at: width) else { return }
         var origin = corner
         let frames = frames(of: group, piece)
         for (slot, view) in group.members.enumerated() {
@@ -148,8 +148,7 @@ private struct LayoutAssembly {
     /// Relative to the group root's origin: content is carried along by the offset, other views move as the glide says.
     private func frames(of group: AdaptiveLayout.Group, _ piece: AdaptiveLayout.Piece) -> [Rect] {
         var frames = piece.frames.map { $0.value(at: width) }
-        let band = group.glide(at: width)?.band(at: width, offset: offset)
-        for motion in band?.motions ?? [] {
+        for motion in group.motion.value(at: width)?.value(at: width, offset: offset) ?? [] {
             let change = motion.value(at: width, offset: offset)
             frames[motion.slot].x += change.x
             frames[motion.slot].y += change.y
@@ -168,5 +167,17 @@ private struct LayoutAssembly {
         var ranks = Array(repeating: 0, count: variant.tree.views.count)
         for (rank, view) in index.preorder.enumerated() { ranks[view.index] = rank }
         layout.scrollStates.sort { ranks[$0.view.index] < ranks[$1.view.index] }
+    }
+}
+
+extension TreeIndex {
+    /// Whether a view lies in another one, at whatever depth.
+    func isDescendant(_ view: ViewID, of ancestor: ViewID) -> Bool {
+        var current = parent(of: view)
+        while let view = current {
+            if view == ancestor { return true }
+            current = parent(of: view)
+        }
+        return false
     }
 }

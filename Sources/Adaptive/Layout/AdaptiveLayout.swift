@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// A screen's layout at every width of a range, as the engine gives it there.
 ///
@@ -35,8 +36,8 @@ public struct AdaptiveLayout: Sendable {
         public var groups: [Group]
         /// The view that the screen's offset moves: the first one of the tree that scrolls.
         public var scroller: ViewID?
-        /// How looks depend on the offset, ascending by width; empty where none does.
-        public var changes: [Change] = []
+        /// Every view whose appearance depends on the offset, ascending, the same ones everywhere; empty where none does.
+        public var appearances = OverWidths<OverOffsets<[AppearancePiece]>>()
 
         public init(start: Breakpoint, tree: ViewTree, ramps: [AppearanceRamp] = [], groups: [Group]) {
             self.start = start
@@ -76,8 +77,9 @@ public struct AdaptiveLayout: Sendable {
         public var lastOfSection: Int?
         /// Ascending; the first holds from the variant's start on.
         public var pieces: [Piece]
-        /// How the offset moves the group's views, ascending by width; empty where it moves nothing but content.
-        public var scrollMotions: [ScrollMotion] = []
+        /// How the offset moves members otherwise than as the scroll view's content, the same ones everywhere, ascending
+        /// by slot; empty where it moves nothing but content. Between two widths no stop overtakes another.
+        public var motion = OverWidths<OverOffsets<[Motion]>>()
 
         public init(root: ViewID, table: ViewID?, members: [ViewID], lastOfSection: Int? = nil, pieces: [Piece]) {
             self.root = root
@@ -103,6 +105,8 @@ public struct AdaptiveLayout: Sendable {
         public var scrollStates: [ScrollState]
         /// The hairline at the end of a row, relative to the root's own origin.
         public var separator: AffineRect?
+        /// Where it is a staircase, what it gains from step to step; all else is as on step 0.
+        public var climb: Climb?
 
         public init(
             start: Breakpoint, frames: [AffineRect], textLines: [[TextLine]?], textScales: [Affine],

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// Reads the values that `SystemProbe` samples.
 struct SampleReader {
@@ -26,18 +27,36 @@ struct SampleReader {
     }
 
     /// A piece as it is handed out: cut once more where a text of one line changes.
-    mutating func pieces(_ piece: TracedPiece) -> [AdaptiveLayout.Piece] {
-        let map = piece.map
+    mutating func pieces(_ piece: TracedPiece<SystemSample>) -> [AdaptiveLayout.Piece] {
+        let (first, last) = (piece.first.value.system, piece.last.value.system)
+        let lines = first.zip(last) { piece.line($0, $1) }
         var whole = AdaptiveLayout.Piece(
-            start: piece.start,
-            frames: members.indices.map { AffineRect(map, at: 4 * $0) },
-            textLines: piece.first.texts.map { $0?.lines },
+            start: piece.start, frames: lines.frames, textLines: piece.first.value.texts.map { $0?.lines },
             textScales: members.map { _ in Affine(constant: 1) },
-            scrollStates: scrollSlots.indices.map { scrollState($0, map) },
-            separator: separator(map))
+            scrollStates: zip(scrollSlots, lines.scrolls).map { scrollState(members[$0], $1) },
+            separator: showsSeparator ? lines.separator : nil)
+        guard let climb = piece.climb else { return cut(whole, at: piece.end) }
+        let rises = lines.zip(climb.far.value.system) { climb.rise(of: $0, to: $1) }
+        whole.frames = zip(lines.frames, rises.frames).map { $0.zip($1) { $0 - Affine(constant: $1) } }
+        whole.separator = whole.separator.flatMap { line in
+            rises.separator.map { line.zip($0) { $0 - Affine(constant: $1) } }
+        }
+        whole.climb = AdaptiveLayout.Climb(
+            staircase: climb.staircase, rises: rises.frames, separatorRise: rises.separator)
+        guard texts.contains(where: { abs(rises.frames[$0.slot].width) > Tolerance.agreement }) else {
+            return cut(whole, at: piece.end)
+        }
+        let steps = whole.steps(before: piece.end)
+        let ends = steps.dropFirst().map(\.start.position) + [piece.end]
+        return zip(steps, ends).flatMap { cut($0, at: $1) }
+    }
+
+    /// The pieces of a piece where each text of one line stays the same.
+    private mutating func cut(_ piece: AdaptiveLayout.Piece, at end: Double) -> [AdaptiveLayout.Piece] {
+        var whole = piece
         var changes: [TextChange] = []
         for index in texts.indices {
-            Self.addChanges(of: &texts[index], along: map[4 * texts[index].slot + 2], piece, to: &changes)
+            Self.addChanges(of: &texts[index], in: whole, until: end, to: &changes)
         }
         changes.sort { ($0.width, $0.slot) < ($1.width, $1.slot) }
         var pieces: [AdaptiveLayout.Piece] = []
@@ -73,7 +92,9 @@ struct SampleReader {
 
         mutating func run(around width: Double) -> TextRuns.Run {
             // Nearer to a turning point nobody is sure.
-            if let last, width - last.lower > 1e-6, last.upper - width > 1e-6 { return last }
+            if let last, width - last.lower > Tolerance.shortest, last.upper - width > Tolerance.shortest {
+                return last
+            }
             let run = runs.run(around: width)
             last = run
             return run
@@ -82,35 +103,34 @@ struct SampleReader {
 
     /// Appends the texts of a view whose width grows so over a piece; the first one stands at the piece's start.
     private static func addChanges(
-        of text: inout SlotText, along map: Affine, _ piece: TracedPiece, to changes: inout [TextChange]
+        of text: inout SlotText, in piece: AdaptiveLayout.Piece, until end: Double, to changes: inout [TextChange]
     ) {
-        // Just behind a turning point nobody can be in doubt.
-        let doubt = 5e-10
+        let size = piece.frames[text.slot].width
         let first = changes.count
         var width = piece.start.position
-        while width < piece.end || changes.count == first, changes.count < first + 3000 {
-            let inside = map.value(at: min(piece.end, width + (changes.count == first ? doubt : 0)))
+        while width < end || changes.count == first, changes.count < first + 3000 {
+            let inside = size.value(at: min(end, width + (changes.count == first ? Tolerance.settling : 0)))
             let run = text.run(around: inside)
             changes.append(
-                TextChange(width: width, slot: text.slot, lines: run.text.lines, scale: run.scale(along: map)))
-            guard abs(map.rate) > 1e-12 else { break }
-            let turn = (map.rate > 0 ? run.upper : run.lower) - map.constant
-            let next = turn / map.rate + doubt
-            guard next.isFinite, next < piece.end else { break }
-            width = max(next, width + doubt)
+                TextChange(width: width, slot: text.slot, lines: run.text.lines, scale: run.scale(along: size)))
+            guard abs(size.rate) > Tolerance.widthRate else { break }
+            let turn = (size.rate > 0 ? run.upper : run.lower) - size.constant
+            let next = turn / size.rate + Tolerance.settling
+            guard next.isFinite, next < end else { break }
+            width = max(next, width + Tolerance.settling)
         }
     }
 
     /// The geometry of each table over the widths of the pieces.
-    func tables(in pieces: [TracedPiece]) -> [[TableSpan]] {
+    func tables(in pieces: [TracedPiece<SystemSample>]) -> [[TableSpan]] {
         var tables: [[TableSpan]] = []
         for (position, slot) in scrollSlots.enumerated() where setting.family.tree[members[slot]].kind.isTable {
             var spans: [TableSpan] = []
             for piece in pieces {
-                let map = piece.map
+                let lines = piece.first.value.system.zip(piece.last.value.system) { piece.line($0, $1) }
                 let span = TableSpan(
-                    view: members[slot], start: piece.start, end: piece.end, width: map[4 * slot + 2],
-                    safeArea: AffineInsets(map, at: firstValue(ofScroll: position) + 8))
+                    view: members[slot], start: piece.start, end: piece.end, width: lines.frames[slot].width,
+                    safeArea: lines.scrolls[position].safeArea)
                 if let last = spans.last, last.continues(into: span) {
                     spans[spans.count - 1].end = span.end
                 } else {
@@ -122,22 +142,16 @@ struct SampleReader {
         return tables
     }
 
-    private func firstValue(ofScroll position: Int) -> Int { 4 * members.count + 12 * position }
-
-    private func scrollState(_ position: Int, _ map: [Affine]) -> AdaptiveLayout.ScrollState {
-        let first = firstValue(ofScroll: position)
-        return AdaptiveLayout.ScrollState(
-            view: members[scrollSlots[position]],
-            contentOffset: AffinePoint(x: map[first], y: map[first + 1]),
-            contentSize: AffineSize(width: map[first + 2], height: map[first + 3]),
-            adjustedContentInset: AffineInsets(map, at: first + 4))
+    private func scrollState(_ view: ViewID, _ numbers: ScrollNumbers<Affine>) -> AdaptiveLayout.ScrollState {
+        AdaptiveLayout.ScrollState(
+            view: view, contentOffset: numbers.contentOffset, contentSize: numbers.contentSize,
+            adjustedContentInset: numbers.adjustedContentInset)
     }
 
-    private func separator(_ map: [Affine]) -> AffineRect? {
+    private var showsSeparator: Bool {
         let tree = setting.family.tree
-        guard let table, tree[root].role == .cell, case .tableView(let view) = tree[table].kind, view.showsSeparators
-        else { return nil }
-        return AffineRect(map, at: firstValue(ofScroll: scrollSlots.count))
+        guard let table, tree[root].role == .cell, case .tableView(let view) = tree[table].kind else { return false }
+        return view.showsSeparators
     }
 }
 
@@ -150,19 +164,5 @@ extension TextRuns.Run {
         }
         let rate = (upperScale - text.scale) / distance
         return Affine(rate: rate * width.rate, constant: text.scale + rate * (width.constant - lower))
-    }
-}
-
-extension AffineRect {
-    /// Four values in a row.
-    fileprivate init(_ values: [Affine], at first: Int) {
-        self.init(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
-    }
-}
-
-extension AffineInsets {
-    /// Four values in a row.
-    fileprivate init(_ values: [Affine], at first: Int) {
-        self.init(top: values[first], left: values[first + 1], bottom: values[first + 2], right: values[first + 3])
     }
 }

@@ -8,15 +8,14 @@ struct AffineTree {
     /// By position among `ViewTree.numbers`; empty where none varies.
     private let numbers: [Affine]
 
-    /// The trees of a piece; nil and the view where two of them differ in more than numbers.
-    init(_ piece: TracedPiece) throws(AdaptiveFailure) {
-        guard let first = piece.first.tree, let last = piece.last.tree else {
-            throw .unsolvable(width: piece.first.width)
-        }
-        if let view = first.firstDifference(inShapeOf: last) { throw .varyingContent(view) }
-        tree = first
-        let map = piece.map
-        numbers = map.contains { $0.rate != 0 } ? map : []
+    /// The trees of a piece.
+    ///
+    /// - Throws: the view by which two of them differ in more than numbers.
+    init(_ piece: TracedPiece<TreeSample>) throws(AdaptiveFailure) {
+        tree = piece.first.value.tree
+        if let view = tree.firstDifference(inShapeOf: piece.last.value.tree) { throw .varyingContent(view) }
+        let lines = piece.lines
+        numbers = lines.contains { $0.rate != 0 } ? lines : []
     }
 
     /// Whether the tree is the same at every width.
