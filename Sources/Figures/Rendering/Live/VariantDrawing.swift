@@ -54,7 +54,7 @@ struct VariantDrawing {
         planes = tree.views.map { $0.superview ?? ViewTree.rootID }
         var tables: [ViewID: TableParts] = [:]
         let pixel = screen.scale > 0 ? 1 / screen.scale : 1
-        for table in Set(self.variant.groups.compactMap(\.table)) {
+        for case let table? in self.variant.groups.map(\.table) where tables[table] == nil {
             tables[table] = TableParts(of: table, in: self.variant, place: slots[table.index]?.group, pixel: pixel)
         }
         self.tables = tables
