@@ -7,7 +7,7 @@ extension LivePreview {
         in figure: Figure, resources: FigureResources, noting characters: inout CharacterUse
     ) -> (html: String, css: String) {
         let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
-        let sheet = LiveStylesheet(of: drawing.scenes)
+        let sheet = LiveStylesheet(of: drawing.arrangements)
         let views = drawing.html(sheet, resources: resources, noting: &characters)
         let roles =
             ["Live", sheet.scope] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])

@@ -6,7 +6,7 @@ import Testing
 @testable import Figures
 
 @Suite("A figure in words")
-struct TwinTests {
+struct TextAlternativeTests {
     /// A card with a dot in it: the dot is 8 points wide where 10 were wished for.
     private static var scene: Scene {
         var scene = Scene(width: 100, height: 50)
@@ -30,14 +30,14 @@ struct TwinTests {
         LayoutAnchor(LayoutItem(view), attribute)
     }
 
-    private static func twin(_ scene: Scene) -> String {
+    private static func textAlternative(_ scene: Scene) -> String {
         let figure = Figure(name: "cards", title: "Cards & dots", previews: [scene.preview])
-        return FigureTwin(scene.preview, of: figure).markup().html(SharedStyle(of: []))
+        return TextAlternative(scene.preview, of: figure).markup().html(SharedStyle(of: []))
     }
 
     /// The row of a view, without its cells' tags.
     private static func row(_ path: String) -> Substring {
-        let text = twin(scene)
+        let text = textAlternative(scene)
         guard let start = text.range(of: "<tr data-of=\"\(path)\""),
             let end = text.range(of: "</tr>", range: start.lowerBound..<text.endIndex)
         else { return "" }
@@ -49,8 +49,8 @@ struct TwinTests {
         let html = render(
             Figure(name: "cards", title: "Cards & dots", previews: [Self.scene.preview]), resources: .plain
         ).html
-        #expect(html.contains("aria-label=\"Cards &amp; dots\" aria-describedby=\"Twin-cards\""))
-        #expect(html.contains("<div class=\"Twin\" id=\"Twin-cards\"><details><summary>In words"))
+        #expect(html.contains("aria-label=\"Cards &amp; dots\" aria-describedby=\"TextAlternative-cards\""))
+        #expect(html.contains("<div class=\"TextAlternative\" id=\"TextAlternative-cards\"><details><summary>In words"))
         #expect(html.contains(": Cards &amp; dots, 4 views on 100 × 50 points</span></summary><table"))
     }
 
@@ -73,11 +73,11 @@ struct TwinTests {
 
     @Test("Views stand in the order of the tree, and no name can leave its cell")
     func order() {
-        let paths = Self.twin(Self.scene).components(separatedBy: "data-of=\"").dropFirst().map {
+        let paths = Self.textAlternative(Self.scene).components(separatedBy: "data-of=\"").dropFirst().map {
             $0.prefix { $0 != "\"" }
         }
         #expect(paths == ["Screen", "Screen/card", "Screen/card/dot", "Screen/a&lt;b"])
-        #expect(!Self.twin(Self.scene).contains("a<b"))
+        #expect(!Self.textAlternative(Self.scene).contains("a<b"))
     }
 
     @Test("Guides are told where they lie inside the view", arguments: [true, false])
@@ -87,7 +87,7 @@ struct TwinTests {
         scene.layout.guides[0].layoutMargins = EdgeInsets(top: 20, left: 16, bottom: 0, right: 16)
         scene.layout.guides[0].readableContent = scene.layout.guides[0].layoutMargins
         if isSafe { scene.layout.guides[0].safeArea = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
-        let text = Self.twin(scene)
+        let text = Self.textAlternative(scene)
         #expect(text.contains("data-margins=\"20 16 0 16\""))
         #expect(text.contains("data-safe=\"20 0 0 0\"") == isSafe)
         #expect(!text.contains("data-readable"))
@@ -97,6 +97,6 @@ struct TwinTests {
     func teaser() {
         let figure = Figure(name: "cards", previews: [Self.scene.preview])
         let html = render(figure, resources: .plain, style: .teaser).html
-        #expect(!html.contains("Tools") && !html.contains("Twin"))
+        #expect(!html.contains("Tools") && !html.contains("TextAlternative"))
     }
 }

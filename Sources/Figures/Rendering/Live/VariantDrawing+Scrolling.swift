@@ -75,8 +75,8 @@ extension VariantDrawing {
         for piece in variant.groups[group].pieces {
             guard let state = piece.scrollStates.first(where: { $0.view == view }) else { continue }
             let bottom = state.adjustedContentInset.bottom
-            if case .tableView = tree[view].kind {
-                height.append([tableHeight(of: view, and: bottom)], from: piece.start)
+            if let table = tables[view] {
+                height.append([table.height(with: bottom)], from: piece.start)
             } else {
                 let above = Affine.zero - state.contentOffset.y
                 height.append([(above + state.contentSize.height + bottom).css], from: piece.start)
@@ -88,11 +88,9 @@ extension VariantDrawing {
 
     /// The box that a section's header sticks inside of: as high as its section.
     func section(headedBy view: ViewID) -> LiveElement? {
-        guard sticks(view), let group = slots[view.index]?.group, let table = variant.groups[group].table else {
-            return nil
-        }
+        guard sticks(view), let group = slots[view.index]?.group else { return nil }
         var section = LiveElement(element: Element(roles: ["Section"]))
-        for track in sectionTracks(of: table, group) { section.add(track) }
+        for track in sectionTracks(group) { section.add(track) }
         return section
     }
 }

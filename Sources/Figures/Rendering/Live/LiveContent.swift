@@ -1,6 +1,6 @@
 import AutoLayout
-import Scene
 import Piecewise
+import Scene
 
 /// What a view shows by itself, as elements whose places follow the width.
 struct LiveContent {

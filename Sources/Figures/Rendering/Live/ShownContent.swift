@@ -65,7 +65,7 @@ struct ShownContent {
         through before: Double, at a: Double, and after: Double, at b: Double, _ axis: Axis
     ) -> Affine {
         let rate = (after - before) / (b - a)
-        let isNoise = abs(rate) < 1e-6
+        let isNoise = abs(rate) < Tolerance.drawnRate
         return isNoise ? Affine(constant: before) : Affine(rate: rate, constant: before - rate * a)
     }
 }

@@ -9,7 +9,7 @@ extension VariantDrawing {
         guard let (group, slot) = slots[view.index] else { return box }
         for track in placeTracks(of: view, group, slot) { box.add(track) }
         if hierarchyLevel(of: view) != 1 { box.element.style.append("--level:\(hierarchyLevel(of: view))") }
-        for track in tableTracks(of: view) { box.add(track) }
+        for track in tables[view]?.tracks ?? [] { box.add(track) }
         for track in changesLooks(of: view) ? lookTracks(of: view) : ramps(of: view) { box.add(track) }
         if let levels { box.add(levels) }
         box.element.roles += scrollRoles(of: view, box)
@@ -18,7 +18,7 @@ extension VariantDrawing {
 
     private func placeTracks(of view: ViewID, _ group: Int, _ slot: Int) -> [Track] {
         if slot == 0, variant.groups[group].table != nil {
-            return sticks(view) ? stickyTracks(of: view, group) : partTracks(of: view, group)
+            return sticks(view) ? stickyTracks(group) : partTracks(group)
         }
         let plane = slot == 0 ? nil : planeSlot(group, slot)
         let isPlaneMoved = plane.map { slides(group, $0) && !hasPaper(planes[view.index]) } ?? false

@@ -1,7 +1,7 @@
 import Adaptive
 import AutoLayout
-import Scene
 import Piecewise
+import Scene
 
 extension VariantDrawing {
     /// The view's layer without what its looks at other offsets change.
@@ -29,7 +29,7 @@ extension VariantDrawing {
         guard changesLooks(of: view) else { return [] }
         let numbers = [
             lookTrack("opacity", { $0.piece(of: view)?.opacity }, as: \.cssNumber),
-            lookTrack("border-radius", { $0.piece(of: view)?.cornerRadius }, as: \.css),
+            lookTrack("border-radius", { $0.piece(of: view)?.radius }, as: \.css),
         ].filter { $0.steps != [Track.Step(start: variant.start, value: [$0.properties[0] == "opacity" ? "1" : "0"])] }
         return numbers + (colorTrack(of: view).map { [$0] } ?? [])
     }
@@ -110,7 +110,7 @@ extension AdaptiveLayout.AppearancePiece {
         return line(.alpha, or: appearance.alpha)
     }
 
-    fileprivate var cornerRadius: ScrollLength.Line { line(.cornerRadius, or: appearance.cornerRadius) }
+    fileprivate var radius: ScrollLength.Line { line(.cornerRadius, or: appearance.cornerRadius) }
 
     private func line(_ property: AdaptiveLayout.AppearanceRamp.Property, or number: Double) -> ScrollLength.Line {
         ramps.first { $0.property == property }.map { ScrollLength.Line(value: $0.value, rate: $0.rate) }

@@ -2,17 +2,17 @@ import Adaptive
 import AutoLayout
 import Piecewise
 
-/// Draws a layout at every width of its range: variants whose elements are the same become one scene.
+/// Draws a layout at every width of its range: variants whose elements are the same share one arrangement.
 struct LiveDrawing {
     /// Elements that are there together.
-    struct Scene {
+    struct Arrangement {
         var markup: [LiveMarkup]
         /// Where it is shown: `block` or `none`.
         var display: Track
     }
 
     /// In the order in which they are first shown.
-    private(set) var scenes: [Scene] = []
+    private(set) var arrangements: [Arrangement] = []
     /// Whether more than the content changes while that is pulled down.
     private(set) var isPulled = false
 
@@ -31,13 +31,13 @@ struct LiveDrawing {
             isPulled = isPulled || drawing.changesWhenPulled
             show(drawing.markup, from: variant.start)
         }
-        for index in scenes.indices { divideTexts(in: &scenes[index].markup) }
+        for index in arrangements.indices { divideTexts(in: &arrangements[index].markup) }
     }
 
     /// Whether any view follows what is scrolled.
     var isMoving: Bool {
-        scenes.contains { scene in
-            scene.markup.contains { piece in
+        arrangements.contains { arrangement in
+            arrangement.markup.contains { piece in
                 if case .open(let element) = piece { element.element.roles.contains("Moves") } else { false }
             }
         }
@@ -58,16 +58,16 @@ struct LiveDrawing {
     /// Shows `markup` in the place of whatever was shown before `start`.
     private mutating func show(_ markup: [LiveMarkup], from start: Breakpoint) {
         var isKnown = false
-        for index in scenes.indices {
-            let joined = isKnown ? nil : scenes[index].markup.continued(by: markup)
-            if let joined { scenes[index].markup = joined }
-            scenes[index].display.append([joined == nil ? "none" : "block"], from: start)
+        for index in arrangements.indices {
+            let joined = isKnown ? nil : arrangements[index].markup.continued(by: markup)
+            if let joined { arrangements[index].markup = joined }
+            arrangements[index].display.append([joined == nil ? "none" : "block"], from: start)
             isKnown = isKnown || joined != nil
         }
         guard !isKnown else { return }
         var display = Track(["display"])
-        if !scenes.isEmpty { display.append(["none"], from: Breakpoint(0)) }
+        if !arrangements.isEmpty { display.append(["none"], from: Breakpoint(0)) }
         display.append(["block"], from: start)
-        scenes.append(Scene(markup: markup, display: display))
+        arrangements.append(Arrangement(markup: markup, display: display))
     }
 }

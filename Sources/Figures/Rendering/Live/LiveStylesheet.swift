@@ -14,9 +14,9 @@ struct LiveStylesheet {
     private(set) var scope = ""
 
     /// Names every track and every group of declarations that stands on more than one element, or changes.
-    init(of scenes: [LiveDrawing.Scene]) {
-        let all = scenes.flatMap { scene in
-            [scene.display.essential] + scene.markup.flatMap(\.ownTracks)
+    init(of arrangements: [LiveDrawing.Arrangement]) {
+        let all = arrangements.flatMap { arrangement in
+            [arrangement.display.essential] + arrangement.markup.flatMap(\.ownTracks)
         }
         for track in all { uses[track, default: 0] += 1 }
         for track in all where isShared(track) && names[track] == nil {

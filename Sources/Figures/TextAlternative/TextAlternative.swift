@@ -4,7 +4,7 @@ import Escaping
 /// A figure said in words: its tree of views with their frames, and the constraints of each.
 ///
 /// It serves those who cannot see the figure, and the script that draws a view's constraints reads them here.
-struct FigureTwin {
+struct TextAlternative {
     let preview: Preview
     /// What names the figure.
     let title: String
@@ -35,11 +35,11 @@ struct FigureTwin {
     }
 
     /// Headings' identifiers are lowercase, so that it can be none of them.
-    static func identifier(ofFigure name: String) -> String { "Twin-" + name }
+    static func identifier(ofFigure name: String) -> String { "TextAlternative-" + name }
 
     /// One sentence, and the table behind it.
     func markup() -> [Markup] {
-        var outer = Element(roles: ["Twin"])
+        var outer = Element(roles: ["TextAlternative"])
         outer.set("id", identifier)
         return [.open(outer), .open(Element("details")), .raw("<summary>\(summary)</summary>"), .open(table)] + head
             + preorder.flatMap(row(of:))
@@ -81,7 +81,7 @@ struct FigureTwin {
 
 // MARK: Rows
 
-extension FigureTwin {
+extension TextAlternative {
     private func row(of id: ViewID) -> [Markup] {
         var row = Element("tr")
         row.set("data-of", paths[id.index])

@@ -3,12 +3,12 @@ import Escaping
 import Scene
 
 extension LiveDrawing {
-    /// The elements of every scene, noting the characters they show.
+    /// The elements of every arrangement, noting the characters they show.
     func html(_ sheet: LiveStylesheet, resources: FigureResources, noting characters: inout CharacterUse) -> String {
         var html = ""
-        for scene in scenes {
-            html += "<div\(sheet.attributes(roles: ["Scene"], [scene.display.essential]))>"
-            for piece in scene.markup {
+        for arrangement in arrangements {
+            html += "<div\(sheet.attributes(roles: ["Scene"], [arrangement.display.essential]))>"
+            for piece in arrangement.markup {
                 switch piece {
                 case .open(let element), .void(let element): html += tag(element, sheet)
                 case .text(let text):

@@ -1,5 +1,6 @@
 import Adaptive
 import AutoLayout
+import Scene
 
 /// Draws the views of one variant, each edge as a function of the width.
 ///
@@ -26,8 +27,8 @@ struct VariantDrawing {
     /// For each view the view in whose element it stands.
     var planes: [ViewID]
     var markup: [LiveMarkup] = []
-    /// For each group that is a part of a table the height of it; empty for others.
-    private(set) var heights: [Track] = []
+    /// The tables with their parts.
+    let tables: [ViewID: TableParts]
 
     init(
         _ variant: AdaptiveLayout.Variant, on screen: Screen, end: Double, offsets: ClosedRange<Double>? = nil,
@@ -51,7 +52,12 @@ struct VariantDrawing {
         }
         self.slots = slots
         planes = tree.views.map { $0.superview ?? ViewTree.rootID }
-        heights = variant.groups.map { $0.table == nil ? Track([]) : heightTrack($0) }
+        var tables: [ViewID: TableParts] = [:]
+        let pixel = screen.scale > 0 ? 1 / screen.scale : 1
+        for case let table? in self.variant.groups.map(\.table) where tables[table] == nil {
+            tables[table] = TableParts(of: table, in: self.variant, place: slots[table.index]?.group, pixel: pixel)
+        }
+        self.tables = tables
     }
 
     var tree: ViewTree { variant.tree }
@@ -92,7 +98,7 @@ struct VariantDrawing {
         let holdsChildren = isApart || isLayered || holdsSubviews(view)
         var box = element(of: view, level: level)
         let separator = separator(of: view)
-        if !holdsChildren, !children.isEmpty, let border = border(of: box) {
+        if !holdsChildren, !children.isEmpty, let border = border(of: view, placedAs: box) {
             pending.append(.frame(border))
             box.element.roles.removeAll { $0 == "Border" }
         }
@@ -134,10 +140,13 @@ struct VariantDrawing {
     func isRoot(_ view: ViewID) -> Bool { slots[view.index]?.slot == 0 }
 
     /// A frame around everything a view holds, where its subviews stand beside it.
-    private func border(of box: LiveElement) -> LiveElement? {
-        guard box.element.roles.contains("Border") else { return nil }
-        var frame = LiveElement(element: Element(roles: ["Border"]))
-        frame.element.style = box.element.style.filter { $0.hasPrefix("--border") || $0.hasPrefix("border-radius") }
+    private func border(of view: ViewID, placedAs box: LiveElement) -> LiveElement? {
+        let layer = plainLayer(of: view, level: 0)
+        guard let border = layer.surface.border else { return nil }
+        var surface = Surface(cornerRadius: layer.surface.cornerRadius)
+        surface.border = border
+        var frame = LiveElement(element: Element(surface, at: nil))
+        frame.element.tag = "div"
         frame.element.set("aria-hidden", "true")
         frame.tracks = box.tracks
         return frame
