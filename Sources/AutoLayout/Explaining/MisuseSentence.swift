@@ -33,7 +33,8 @@ struct MisuseSentence {
         case .sizeAndPosition: return "\(pair) cannot be compared: one is a size, the other a position"
         case .mixedAxes: return "\(pair) cannot be compared: one is horizontal, the other vertical"
         case .mixedDirections:
-            return "\(pair) cannot be compared: leading and trailing follow the reading direction, left and right do not"
+            return
+                "\(pair) cannot be compared: leading and trailing follow the reading direction, left and right do not"
         case .missingGuide(let anchor):
             return "\(notation.names.name(of: anchor.item.view)) does not scroll, so it has no \(anchor.guideName)"
         case .unknownContentHeight(let anchor):

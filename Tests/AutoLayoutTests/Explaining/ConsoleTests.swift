@@ -118,7 +118,8 @@ struct ConsoleTests {
         let (row, names) = Self.authoredRow(stage)
         let bar = given.logged.contains("|") ? ", names: '|':UIView:card " : ""
         #expect(
-            ConsoleWriter(names: names).logged(row, position: 0) == "<NSLayoutConstraint:0x600000000010 \(given.logged)   (active\(bar))>")
+            ConsoleWriter(names: names).logged(row, position: 0)
+                == "<NSLayoutConstraint:0x600000000010 \(given.logged)   (active\(bar))>")
         #expect(SentenceWriter(names: names).sentence(for: row) == given.sentence)
     }
 
