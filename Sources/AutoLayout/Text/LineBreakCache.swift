@@ -21,6 +21,9 @@ package final class LineBreakCache: TextMeasuring {
         var maximumLines: Int
         var mode: LineBreakMode
 
+        /// The number of bytes at either end of the text that are hashed; they tell most texts apart.
+        private static let hashedBytes = 8
+
         /// By bytes: canonical equivalence, as in `String`, is slow and not needed.
         static func == (a: Key, b: Key) -> Bool {
             a.maximumLines == b.maximumLines && a.mode == b.mode && a.font == b.font
@@ -30,9 +33,10 @@ package final class LineBreakCache: TextMeasuring {
         func hash(into hasher: inout Hasher) {
             hasher.combine(maximumLines)
             hasher.combine(font.pointSize)
-            var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-            for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            hasher.combine(sum)
+            hasher.combine(text.utf8.count)
+            // Texts as long as each other and with the same ends are few; equality looks at all bytes.
+            for byte in text.utf8.prefix(Self.hashedBytes) { hasher.combine(byte) }
+            for byte in text.utf8.suffix(Self.hashedBytes) { hasher.combine(byte) }
         }
     }
 
@@ -42,6 +46,8 @@ package final class LineBreakCache: TextMeasuring {
     private var widths: [Key: Double] = [:]
     private var count = 0
 
+    /// How far behind a breakpoint its other side is sampled, points.
+    private static let step = Tolerance.rounding
     /// The maximum number of neighbours with the same lines that are joined at a time.
     private static let joinLimit = 400
 
@@ -60,7 +66,7 @@ package final class LineBreakCache: TextMeasuring {
     ) -> [TextLine] {
         let key = Key(text: text, font: font, maximumLines: maximumLines, mode: lineBreakMode)
         let stretch = stretch(key, around: width)
-        if width - stretch.lower < Tolerance.lineBreak || stretch.upper - width < Tolerance.lineBreak {
+        if width - stretch.lower < Tolerance.resolution || stretch.upper - width < Tolerance.resolution {
             return measurer.lines(
                 of: text, font: font, width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
         }

@@ -22,7 +22,7 @@ extension VariantDrawing {
         }
         let plane = slot == 0 ? nil : planeSlot(group, slot)
         let isPlaneMoved = plane.map { slides(group, $0) && !hasPaper(planes[view.index]) } ?? false
-        if slides(group, slot) || isPlaneMoved { return slidingTracks(group, slot, in: plane) }
+        if slides(group, slot) || isPlaneMoved { return motionTracks(group, slot, in: plane) }
         return [horizontalTrack(group, slot), verticalTrack(group, slot)]
     }
 
@@ -59,16 +59,16 @@ extension VariantDrawing {
 
     private func verticalTrack(_ group: Int, _ slot: Int) -> Track {
         let plane = slot == 0 ? nil : planeSlot(group, slot)
-        var course = VerticalCourse()
+        var edges = VerticalPieces()
         for piece in variant.groups[group].pieces {
             let frame = piece.frames[slot]
             let outer = plane.map { piece.frames[$0] }
-            course.append(
+            edges.append(
                 top: outer.map { frame.y - $0.y } ?? frame.y, height: frame.height,
                 in: (outer ?? piece.frames[0]).height, from: piece.start)
         }
         // The box around what is scrolled is the paper, whose end nothing hangs on.
-        return course.track(isFree: slot == 0 || hasPaper(planes[variant.groups[group].members[slot].index]))
+        return edges.track(isFree: slot == 0 || hasPaper(planes[variant.groups[group].members[slot].index]))
     }
 
     /// What fades with the width; an opacity, which no length can give, stays as it begins.
@@ -87,25 +87,5 @@ extension [Affine] {
         if count == values.count, zip(self, values).allSatisfy({ $0.isNearly($1) }) { return false }
         self = values
         return true
-    }
-}
-
-extension Track {
-    /// Two tracks as one.
-    init(_ a: Track, _ b: Track) {
-        self.init(a.properties + b.properties)
-        var (i, j) = (0, 0)
-        while i < a.steps.count || j < b.steps.count {
-            let next: Breakpoint
-            if j >= b.steps.count || (i < a.steps.count && a.steps[i].start < b.steps[j].start) {
-                next = a.steps[i].start
-            } else {
-                next = b.steps[j].start
-            }
-            if i < a.steps.count, a.steps[i].start == next { i += 1 }
-            if j < b.steps.count, b.steps[j].start == next { j += 1 }
-            guard i > 0, j > 0 else { continue }
-            append(a.steps[i - 1].values + b.steps[j - 1].values, from: next)
-        }
     }
 }

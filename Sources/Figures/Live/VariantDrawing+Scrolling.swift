@@ -108,6 +108,6 @@ extension Rect {
 extension LiveElement {
     /// Whether some value is made of a variable.
     fileprivate func follows(_ variable: String) -> Bool {
-        tracks.contains { $0.steps.contains { $0.values.contains { $0.contains(variable) } } }
+        tracks.contains { $0.steps.contains { $0.value.contains { $0.contains(variable) } } }
     }
 }

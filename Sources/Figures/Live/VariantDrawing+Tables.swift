@@ -9,13 +9,15 @@ extension VariantDrawing {
     }
 
     /// The height of a part at every width.
-    func heightTrack(_ group: Int) -> Track {
+    func heightTrack(_ group: Group) -> Track {
         var track = Track(["height"])
-        let course: Staircase.Course = variant.groups[group].pieces.map {
-            (start: $0.start, value: $0.frames.first?.height ?? .zero)
+        let formula = StaircaseFormula(rise: screen.scale > 0 ? 1 / screen.scale : 1)
+        let segments = group.pieces.map { piece in
+            StaircaseFormula.Segment(
+                start: piece.start, value: piece.frames.first?.height ?? .zero, staircase: piece.climb?.staircase,
+                rise: piece.climb?.rises.first?.height ?? 0)
         }
-        let stairs = Staircase(rise: screen.scale > 0 ? 1 / screen.scale : 1, end: end)
-        for (start, length) in stairs.lengths(course) { track.append([length], from: start) }
+        for (start, length) in formula.lengths(segments) { track.append([length], from: start) }
         return track
     }
 
@@ -34,7 +36,7 @@ extension VariantDrawing {
         var tracks: [Track] = []
         for height in varyingHeights(of: table) {
             var track = Track(["--R\(tracks.count)"])
-            for step in height.steps { track.append(step.values, from: step.start) }
+            for step in height.steps { track.append(step.value, from: step.start) }
             tracks.append(track)
         }
         let offset = offsetTrack(of: table)

@@ -33,7 +33,7 @@ struct VariantDrawing {
         _ variant: AdaptiveLayout.Variant, on screen: Screen, end: Double, offsets: ClosedRange<Double>? = nil,
         opening: Double = 0, appearance: UserInterfaceStyle? = nil, resources: FigureResources
     ) {
-        self.variant = variant
+        self.variant = variant.withSteps
         self.screen = screen
         self.end = end
         self.offsets = offsets
@@ -51,7 +51,7 @@ struct VariantDrawing {
         }
         self.slots = slots
         planes = tree.views.map { $0.superview ?? ViewTree.rootID }
-        heights = variant.groups.indices.map { variant.groups[$0].table == nil ? Track([]) : heightTrack($0) }
+        heights = variant.groups.map { $0.table == nil ? Track([]) : heightTrack($0) }
     }
 
     var tree: ViewTree { variant.tree }
