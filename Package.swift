@@ -49,7 +49,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 let core: [Target] = [
     stage("Diagnostics"),
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
-    // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
+    // which debug builds, and so the tests, make. `UncheckedArray` has none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
     stage("Piecewise"),
     stage("Scene"),
@@ -100,7 +100,7 @@ let whole: [Target] = [
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
         name: "live-figures",
-        dependencies: ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness", "Site", "Typesetting"],
+        dependencies: ["Adaptive", "AutoLayout", "Scene", "SeededRandomness", "Site", "Typesetting"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -109,6 +109,7 @@ let whole: [Target] = [
     tests("Diagnostics"),
     tests("Cassowary"),
     tests("Piecewise"),
+    tests("Scene"),
     tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
     tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
@@ -134,8 +135,24 @@ let whole: [Target] = [
         exclude: ["Fixtures"], swiftSettings: strict),
 ]
 
+/// The targets of these names with all that they depend on, in the package's order.
+func closure(of names: [String], in targets: [Target]) -> [Target] {
+    var needed: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+        guard needed.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+        for dependency in target.dependencies {
+            if case .byNameItem(let name, _) = dependency { open.append(name) }
+        }
+    }
+    return targets.filter { needed.contains($0.name) }
+}
+
+/// Package.swift with one target's tests alone, `PLUMB_ONLY=Notation`, so that an edit is compiled and tested in seconds.
+let only = Context.environment["PLUMB_ONLY"].map { closure(of: [$0 + "Tests"], in: core + whole) }
+
 let package = Package(
     name: "plumb",
-    targets: isEmbedded ? core : core + whole,
+    targets: only ?? (isEmbedded ? core : core + whole),
     cxxLanguageStandard: .cxx17
 )

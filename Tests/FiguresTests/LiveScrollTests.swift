@@ -93,7 +93,7 @@ struct LiveScrollTests {
     func rows() {
         let (html, css) = LiveScene.draw(table())
         let all = html + css
-        #expect(html.contains("class=\"Table Scrolls Scroller"), "\(all)")
+        #expect(html.contains("class=\"Scrolls Scroller"), "\(all)")
         #expect(html.contains("tabindex=\"0\" role=\"group\" aria-label=\"list\"><div class=\"Paper\""), "\(all)")
         #expect(html.contains("<div class=\"Section"), "\(all)")
         #expect(html.contains("class=\"Sticks"), "\(all)")
@@ -194,7 +194,7 @@ struct LiveScrollTests {
         let (html, css) = LiveScene.draw(layout)
         let all = html + css
         let plate = "left:2px;width:calc(33.33% + 0.0033cqw - 4.661px);top:2px;height:calc(100% - 3.992px)"
-        #expect(all.contains("<span class=\"Selected\" style=\"\(plate)\">"), "\(all)")
+        #expect(all.contains("<span style=\"\(plate);\(TextDrawingTests.plate)\">"), "\(all)")
         #expect(all.contains("left:calc(66.67% - 0.0033cqw - 0.327px);width:1px;top:8px;height:calc(100% - 15.992px)"))
     }
 

@@ -148,20 +148,6 @@ struct LiveTests {
         #expect(found?.isCut == isCut)
     }
 
-    @Test("Contents that are not alike at two widths, or in a larger view, have no lengths in common")
-    func unlikeContents() {
-        let place = Place(rect: Rect(x: 4, y: 2, width: 8, height: 8), outer: Rect(x: 0, y: 0, width: 20, height: 20))
-        let (box, words) = (Markup.open(Element(place: place)), Markup.raw("words"))
-        var piece = LiveScene().pieces[0]
-        piece.frames[0] = .fixed(0, 0, 20, 20)
-        let shown = ShownContent(piece: piece, slot: 0, view: ViewTree.rootID)
-        var sample = ContentSample(widths: (320, 321), first: [box], second: [words])
-        #expect(sample.lengths(of: 0, in: shown).isEmpty)
-        sample.second = [box]
-        sample.larger = [words]
-        #expect(sample.lengths(of: 0, in: shown).map(\.css) == ["4px", "2px", "8px", "8px"])
-    }
-
     @Test("Lines that do not follow each other stand for themselves", arguments: [["o…o"], ["…two"], ["one"], []])
     func strayLines(lines: [String]) {
         #expect(LineStarts(of: lines, in: Array("one two")) == nil)

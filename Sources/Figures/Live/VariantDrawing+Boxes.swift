@@ -3,16 +3,15 @@ import Piecewise
 
 extension VariantDrawing {
     /// The element of a view with its place at every width.
-    func element(of view: ViewID, layer: Int) -> LiveElement {
-        let layers = layerTrack(of: view)
-        var box = LiveElement(element: plainBox(of: view, layer: layers == nil ? layer : 0))
-        box.element.place = nil
+    func element(of view: ViewID, level: Int) -> LiveElement {
+        let levels = levelTrack(of: view)
+        var box = LiveElement(element: Element(plainLayer(of: view, level: levels == nil ? level : 0), at: nil))
         guard let (group, slot) = slots[view.index] else { return box }
         for track in placeTracks(of: view, group, slot) { box.add(track) }
-        if level(of: view) != 1 { box.element.style.append("--level:\(level(of: view))") }
+        if hierarchyLevel(of: view) != 1 { box.element.style.append("--level:\(hierarchyLevel(of: view))") }
         for track in tableTracks(of: view) { box.add(track) }
         for track in changesLooks(of: view) ? lookTracks(of: view) : ramps(of: view) { box.add(track) }
-        if let layers { box.add(layers) }
+        if let levels { box.add(levels) }
         box.element.roles += scrollRoles(of: view, box)
         return box
     }
@@ -28,7 +27,7 @@ extension VariantDrawing {
     }
 
     /// How far a view lies before the one in whose element it stands, in the hierarchy's levels.
-    private func level(of view: ViewID) -> Int {
+    private func hierarchyLevel(of view: ViewID) -> Int {
         var (level, outer) = (1, tree[view].superview)
         while let next = outer, next != planes[view.index] {
             level += 1

@@ -1,17 +1,18 @@
 import Adaptive
 import AutoLayout
+import Scene
 import Piecewise
 
 extension VariantDrawing {
-    /// The view without what its looks at other offsets change.
-    func plainBox(of view: ViewID, layer: Int) -> Element {
-        guard changesLooks(of: view) else { return drawing.box(of: view, layer: layer) }
-        var plain = drawing
-        plain.preview.tree[view].isHidden = false
-        plain.preview.tree[view].appearance.alpha = 1
-        plain.preview.tree[view].appearance.cornerRadius = 0
-        if colorTrack(of: view) != nil { plain.preview.tree[view].appearance.backgroundColor = nil }
-        return plain.box(of: view, layer: layer)
+    /// The view's layer without what its looks at other offsets change.
+    func plainLayer(of view: ViewID, level: Int) -> SceneLayer<Double> {
+        var layer = builder.layer(of: view, level: level)
+        guard changesLooks(of: view) else { return layer }
+        layer.isHidden = false
+        layer.alpha = 1
+        layer.surface.cornerRadius = tree[view].kind.defaultSurface.cornerRadius
+        if colorTrack(of: view) != nil { layer.surface.color = nil }
+        return layer
     }
 
     /// Whether the view's own looks depend on the offset.
@@ -41,7 +42,9 @@ extension VariantDrawing {
             var last = ""
             for look in change.value.segments {
                 guard let styled = look.value.piece(of: view) else { continue }
-                let color = styled.appearance.backgroundColor.map { drawing.resolved($0, in: view) } ?? "transparent"
+                let color =
+                    (styled.appearance.backgroundColor ?? tree[view].kind.defaultSurface.color)
+                    .map { tree.resolved($0, in: view).css } ?? "transparent"
                 if let before = mixed, color != last {
                     mixed = "color-mix(in srgb,\(color) calc(100%*\(look.start.step)),\(before))"
                 } else {
@@ -55,22 +58,22 @@ extension VariantDrawing {
     }
 
     /// Each subview's place in the order of drawing, where offsets change it.
-    func layerTrack(of view: ViewID) -> Track? {
+    func levelTrack(of view: ViewID) -> Track? {
         guard offsets != nil, let parent = tree[view].superview,
             tree[parent].subviews.contains(where: { !styles(of: $0).isEmpty })
         else { return nil }
-        let track = lookTrack("z-index", { layer(of: view, among: parent, in: $0) }, as: \.cssNumber)
+        let track = lookTrack("z-index", { level(of: view, among: parent, in: $0) }, as: \.cssNumber)
         return track.isConstant && !track.first.contains("var(") ? nil : track
     }
 
-    private func layer(
+    private func level(
         of view: ViewID, among siblings: ViewID, in look: [AdaptiveLayout.AppearancePiece]
     ) -> ScrollLength.Line? {
-        var arranged = drawing
-        for styled in look { arranged.preview.tree[styled.view].appearance = styled.appearance }
-        let layers = arranged.layeredSubviews(of: siblings)
-        return layers.first { $0.view == view }.map {
-            ScrollLength.Line(value: Affine(constant: Double($0.layer)), rate: 0)
+        var arranged = builder
+        for styled in look { arranged.tree[styled.view].appearance = styled.appearance }
+        let levels = arranged.layeredSubviews(of: siblings)
+        return levels.first { $0.view == view }.map {
+            ScrollLength.Line(value: Affine(constant: Double($0.level)), rate: 0)
         }
     }
 

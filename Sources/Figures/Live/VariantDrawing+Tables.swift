@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 import Piecewise
 
 extension VariantDrawing {
@@ -31,7 +32,7 @@ extension VariantDrawing {
 
     /// The heights that vary, as properties of the table's element, each once; and how far its content is moved.
     func tableTracks(of table: ViewID) -> [Track] {
-        guard case .tableView = tree[table].kind else { return [] }
+        guard !parts(of: table).isEmpty else { return [] }
         var tracks: [Track] = []
         for height in varyingHeights(of: table) {
             var track = Track(["--R\(tracks.count)"])
@@ -177,7 +178,7 @@ extension VariantDrawing {
             horizontal.append([line.x.css(across: room), line.width.css(across: room)], from: piece.start)
             vertical.append([(line.y - height).cssFromEnd, line.height.css], from: piece.start)
         }
-        var element = LiveElement(element: Element("span", roles: ["Separator"]))
+        var element = LiveElement(element: Element(Surface(.separator), at: nil))
         element.add(horizontal)
         element.add(vertical)
         return element
