@@ -176,7 +176,8 @@ struct PieceTracer<P: Probe> {
         of piece: inout Piece, _ steps: StepForecast<P.Value>
     ) throws(AdaptiveFailure) {
         guard var staircase = piece.climb?.staircase else { return }
-        for isRound in [false, true] {
+        let second = pieces[pieces.count - 1].start
+        for isRound in [false, true] where !second.isIncluded || second.position.isNearRound != isRound {
             let further = (2..<staircase.count).filter { staircase.start(ofStep: $0).position.isNearRound == isRound }
             guard let step = further.first else { continue }
             let sample = try probe.sample(at: staircase.start(ofStep: step).position)
