@@ -84,23 +84,48 @@ let whole: [Target] = [
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
+    stage("Files", ["CLinux", "CXXHash"]),
+    stage("Caching", ["Diagnostics", "Files"]),
+    stage(
+        "Content",
+        [
+            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "Typesetting",
+            "UIKitCode",
+        ]),
+    stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
+    stage(
+        "FigureDrawing",
+        [
+            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons",
+            "Notation", "Scene", "Typesetting",
+        ]),
+    stage(
+        "Pages",
+        [
+            "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files", "Highlighting",
+            "Lessons", "Notation", "PageReading", "Templates", "Typesetting", "UIKitCode",
+        ]),
+    stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
     stage(
         "Site",
         [
-            "Adaptive", "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
-            "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode",
+            "Adaptive", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation",
+            "PageReading", "Pages", "UIKitCode",
         ]),
-    stage("Preview", ["CAllocator", "CCivetWeb", "Diagnostics", "Site"]),
-    stage("Publishing", ["Site"]),
+    stage("Preview", ["CAllocator", "CCivetWeb", "Content", "Diagnostics", "Files", "Site"]),
+    stage("Publishing", ["Content", "Files"]),
     .executableTarget(
         name: "plumb",
-        dependencies: ["AutoLayout", "CCommandLine", "Diagnostics", "Preview", "Publishing", "Site", "Typesetting"],
+        dependencies: [
+            "AutoLayout", "CCommandLine", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
+            "Preview", "Publishing", "Site", "Typesetting",
+        ],
         swiftSettings: strict),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
         name: "live-figures",
-        dependencies: ["Adaptive", "AutoLayout", "Scene", "SeededRandomness", "Site", "Typesetting"],
+        dependencies: ["Adaptive", "AutoLayout", "Content", "Scene", "SeededRandomness", "Site", "Typesetting"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -124,11 +149,18 @@ let whole: [Target] = [
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
+    tests("Files"),
+    tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation"]),
+    tests("FigureDrawing", ["AutoLayout"]),
+    tests("Pages"),
     tests(
         "Site",
-        ["Adaptive", "AutoLayout", "Diagnostics", "Notation", "Scene", "SeededRandomness", "Typesetting", "UIKitCode"]),
-    tests("Preview", ["Diagnostics", "SeededRandomness", "Site"]),
-    tests("Publishing", ["Site"]),
+        [
+            "Adaptive", "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
+            "Notation", "PageReading", "Pages", "Scene", "SeededRandomness", "Typesetting", "UIKitCode",
+        ]),
+    tests("Preview", ["Diagnostics", "Files", "SeededRandomness", "Site"]),
+    tests("Publishing", ["Content", "Files"]),
     .testTarget(
         name: "VectorTests",
         dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Scene", "Typesetting"],

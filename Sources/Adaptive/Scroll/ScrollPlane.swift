@@ -60,7 +60,7 @@ final class ScrollPlane: CellProbe {
         try solve(stage, screen)
         let reach = reach(of: stage, place, screen)
         stage.pass.noteInsets(&trace)
-        stage.pass.running.noteSides(of: reach, &trace)
+        stage.pass.system.noteSides(of: reach, &trace)
         return finish(place, stage, reach, screen, trace)
     }
 
@@ -85,7 +85,7 @@ final class ScrollPlane: CellProbe {
 
     private func solve(_ stage: Stage, _ screen: Screen) throws(AdaptiveFailure) {
         stage.pass.solve(ImposedSize(screen.size))
-        guard stage.pass.running.isSolved else { throw .unsolvable(width: screen.size.width) }
+        guard stage.pass.system.isSolved else { throw .unsolvable(width: screen.size.width) }
         guard stage.pass.isAtRest else { throw .restless(Self.root, width: screen.size.width) }
     }
 

@@ -116,7 +116,7 @@ struct SystemProbe: Probe {
         }
         passes[number].move(to: setting.family.isConstant ? nil : tree, screen, surroundings)
         passes[number].solve(size)
-        guard passes[number].running.isSolved else { throw .unsolvable(width: screen.size.width) }
+        guard passes[number].system.isSolved else { throw .unsolvable(width: screen.size.width) }
         guard passes[number].isAtRest else { throw .restless(root, width: screen.size.width) }
         passes[number].noteDecisions(&trace)
     }

@@ -1,7 +1,7 @@
 import Adaptive
 import AutoLayout
+import Content
 import SeededRandomness
-import Site
 
 extension LiveComparison {
     /// Scrolls the figure to the offsets of its fixed previews, to random ones, and beside, at and behind every stop.

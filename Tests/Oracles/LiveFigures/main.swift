@@ -1,10 +1,12 @@
-// Holds the pieces of every live figure of a site to the engine itself:
-//   live-figures [--widths N] [--places N] [--breakpoints N] [--seed N] [--figure NAME] FOLDER
-// at N random widths a figure, at N random pairs of width and scroll offset, at every stop of what scrolls, and beside, at and behind N of its breakpoints, of fewer all; --breakpoints 0 for all.
 import AutoLayout
+import Content
 import Foundation
 import Site
 import Typesetting
+
+// Holds the pieces of every live figure of a site to the engine itself:
+//   live-figures [--widths N] [--places N] [--breakpoints N] [--seed N] [--figure NAME] FOLDER
+// at N random widths a figure, at N random pairs of width and scroll offset, at every stop of what scrolls, and beside, at and behind N of its breakpoints, of fewer all; --breakpoints 0 for all.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 
