@@ -22,13 +22,13 @@ extension SystemBuilder {
     private func guideWithoutScrollView(_ wording: SystemRow.Wording) -> Misuse? {
         for anchor in [wording.first, wording.second ?? wording.first] {
             guard case .item(let item) = anchor.item, item.guide == .content || item.guide == .frame else { continue }
-            switch tree[item.view].kind {
-            case .scrollView: continue
-            case .tableView:
+            switch tree[item.view].kind.viewClass.placement {
+            case .onScrolledContent: continue
+            case .inTable:
                 guard item.guide == .content, anchor.attribute.dependsOnHeight else { continue }
                 return Misuse(
                     "\(name(of: anchor)) is not known yet: a table stacks its rows after its screen is laid out")
-            default:
+            case .byConstraints, .inStack:
                 return Misuse("\(tree[item.view].name) does not scroll, so it has no \(Self.word(for: item.guide))")
             }
         }

@@ -145,13 +145,13 @@ extension SystemProbe {
     private func text(
         of tree: ViewTree, _ view: ViewID, in size: Size, _ trace: inout DecisionTrace
     ) -> FittedText? {
-        switch tree[view].kind {
-        case .label(let label):
+        switch tree[view].kind.shownText {
+        case .lines(let label):
             guard !TextRuns.apply(to: label) else { return nil }
             let text = label.text(fitting: size, measurer: setting.memory)
             label.noteDecisions(fitting: size, memory: setting.memory, &trace)
             return text
-        case .button, .view, .imageView, .stackView, .scrollView, .tableView, .segmentedControl: return nil
+        case .title, nil: return nil
         }
     }
 }

@@ -37,7 +37,7 @@ extension ClassWriter {
             let type = catalog.entries.values.first { $0.property == property }?.type
             if property == "self" {
                 text += "        delegate = self\n"
-            } else if type == .tableView {
+            } else if type?.isTable == true {
                 text += "        \(property)Rows.didScroll = { [weak self] in self?.adapt() }\n"
             } else {
                 text += "        \(property).delegate = self\n"
@@ -112,24 +112,25 @@ extension ClassWriter {
             let made = "    init(\(list)) {\n\(keeping)        super.init(nibName: nil, bundle: nil)\n    }\n"
             return [made, coder, loading]
         }
-        let designated = isCell ? "style: .default, reuseIdentifier: nil" : "frame: .zero"
-        let made = "super.init(\(designated)\(definition.baseType == .tableView ? ", style: .plain" : ""))"
+        let designated =
+            isCell ? "style: .default, reuseIdentifier: nil" : definition.baseType.viewClass.uiKit.designatedArguments
+        let made = "super.init(\(designated))"
         let word =
-            parameters.isEmpty && !isCell && definition.baseType != .tableView
+            parameters.isEmpty && designated == "frame: .zero"
             ? "override init(frame: CGRect)" : "init(\(list))"
         let call = word.hasPrefix("override") ? "super.init(frame: frame)" : made
-        return ["    \(word) {\n\(keeping)        \(call)\n\(tinted)\(setup)    }\n", coder]
+        return ["    \(word) {\n\(keeping)        \(call)\n\(likened)\(setup)    }\n", coder]
     }
 
-    /// A button that is not made by its type does not take the tint for its title by itself.
-    private var tinted: String {
-        definition.baseType == .button ? "        setTitleColor(.tintColor, for: .normal)\n" : ""
+    /// What a view says of itself that is not made as UIKit makes one of its class.
+    private var likened: String {
+        definition.baseType.viewClass.uiKit.subclassStatements.map { "        \($0)\n" }.joined()
     }
 
     /// What UIKit demands of each class with an initializer of its own, in the words Xcode fills in for it: the trap is
     /// in the code that readers take, not in this program.
     private var coder: String {
-        let failing = definition.baseType.isStack ? "" : "?"
+        let failing = definition.baseType.viewClass.uiKit.mayFailDecoding ? "?" : ""
         return "    required init\(failing)(coder: NSCoder) {\n"
             + "        fatalError(\"init(coder:) has not been implemented\")\n    }\n"
     }
@@ -212,7 +213,7 @@ extension ClassWriter {
 
     /// Whether a scroll view tells the class that it has scrolled; a table tells its rows.
     private var conformsToDelegate: Bool {
-        catalog.entries.values.contains { needs.offsets.contains($0.property) && $0.type == .scrollView }
+        catalog.entries.values.contains { needs.offsets.contains($0.property) && $0.type.scrolls && !$0.type.isTable }
             || needs.offsets.contains("self")
     }
 }

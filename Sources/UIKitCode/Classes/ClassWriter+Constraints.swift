@@ -12,11 +12,7 @@ extension ClassWriter {
             || statement.priority.map { inference.varies($0, context.scope) } ?? false
         guard pass == .whole || varies == (pass == .adaptive) else { return [] }
         var writer = writer
-        switch context.type {
-        case .label: writer.surrounding = context.view.dot("font")
-        case .button: writer.surrounding = context.view.dot("titleLabel?.font")
-        default: break
-        }
+        if let font = context.type.fontSpelling { writer.surrounding = context.view.dot(font) }
         let maker = ConstraintWriter(class: self, context: context, writer: writer)
         let constraints = try maker.constraints(of: statement)
         // A component's own view has no superview before it is put into one.

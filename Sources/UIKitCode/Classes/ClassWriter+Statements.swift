@@ -78,7 +78,7 @@ extension ClassWriter {
         }
         let name = view.name.flatMap { catalog.entries[$0.text]?.property } ?? unnamed[key(view)] ?? "view"
         guard context.type.isStack else { return [.line("\(context.view.dot("bringSubviewToFront"))(\(name))")] }
-        if case .bool(false)? = view.body?.value(of: .isArranged)?.kind { return [] }
+        if case .bool(false)? = view.body?.value(of: "isArranged")?.kind { return [] }
         return [
             .line("\(context.view.dot("removeArrangedSubview"))(\(name))"),
             .line("\(context.view.dot("addArrangedSubview"))(\(name))"),
@@ -90,7 +90,7 @@ extension ClassWriter {
         _ codes: inout [Code], _ context: StatementContext, _ isBegun: Bool, _ pass: Pass
     ) -> Bool {
         guard case .rows(let rows) = context.placement, !isBegun, pass != .adaptive, !context.isInBranch,
-            !context.isRepeated, context.type == .tableView
+            !context.isRepeated, context.type.isTable
         else { return isBegun }
         codes.append(.line("\(rows).beginSection()"))
         return true
@@ -268,7 +268,7 @@ extension Member {
     /// Whether it is a branch that sets the same property.
     fileprivate func isBranch(setting assignment: PropertyAssignment) -> Bool {
         guard case .branch(let branch) = content,
-            let property = assignment.path.first.flatMap({ Property(rawValue: $0.text) })
+            let property = assignment.path.first?.text
         else { return false }
         return branch.body.sets(property) || branch.otherwise?.sets(property) == true
     }

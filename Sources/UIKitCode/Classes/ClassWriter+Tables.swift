@@ -13,7 +13,7 @@ extension ClassWriter {
             codes = [.blank, .line("\(rows).beginSection()")]
         case (.header, .rows(let rows)):
             inside.placement =
-                context.type == .tableView ? .tableHeader(context.view) : .header(rows, height: part.height)
+                context.type.isTable ? .tableHeader(context.view) : .header(rows, height: part.height)
         case (.footer, .rows): inside.placement = .tableFooter(context.view)
         default: throw Untranslatable(reason: "a \(part.kind.rawValue) stands outside of a table")
         }

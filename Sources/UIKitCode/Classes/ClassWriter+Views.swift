@@ -67,7 +67,7 @@ extension ClassWriter {
         inside.superview = context.view
         inside.view = Item(isCell ? "\(name).contentView" : name, type, component: component?.name.text)
         inside.type = type
-        inside.placement = type == .tableView ? .rows("\(name)Rows") : .subviews
+        inside.placement = type.isTable ? .rows("\(name)Rows") : .subviews
         return inside
     }
 
@@ -89,7 +89,7 @@ extension ClassWriter {
             value = "\(component.className)(\(try arguments(of: view, component, context)))"
             className = component.className
         }
-        if type == .tableView, component == nil {
+        if type.isTable, component == nil {
             if context.isRepeated { throw Untranslatable(reason: "a table in a 'for' would lose its rows") }
             properties.append("private let \(name)Rows = TableRows()")
             needs.shorthands.insert(.tableRows)
@@ -130,17 +130,15 @@ extension ClassWriter {
 
     /// What the notation takes for granted where UIKit does otherwise.
     func defaults(of type: BuiltinType, _ item: Item, _ body: Body, rows: String?) -> [Code] {
-        switch type {
-        case .vStack: return [.line("\(item.dot("axis")) = .vertical")]
-        case .scrollView where !body.sets(.alwaysBounceVertical):
-            return [.line("\(item.dot("alwaysBounceVertical")) = true")]
-        case .tableView:
-            return [
-                .line("\(item.dot("dataSource")) = \(rows ?? "rows")"),
-                .line("\(item.dot("delegate")) = \(rows ?? "rows")"),
-            ]
-        default: return []
+        var codes: [Code] = []
+        for setting in type.settings where body.value(of: setting.property) == nil {
+            codes.append(.line("\(item.dot(setting.property)) = \(setting.value)"))
         }
+        if type.isTable {
+            codes.append(.line("\(item.dot("dataSource")) = \(rows ?? "rows")"))
+            codes.append(.line("\(item.dot("delegate")) = \(rows ?? "rows")"))
+        }
+        return codes
     }
 
     // MARK: Adding
@@ -191,7 +189,7 @@ extension ClassWriter {
     private func adding(
         _ view: ViewDeclaration, _ name: String, _ component: Definition?, _ context: StatementContext
     ) throws(Untranslatable) -> [Code] {
-        let asked = view.body?.value(of: .isArranged) ?? component?.body.value(of: .isArranged)
+        let asked = view.body?.value(of: "isArranged") ?? component?.body.value(of: "isArranged")
         let superview = context.view
         let masks = Code.line("\(name).translatesAutoresizingMaskIntoConstraints = false")
         let adding = Code.line("\(superview.dot("addSubview"))(\(name))")
@@ -203,7 +201,7 @@ extension ClassWriter {
         default:
             throw Untranslatable(reason: "whether a view is arranged has to be true or false")
         }
-        if let gap = view.body?.value(of: .spacingAfter) ?? component?.body.value(of: .spacingAfter) {
+        if let gap = view.body?.value(of: "spacingAfter") ?? component?.body.value(of: "spacingAfter") {
             if case .null = gap.kind { return codes }
             let points = try writer.write(gap, as: .number, context.scope).text
             codes.append(.line("\(superview.dot("setCustomSpacing"))(\(points), after: \(name))"))

@@ -77,7 +77,7 @@ final class ClassWriter {
     func write() throws(Untranslatable) -> String {
         var context = StatementContext(
             view: root, superview: nil, type: definition.baseType, scope: inference.scope(of: definition))
-        if context.type == .tableView { context.placement = .rows("rows") }
+        if context.type.isTable { context.placement = .rows("rows") }
         let values = try programValues(context)
         let fixed = values + rootStatements(context) + (try statements(of: definition.body, context, .fixed))
         var adaptive = values + (try statements(of: definition.body, context, .adaptive))
@@ -113,11 +113,11 @@ final class ClassWriter {
     /// What the notation takes for granted of the class's own view.
     private func rootStatements(_ context: StatementContext) -> [Code] {
         var codes: [Code] = []
-        if isScreen, !definition.body.sets(.backgroundColor) {
+        if isScreen, !definition.body.sets("backgroundColor") {
             codes.append(.line("view.backgroundColor = .systemBackground"))
         }
         codes += defaults(of: context.type, root, definition.body, rows: "rows")
-        if context.type == .tableView { properties.append("private let rows = TableRows()") }
+        if context.type.isTable { properties.append("private let rows = TableRows()") }
         return codes
     }
 }
@@ -146,10 +146,10 @@ struct StatementContext {
 
 extension Body {
     /// Whether a property is set in it, in whatever branch.
-    func sets(_ property: Property) -> Bool {
+    func sets(_ property: String) -> Bool {
         members.contains { member in
             switch member.content {
-            case .property(let assignment): assignment.path.first?.text == property.rawValue
+            case .property(let assignment): assignment.path.first?.text == property
             case .branch(let branch): branch.body.sets(property) || branch.otherwise?.sets(property) == true
             default: false
             }
@@ -157,9 +157,9 @@ extension Body {
     }
 
     /// The value that a property is given directly.
-    func value(of property: Property) -> Expression? {
+    func value(of property: String) -> Expression? {
         for member in members.reversed() {
-            if case .property(let assignment) = member.content, assignment.path.first?.text == property.rawValue {
+            if case .property(let assignment) = member.content, assignment.path.first?.text == property {
                 return assignment.value
             }
         }

@@ -40,22 +40,17 @@ struct Item {
 
 extension BuiltinType {
     /// UIKit's class.
-    var className: String {
-        switch self {
-        case .view: "UIView"
-        case .label: "UILabel"
-        case .imageView: "UIImageView"
-        case .button: "UIButton"
-        case .stackView, .hStack, .vStack: "UIStackView"
-        case .scrollView: "UIScrollView"
-        case .tableView: "UITableView"
-        case .segmentedControl: "UISegmentedControl"
-        }
-    }
+    var className: String { viewClass.uiKit.name }
 
     /// How a view of it is made.
-    var initializer: String { self == .button ? "UIButton(type: .system)" : "\(className)()" }
+    var initializer: String { viewClass.uiKit.initializer }
 
     /// What stands behind a name that UIKit uses itself.
     var suffix: String { String(className.dropFirst(2)) }
+
+    /// Where UIKit keeps the font of the text that such a view sets; nil where it sets none.
+    var fontSpelling: String? {
+        guard case .assignment(let name)? = property(named: "font")?.spelling else { return nil }
+        return name
+    }
 }

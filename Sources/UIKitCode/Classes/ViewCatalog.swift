@@ -31,7 +31,7 @@ struct ViewCatalog {
         values.formUnion(program.bindings.map(\.name.text))
         definition.body.collectValueNames(&values)
         self.values = values
-        collect(definition.body, program, isRepeated: false, isRow: definition.base?.text == "TableView", isCell)
+        collect(definition.body, program, isRepeated: false, isRow: definition.baseType.isTable, isCell)
     }
 
     private mutating func collect(
@@ -50,7 +50,7 @@ struct ViewCatalog {
                         place: name.place)
                 }
                 if let inner = view.body {
-                    collect(inner, program, isRepeated: isRepeated, isRow: type == .tableView, isCell)
+                    collect(inner, program, isRepeated: isRepeated, isRow: type.isTable, isCell)
                 }
             case .branch(let branch):
                 collect(branch.body, program, isRepeated: isRepeated, isRow: isRow, isCell)

@@ -77,7 +77,7 @@ final class TypeInference {
             definition.body,
             Place(
                 owner: definition.name.text, scope: scope(of: definition), type: base,
-                isTable: base == .tableView, isScreen: definition.kind == .screen))
+                isTable: base.isTable, isScreen: definition.kind == .screen))
     }
 
     // MARK: Statements
@@ -105,8 +105,10 @@ final class TypeInference {
     }
 
     private func visit(_ property: PropertyAssignment, _ place: Place) {
-        guard let name = property.path.first.flatMap({ Property(rawValue: $0.text) }) else { return }
-        use(property.value, as: name.swiftType, place)
+        guard let name = property.path.first?.text, let found = place.type.property(named: name, isScreen: true) else {
+            return
+        }
+        use(property.value, as: found.setter.swiftType, place)
     }
 
     private func visit(_ view: ViewDeclaration, _ place: Place) {
@@ -124,7 +126,7 @@ final class TypeInference {
             for argument in view.arguments ?? [] { _ = type(of: argument.value, place.scope, place.owner) }
             inside.type = BuiltinType(rawValue: view.type.text) ?? .view
         }
-        inside.isTable = inside.type == .tableView
+        inside.isTable = inside.type.isTable
         if let body = view.body { visit(body, inside) }
     }
 

@@ -1,3 +1,28 @@
+/// `UIImageView`.
+public struct ImageView: Hashable, Sendable {
+    public var image: Image?
+    public var contentMode: ContentMode = .scaleToFill
+
+    public init(image: Image? = nil) { self.image = image }
+}
+
+public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+}
+
+extension ViewClass {
+    static let imageView = ViewClass(
+        ViewContent(ViewKind.imageView) { if case .imageView(let view) = $0 { view } else { nil } },
+        types: [ViewType("ImageView", .imageView(ImageView()))], uiKit: UIKitClass("UIImageView"),
+        properties: [
+            ViewProperty("image", .image { $0.image = $1 }),
+            ViewProperty("contentMode", .oneOf("UIView.ContentMode") { $0.contentMode = $1 }),
+        ],
+        intrinsicContentSize: { view, _ in ContentSize(width: view.image?.size.width, height: view.image?.size.height) }
+    )
+}
+
 extension ContentMode {
     /// The rectangle in which an image of `size` points is drawn in `bounds`, both in the same coordinates.
     ///
