@@ -1,3 +1,5 @@
+import Scene
+
 /// `UIButton` of type system, without a configuration.
 public struct Button: Hashable, Sendable {
     public var title: String = "" { didSet { font = font.setting(title) } }
@@ -22,7 +24,7 @@ extension ViewClass {
         properties: Button.properties,
         intrinsicContentSize: { ContentSize($0.intrinsicContentSize(measurer: $1.measurer)) },
         baselineOffsets: { $0.baselineOffsets(on: $1) },
-        shownText: { .title($0) },
+        contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { .title($0) },
         visitNumbers: { $0.visitNumbers($1) })
 }
 
@@ -75,5 +77,22 @@ extension Button {
         contentEdgeInsets.visitNumbers(visit)
         imageEdgeInsets.visitNumbers(visit)
         titleEdgeInsets.visitNumbers(visit)
+    }
+}
+
+extension Button {
+    /// Its image and its title beside each other.
+    fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
+        let layout = ButtonLayout(self, in: context.size, direction: context.direction, measurer: context.measurer)
+        var content = ContentScene<Double>()
+        if let image, let rect = layout.image {
+            content.primitives.append(.image(SceneImage(image, in: rect, tint: .tint)))
+        }
+        if let room = layout.title, let baseline = layout.titleBaseline {
+            content.primitives.append(
+                context.title(
+                    title, font: font, color: titleColor ?? .tint, in: room, top: baseline - font.ascender))
+        }
+        return content
     }
 }

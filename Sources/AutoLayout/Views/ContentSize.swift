@@ -1,3 +1,5 @@
+import Scene
+
 /// A size in points, each dimension nil where the content has none by its nature, as `noIntrinsicMetric`.
 public struct ContentSize: Hashable, Sendable {
     public var width: Double?

@@ -1,3 +1,5 @@
+import Scene
+
 extension EdgeInsets {
     mutating func visitNumbers(_ visit: (inout Double) -> Void) {
         visit(&top)

@@ -1,3 +1,5 @@
+import Scene
+
 /// `UILabel`.
 public struct Label: Hashable, Sendable {
     public var text: String = "" { didSet { font = font.setting(text) } }
@@ -33,7 +35,7 @@ extension ViewClass {
                 firstFromTop: pixels.nearest(label.font.ascender), lastFromBottom: pixels.nearest(-label.font.descender)
             )
         },
-        shownText: { .lines($0) })
+        draw: { $0.content(in: $1) }, shownText: { .lines($0) })
 }
 
 extension Label {
@@ -75,5 +77,21 @@ extension Label {
         if let fittingWidth { return max(1, lines(fitting: fittingWidth, measurer: measurer).count) }
         let paragraphs = Paragraphs.split(text).count
         return numberOfLines > 0 ? min(numberOfLines, paragraphs) : paragraphs
+    }
+}
+
+extension Label {
+    /// Its lines.
+    fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
+        guard let text = context.text else { return ContentScene() }
+        let set = LabelLayout(
+            self, text: text, in: context.size, direction: context.direction, scale: context.scale)
+        let lines = set.lines.map { SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width) }
+        return ContentScene([
+            .text(
+                SceneText(
+                    self.text, lines: lines, x: 0, width: context.size.width,
+                    share: textAlignment.share(in: context.direction), font: set.font, color: textColor))
+        ])
     }
 }

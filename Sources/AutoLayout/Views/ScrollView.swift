@@ -1,3 +1,5 @@
+import Scene
+
 /// `UIScrollView`.
 public struct ScrollView: Hashable, Sendable {
     public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import Scene
+
 /// `UIStackView`.
 public struct StackView: Hashable, Sendable {
     public enum Distribution: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+import Scene
+
 /// `UITableView` of style plain.
 public struct TableView: Hashable, Sendable {
     public var scrollView = ScrollView()
@@ -34,7 +36,7 @@ extension ViewClass {
         types: [ViewType("TableView", .tableView(.bouncing))],
         uiKit: UIKitClass("UITableView", designatedArguments: "frame: .zero, style: .plain"), placement: .inTable,
         properties: TableView.properties,
-        scrolling: { $0.scrollView },
+        surface: Surface(.systemBackground), scrolling: { $0.scrollView },
         visitNumbers: { $0.visitNumbers($1) },
         drawnValues: { $0.drawn })
 }

@@ -1,3 +1,5 @@
+import Scene
+
 extension ViewClass {
     /// `UIView`.
     static let view = ViewClass(

@@ -1,3 +1,5 @@
+import Scene
+
 /// Everything that views of one kind have in common: names, properties, measures and how they are drawn.
 ///
 /// A kind is one file of this folder, which makes one of these; `ViewKind.viewClass` finds it. A class rather than a
@@ -19,6 +21,10 @@ public final class ViewClass: Sendable {
 
     let intrinsicContentSize: @Sendable (ViewKind, ContentMeasuring) -> ContentSize
     let baselineOffsets: @Sendable (ViewKind, PixelGrid) -> BaselineOffsets
+    /// How a view is painted as long as nobody says otherwise.
+    public let surface: Surface
+    let contentBends: @Sendable (ViewKind) -> Bool
+    let draw: @Sendable (ViewKind, DrawingContext) -> ContentScene<Double>
     let shownText: @Sendable (ViewKind) -> ShownText?
     let scrolling: @Sendable (ViewKind) -> ScrollView?
     let visitNumbers: @Sendable (inout View, (inout Double) -> Void) -> Void
@@ -30,6 +36,8 @@ public final class ViewClass: Sendable {
     ///   - content: how a `Content` becomes a `ViewKind` and is found in one again.
     ///   - intrinsicContentSize: the size of the content by its nature.
     ///   - baselineOffsets: where the baselines of its text stand.
+    ///   - contentBends: whether places in what it draws may bend where no edge of the view does.
+    ///   - draw: what it shows by itself.
     ///   - shownText: the text that it sets.
     ///   - scrolling: how it scrolls.
     ///   - visitNumbers: hands every length to a closure, which may change it: what may grow evenly with the width.
@@ -41,6 +49,8 @@ public final class ViewClass: Sendable {
         properties: [ViewProperty<Content>] = [],
         intrinsicContentSize: @escaping @Sendable (Content, ContentMeasuring) -> ContentSize = { _, _ in .none },
         baselineOffsets: @escaping @Sendable (Content, PixelGrid) -> BaselineOffsets = { _, _ in .edges },
+        surface: Surface = Surface(), contentBends: @escaping @Sendable (Content) -> Bool = { _ in false },
+        draw: @escaping @Sendable (Content, DrawingContext) -> ContentScene<Double> = { _, _ in ContentScene() },
         shownText: @escaping @Sendable (Content) -> ShownText? = { _ in nil },
         scrolling: @escaping @Sendable (Content) -> ScrollView? = { _ in nil },
         visitNumbers: @escaping @Sendable (inout Content, (inout Double) -> Void) -> Void = { _, _ in },
@@ -57,6 +67,9 @@ public final class ViewClass: Sendable {
             content.find(kind).map { intrinsicContentSize($0, measuring) } ?? .none
         }
         self.baselineOffsets = { kind, pixels in content.find(kind).map { baselineOffsets($0, pixels) } ?? .edges }
+        self.surface = surface
+        self.contentBends = { content.find($0).map(contentBends) ?? false }
+        self.draw = { kind, context in content.find(kind).map { draw($0, context) } ?? ContentScene() }
         self.shownText = { content.find($0).flatMap(shownText) }
         self.scrolling = { content.find($0).flatMap(scrolling) }
         self.visitNumbers = { view, visit in content.change(&view) { visitNumbers(&$0, visit) } }
@@ -134,6 +147,16 @@ extension ViewKind {
 
     /// How it scrolls; nil where it does not.
     var scrolling: ScrollView? { viewClass.scrolling(self) }
+
+    /// What a view of this kind shows by itself, behind its subviews and in its own coordinates.
+    public func content(in context: DrawingContext) -> ContentScene<Double> { viewClass.draw(self, context) }
+
+    /// How a view of this kind is painted as long as nobody says otherwise.
+    public var defaultSurface: Surface { viewClass.surface }
+
+    /// Whether places in the content may bend at a size at which no edge of the view does: where a picture that fills
+    /// its view begins to be cut at its sides instead of above and below, or a title has no more room.
+    public var contentBends: Bool { viewClass.contentBends(self) }
 
     /// The text that it sets; nil where it sets none.
     public var shownText: ShownText? { viewClass.shownText(self) }

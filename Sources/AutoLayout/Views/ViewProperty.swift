@@ -1,3 +1,5 @@
+import Scene
+
 /// A property of the notation: its name, what it takes, where it puts it, and how UIKit spells it.
 public struct ViewProperty<Target>: Sendable {
     public let name: String
