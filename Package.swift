@@ -51,9 +51,11 @@ let core: [Target] = [
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
     // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
+    stage("Piecewise"),
     stage("Scene"),
-    stage("AutoLayout", ["Scene", "Cassowary", "Diagnostics"]),
-    stage("Notation", ["Scene", "AutoLayout", "Cassowary", "Diagnostics"]),
+    stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene"]),
+    stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise", "Scene"]),
+    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),
 ]
 
 let whole: [Target] = [
@@ -75,20 +77,20 @@ let whole: [Target] = [
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
     shim("CCommandLine"),
-    stage("Typesetting", ["Scene", "AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
+    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
     stage("Escaping"),
-    stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
-    stage("Templates", ["Diagnostics", "CMustache"]),
+    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
+    stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
-    stage("Figures", ["AutoLayout", "Escaping", "Scene"]),
+    stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
     stage(
         "Site",
         [
-            "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
+            "Adaptive", "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
             "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode",
         ]),
-    stage("Preview", ["Site", "Diagnostics", "CAllocator", "CCivetWeb"]),
+    stage("Preview", ["CAllocator", "CCivetWeb", "Diagnostics", "Site"]),
     stage("Publishing", ["Site"]),
     .executableTarget(
         name: "plumb",
@@ -97,7 +99,8 @@ let whole: [Target] = [
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["Site", "AutoLayout", "Scene", "Typesetting", "SeededRandomness"],
+        name: "live-figures",
+        dependencies: ["Adaptive", "AutoLayout", "Scene", "SeededRandomness", "Site", "Typesetting"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -105,7 +108,9 @@ let whole: [Target] = [
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
+    tests("Piecewise"),
     tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
     tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
@@ -117,8 +122,10 @@ let whole: [Target] = [
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
-    tests("Figures", ["AutoLayout", "Scene", "SeededRandomness"]),
-    tests("Site", ["AutoLayout", "Diagnostics", "Notation", "Scene", "SeededRandomness", "Typesetting", "UIKitCode"]),
+    tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
+    tests(
+        "Site",
+        ["Adaptive", "AutoLayout", "Diagnostics", "Notation", "Scene", "SeededRandomness", "Typesetting", "UIKitCode"]),
     tests("Preview", ["Diagnostics", "SeededRandomness", "Site"]),
     tests("Publishing", ["Site"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import SeededRandomness
 import Testing
 
@@ -7,10 +8,10 @@ import Testing
 @Suite("A length's course")
 struct LengthCourseTests {
     /// Numbers that repeat, with float noise, and such as browsers' grids know.
-    private static func values(_ generator: inout SeededGenerator) -> AffineValue {
+    private static func values(_ generator: inout SeededGenerator) -> Affine {
         let rates = [0, 0, 1, 0.5, 1.0 / 3, 1e-9, -0.25]
         let constants = [0, 16, 16.0 + 1e-9, 20.25, 20.3375, -8.5, 1e-8]
-        return AffineValue(
+        return Affine(
             rate: rates.randomElement(using: &generator) ?? 0, constant: constants.randomElement(using: &generator) ?? 0
         )
     }
@@ -23,7 +24,7 @@ struct LengthCourseTests {
             var track = Track(["top"])
             var width = 320.0
             for _ in 0..<12 {
-                let start = ResponsiveLayout.Start(width, isIncluded: Bool.random(using: &generator))
+                let start = Breakpoint(width, isIncluded: Bool.random(using: &generator))
                 let value = Self.values(&generator)
                 course.append(value, from: start)
                 track.append([value.css(adding: share)], from: start)

@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 import Testing
 
@@ -14,7 +15,7 @@ struct LiveTests {
             (-0.5, 10, "calc(-50cqw + 10.004px)"), (1e-12, 7, "7px"),
         ] as [(Double, Double, String)])
     func lengths(rate: Double, constant: Double, text: String) {
-        #expect(AffineValue(rate: rate, constant: constant).css == text)
+        #expect(Affine(rate: rate, constant: constant).css == text)
     }
 
     @Test(
@@ -24,7 +25,7 @@ struct LiveTests {
             (339.25, true, "(width>339.242188px)"), (400.3, true, "(width>400.3px)"),
         ] as [(Double, Bool, String)])
     func thresholds(width: Double, isIncluded: Bool, condition: String) {
-        #expect(ResponsiveLayout.Start(width, isIncluded: isIncluded).containerCondition == condition)
+        #expect(Breakpoint(width, isIncluded: isIncluded).containerCondition == condition)
     }
 
     @Test("A view says at a breakpoint only what changes there; views that move alike share a class")
@@ -70,7 +71,7 @@ struct LiveTests {
 
     @Test("An edge that keeps its distance from the end is said by that distance")
     func pinned() {
-        let rising = AffineValue(rate: 0.5, constant: 10)
+        let rising = Affine(rate: 0.5, constant: 10)
         var course = VerticalCourse()
         course.append(top: rising, height: rising, in: rising + rising + .px(8), from: .init(320))
         #expect(course.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);bottom:8px")
@@ -183,8 +184,8 @@ struct StaircaseTests {
         return (0..<count).map { index in
             let level = rate > 0 ? first.rounded(.up) + Double(index) : first.rounded(.up) - Double(index)
             let edge = ((rate > 0 ? level - 1 : level) / 2 - constant) / rate
-            let start = ResponsiveLayout.Start(index == 0 ? 320 : edge, isIncluded: rate < 0)
-            return (start: start, value: AffineValue(constant: level / 2))
+            let start = Breakpoint(index == 0 ? 320 : edge, isIncluded: rate < 0)
+            return (start: start, value: Affine(constant: level / 2))
         }
     }
 
@@ -198,12 +199,12 @@ struct StaircaseTests {
 
     @Test("Of a sum of lengths only the whole is rounded up to the browsers' grid")
     func sums() {
-        let third = AffineValue(constant: 209 + 1.0 / 3)
+        let third = Affine(constant: 209 + 1.0 / 3)
         #expect(third.summand == "209.333333px")
-        #expect(AffineValue.zero.summand == "0px")
-        #expect(AffineValue(rate: 1.0 / 3, constant: -2).summand == "(33.333333cqw - 2px)")
+        #expect(Affine.zero.summand == "0px")
+        #expect(Affine(rate: 1.0 / 3, constant: -2).summand == "(33.333333cqw - 2px)")
         #expect(third.css(adding: ["2*var(--R0)", "var(--R1)"]) == "calc(2*var(--R0) + var(--R1) + 209.341px)")
-        #expect(AffineValue(constant: 12).css(adding: []) == "12px")
+        #expect(Affine(constant: 12).css(adding: []) == "12px")
         #expect(third.css(adding: []) == "209.341px")
     }
 

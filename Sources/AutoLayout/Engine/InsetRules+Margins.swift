@@ -1,10 +1,11 @@
+import Piecewise
 import Scene
 
 extension InsetRules {
     /// `layoutMargins` as they take effect: set or default, plus the safe area; where they are preserved, at least what
     /// is left of the superview's.
     func margins(
-        _ slot: Int, _ view: ViewID, _ parent: Int?, _ state: SystemState, _ trace: inout DecisionTrace
+        _ slot: Int, _ view: ViewID, _ parent: Int?, _ state: SystemState, _ trace: inout CertificateLog
     ) -> EdgeInsets {
         var margins = ownMargins(view, isRoot: parent == nil, &trace)
         if tree[view].insetsLayoutMarginsFromSafeArea { margins = margins + state.safeAreas[slot] }
@@ -19,7 +20,7 @@ extension InsetRules {
         return margins
     }
 
-    private func ownMargins(_ view: ViewID, isRoot: Bool, _ trace: inout DecisionTrace) -> EdgeInsets {
+    private func ownMargins(_ view: ViewID, isRoot: Bool, _ trace: inout CertificateLog) -> EdgeInsets {
         let standard = isRoot ? surroundings.margins : .plainMargins
         var margins = tree[view].layoutMargins.resolved(over: standard, direction: screen.layoutDirection)
         guard isRoot, surroundings.keepsMinimumMargins else { return margins }

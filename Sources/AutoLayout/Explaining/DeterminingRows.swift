@@ -20,7 +20,7 @@ struct DeterminingRows {
     /// - Parameters:
     ///   - running: the solved system.
     ///   - target: the quantity in question.
-    init(_ running: RunningSystem, target: LinearExpression) {
+    init(_ running: IncrementalSystem, target: LinearExpression) {
         rows = running.rows
         self.target = target.simplified
         value = target.terms.reduce(target.constant) { $0 + $1.coefficient * running.value(of: $1.variable) }
@@ -150,14 +150,9 @@ extension SystemRow {
     }
 }
 
-extension RunningSystem {
+extension IncrementalSystem {
     /// Whether a row is tight or missed.
     fileprivate func matters(_ position: Int) -> Bool {
-        let excess = excess(ofRow: position)
-        switch rows[position].constraint.relation {
-        case .equal: return true
-        case .lessThanOrEqual: return excess > -1e-6
-        case .greaterThanOrEqual: return excess < 1e-6
-        }
+        rows[position].constraint.relation == .equal || violation(ofRow: position) > -1e-6
     }
 }

@@ -58,8 +58,3 @@ extension LayoutProblem.Participant {
         return "\(source.path):\(source.line): \(sentence)"
     }
 }
-
-extension Rect {
-    /// `[x, y, width, height]`.
-    var inWords: String { "[\(x.inWords), \(y.inWords), \(width.inWords), \(height.inWords)]" }
-}

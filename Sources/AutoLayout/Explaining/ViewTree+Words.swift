@@ -8,8 +8,7 @@ extension ViewTree {
         if let second = constraint.second {
             if constraint.multiplier != 1 { text += "\(constraint.multiplier.inWords) * " }
             text += words(for: second, from: constraint.first.item.view)
-            if constraint.constant > 0 { text += " + \(constraint.constant.inWords)" }
-            if constraint.constant < 0 { text += " - \((-constraint.constant).inWords)" }
+            text += constraint.constant.asSummand
         } else {
             text += constraint.constant.inWords
         }
@@ -18,7 +17,7 @@ extension ViewTree {
 
     /// An anchor as `view` names it: its own without a name, its superview's as `super`.
     private func words(for anchor: LayoutAnchor, from view: ViewID) -> String {
-        let guide = anchor.item.guide.map { SystemBuilder.word(for: $0) + "." } ?? ""
+        let guide = anchor.item.guide.map { $0.notation + "." } ?? ""
         return owner(anchor.item.view, from: view) + guide + anchor.attribute.rawValue
     }
 

@@ -1,5 +1,7 @@
+import Piecewise
+
 /// The pixels of a screen, on which UIKit sets texts and images.
-struct PixelGrid {
+package struct PixelGrid {
     /// Pixels per point.
     var scale: Double
 
@@ -7,13 +9,13 @@ struct PixelGrid {
     private static let tolerance = 1e-6
 
     /// The least whole number of pixels that holds `length`, both in points.
-    func roundedUp(_ length: Double) -> Double {
+    package func roundedUp(_ length: Double) -> Double {
         guard scale > 0, length.isFinite else { return length }
         return (length * scale - Self.tolerance).rounded(.up) / scale
     }
 
     /// The same, with the lengths between which it stays the same.
-    func roundedUp(_ length: Double, noting trace: inout DecisionTrace) -> Double {
+    func roundedUp(_ length: Double, noting trace: inout CertificateLog) -> Double {
         let rounded = roundedUp(length)
         guard trace.isRecording, scale > 0, length.isFinite, abs(rounded * scale) < 1e15 else { return rounded }
         let pixels = (rounded * scale).rounded()
@@ -29,5 +31,5 @@ struct PixelGrid {
     }
 
     /// One pixel a point: UIKit measures buttons in whole points.
-    static let wholePoints = PixelGrid(scale: 1)
+    package static let wholePoints = PixelGrid(scale: 1)
 }

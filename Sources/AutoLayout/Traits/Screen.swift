@@ -69,5 +69,5 @@ public struct Screen: Hashable, Sendable {
     public var systemMinimumMargin: Double { size.width < Self.leastWidthOfWideMargins ? 16 : 20 }
 
     /// Points.
-    static let leastWidthOfWideMargins = 414.0
+    package static let leastWidthOfWideMargins = 414.0
 }

@@ -12,6 +12,8 @@ public struct ContentSize: Hashable, Sendable {
 
     init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
+    package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
     /// No size in either dimension.
     public static let none = ContentSize()
 }

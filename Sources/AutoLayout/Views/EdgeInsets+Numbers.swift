@@ -1,7 +1,7 @@
 import Scene
 
 extension EdgeInsets {
-    mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+    package mutating func visitNumbers(_ visit: (inout Double) -> Void) {
         visit(&top)
         visit(&left)
         visit(&bottom)
@@ -10,7 +10,7 @@ extension EdgeInsets {
 }
 
 extension Double? {
-    mutating func visitNumber(_ visit: (inout Double) -> Void) {
+    package mutating func visitNumber(_ visit: (inout Double) -> Void) {
         guard var number = self else { return }
         visit(&number)
         self = number

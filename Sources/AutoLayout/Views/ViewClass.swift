@@ -146,7 +146,7 @@ extension ViewKind {
     public var isScrolling: Bool { viewClass.placement.scrolls }
 
     /// How it scrolls; nil where it does not.
-    var scrolling: ScrollView? { viewClass.scrolling(self) }
+    package var scrolling: ScrollView? { viewClass.scrolling(self) }
 
     /// What a view of this kind shows by itself, behind its subviews and in its own coordinates.
     public func content(in context: DrawingContext) -> ContentScene<Double> { viewClass.draw(self, context) }
@@ -158,8 +158,24 @@ extension ViewKind {
     /// its view begins to be cut at its sides instead of above and below, or a title has no more room.
     public var contentBends: Bool { viewClass.contentBends(self) }
 
+    /// The kind without the values that only its layout depends on.
+    package var drawnValues: ViewKind { viewClass.drawnValues(self) }
+
     /// The text that it sets; nil where it sets none.
     public var shownText: ShownText? { viewClass.shownText(self) }
+}
+
+extension View {
+    /// Hands the lengths that only views of its kind have to `visit`, in order.
+    package mutating func visitContentNumbers(_ visit: (inout Double) -> Void) {
+        kind.viewClass.visitNumbers(&self, visit)
+    }
+
+    /// How much longer the frame is than the rectangle on which constraints act, points.
+    func alignmentExcess(along axis: Axis) -> Double {
+        let insets = kind.viewClass.alignmentRectInsets
+        return axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    }
 }
 
 /// The text that a view sets, by how it is set.

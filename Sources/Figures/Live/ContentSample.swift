@@ -1,21 +1,23 @@
+import Adaptive
 import AutoLayout
+import Piecewise
 
 /// A view's content over one piece.
 struct ShownContent {
-    var piece: ResponsiveLayout.Piece
+    var piece: AdaptiveLayout.Piece
     var slot: Int
     var view: ViewID
     /// Whether the offset changes the view's size, so that what it shows has to hang on its box.
     var isResized = false
 
     /// The view's width and height.
-    var size: (width: AffineValue, height: AffineValue) { (piece.frames[slot].width, piece.frames[slot].height) }
+    var size: (width: Affine, height: Affine) { (piece.frames[slot].width, piece.frames[slot].height) }
 
     /// Whether the view is as large at every width of the piece.
     var isConstant: Bool { size.width.isConstant && size.height.isConstant && piece.textScales[slot].isConstant }
 
     /// Whether the view is as large in another piece, and shows the same lines.
-    func isSame(in other: ResponsiveLayout.Piece) -> Bool {
+    func isSame(in other: AdaptiveLayout.Piece) -> Bool {
         other.frames[slot].width.isNearly(piece.frames[slot].width)
             && other.frames[slot].height.isNearly(piece.frames[slot].height)
             && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
@@ -48,20 +50,20 @@ struct ContentSample {
     }
 
     /// The line through two values.
-    private func line(_ a: Double, _ b: Double) -> AffineValue {
+    private func line(_ a: Double, _ b: Double) -> Affine {
         let rate = (b - a) / (widths.1 - widths.0)
         let isNoise = abs(rate) < 1e-6
-        return isNoise ? AffineValue(constant: a) : AffineValue(rate: rate, constant: a - rate * widths.0)
+        return isNoise ? Affine(constant: a) : Affine(rate: rate, constant: a - rate * widths.0)
     }
 }
 
 /// A length of a view's content.
 struct ContentLength {
-    var value: AffineValue
+    var value: Affine
     /// What it gains for each point that the view gains along the axis.
     var share: Double
     /// Of the view along the axis.
-    var size: AffineValue
+    var size: Affine
 
     var css: String { (value - share * size).css(adding: share) }
 

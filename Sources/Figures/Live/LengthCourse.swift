@@ -1,16 +1,16 @@
 import AutoLayout
+import Piecewise
 
 /// A length from width to width, of which nothing is written until it is known whether it is taken.
 struct LengthCourse {
-    typealias Start = ResponsiveLayout.Start
 
     /// The length is what stands here and this share of the box around it.
     let share: Double
     private var steps: [Step] = []
 
     private struct Step {
-        var start: Start
-        var value: AffineValue
+        var start: Breakpoint
+        var value: Affine
         var written: WrittenLength
     }
 
@@ -24,7 +24,7 @@ struct LengthCourse {
 
     /// Notes a length from `start` on, which must not lie before an earlier one, by what is left of it beside its share
     /// of the box; as `Track.append`.
-    mutating func append(_ value: AffineValue, from start: Start) {
+    mutating func append(_ value: Affine, from start: Breakpoint) {
         let written = WrittenLength(value, adding: share)
         if let last = steps.last {
             guard last.written != written else { return }

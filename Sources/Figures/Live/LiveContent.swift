@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 /// What a view shows by itself, with its places at every width.
 struct LiveContent {
@@ -30,7 +31,7 @@ struct LiveContent {
     }
 
     /// Notes the content from `start` on.
-    mutating func append(_ sample: ContentSample, of shown: ShownContent, from start: ResponsiveLayout.Start) {
+    mutating func append(_ sample: ContentSample, of shown: ShownContent, from start: Breakpoint) {
         guard sample.first.count == positions.count, sample.second.count == positions.count else { return }
         for (index, position) in positions.enumerated() {
             let lengths = sample.lengths(of: index, in: shown)
@@ -54,7 +55,7 @@ struct LiveContent {
     }
 
     private mutating func place(
-        _ position: Int, _ lengths: [ContentLength], hasHeight: Bool, from start: ResponsiveLayout.Start
+        _ position: Int, _ lengths: [ContentLength], hasHeight: Bool, from start: Breakpoint
     ) {
         change(position) { element in
             element.tracks[0].append([lengths[0].css, lengths[2].cssOfExtent], from: start)
@@ -63,7 +64,7 @@ struct LiveContent {
     }
 
     private mutating func set(
-        _ position: Int, _ text: SetText, _ lengths: [ContentLength], from start: ResponsiveLayout.Start
+        _ position: Int, _ text: SetText, _ lengths: [ContentLength], from start: Breakpoint
     ) {
         change(position) { element in
             element.tracks[0].append([lengths[0].css, lengths[1].cssOfExtent], from: start)

@@ -1,4 +1,6 @@
+import Adaptive
 import AutoLayout
+import Piecewise
 
 /// Draws a layout at every width of its range: variants whose elements are the same become one scene.
 struct LiveDrawing {
@@ -17,13 +19,13 @@ struct LiveDrawing {
     /// Draws `layout`, which the reader first sees scrolled by `opening` points; in light or dark alone where
     /// `appearance` says so.
     init(
-        _ layout: ResponsiveLayout, opening: Double = 0, appearance: UserInterfaceStyle? = nil,
+        _ layout: AdaptiveLayout, opening: Double = 0, appearance: UserInterfaceStyle? = nil,
         resources: FigureResources
     ) {
         for (index, variant) in layout.variants.enumerated() {
-            let next = index + 1 < layout.variants.count ? layout.variants[index + 1].start.width : nil
+            let next = index + 1 < layout.variants.count ? layout.variants[index + 1].start.position : nil
             var drawing = VariantDrawing(
-                variant, on: layout.screen(at: variant.start.width), end: next ?? layout.widths.upperBound,
+                variant, on: layout.screen(at: variant.start.position), end: next ?? layout.widths.upperBound,
                 offsets: layout.scrolling?.offsets, opening: opening, resources: resources)
             drawing.drawing.preview.appearance = appearance
             drawing.draw()
@@ -55,7 +57,7 @@ struct LiveDrawing {
     }
 
     /// Shows `markup` in the place of whatever was shown before `start`.
-    private mutating func show(_ markup: [LiveMarkup], from start: ResponsiveLayout.Start) {
+    private mutating func show(_ markup: [LiveMarkup], from start: Breakpoint) {
         var isKnown = false
         for index in scenes.indices {
             let joined = isKnown ? nil : scenes[index].markup.continued(by: markup)
@@ -65,7 +67,7 @@ struct LiveDrawing {
         }
         guard !isKnown else { return }
         var display = Track(["display"])
-        if !scenes.isEmpty { display.append(["none"], from: ResponsiveLayout.Start(0)) }
+        if !scenes.isEmpty { display.append(["none"], from: Breakpoint(0)) }
         display.append(["block"], from: start)
         scenes.append(Scene(markup: markup, display: display))
     }

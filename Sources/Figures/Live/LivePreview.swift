@@ -1,8 +1,9 @@
+import Adaptive
 import AutoLayout
 
 /// A screen whose width the reader chooses.
 public struct LivePreview: Sendable {
-    public var layout: ResponsiveLayout
+    public var layout: AdaptiveLayout
     /// The width at first, points.
     public var width: Double
     /// How far it is scrolled at first, points from rest.
@@ -29,7 +30,7 @@ public struct LivePreview: Sendable {
     }
 
     public init(
-        layout: ResponsiveLayout, width: Double, opening: Double = 0, presets: [Preset], isPlain: Bool = false,
+        layout: AdaptiveLayout, width: Double, opening: Double = 0, presets: [Preset], isPlain: Bool = false,
         appearance: UserInterfaceStyle? = nil, followsOthers: Bool = true
     ) {
         self.layout = layout

@@ -1,5 +1,6 @@
 import AutoLayout
 import Escaping
+import Piecewise
 
 /// The rules of a live preview: those of the least width, then for each breakpoint the declarations that change there.
 struct LiveStylesheet {
@@ -53,7 +54,7 @@ struct LiveStylesheet {
 
     /// What changes, by breakpoint, ascending.
     private var blocks: [(condition: String, rules: [(String, String)])] {
-        var changes: [(start: Track.Start, selector: String, declarations: String)] = []
+        var changes: [(start: Breakpoint, selector: String, declarations: String)] = []
         for (track, name) in tracks {
             for index in track.steps.indices.dropFirst() {
                 changes.append((track.steps[index].start, ".\(name)", track.changes(at: index)))
@@ -108,6 +109,6 @@ extension Track {
     init(constant declarations: String) {
         let parts = declarations.split(separator: ":", maxSplits: 1).map(String.init)
         self.init([parts.first ?? ""])
-        append([parts.count > 1 ? parts[1] : ""], from: Start(0))
+        append([parts.count > 1 ? parts[1] : ""], from: Breakpoint(0))
     }
 }

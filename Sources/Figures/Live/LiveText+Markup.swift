@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 extension LiveText {
     /// A stretch of the text as it stands in the document.
@@ -18,7 +19,7 @@ extension LiveText {
         let characters = Array(source)
         var switches = TextSwitches()
         defer { blockTracks += switches.track.map { [$0] } ?? [] }
-        var found: [(start: ResponsiveLayout.Start, starts: LineStarts)] = []
+        var found: [(start: Breakpoint, starts: LineStarts)] = []
         for step in steps where !step.lines.isEmpty {
             guard let starts = LineStarts(of: step.lines, in: characters) else {
                 parts = alternatives(&switches)
@@ -36,7 +37,7 @@ extension LiveText {
     }
 
     private func broken(
-        _ characters: [Character], _ found: [(start: ResponsiveLayout.Start, starts: LineStarts)],
+        _ characters: [Character], _ found: [(start: Breakpoint, starts: LineStarts)],
         _ switches: inout TextSwitches
     ) -> [Part] {
         var parts: [Part] = []

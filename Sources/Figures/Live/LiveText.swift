@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 
 /// A text that stands once in the document, with the lines it has from each width on.
@@ -6,7 +7,7 @@ struct LiveText {
     var source: String
     var weight: FontWeight
     /// Ascending; each line's text.
-    private(set) var steps: [(start: ResponsiveLayout.Start, lines: [String])] = []
+    private(set) var steps: [(start: Breakpoint, lines: [String])] = []
     /// The text with its line breaks, once it is divided.
     var parts: [Part] = []
     /// What follows the width of the block around it, once it is divided.
@@ -18,7 +19,7 @@ struct LiveText {
     }
 
     /// Notes the lines from `start` on.
-    mutating func append(_ lines: [String], from start: ResponsiveLayout.Start) {
+    mutating func append(_ lines: [String], from start: Breakpoint) {
         if let last = steps.last, last.lines == lines { return }
         if let last = steps.last, last.start == start { steps.removeLast() }
         steps.append((start, lines))

@@ -1,4 +1,6 @@
+import Adaptive
 import AutoLayout
+import Piecewise
 import Scene
 
 /// A rectangle at every width and offset.
@@ -16,7 +18,7 @@ struct SlidingRect: Hashable {
     }
 
     /// The member at `slot` of a group while `glide` and `piece` hold, as seen from another member's corner.
-    init(_ slot: Int, from plane: Int?, _ glide: ResponsiveLayout.Glide, _ piece: ResponsiveLayout.Piece) {
+    init(_ slot: Int, from plane: Int?, _ glide: AdaptiveLayout.ScrollMotion, _ piece: AdaptiveLayout.Piece) {
         let places = glide.bands.map { band -> (frame: AffineRect, rate: Rect) in
             var motion = band.motion(of: slot)
             var frame = motion.frame(in: piece)
@@ -41,9 +43,9 @@ struct SlidingRect: Hashable {
     }
 }
 
-extension ResponsiveLayout.Band {
+extension AdaptiveLayout.OffsetInterval {
     /// The motion of a member; one that stands still has none of its own.
-    fileprivate func motion(of slot: Int) -> ResponsiveLayout.Motion {
-        motions.first { $0.slot == slot } ?? ResponsiveLayout.Motion(slot: slot, shift: .zero, rate: .zero)
+    fileprivate func motion(of slot: Int) -> AdaptiveLayout.Motion {
+        motions.first { $0.slot == slot } ?? AdaptiveLayout.Motion(slot: slot, shift: .zero, rate: .zero)
     }
 }

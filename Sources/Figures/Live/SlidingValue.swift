@@ -1,18 +1,19 @@
 import AutoLayout
+import Piecewise
 
 /// A quantity that grows evenly with the screen's width and, from stop to stop, with the scroll offset.
 struct SlidingValue: Hashable {
     /// How it grows with the offset between two stops.
     struct Line: Hashable {
         /// Where the line meets the offset 0.
-        var value: AffineValue
+        var value: Affine
         /// For each point of the offset.
         var rate: Double
     }
 
     /// An offset from which another line holds.
     struct Stop: Hashable {
-        var offset: AffineValue
+        var offset: Affine
         /// Whether the line holds at that offset itself; else just above it.
         var isIncluded: Bool
     }
@@ -23,7 +24,7 @@ struct SlidingValue: Hashable {
     private(set) var stops: [Stop] = []
 
     /// A quantity that no offset changes.
-    init(_ value: AffineValue) { lines = [Line(value: value, rate: 0)] }
+    init(_ value: Affine) { lines = [Line(value: value, rate: 0)] }
 
     init(_ line: Line) { lines = [line] }
 
@@ -35,7 +36,7 @@ struct SlidingValue: Hashable {
     }
 
     /// Whether the offset changes nothing.
-    var isAtRest: Bool { stops.isEmpty && abs(lines[0].rate) < AffineValue.noise }
+    var isAtRest: Bool { stops.isEmpty && abs(lines[0].rate) < Affine.noise }
 }
 
 extension SlidingValue {
@@ -50,23 +51,23 @@ extension SlidingValue {
     /// CSS makes a number of a length by way of an angle: its tangent.
     var cssNumber: String {
         guard !isAtRest else { return Figures.css(lines[0].value.constant) }
-        guard lines.allSatisfy({ abs($0.rate) < AffineValue.noise && $0.value.isConstant }) else {
+        guard lines.allSatisfy({ abs($0.rate) < Affine.noise && $0.value.isConstant }) else {
             return "tan(atan2(\(base.summand)\(terms),1px))"
         }
         return "calc(\(Figures.css(lines[0].value.constant))\(jumps.map(\.number).joined()))"
     }
 
     /// What no offset changes.
-    private var base: AffineValue {
+    private var base: Affine {
         var base = lines[0].value
-        for (line, stop) in zip(lines.dropFirst(), stops) { base = base - stop.offset.times(line.rate) }
+        for (line, stop) in zip(lines.dropFirst(), stops) { base = base - line.rate * stop.offset }
         return base
     }
 
     /// What the offset adds: each line's part of the way, and the jumps between them.
     private var terms: String {
         var terms = ""
-        for (index, line) in lines.enumerated() where abs(line.rate) >= AffineValue.noise {
+        for (index, line) in lines.enumerated() where abs(line.rate) >= Affine.noise {
             terms += Self.signed(line.rate, way(index))
         }
         return terms + jumps.map(\.length).joined()
@@ -87,7 +88,7 @@ extension SlidingValue {
     private var jumps: [Jump] {
         stops.indices.compactMap { index in
             let (before, after, stop) = (lines[index], lines[index + 1], stops[index])
-            let height = after.value - before.value + stop.offset.times(after.rate - before.rate)
+            let height = after.value - before.value + (after.rate - before.rate) * stop.offset
             return height.isNearly(.zero) ? nil : Jump(height: height, stop: stop)
         }
     }
@@ -100,7 +101,7 @@ extension SlidingValue {
 
 /// A leap from one line to the next.
 private struct Jump {
-    var height: AffineValue
+    var height: Affine
     var stop: SlidingValue.Stop
 
     var length: String { " + \(height.summand)*\(stop.step)" }
@@ -120,9 +121,5 @@ extension SlidingValue.Stop {
 }
 
 extension SlidingValue.Line {
-    func isNearly(_ other: Self) -> Bool { abs(rate - other.rate) < AffineValue.noise && value.isNearly(other.value) }
-}
-
-extension AffineValue {
-    func times(_ factor: Double) -> AffineValue { AffineValue(rate: rate * factor, constant: constant * factor) }
+    func isNearly(_ other: Self) -> Bool { abs(rate - other.rate) < Affine.noise && value.isNearly(other.value) }
 }

@@ -1,10 +1,11 @@
 import AutoLayout
+import Piecewise
 
 /// Lengths that are rounded up to pixels, so that from width to width they climb or descend in equal steps.
 ///
 /// The height of a row whose content grows with the width is such a length: with hundreds of steps, but one formula.
 struct Staircase {
-    typealias Course = [(start: ResponsiveLayout.Start, value: AffineValue)]
+    typealias Course = [(start: Breakpoint, value: Affine)]
 
     /// From one step to the next, points.
     let rise: Double
@@ -16,9 +17,9 @@ struct Staircase {
     private static let tolerance = 1e-4
 
     /// The lengths as terms of sums in CSS, each from where it begins to hold; a flight of stairs becomes one term.
-    func lengths(_ course: Course) -> [(start: ResponsiveLayout.Start, css: String)] {
+    func lengths(_ course: Course) -> [(start: Breakpoint, css: String)] {
         let steps = Self.distinct(course)
-        var lengths: [(start: ResponsiveLayout.Start, css: String)] = []
+        var lengths: [(start: Breakpoint, css: String)] = []
         var index = 0
         while index < steps.count {
             let last = lastOfFlight(from: index, in: steps)
@@ -58,7 +59,7 @@ struct Staircase {
 
     /// How wide the step at `index` is.
     private func width(_ index: Int, in steps: Course) -> Double {
-        (index + 1 < steps.count ? steps[index + 1].start.width : end) - steps[index].start.width
+        (index + 1 < steps.count ? steps[index + 1].start.position : end) - steps[index].start.position
     }
 
     /// 1 where the next step is one rise higher, -1 where it is one lower, nil otherwise.
@@ -77,10 +78,10 @@ struct Staircase {
     /// less keeps float noise from the next step.
     private func formula(_ steps: Course, _ first: Int, _ last: Int) -> String {
         let climbs = steps[last].value.constant > steps[first].value.constant
-        let span = steps[last].start.width - steps[first + 1].start.width
+        let span = steps[last].start.position - steps[first + 1].start.position
         let rate = (climbs ? rise : -rise) * Double(last - first - 1) / span
         let touching = climbs ? steps[first].value.constant : steps[first + 1].value.constant
-        let constant = touching - rate * steps[first + 1].start.width - 1.0 / 16384
+        let constant = touching - rate * steps[first + 1].start.position - 1.0 / 16384
         let sign = constant < 0 ? "-" : "+"
         let pixel = css(rise * 3) == "1" ? "1px/3" : pixels(rise)
         return "round(up,\(css(rate * 100))cqw \(sign) \(css(abs(constant)))px,\(pixel))"

@@ -1,8 +1,8 @@
 import AutoLayout
+import Piecewise
 
 /// Declarations whose values change with the width of the screen.
 struct Track: Hashable {
-    typealias Start = ResponsiveLayout.Start
 
     /// What is declared, in the order of the values.
     var properties: [String]
@@ -11,14 +11,14 @@ struct Track: Hashable {
 
     /// Values from a width on.
     struct Step: Hashable {
-        var start: Start
+        var start: Breakpoint
         var values: [String]
     }
 
     init(_ properties: [String]) { self.properties = properties }
 
     /// Notes the values from `start` on, which must not lie before an earlier one.
-    mutating func append(_ values: [String], from start: Start) {
+    mutating func append(_ values: [String], from start: Breakpoint) {
         guard let last = steps.last else {
             steps = [Step(start: start, values: values)]
             return

@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 extension VariantDrawing {
     /// The element of a view with its place at every width.
@@ -10,7 +11,7 @@ extension VariantDrawing {
         for track in placeTracks(of: view, group, slot) { box.add(track) }
         if level(of: view) != 1 { box.element.style.append("--level:\(level(of: view))") }
         for track in tableTracks(of: view) { box.add(track) }
-        for track in changesLooks(of: view) ? lookTracks(of: view) : fadings(of: view) { box.add(track) }
+        for track in changesLooks(of: view) ? lookTracks(of: view) : ramps(of: view) { box.add(track) }
         if let layers { box.add(layers) }
         box.element.roles += scrollRoles(of: view, box)
         return box
@@ -46,7 +47,7 @@ extension VariantDrawing {
     private func horizontalTrack(_ group: Int, _ slot: Int) -> Track {
         let plane = slot == 0 ? nil : planeSlot(group, slot)
         var track = Track(["left", "width"])
-        var known: [AffineValue] = []
+        var known: [Affine] = []
         for piece in variant.groups[group].pieces {
             let frame = piece.frames[slot]
             let left = plane.map { frame.x - piece.frames[$0].x } ?? frame.x
@@ -72,18 +73,18 @@ extension VariantDrawing {
     }
 
     /// What fades with the width; an opacity, which no length can give, stays as it begins.
-    private func fadings(of view: ViewID) -> [Track] {
+    private func ramps(of view: ViewID) -> [Track] {
         var radius = Track(["border-radius"])
-        for fading in variant.fadings where fading.view == view && fading.property == .cornerRadius {
-            radius.append([fading.value.css], from: fading.start)
+        for ramp in variant.ramps where ramp.view == view && ramp.property == .cornerRadius {
+            radius.append([ramp.value.css], from: ramp.start)
         }
         return radius.steps.isEmpty ? [] : [radius]
     }
 }
 
-extension [AffineValue] {
+extension [Affine] {
     /// Takes other values; whether they are others.
-    mutating func becomes(_ values: [AffineValue]) -> Bool {
+    mutating func becomes(_ values: [Affine]) -> Bool {
         if count == values.count, zip(self, values).allSatisfy({ $0.isNearly($1) }) { return false }
         self = values
         return true
@@ -96,7 +97,7 @@ extension Track {
         self.init(a.properties + b.properties)
         var (i, j) = (0, 0)
         while i < a.steps.count || j < b.steps.count {
-            let next: Start
+            let next: Breakpoint
             if j >= b.steps.count || (i < a.steps.count && a.steps[i].start < b.steps[j].start) {
                 next = a.steps[i].start
             } else {

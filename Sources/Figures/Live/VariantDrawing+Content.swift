@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 
 extension VariantDrawing {
@@ -17,7 +18,7 @@ extension VariantDrawing {
             let shown = ShownContent(piece: pieces[next], slot: slot, view: view, isResized: isResized)
             next += 1
             while next < pieces.count, shown.isSame(in: pieces[next]) { next += 1 }
-            for start in starts(of: shown, until: next < pieces.count ? pieces[next].start.width : end) {
+            for start in starts(of: shown, until: next < pieces.count ? pieces[next].start.position : end) {
                 let sample = sample(shown, from: start)
                 if content == nil { content = LiveContent(sample.first, in: view, drawing) }
                 content?.append(sample, of: shown, from: start)
@@ -31,24 +32,24 @@ extension VariantDrawing {
         guard case .imageView(let image) = tree[view].kind, let piece = variant.groups[group].pieces.first else {
             return false
         }
-        let drawn = draw(ShownContent(piece: piece, slot: slot, view: view), at: piece.start.width)
+        let drawn = draw(ShownContent(piece: piece, slot: slot, view: view), at: piece.start.position)
         guard drawn.contains(where: { if case .void = $0 { true } else { false } }) else { return false }
         markup += LiveContent(drawing.fittedImage(image, drawn), in: view, drawing).markup
         return true
     }
 
     /// The piece's start, and the widths inside it at which the content's places bend.
-    private mutating func starts(of shown: ShownContent, until end: Double) -> [Start] {
+    private mutating func starts(of shown: ShownContent, until end: Double) -> [Breakpoint] {
         let start = shown.piece.start
         let mayBend = tree[shown.view].kind.contentBends && !shown.isConstant
-        guard mayBend, end - start.width > 1.0 / 64 else { return [start] }
-        let bends = bends(between: start.width, and: end) { width in draw(shown, at: width).flatMap(\.lengths) }
-        return [start] + bends.map { Start($0) }
+        guard mayBend, end - start.position > 1.0 / 64 else { return [start] }
+        let bends = bends(between: start.position, and: end) { width in draw(shown, at: width).flatMap(\.lengths) }
+        return [start] + bends.map { Breakpoint($0) }
     }
 
     /// The content at two widths, from which its course follows: a piece may be too short to tell it.
-    private mutating func sample(_ shown: ShownContent, from start: Start) -> ContentSample {
-        let (a, b) = (start.width + 1.0 / 128, start.width + 1.0 / 64)
+    private mutating func sample(_ shown: ShownContent, from start: Breakpoint) -> ContentSample {
+        let (a, b) = (start.position + 1.0 / 128, start.position + 1.0 / 64)
         var sample = ContentSample(widths: (a, b), first: draw(shown, at: a), second: draw(shown, at: b))
         if shown.isResized { sample.larger = draw(shown, at: a, gaining: ContentSample.gain) }
         return sample

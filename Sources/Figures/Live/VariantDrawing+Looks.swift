@@ -1,4 +1,6 @@
+import Adaptive
 import AutoLayout
+import Piecewise
 
 extension VariantDrawing {
     /// The view without what its looks at other offsets change.
@@ -63,18 +65,18 @@ extension VariantDrawing {
     }
 
     private func layer(
-        of view: ViewID, among siblings: ViewID, in look: ResponsiveLayout.Look
+        of view: ViewID, among siblings: ViewID, in look: AdaptiveLayout.Look
     ) -> SlidingValue.Line? {
         var arranged = drawing
         for styled in look.views { arranged.preview.tree[styled.view].appearance = styled.appearance }
         let layers = arranged.layeredSubviews(of: siblings)
         return layers.first { $0.view == view }.map {
-            SlidingValue.Line(value: AffineValue(constant: Double($0.layer)), rate: 0)
+            SlidingValue.Line(value: Affine(constant: Double($0.layer)), rate: 0)
         }
     }
 
     private func lookTrack(
-        _ property: String, _ line: (ResponsiveLayout.Look) -> SlidingValue.Line?,
+        _ property: String, _ line: (AdaptiveLayout.Look) -> SlidingValue.Line?,
         as text: (SlidingValue) -> String
     ) -> Track {
         var track = Track([property])
@@ -91,16 +93,16 @@ extension VariantDrawing {
     }
 
     /// The view as it looks in every look of every change.
-    private func styles(of view: ViewID) -> [ResponsiveLayout.Styled] {
+    private func styles(of view: ViewID) -> [AdaptiveLayout.Styled] {
         variant.changes.flatMap { change in change.looks.compactMap { $0.styled(view) } }
     }
 }
 
-extension ResponsiveLayout.Look {
-    fileprivate func styled(_ view: ViewID) -> ResponsiveLayout.Styled? { views.first { $0.view == view } }
+extension AdaptiveLayout.Look {
+    fileprivate func styled(_ view: ViewID) -> AdaptiveLayout.Styled? { views.first { $0.view == view } }
 }
 
-extension ResponsiveLayout.Styled {
+extension AdaptiveLayout.Styled {
     /// 0 where it is hidden.
     fileprivate var opacity: SlidingValue.Line {
         if isHidden { return SlidingValue.Line(value: .zero, rate: 0) }
@@ -109,8 +111,8 @@ extension ResponsiveLayout.Styled {
 
     fileprivate var cornerRadius: SlidingValue.Line { line(.cornerRadius, or: appearance.cornerRadius) }
 
-    private func line(_ property: ResponsiveLayout.Fading.Property, or number: Double) -> SlidingValue.Line {
+    private func line(_ property: AdaptiveLayout.AppearanceRamp.Property, or number: Double) -> SlidingValue.Line {
         fades.first { $0.property == property }.map { SlidingValue.Line(value: $0.value, rate: $0.rate) }
-            ?? SlidingValue.Line(value: AffineValue(constant: number), rate: 0)
+            ?? SlidingValue.Line(value: Affine(constant: number), rate: 0)
     }
 }

@@ -1,11 +1,13 @@
+import Adaptive
 import AutoLayout
+import Piecewise
 import Scene
 
 extension VariantDrawing {
     /// The views that the reader may scroll in the page: the one whose offset the layout knows, and tables of which
     /// nothing but the content would move.
     static func scrollers(
-        _ variant: ResponsiveLayout.Variant, _ offsets: ClosedRange<Double>?, _ drawing: PreviewDrawing
+        _ variant: AdaptiveLayout.Variant, _ offsets: ClosedRange<Double>?, _ drawing: PreviewDrawing
     ) -> Set<ViewID> {
         var scrollers = Set(variant.tree.views.indices.map { ViewID($0) }.filter { drawing.movesAlone($0) })
         guard let scroller = variant.scroller else { return scrollers }
@@ -34,9 +36,9 @@ extension VariantDrawing {
             return false
         }
         let pieces = variant.groups[group].pieces
-        let ends = pieces.dropFirst().map(\.start.width) + [end]
+        let ends = pieces.dropFirst().map(\.start.position) + [end]
         return zip(pieces, ends).allSatisfy { piece, end in
-            [piece.start.width, end].allSatisfy { width in
+            [piece.start.position, end].allSatisfy { width in
                 let frames = piece.frames.map { $0.value(at: width) }
                 return frames.dropFirst().allSatisfy { $0.isInside(frames[0]) }
             }
@@ -76,7 +78,7 @@ extension VariantDrawing {
             if case .tableView = tree[view].kind {
                 height.append([tableHeight(of: view, and: bottom)], from: piece.start)
             } else {
-                let above = AffineValue.zero - state.contentOffset.y
+                let above = Affine.zero - state.contentOffset.y
                 height.append([(above + state.contentSize.height + bottom).css], from: piece.start)
             }
         }

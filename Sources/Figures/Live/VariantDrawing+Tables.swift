@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 extension VariantDrawing {
     /// The groups of a table's parts, from top to bottom.
@@ -50,7 +51,7 @@ extension VariantDrawing {
     }
 
     /// How far below the table's top its content begins, points.
-    private func offsets(of table: ViewID) -> [(start: Start, value: AffineValue)] {
+    private func offsets(of table: ViewID) -> [(start: Breakpoint, value: Affine)] {
         guard let group = slots[table.index]?.group else { return [] }
         return variant.groups[group].pieces.map { piece in
             let state = piece.scrollStates.first { $0.view == table }
@@ -81,8 +82,8 @@ extension VariantDrawing {
     }
 
     private func height(of group: Int, _ varying: [Track]) -> String {
-        if let height = constantHeight(group) { return AffineValue(constant: height).css }
-        return varying.firstIndex(of: heights[group]).map { AffineValue.zero.css(adding: ["var(--R\($0))"]) } ?? "0"
+        if let height = constantHeight(group) { return Affine(constant: height).css }
+        return varying.firstIndex(of: heights[group]).map { Affine.zero.css(adding: ["var(--R\($0))"]) } ?? "0"
     }
 
     /// The place of a section: from its header to its last row.
@@ -98,7 +99,7 @@ extension VariantDrawing {
         vertical.append(
             [
                 top(of: group, after: Array(before), varying),
-                AffineValue(constant: height.constant).css(adding: height.terms),
+                Affine(constant: height.constant).css(adding: height.terms),
             ], from: variant.start)
         return [partTracks(of: view, group)[0], vertical]
     }
@@ -113,10 +114,10 @@ extension VariantDrawing {
     }
 
     /// The height of a table's paper, with the room below its content.
-    func tableHeight(of table: ViewID, and bottom: AffineValue) -> String {
+    func tableHeight(of table: ViewID, and bottom: Affine) -> String {
         let (constant, terms) = total(of: parts(of: table), varyingHeights(of: table), below: table)
-        guard bottom.isConstant else { return AffineValue(constant: constant).css(adding: terms + [bottom.summand]) }
-        return AffineValue(constant: constant + bottom.constant).css(adding: terms)
+        guard bottom.isConstant else { return Affine(constant: constant).css(adding: terms + [bottom.summand]) }
+        return Affine(constant: constant + bottom.constant).css(adding: terms)
     }
 
     /// What the heights of `parts` add up to; below a table, also how far its content is moved.
@@ -150,7 +151,7 @@ extension VariantDrawing {
     private func top(of group: Int, after parts: [Int], _ varying: [Track]) -> String {
         guard let table = variant.groups[group].table else { return "0" }
         let (constant, terms) = total(of: parts, varying, below: table)
-        return AffineValue(constant: constant).css(adding: terms)
+        return Affine(constant: constant).css(adding: terms)
     }
 
     /// Where the first visible point of a table's content is drawn in the table.

@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 
 /// Draws the views of one variant, each edge as a function of the width.
@@ -5,10 +6,9 @@ import AutoLayout
 /// Browsers round each offset on its own, so a view stands beside its superview rather than in it, unless that clips,
 /// fades, hides or scrolls it: an edge is then two roundings away from the engine's at most.
 struct VariantDrawing {
-    typealias Group = ResponsiveLayout.Group
-    typealias Start = ResponsiveLayout.Start
+    typealias Group = AdaptiveLayout.Group
 
-    let variant: ResponsiveLayout.Variant
+    let variant: AdaptiveLayout.Variant
     /// The screen at the variant's start.
     let screen: Screen
     /// Where the variant ends, points.
@@ -28,7 +28,7 @@ struct VariantDrawing {
     private(set) var heights: [Track] = []
 
     init(
-        _ variant: ResponsiveLayout.Variant, on screen: Screen, end: Double, offsets: ClosedRange<Double>? = nil,
+        _ variant: AdaptiveLayout.Variant, on screen: Screen, end: Double, offsets: ClosedRange<Double>? = nil,
         opening: Double = 0, resources: FigureResources
     ) {
         self.variant = variant

@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 /// How a view stands along the vertical axis from width to width, in several ways of saying it.
 ///
@@ -6,18 +7,17 @@ import AutoLayout
 /// climb pixel by pixel, and what is centred in it climbs with its middle. A lower edge that keeps its distance from the
 /// end is said by that distance, for what follows from a place and a height is cut to the browsers' grid once more.
 struct VerticalCourse {
-    typealias Start = ResponsiveLayout.Start
 
     private var tops = Self.shares.map { LengthCourse(adding: $0) }
     private var heights = Self.shares.map { LengthCourse(adding: $0) }
     private var bottoms = LengthCourse(adding: 0)
-    private var last: (top: AffineValue, height: AffineValue, room: AffineValue)?
+    private var last: (top: Affine, height: Affine, room: Affine)?
 
     /// Top, end and middle of the box around, in the order of preference.
     private static let shares: [Double] = [0, 1, 0.5]
 
     /// Notes where the view stands from `start` on in a box so high.
-    mutating func append(top: AffineValue, height: AffineValue, in room: AffineValue, from start: Start) {
+    mutating func append(top: Affine, height: Affine, in room: Affine, from start: Breakpoint) {
         if let last, last.top.isNearly(top), last.height.isNearly(height), last.room.isNearly(room) { return }
         last = (top, height, room)
         for (index, share) in Self.shares.enumerated() {

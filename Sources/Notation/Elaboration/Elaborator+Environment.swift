@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 /// The names under which a block sees its surroundings.
 enum Environment {

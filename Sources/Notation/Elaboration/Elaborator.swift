@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import Piecewise
 
 /// Builds one screen for one environment: first all views with their properties, then the constraints, which may name
 /// views that are declared after them.
@@ -25,7 +26,7 @@ final class Elaborator {
     /// The uses of `contentOffset` that belong to a view which is not scrolled.
     var resting: Set<OffsetUse.Key> = []
     /// The decisions about numbers that vary with the screen.
-    var trace: DecisionTrace
+    var trace: CertificateLog
     /// Whether a view is missing, since nobody can tell what it was meant to be.
     var isMissingViews = false
     private var stepsLeft = Limits.steps
@@ -41,7 +42,7 @@ final class Elaborator {
 
     init(
         program: LayoutProgram, screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
-        trace: DecisionTrace
+        trace: CertificateLog
     ) {
         self.trace = trace
         self.program = program

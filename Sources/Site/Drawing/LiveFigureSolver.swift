@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import Diagnostics
 import Notation
@@ -7,14 +8,14 @@ struct LiveFigureSolver {
     let resources: SiteResources
 
     /// The figure's layout at every width, or why it cannot be had.
-    func solve(_ request: FigureRequest, defaultWidths: [Double]) -> Result<ResponsiveLayout, ResponsiveFailure> {
+    func solve(_ request: FigureRequest, defaultWidths: [Double]) -> Result<AdaptiveLayout, AdaptiveFailure> {
         let widths = request.liveWidths(defaultWidths: defaultWidths)
         let screen = request.liveScreen(width: widths.lowerBound, defaultWidths: defaultWidths)
         guard !request.problems.contains(where: { $0.severity == .error }) else {
             return .failure(.unsolvable(width: widths.lowerBound))
         }
-        return Result { () throws(ResponsiveFailure) in
-            try ResponsiveEngine(memory: resources.responsiveMemory).layout(over: widths, on: screen) { screen, trace in
+        return Result { () throws(AdaptiveFailure) in
+            try AdaptiveEngine(memory: resources.layoutCache).layout(over: widths, on: screen) { screen, trace in
                 let (tree, messages) = request.program.elaborate(
                     screen: request.screenName, on: screen, globals: request.globals, resources: resources,
                     noting: &trace)

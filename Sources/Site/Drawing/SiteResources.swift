@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import Notation
 import Scene
@@ -9,13 +10,13 @@ final class SiteResources: LayoutResources {
     private let symbols: SymbolCatalog
     let measurer: any TextMeasuring
     /// What live figures have in common.
-    let responsiveMemory: ResponsiveMemory
+    let layoutCache: LayoutCache
 
     init(pictures: PictureCatalog, symbols: SymbolCatalog, fonts: FontLibrary) {
         self.pictures = pictures
         self.symbols = symbols
         measurer = Typesetter(library: fonts)
-        responsiveMemory = ResponsiveMemory(measurer: measurer)
+        layoutCache = LayoutCache(measurer: measurer)
     }
 
     func image(named name: String) -> Image? {

@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import Diagnostics
 
@@ -7,7 +8,7 @@ public struct LiveFigure: Sendable {
     public var name: String
     public var request: FigureRequest
     /// The layout at every width, or why there is none.
-    public var layout: Result<ResponsiveLayout, ResponsiveFailure>
+    public var layout: Result<AdaptiveLayout, AdaptiveFailure>
     /// How long it took.
     public var seconds: Double
 }

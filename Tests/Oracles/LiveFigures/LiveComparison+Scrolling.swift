@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import SeededRandomness
 import Site
@@ -31,19 +32,22 @@ extension LiveComparison {
     private func stops(_ generator: inout SeededGenerator) -> [(width: Double, offset: Double)] {
         var stops: [(width: Double, offset: Double)] = []
         for (position, variant) in layout.variants.enumerated() {
-            let end = position + 1 < layout.variants.count ? layout.variants[position + 1].start.width : nil
+            let end = position + 1 < layout.variants.count ? layout.variants[position + 1].start.position : nil
             let upper = end.map { $0 - 1.0 / 64 } ?? layout.widths.upperBound
             for group in variant.groups {
-                for (place, glide) in group.glides.enumerated() {
-                    let next = place + 1 < group.glides.count ? group.glides[place + 1].start.width - 1.0 / 64 : upper
-                    let lower = min(next, glide.start.isIncluded ? glide.start.width : glide.start.width + 1.0 / 64)
+                for (place, glide) in group.scrollMotions.enumerated() {
+                    let next =
+                        place + 1 < group.scrollMotions.count
+                        ? group.scrollMotions[place + 1].start.position - 1.0 / 64 : upper
+                    let lower = min(
+                        next, glide.start.isIncluded ? glide.start.position : glide.start.position + 1.0 / 64)
                     for width in [lower, next, Double.random(in: lower...next, using: &generator)] {
                         for band in glide.bands.dropFirst() { stops.append((width, band.start.value(at: width))) }
                     }
                 }
             }
             for change in variant.changes {
-                let width = change.start.width + 1.0 / 64
+                let width = change.start.position + 1.0 / 64
                 for look in change.looks.dropFirst() { stops.append((width, look.start.value(at: width))) }
             }
         }
@@ -68,11 +72,11 @@ extension LiveComparison {
     }
 }
 
-extension ResponsiveLayout.Styled {
+extension AdaptiveLayout.Styled {
     /// Whether a view is drawn as this says, numbers within 1e-6.
     fileprivate func looks(like view: View, at width: Double, offset: Double) -> Bool {
         var (said, real) = (appearance, view.appearance)
-        func number(_ property: ResponsiveLayout.Fading.Property, _ usual: Double) -> Double {
+        func number(_ property: AdaptiveLayout.AppearanceRamp.Property, _ usual: Double) -> Double {
             guard let fade = fades.first(where: { $0.property == property }) else { return usual }
             return fade.value.value(at: width) + fade.rate * offset
         }

@@ -44,7 +44,7 @@ for (name, request) in study.requests where wanted == nil || name == wanted {
         checked += comparison.checked
         if comparison.failures.isEmpty { passed += 1 } else { failed += 1 }
         let groups = layout.variants.map { "\($0.groups.count)" }.joined(separator: "+")
-        let bands = layout.variants.flatMap { $0.groups.flatMap { $0.glides.map { "\($0.bands.count)" } } }
+        let bands = layout.variants.flatMap { $0.groups.flatMap { $0.scrollMotions.map { "\($0.bands.count)" } } }
         print(
             "\(figure.name): \(milliseconds) ms, \(groups) groups, \(pieces) pieces, \(comparison.checked) layouts, "
                 + "\(comparison.scrolled) scrolled, bands \(bands.joined(separator: "+"))")

@@ -1,0 +1,19 @@
+import Cassowary
+import Piecewise
+
+extension IncrementalSystem {
+    /// Notes on which side of its kink each row stands, each row that was given up, and each variable's sign.
+    ///
+    /// The solution is optimal for these sides: wherever all of them are the same, the rows that hold tightly determine
+    /// it, and it grows evenly with their constants. A row that was given up tells its side, too: a contradiction holds
+    /// from one width on for good, or on both sides of a width at which the row would hold and changes its side.
+    func noteSides(_ trace: inout CertificateLog) {
+        trace.reserve(rows.count + solver.solution.count)
+        for row in rows.indices {
+            let constant = rows[row].constraint.constant
+            if !isInForce(row) { trace.note(2) }
+            trace.noteSide(of: excess(ofRow: row), tolerance: 1e-8 * max(1, abs(constant)))
+        }
+        for value in solver.solution { trace.noteSide(of: value, tolerance: 1e-8) }
+    }
+}

@@ -1,0 +1,213 @@
+import Cassowary
+import Diagnostics
+
+/// A solver that follows the rows from pass to pass, so that a change of constants costs little.
+package struct IncrementalSystem {
+    /// With its solution, to try things on.
+    package private(set) var solver = Solver()
+    package private(set) var rows: [SystemRow] = []
+    /// The solver's name for each row; nil where it was given up or refused.
+    private var ids: [ConstraintID?] = []
+    /// The row of each constraint by the solver's index.
+    private var rowsByID: [Int] = []
+    /// What went wrong since the rows were last taken afresh.
+    private(set) var failures: [Failure] = []
+
+    /// Something that kept rows from holding.
+    enum Failure {
+        /// Required rows that contradict each other, and the one of them that was given up.
+        case conflict(Conflict, victim: Int)
+        /// A row that the solver would not take.
+        case refusal(row: Int)
+        /// The solver gave up.
+        case exhaustion
+    }
+
+    /// Takes the rows of `builder`, and solves; contradictions are broken by giving up rows.
+    mutating func solve(_ builder: SystemBuilder) {
+        let isFollowed = canBeFollowed && updateRows(builder.rows)
+        if !isFollowed { restart(builder) }
+        breakConflicts(of: builder, isFollowed: isFollowed)
+    }
+
+    /// The same for a builder of which all but `changed` is known from the pass before.
+    mutating func solve(_ builder: SystemBuilder, changed: ChangedRows) {
+        rows = builder.rows
+        let isFollowed = canBeFollowed && apply(changed)
+        if !isFollowed { restart(builder) }
+        breakConflicts(of: builder, isFollowed: isFollowed)
+    }
+
+    /// Lets go of the rows, so that their builder can change them in place.
+    mutating func releaseRows() { rows = [] }
+
+    /// The values by variable, in the order in which the builder made them.
+    func value(of variable: Variable) -> Double {
+        let value = solver.value(of: variable)
+        return value.isFinite ? value : 0
+    }
+
+    /// What the left side of a row is over its constant, points; below 0 where it is less.
+    package func excess(ofRow row: Int) -> Double {
+        var excess = -rows[row].constraint.constant
+        for term in rows[row].constraint.terms { excess += term.coefficient * value(of: term.variable) }
+        return excess
+    }
+
+    /// The author's constraints that do not hold in the answer, given up or outweighed, by position in the tree's list.
+    var brokenConstraints: [Int] {
+        rows.indices.compactMap { row in
+            guard let position = rows[row].position, violation(ofRow: row) > Self.noticeable else { return nil }
+            return position
+        }
+    }
+
+    /// By how much a row is missed, points; below 0 for an inequality that holds with that much slack.
+    func violation(ofRow row: Int) -> Double {
+        let excess = excess(ofRow: row)
+        switch rows[row].constraint.relation {
+        case .equal: return abs(excess)
+        case .lessThanOrEqual: return excess
+        case .greaterThanOrEqual: return -excess
+        }
+    }
+
+    /// Points; nobody sees less.
+    private static let noticeable = 1e-4
+
+    /// Whether a row takes part: it was not given up.
+    package func isInForce(_ row: Int) -> Bool { ids[row] != nil }
+
+    /// The positions of the rows that took part, without those given up.
+    var positionsInForce: [Int] { rows.indices.filter { ids[$0] != nil } }
+
+    /// The rows that took part, without those given up.
+    package var rowsInForce: [SystemRow] { positionsInForce.map { rows[$0] } }
+
+    /// Changes what differs; false where so much does that a new start is cheaper.
+    private mutating func updateRows(_ new: [SystemRow]) -> Bool {
+        guard new.count == rows.count, !rows.isEmpty else { return false }
+        var reshaped: [Int] = []
+        for i in new.indices where !new[i].constraint.hasShape(of: rows[i].constraint) { reshaped.append(i) }
+        guard reshaped.count * 4 <= new.count else { return false }
+        var changed = ChangedRows(shapes: reshaped)
+        for i in new.indices where new[i].constraint.constant != rows[i].constraint.constant {
+            if new[i].constraint.hasShape(of: rows[i].constraint) { changed.constants.append(i) }
+        }
+        rows = new
+        return apply(changed)
+    }
+
+    private mutating func apply(_ changed: ChangedRows) -> Bool {
+        do throws(SolverError) {
+            for i in changed.constants {
+                if let id = ids[i] { try solver.setConstant(rows[i].constraint.constant, of: id) }
+            }
+            for i in changed.shapes {
+                if isGivenUp(i) { return false }
+                if let id = ids[i] { try solver.removeConstraint(id) }
+                ids[i] = try solver.addConstraint(rows[i].constraint)
+                note(ids[i], row: i)
+            }
+        } catch { return false }
+        return true
+    }
+
+    /// Gives up rows until none contradict each other.
+    ///
+    /// A solver that was followed into another contradiction, or out of one, tells it from a new start, so that which row
+    /// goes depends on nothing that was solved before.
+    private mutating func breakConflicts(of builder: SystemBuilder, isFollowed: Bool) {
+        var found = solveOnce()
+        if isFollowed, found != nil || !conflictsStand {
+            restart(builder)
+            found = solveOnce()
+        }
+        var explained = 0
+        while let conflict = found {
+            guard explained < Self.explanationLimit else { return yieldEverywhere() }
+            let narrowed = Conflict(rows: narrowed(conflict), in: rows)
+            guard let victim = narrowed.victim else { return yieldEverywhere() }
+            explained += 1
+            giveUp(victim, of: narrowed)
+            found = solveOnce()
+        }
+    }
+
+    /// Each explanation costs a few solutions; a layout with more contradictions than this is not explained in full.
+    private static let explanationLimit = 16
+
+    /// Lets every constraint that is not imposed yield to the others, and names those that did.
+    private mutating func yieldEverywhere() {
+        let wasRequired = rows.indices.filter { rows[$0].constraint.priority == LayoutPriority.required.rawValue }
+        let yielding = wasRequired.filter { ids[$0] != nil && !Conflict.isImposed(rows[$0]) }
+        do throws(SolverError) {
+            for i in yielding { if let id = ids[i] { try solver.setPriority(Self.almostRequired, of: id) } }
+            try solver.solve()
+        } catch {
+            failures.append(.exhaustion)
+            return
+        }
+        for i in yielding {
+            guard let id = ids[i], solver.violation(of: id) > Self.leastViolation else { continue }
+            failures.append(.conflict(Conflict(rows: [i], in: rows), victim: i))
+            ids[i] = nil
+        }
+    }
+
+    private mutating func restart(_ builder: SystemBuilder) {
+        solver = builder.solver
+        rows = builder.rows
+        ids = Array(repeating: nil, count: rows.count)
+        rowsByID = []
+        failures = []
+        for i in rows.indices {
+            do throws(SolverError) {
+                ids[i] = try solver.addConstraint(rows[i].constraint)
+                note(ids[i], row: i)
+            } catch .unsatisfiable(let others) {
+                giveUp(i, of: Conflict(rows: [i] + others.compactMap { row(of: $0) }, in: rows))
+            } catch {
+                failures.append(.refusal(row: i))
+            }
+        }
+    }
+
+    private mutating func note(_ id: ConstraintID?, row: Int) {
+        guard let index = id?.index, index >= 0 else { return }
+        while rowsByID.count <= index { rowsByID.append(-1) }
+        rowsByID[index] = row
+    }
+
+    private func row(of id: ConstraintID) -> Int? {
+        guard rowsByID.indices.contains(id.index), rowsByID[id.index] >= 0 else { return nil }
+        return rowsByID[id.index]
+    }
+
+    /// The rows that contradict each other; nil where the system is solved or no answer can be had.
+    private mutating func solveOnce() -> [Int]? {
+        do throws(SolverError) {
+            try solver.solve()
+            return nil
+        } catch .unsatisfiable(let contradiction) {
+            return contradiction.compactMap { row(of: $0) }
+        } catch {
+            failures.append(.exhaustion)
+            return nil
+        }
+    }
+
+    private mutating func giveUp(_ victim: Int, of conflict: Conflict) {
+        failures.append(.conflict(conflict, victim: victim))
+        guard let id = ids[victim] else { return }
+        ids[victim] = nil
+        do throws(SolverError) { try solver.removeConstraint(id) } catch {}
+    }
+}
+
+extension Constraint {
+    /// Whether only the constants differ.
+    fileprivate func hasShape(of other: Constraint) -> Bool {
+        relation == other.relation && priority == other.priority && terms == other.terms
+    }
+}

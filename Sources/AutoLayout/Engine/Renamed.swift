@@ -1,0 +1,3 @@
+// The names under which the target Adaptive still knows them.
+package typealias SystemPass = FixpointSolver
+package typealias RunningSystem = IncrementalSystem

@@ -1,0 +1,17 @@
+import Scene
+
+/// Where a builder's rows stand that change when only texts or the root's size do.
+struct MovingRows {
+    /// The pull of a view's content along an axis: hugging, then compression resistance.
+    struct ContentRows {
+        var slot: Int
+        var axis: Axis
+        var first: Int
+        /// How much longer the view's frame is than what its content asks for, points.
+        var excess: Double
+    }
+
+    var contentRows: [ContentRows] = []
+    /// The root's two origins, then its width and height.
+    var firstRootRow = 0
+}

@@ -1,0 +1,129 @@
+import Piecewise
+import Scene
+
+/// A label's text as it is drawn: its lines, and how far the font was shrunk for them.
+public struct FittedText: Hashable, Sendable {
+    public var lines: [TextLine]
+    /// The drawn point size over the font's own, 1 unless the text was shrunk to fit.
+    public var scale: Double
+
+    public init(lines: [TextLine], scale: Double = 1) {
+        self.lines = lines
+        self.scale = scale
+    }
+}
+
+extension Label {
+    /// The lines of the text in a width of so many points; never shrunk.
+    public func lines(fitting width: Double, measurer: any TextMeasuring) -> [TextLine] {
+        guard !text.isEmpty else { return [] }
+        return measurer.lines(
+            of: text, font: font, width: max(0, width) + Self.widthTolerance, maximumLines: max(0, numberOfLines),
+            lineBreakMode: lineBreakMode)
+    }
+
+    /// The text as a label of `size` points draws it: shrunk if the label may, cut to the lines that have room.
+    public func text(fitting size: Size, measurer: any TextMeasuring) -> FittedText {
+        guard !text.isEmpty else { return FittedText(lines: []) }
+        var label = self
+        let scale = shrinkFactor(width: size.width, measurer: measurer)
+        if scale != 1 { label.font = font.withSize(font.pointSize * scale) }
+        label.numberOfLines = lineLimit(height: size.height)
+        return FittedText(lines: label.lines(fitting: size.width, measurer: measurer), scale: scale)
+    }
+
+    /// The width of the text if no line is broken but where the text says so, points, not rounded; with the ellipsis
+    /// where `numberOfLines` leaves lines out.
+    public func naturalWidth(measurer: any TextMeasuring) -> Double {
+        let paragraphs = Paragraphs.split(text)
+        let shown = paragraphs.prefix(numberOfLines > 0 ? numberOfLines : Int.max)
+        var widest = 0.0
+        for (index, paragraph) in shown.enumerated() {
+            let isCut =
+                index + 1 == shown.count && isTruncating && paragraphs.dropFirst(shown.count).contains { !$0.isEmpty }
+            widest = max(widest, measurer.width(of: isCut ? paragraph + "…" : paragraph, font: font))
+        }
+        return widest
+    }
+
+    private var isTruncating: Bool {
+        switch lineBreakMode {
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        }
+    }
+
+    /// A label as wide as its text must never break it for float noise; points.
+    package static let widthTolerance = 1.0 / 1024
+
+    /// A shrunk text fits after a few attempts, after more where its tracking jumps.
+    private static let shrinkingLimit = 32
+}
+
+extension Label {
+    /// Notes what `text(fitting:measurer:)` decides for a label of several lines and `size` points.
+    package func noteDecisions(fitting size: Size, memory: LineBreakCache, _ trace: inout CertificateLog) {
+        guard !text.isEmpty else { return }
+        let count = noteLines(fitting: size.width, memory: memory, &trace)
+        guard numberOfLines != 1, font.lineAdvance > 0, size.height.isFinite, size.height > 0 else { return }
+        let room = (size.height - font.lineHeight + 0.5) / font.lineAdvance
+        trace.compare(room, Double(count - 1))
+        guard room < Double(count - 1) else { return }
+        let whole = max(0, room).rounded(.down)
+        trace.note(Int(whole), room, from: whole == 0 ? -1e9 : whole, to: whole + 1)
+        var label = self
+        label.numberOfLines = lineLimit(height: size.height)
+        _ = label.noteLines(fitting: size.width, memory: memory, &trace)
+    }
+
+    /// Notes which lines the text has; returns how many.
+    private func noteLines(fitting width: Double, memory: LineBreakCache, _ trace: inout CertificateLog) -> Int {
+        let width = max(0, width) + Self.widthTolerance
+        let stretch = memory.stretch(
+            of: text, font: font, width: width, maximumLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)
+        trace.note(stretch.identifier, width, from: stretch.lower, to: stretch.upper)
+        return stretch.lines.count
+    }
+
+    /// How many lines may be drawn in a height of so many points: `numberOfLines`, fewer where they find no room.
+    private func lineLimit(height: Double) -> Int {
+        guard numberOfLines != 1 else { return 1 }
+        let step = font.lineAdvance
+        guard step > 0, height.isFinite, height > 0 else { return max(0, numberOfLines) }
+        // Half a point: a height rounded to the pixel may be a little short.
+        let room = max(0, (height - font.lineHeight + 0.5) / step)
+        guard room < 1_000_000 else { return max(0, numberOfLines) }
+        let fitting = Int(room) + 1
+        return numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
+    }
+
+    /// The factor on the font for a text too wide for its label: 1 where it fits or may not shrink.
+    private func shrinkFactor(width: Double, measurer: any TextMeasuring) -> Double {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, width.isFinite, width > 0 else { return 1 }
+        let natural = naturalWidth(measurer: measurer)
+        guard natural > width + Self.widthTolerance else { return 1 }
+        let least = min(1, max(0, minimumScaleFactor))
+        var factor = max(least, width / natural)
+        // Tracking makes the width not quite proportional to the size; a text that may still shrink is never cut.
+        for _ in 0..<Self.shrinkingLimit where factor > least {
+            var shrunk = self
+            shrunk.font = font.withSize(font.pointSize * factor)
+            let measured = shrunk.naturalWidth(measurer: measurer)
+            guard measured > width + Self.widthTolerance else { break }
+            factor = max(least, factor * width / measured)
+        }
+        return factor
+    }
+}
+
+extension Font {
+    /// The distance from one baseline to the next, points: a text style's leading, else the line height.
+    public var lineAdvance: Double { leading ?? lineHeight }
+
+    /// The height of a text of so many lines, points, not rounded.
+    ///
+    /// Source: heights that Interface Builder saves for labels of two to six lines.
+    public func textHeight(lineCount: Int) -> Double {
+        lineCount > 0 ? lineHeight + Double(lineCount - 1) * lineAdvance : 0
+    }
+}
