@@ -14,9 +14,10 @@ public func render(
     var characters = CharacterUse()
     var body: [Markup] = []
     for preview in previews {
-        var drawing = PreviewDrawing(preview, resources: resources)
-        body += drawing.framed(scale: fit.scale, showsLabel: style == .lesson)
-        characters.formUnion(drawing.characters)
+        var renderer = HTMLRenderer(size: preview.screen.size, appearance: preview.appearance, resources: resources)
+        renderer.render(SceneBuilder(preview, measurer: resources.measurer).scene())
+        body += preview.framed(renderer.markup, scale: fit.scale, showsLabel: style == .lesson)
+        characters.formUnion(renderer.characters)
     }
     let shared = SharedStyle(of: body)
     let live = style == .lesson ? figure.live : nil

@@ -1,5 +1,7 @@
+import Checking
+import Content
 import Diagnostics
-import Site
+import Files
 
 /// What is no Swift, or no UIKit, in the lessons' Swift and in the code of their layout blocks, where there is a compiler
 /// to read it; says so where there is none. `others` is what else is wrong with the lessons.

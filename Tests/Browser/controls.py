@@ -179,7 +179,7 @@ def check_waiting(tally, driver, place, figure):
         inks = []
         for rule in ("auto", "visible"):
             live.ask("""
-                const table = live.querySelector('.Table');
+                const table = live.querySelector('.Scrolls');
                 table.scrollTop = arguments[1];
                 for (const row of table.querySelectorAll('.Waits')) row.style.contentVisibility = arguments[2]""", offset, rule)
             time.sleep(0.3)

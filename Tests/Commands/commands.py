@@ -56,6 +56,16 @@ def git(*arguments):
     return done.stdout.splitlines() if done.returncode == 0 else []
 
 
+@check("the install script has packages for everything that make installs for")
+def packages(folder):
+    script = (ROOT / "scripts/install.sh").read_text()
+    for purposes in re.findall(r"scripts/install\.sh (.+)", (ROOT / "Makefile").read_text()):
+        for purpose in set(purposes.split()) - {"site"}:
+            assert f'*" {purpose} "*) packages="$packages ' in script, purpose
+    done = subprocess.run([ROOT / "scripts/install.sh", "benhc"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "") and "'benhc'" in done.stderr, done
+
+
 @check("wrong usage ends with 2 and says what is wrong")
 def usage(folder):
     for arguments, word in (([], "plumb"), (["solve"], "FILE"), (["generate", "--wdith", "3"], "--wdith"),

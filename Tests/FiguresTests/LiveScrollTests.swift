@@ -7,12 +7,12 @@ import Testing
 @testable import Figures
 
 /// A value at the offsets of a line, from stop to stop.
-private func sliding(_ lines: [(Double, Double)], at stops: [(Double, Bool)]) -> SlidingValue {
-    var value = SlidingValue(SlidingValue.Line(value: .px(lines[0].0), rate: lines[0].1))
+private func sliding(_ lines: [(Double, Double)], at stops: [(Double, Bool)]) -> ScrollLength {
+    var value = ScrollLength(ScrollLength.Line(value: .px(lines[0].0), rate: lines[0].1))
     for (line, stop) in zip(lines.dropFirst(), stops) {
         value.append(
-            SlidingValue.Line(value: .px(line.0), rate: line.1),
-            from: SlidingValue.Stop(offset: .px(stop.0), isIncluded: stop.1))
+            ScrollLength.Line(value: .px(line.0), rate: line.1),
+            from: MovingBreakpoint(.px(stop.0), isIncluded: stop.1))
     }
     return value
 }
@@ -41,11 +41,11 @@ struct LiveScrollTests {
 
     @Test("A stop may depend on the width, and what is no different is no stop")
     func stops() {
-        var value = SlidingValue(Affine(rate: 0.5, constant: 4))
-        let stop = SlidingValue.Stop(offset: Affine(rate: 0.25, constant: -20), isIncluded: true)
-        value.append(SlidingValue.Line(value: Affine(rate: 0.5, constant: 4), rate: 0), from: stop)
+        var value = ScrollLength(Affine(rate: 0.5, constant: 4))
+        let stop = MovingBreakpoint(Affine(rate: 0.25, constant: -20), isIncluded: true)
+        value.append(ScrollLength.Line(value: Affine(rate: 0.5, constant: 4), rate: 0), from: stop)
         #expect(value.isAtRest)
-        value.append(SlidingValue.Line(value: Affine(rate: 0.75, constant: -16), rate: -1), from: stop)
+        value.append(ScrollLength.Line(value: Affine(rate: 0.75, constant: -16), rate: -1), from: stop)
         #expect(value.css == "calc(75cqw - 15.996px - max((25cqw - 20px),var(--s)))")
     }
 
@@ -75,28 +75,25 @@ struct LiveScrollTests {
         var layout = scene.layout(parts)
         layout.scrolling = AdaptiveLayout.Scrolling(offsets: -120...74)
         layout.variants[0].scroller = table
-        layout.variants[0].groups[0].scrollMotions = [glide]
+        layout.variants[0].groups[0].motion = Self.motion(growing: -1)
         return layout
     }
 
-    private var glide: AdaptiveLayout.ScrollMotion {
-        func band(_ start: Double, _ rate: Rect) -> AdaptiveLayout.OffsetInterval {
-            AdaptiveLayout.OffsetInterval(
-                start: .px(start), motions: [AdaptiveLayout.Motion(slot: 2, shift: .zero, rate: rate)])
+    private static func motion(growing rate: Double) -> OverWidths<OverOffsets<[AdaptiveLayout.Motion]>> {
+        func motions(_ rate: Rect) -> [AdaptiveLayout.Motion] {
+            [AdaptiveLayout.Motion(slot: 2, shift: .zero, rate: rate)]
         }
-        return AdaptiveLayout.ScrollMotion(
-            start: Breakpoint(320),
-            bands: [
-                band(-1000, Rect(x: 0, y: 0, width: 0, height: -1)),
-                band(0, Rect(x: 0, y: -1, width: 0, height: 0)),
-            ])
+        var motion = OverOffsets(
+            motions(Rect(x: 0, y: 0, width: 0, height: rate)), from: MovingBreakpoint(.px(-1000)))
+        motion.append(motions(Rect(x: 0, y: -1, width: 0, height: 0)), from: MovingBreakpoint(.px(0)))
+        return OverWidths(motion, from: Breakpoint(320))
     }
 
     @Test("The browser scrolls a table's rows on a sheet as high as they are, and lets a section's header stick")
     func rows() {
         let (html, css) = LiveScene.draw(table())
         let all = html + css
-        #expect(html.contains("class=\"Table Scrolls Scroller"), "\(all)")
+        #expect(html.contains("class=\"Scrolls Scroller"), "\(all)")
         #expect(html.contains("tabindex=\"0\" role=\"group\" aria-label=\"list\"><div class=\"Paper\""), "\(all)")
         #expect(html.contains("<div class=\"Section"), "\(all)")
         #expect(html.contains("class=\"Sticks"), "\(all)")
@@ -143,9 +140,9 @@ struct LiveScrollTests {
         #expect(
             all.contains("top:calc(0.004px - max(0px,var(--s)));height:calc(20.004px - min(var(--s),0px))"), "\(all)")
         var still = table()
-        still.variants[0].groups[0].scrollMotions[0].bands[0].motions[0].rate = .zero
+        still.variants[0].groups[0].motion = Self.motion(growing: 0)
         #expect(Self.drawing(still) == [true, false])
-        still.variants[0].groups[0].scrollMotions = []
+        still.variants[0].groups[0].motion = OverWidths()
         #expect(Self.drawing(still) == [false, false])
     }
 
@@ -197,23 +194,27 @@ struct LiveScrollTests {
         let (html, css) = LiveScene.draw(layout)
         let all = html + css
         let plate = "left:2px;width:calc(33.33% + 0.0033cqw - 4.661px);top:2px;height:calc(100% - 3.992px)"
-        #expect(all.contains("<span class=\"Selected\" style=\"\(plate)\">"), "\(all)")
+        #expect(all.contains("<span style=\"\(plate);\(TextDrawingTests.plate)\">"), "\(all)")
         #expect(all.contains("left:calc(66.67% - 0.0033cqw - 0.327px);width:1px;top:8px;height:calc(100% - 15.992px)"))
+    }
+
+    private static func look(
+        from start: Double, _ appearance: ViewAppearance
+    ) -> OverOffsets<[AdaptiveLayout.AppearancePiece]>.Segment {
+        let piece = AdaptiveLayout.AppearancePiece(view: ViewID(2), isHidden: false, appearance: appearance)
+        return OverOffsets.Segment(start: MovingBreakpoint(.px(start)), value: [piece])
     }
 
     @Test("A background that offsets change gives way at its stop")
     func colors() {
         var layout = table()
-        func look(_ start: Double, _ color: Color?) -> AdaptiveLayout.Look {
+        func look(_ start: Double, _ color: Color?) -> OverOffsets<[AdaptiveLayout.AppearancePiece]>.Segment {
             var appearance = ViewAppearance()
             appearance.backgroundColor = color
-            let styled = AdaptiveLayout.Styled(view: ViewID(2), isHidden: false, appearance: appearance)
-            return AdaptiveLayout.Look(start: .px(start), views: [styled])
+            return Self.look(from: start, appearance)
         }
-        layout.variants[0].changes = [
-            AdaptiveLayout.Change(
-                start: Breakpoint(320), looks: [look(-1000, .black), look(60, .black), look(80, nil)])
-        ]
+        let looks = OverOffsets(segments: [look(-1000, .black), look(60, .black), look(80, nil)])
+        layout.variants[0].appearances = OverWidths(looks, from: Breakpoint(320))
         let (html, css) = LiveScene.draw(layout)
         #expect(
             (html + css).contains(
@@ -224,15 +225,13 @@ struct LiveScrollTests {
     @Test("A view that changes places in the order of drawing does so at its stop")
     func order() {
         var layout = table()
-        func look(_ start: Double, _ position: Double) -> AdaptiveLayout.Look {
+        func look(_ start: Double, _ position: Double) -> OverOffsets<[AdaptiveLayout.AppearancePiece]>.Segment {
             var appearance = ViewAppearance()
             appearance.zPosition = position
-            let styled = AdaptiveLayout.Styled(view: ViewID(2), isHidden: false, appearance: appearance)
-            return AdaptiveLayout.Look(start: .px(start), views: [styled])
+            return Self.look(from: start, appearance)
         }
-        layout.variants[0].changes = [
-            AdaptiveLayout.Change(start: Breakpoint(320), looks: [look(-1000, 0), look(60, 2)])
-        ]
+        let looks = OverOffsets(segments: [look(-1000, 0), look(60, 2)])
+        layout.variants[0].appearances = OverWidths(looks, from: Breakpoint(320))
         let (html, css) = LiveScene.draw(layout)
         #expect(
             (html + css).contains("z-index:calc(0 + clamp(0,10000*tan(atan2(var(--s) - 60px,1px)) + 2,1))"),

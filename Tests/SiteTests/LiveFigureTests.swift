@@ -1,5 +1,6 @@
 import Adaptive
 import AutoLayout
+import Content
 import SeededRandomness
 import Site
 import Testing

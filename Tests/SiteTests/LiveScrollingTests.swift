@@ -23,8 +23,8 @@ struct LiveScrollingTests {
         let stage = try ScrollingStage(block.body)
         let layout = try stage.layout()
         let scrolling = try #require(layout.scrolling, "\(String(describing: layout.scrollingFailure))")
-        let scrollMotions = layout.variants.flatMap { $0.groups.flatMap { $0.scrollMotions } }
-        #expect(scrollMotions.map { $0.bands.count }.max() == block.bands)
+        let motions = layout.variants.flatMap { $0.groups.flatMap { $0.motion.values } }
+        #expect(motions.map(\.count).max() == block.bands)
         for (width, offset) in Self.places(layout, scrolling.offsets, using: &generator) {
             let difference = try stage.difference(layout, at: width, offset: offset)
             #expect(difference == nil, "at \(width) scrolled \(offset), seed \(Self.seed)")
@@ -82,10 +82,10 @@ struct LiveScrollingTests {
             let width = Double.random(in: 320...1024, using: &generator)
             places.append((width, Double.random(in: offsets, using: &generator)))
         }
-        for glide in layout.variants.flatMap({ $0.groups.flatMap { $0.scrollMotions } }) {
-            for width in [glide.start.position + 1.0 / 64] where width <= 1024 {
-                for band in glide.bands.dropFirst() {
-                    let stop = band.start.value(at: width)
+        for motion in layout.variants.flatMap({ $0.groups.flatMap { $0.motion.segments } }) {
+            for width in [motion.start.position + 1.0 / 64] where width <= 1024 {
+                for start in motion.value.starts.dropFirst() {
+                    let stop = start.position.value(at: width)
                     places += [(width, stop - 1.0 / 64), (width, stop), (width, stop + 1.0 / 64)]
                 }
             }
@@ -141,17 +141,11 @@ final class ScrollingStage: LayoutResources {
     }
 
     private func looks(_ layout: AdaptiveLayout, _ tree: ViewTree, at width: Double, offset: Double) -> String? {
-        guard let change = layout.variant(at: width)?.changes.last(where: { $0.start.isReached(at: width) }) else {
-            return nil
-        }
-        let look = change.looks.last { look in
-            let start = look.start.value(at: width)
-            return look.isStartIncluded ? offset >= start : offset > start
-        }
-        for styled in (look ?? change.looks.first)?.views ?? [] {
+        let appearances = layout.variant(at: width)?.appearances.value(at: width)?.value(at: width, offset: offset)
+        for styled in appearances ?? [] {
             let view = tree[styled.view]
-            let fade = styled.fades.first { $0.property == .alpha }
-            let alpha = fade.map { $0.value.value(at: width) + $0.rate * offset } ?? styled.appearance.alpha
+            let ramp = styled.ramps.first { $0.property == .alpha }
+            let alpha = ramp.map { $0.value.value(at: width) + $0.rate * offset } ?? styled.appearance.alpha
             guard styled.isHidden == view.isHidden, styled.appearance.zPosition == view.appearance.zPosition,
                 abs(alpha - view.appearance.alpha) <= LiveScrollingTests.tolerance
             else { return "\(tree.path(of: styled.view)): other looks" }

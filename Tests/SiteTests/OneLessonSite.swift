@@ -1,5 +1,7 @@
 import Typesetting
 
+@testable import Caching
+@testable import Content
 @testable import Site
 
 /// A site in memory of one lesson, `lesson.html`, whose page is its body and nothing else.

@@ -3,7 +3,10 @@ import Dispatch
 import Testing
 import Typesetting
 
-@testable import Site
+@testable import Caching
+@testable import Content
+@testable import FigureDrawing
+@testable import Files
 
 @Suite("A layout that takes too long")
 struct PatienceTests {

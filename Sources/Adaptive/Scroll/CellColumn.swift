@@ -1,9 +1,9 @@
 import AutoLayout
 import Piecewise
 
-/// A quantity that grows evenly with the screen's width and with the scroll offset.
+/// A number that is affine in the screen's width and in the scroll offset.
 struct CellValue: Hashable {
-    /// Where it meets the offset 0.
+    /// At the offset 0.
     var base: Affine
     /// For each point of the offset.
     var offsetRate: Double
@@ -11,33 +11,34 @@ struct CellValue: Hashable {
     func value(at width: Double, offset: Double) -> Double { base.value(at: width) + offsetRate * offset }
 }
 
-/// Widths over which a computation decides the same in the same bands of offsets, with a slice near either end.
+/// Widths over which a computation has the same outcomes in the same intervals of offsets, with a partition near either
+/// end: a column of cells.
 ///
-/// The pairs of width and offset for which the same is decided are a convex set. So each band at a width between two
-/// slices with the same bands reaches at least as far as the straight lines between its ends there; and since the bands
-/// at both slices leave nothing between them, it reaches no farther: what separates two bands is a straight line.
-struct CellColumn {
+/// The pairs of width and offset with the same outcomes are a convex set. So each interval at a width between two
+/// partitions reaches at least as far as the straight lines between its ends there; and since the intervals at both
+/// partitions leave nothing between them, it reaches no farther: what separates two intervals is a straight line.
+struct CellColumn<Value: Sampled> {
     var start: Breakpoint
     /// Points.
     var end: Double
-    let first: OffsetPartition
-    var last: OffsetPartition
-    /// By band: whether it holds at the very offset where it begins.
+    let first: OffsetPartition<Value>
+    var last: OffsetPartition<Value>
+    /// By interval: whether it holds at the very offset where it begins.
     var includesStops: [Bool]
 
-    init(start: Breakpoint, end: Double, first: OffsetPartition, last: OffsetPartition) {
+    init(start: Breakpoint, end: Double, first: OffsetPartition<Value>, last: OffsetPartition<Value>) {
         self.start = start
         self.end = end
         self.first = first
         self.last = last
-        includesStops = first.bands.map { _ in true }
+        includesStops = first.intervals.map { _ in true }
     }
 
-    /// The offset at which a band begins, as it moves with the width; for the number of bands where the last one ends.
+    /// The offset at which an interval begins, as it moves with the width; for their number, where the last one ends.
     func stop(_ position: Int) -> Affine {
         let (a, b) = (first.stops[position], last.stops[position])
         let distance = last.width - first.width
-        guard distance > 0, abs(a - b) > 1e-9 else { return Affine(constant: Self.settled(a)) }
+        guard distance > 0, abs(a - b) > Tolerance.tie else { return Affine(constant: Self.settled(a)) }
         let rate = (b - a) / distance
         return Affine(rate: rate, constant: b - rate * last.width)
     }
@@ -45,65 +46,73 @@ struct CellColumn {
     /// A stop that is meant to be a round number is one.
     private static func settled(_ offset: Double) -> Double {
         let round = (offset * 64).rounded() / 64
-        return abs(round - offset) < 1e-8 ? round : offset
+        return abs(round - offset) < Tolerance.continuation ? round : offset
     }
 
-    /// A value in one of the bands.
-    func value(_ index: Int, inBand band: Int) -> CellValue { corners(ofBand: band).value(index) }
+    /// What holds in each interval, from where it begins.
+    func overOffsets<Other>(_ value: (Int) -> Other) -> OverOffsets<Other> {
+        OverOffsets(
+            segments: first.intervals.indices.map { interval in
+                OverOffsets.Segment(
+                    start: MovingBreakpoint(stop(interval), isIncluded: includesStops[interval]),
+                    value: value(interval))
+            })
+    }
 
-    /// The samples about one of the bands.
-    func corners(ofBand band: Int) -> CellSamples { CellSamples(self, band: band) }
+    /// The samples about one of the intervals.
+    func samples(ofInterval interval: Int) -> CellSamples { CellSamples(self, interval: interval) }
 
-    /// Whether a sample is as a band says.
-    func holds(_ sample: WidthSample, inBand band: Int, at width: Double) -> Bool {
-        let model = first.bands[band].first
-        guard sample.values.count == model.values.count, sample.hasShape(of: model) else { return false }
-        let corners = corners(ofBand: band)
-        for index in sample.values.indices {
-            let value = corners.value(index).value(at: width, offset: sample.width)
-            if abs(value - sample.values[index]) > 1e-6 { return false }
+    /// Every number in one of the intervals.
+    func values(inInterval interval: Int) -> [CellValue] {
+        let samples = samples(ofInterval: interval)
+        let (near, far) = (first.intervals[interval], last.intervals[interval])
+        return zip(
+            zip(near.first.value.numbers, near.last.value.numbers), zip(far.first.value.numbers, far.last.value.numbers)
+        ).map { samples.value($0, $1) }
+    }
+
+    /// Whether a sample is as an interval says.
+    func holds(_ sample: Sample<Value>, inInterval interval: Int, at width: Double) -> Bool {
+        guard sample.value.isAlike(first.intervals[interval].first.value) else { return false }
+        return zip(values(inInterval: interval), sample.value.numbers).allSatisfy {
+            abs($0.value(at: width, offset: sample.parameter) - $1) <= Tolerance.cell
         }
-        return true
     }
 
-    /// Whether another piece, which begins where this one ends, takes over in one of its bands without a jump.
-    func meets(_ other: CellColumn, inBand band: Int) -> Bool {
-        guard first.bands.count == other.first.bands.count else { return false }
-        let (before, after) = (first.bands[band].first, other.first.bands[band].first)
-        guard before.values.count == after.values.count, before.hasShape(of: after) else { return false }
+    /// Whether another piece, which begins where this one ends, takes over in one of its intervals without a jump.
+    func meets(_ other: CellColumn, inInterval interval: Int) -> Bool {
+        guard first.intervals.count == other.first.intervals.count,
+            first.intervals[interval].first.value.isAlike(other.first.intervals[interval].first.value)
+        else { return false }
         let width = other.start.position
         let (stops, otherStops) = (stops(at: width), other.stops(at: width))
-        let (corners, otherCorners) = (corners(ofBand: band), other.corners(ofBand: band))
-        for place in [band, band + 1] {
-            guard abs(stops[place] - otherStops[place]) < 1e-6 else { return false }
-            for index in before.values.indices {
-                let a = corners.value(index).value(at: width, offset: stops[place])
-                let b = otherCorners.value(index).value(at: width, offset: stops[place])
-                if abs(a - b) > 1e-6 { return false }
-            }
+        let values = Array(zip(values(inInterval: interval), other.values(inInterval: interval)))
+        return [interval, interval + 1].allSatisfy { place in
+            abs(stops[place] - otherStops[place]) < Tolerance.cell
+                && values.allSatisfy { a, b in
+                    let (one, another) = (
+                        a.value(at: width, offset: stops[place]), b.value(at: width, offset: stops[place])
+                    )
+                    return abs(one - another) <= Tolerance.cell
+                }
         }
-        return true
     }
 
-    /// Whether a band takes over from the one before without a jump.
-    func meetsBandBefore(_ band: Int) -> Bool {
-        let (before, after) = (first.bands[band - 1], first.bands[band])
-        guard before.first.values.count == after.first.values.count, before.first.hasShape(of: after.first) else {
-            return false
-        }
+    /// Whether an interval takes over from the one before without a jump.
+    func meetsIntervalBefore(_ interval: Int) -> Bool {
+        let (before, after) = (first.intervals[interval - 1], first.intervals[interval])
         let offset = after.start.position
-        for index in after.first.values.indices {
-            let (a, b) = (before.value(index).value(at: offset), after.value(index).value(at: offset))
-            if abs(a - b) > 1e-6 { return false }
-        }
-        return true
+        return before.first.value.isAlike(after.first.value)
+            && zip(before.lines, after.lines).allSatisfy {
+                abs($0.value(at: offset) - $1.value(at: offset)) <= Tolerance.cell
+            }
     }
 
-    /// The band that holds at an offset, between the stops of a width.
-    func band(at offset: Double, _ stops: [Double]) -> Int {
-        for band in first.bands.indices.dropFirst().reversed()
-        where includesStops[band] ? offset >= stops[band] : offset > stops[band] {
-            return band
+    /// The interval that holds at an offset, between the stops of a width.
+    func interval(at offset: Double, _ stops: [Double]) -> Int {
+        for interval in first.intervals.indices.dropFirst().reversed()
+        where includesStops[interval] ? offset >= stops[interval] : offset > stops[interval] {
+            return interval
         }
         return 0
     }

@@ -1,60 +1,51 @@
-import AutoLayout
 import Piecewise
 
-/// What was sampled about a band: near its stops, at either width.
-///
-/// It holds the numbers alone, since a band's samples with their trees and texts are dear to copy for each value.
+/// Where the samples of a cell lie: near the stops of an interval, at either width.
 struct CellSamples {
     private let first: Side
     private let last: Side
 
-    /// A band at one width.
+    /// An interval at one width, with the offsets of its samples.
     private struct Side {
         let width: Double
-        /// Offsets.
         let lower: Double
         let upper: Double
-        let lowerValues: [Double]
-        let upperValues: [Double]
 
-        init(_ slice: OffsetPartition, band: Int) {
-            width = slice.width
-            lower = slice.bands[band].first.width
-            upper = slice.bands[band].last.width
-            lowerValues = slice.bands[band].first.values
-            upperValues = slice.bands[band].last.values
+        init<Value>(_ partition: OffsetPartition<Value>, interval: Int) {
+            width = partition.width
+            lower = partition.intervals[interval].first.parameter
+            upper = partition.intervals[interval].last.parameter
         }
 
         /// For each point of the offset.
-        func rate(_ index: Int) -> Double {
+        func rate(_ a: Double, _ b: Double) -> Double {
             guard upper > lower else { return 0 }
-            let rate = (upperValues[index] - lowerValues[index]) / (upper - lower)
-            return abs(rate - rate.rounded()) < 1e-9 ? rate.rounded() : rate
+            let rate = (b - a) / (upper - lower)
+            return abs(rate - rate.rounded()) < Tolerance.rate ? rate.rounded() : rate
         }
 
-        /// Where a line of such a slope through the middle of the band meets 0.
-        func middle(_ index: Int, _ rate: Double) -> Double {
-            (lowerValues[index] - rate * lower + upperValues[index] - rate * upper) / 2
+        /// Where a line of such a slope through the middle of the interval meets 0.
+        func middle(_ a: Double, _ b: Double, _ rate: Double) -> Double {
+            (a - rate * lower + b - rate * upper) / 2
         }
     }
 
-    init(_ piece: CellColumn, band: Int) {
-        first = Side(piece.first, band: band)
-        last = Side(piece.last, band: band)
+    init<Value>(_ column: CellColumn<Value>, interval: Int) {
+        first = Side(column.first, interval: interval)
+        last = Side(column.last, interval: interval)
     }
 
-    /// A value as it grows with the width and the offset.
-    func value(_ index: Int) -> CellValue {
+    /// A number as it depends on width and offset, by its two samples at each width.
+    func value(_ near: (Double, Double), _ far: (Double, Double)) -> CellValue {
         let isFirstLonger = first.upper - first.lower > last.upper - last.lower
-        let rate = (isFirstLonger ? first : last).rate(index)
-        let (a, b) = (first.middle(index, rate), last.middle(index, rate))
+        let rate = isFirstLonger ? first.rate(near.0, near.1) : last.rate(far.0, far.1)
+        let (a, b) = (first.middle(near.0, near.1, rate), last.middle(far.0, far.1, rate))
         let distance = last.width - first.width
-        guard distance > 0, abs(a - b) > 1e-10 else {
+        guard distance > 0, abs(a - b) > Tolerance.rounding else {
             return CellValue(base: Affine(constant: b), offsetRate: rate)
         }
         var widthRate = (b - a) / distance
-        if abs(widthRate - widthRate.rounded()) < 1e-9 { widthRate = widthRate.rounded() }
-        return CellValue(
-            base: Affine(rate: widthRate, constant: b - widthRate * last.width), offsetRate: rate)
+        if abs(widthRate - widthRate.rounded()) < Tolerance.rate { widthRate = widthRate.rounded() }
+        return CellValue(base: Affine(rate: widthRate, constant: b - widthRate * last.width), offsetRate: rate)
     }
 }

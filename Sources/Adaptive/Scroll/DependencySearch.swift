@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Piecewise
 import Scene
 
 /// Finds out which rows of a solved system have constants that depend on the scroll offset, and what they reach.
@@ -72,6 +73,8 @@ struct DependencySearch {
         }
         let changed = self.builder(of: other, state)
         guard changed.rows.count == builder.rows.count else { return builder.rows.map { _ in true } }
-        return zip(builder.rows, changed.rows).map { abs($0.constraint.constant - $1.constraint.constant) > 1e-6 }
+        return zip(builder.rows, changed.rows).map {
+            abs($0.constraint.constant - $1.constraint.constant) > Tolerance.change
+        }
     }
 }

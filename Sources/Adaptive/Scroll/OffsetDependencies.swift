@@ -233,11 +233,12 @@ extension RunningSystem {
                 trace.note(2)
                 continue
             }
-            trace.noteSide(of: excess(ofRow: row), tolerance: 1e-8 * max(1, abs(rows[row].constraint.constant)))
+            trace.noteSide(
+                of: excess(ofRow: row), tolerance: Tolerance.kink * max(1, abs(rows[row].constraint.constant)))
         }
         let values = solver.solution
         for variable in reach.variables where values.indices.contains(variable) {
-            trace.noteSide(of: values[variable], tolerance: 1e-8)
+            trace.noteSide(of: values[variable], tolerance: Tolerance.kink)
         }
     }
 }

@@ -7,7 +7,7 @@ import Piecewise
 /// others are followed through widths and offsets at once, as far as the offset reaches (`OffsetDependencies`).
 struct ScrollFollower {
     /// At the screen's own offset, ascending by width.
-    let trees: [TracedPiece]
+    let trees: [TracedPiece<TreeSample>]
     let memory: LayoutCache
     let makeTree: (Screen, inout CertificateLog) -> ViewTree?
 
@@ -35,7 +35,7 @@ struct ScrollFollower {
     private func scrolledTrees(
         _ layout: AdaptiveLayout, _ offsets: ClosedRange<Double>
     ) throws(AdaptiveFailure) -> ScrolledTrees {
-        let asks = trees.contains { $0.first.trace.usesOffset || $0.last.trace.usesOffset }
+        let asks = trees.contains { $0.first.log.usesOffset || $0.last.log.usesOffset }
         guard asks else { return try ScrolledTrees(trees, over: offsets) }
         let turns = [Screen.leastRegularWidth, layout.screen.size.height] + trees.dropFirst().map { $0.start.position }
         let sweep = CellTracer(
@@ -55,7 +55,7 @@ struct ScrollFollower {
         let isStill = trees.isStill
         if !isStill {
             try trees.checkParts(of: variant, span)
-            layout.variants[position].changes = trees.changes(in: variant, span)
+            layout.variants[position].appearances = trees.appearances(in: variant, span)
         }
         if isStill, trees.carriesOnlyContent(variant, span, layout.screen) { return }
         let system = try reachedSystem(trees, span, layout.screen, scroller)
@@ -68,7 +68,7 @@ struct ScrollFollower {
         let sweep = CellTracer(plane: plane, offsets: offsets, hints: hints.sorted())
         let pieces = try sweep.pieces(from: span.start, to: span.end)
         let reader = ScrollMotionReader(variant, system, offset: layout.screen.scrolledBy)
-        layout.variants[position].groups[0].scrollMotions = try reader.scrollMotions(pieces)
+        layout.variants[position].groups[0].motion = try reader.motion(pieces)
     }
 
     /// The views that the offset reaches, and all that are needed to solve for them.

@@ -9,18 +9,13 @@ struct ScrollMotionReader {
     /// none does.
     private let carriers: [Int?]
     private let members: [ViewID]
-    private let firstStillValue: Int
     /// The screen's own offset, points.
     private let offset: Double
-
-    /// Values that differ by less are the same, points.
-    private static let agreement = 1e-7
 
     init(_ variant: AdaptiveLayout.Variant, _ system: DependentSystem, offset: Double) {
         self.system = system
         self.offset = offset
         members = variant.groups.first?.members ?? []
-        firstStillValue = ScrollPlane.firstStillValue(ofMembers: system.views.count)
         var carriers: [Int?] = []
         var known: [Int?] = Array(repeating: nil, count: variant.tree.views.count)
         for view in members {
@@ -33,130 +28,128 @@ struct ScrollMotionReader {
     }
 
     /// How the views move over the widths of some pieces; empty where none does.
-    func scrollMotions(_ pieces: [CellColumn]) throws(AdaptiveFailure) -> [AdaptiveLayout.ScrollMotion] {
+    func motion(_ pieces: [CellColumn<DependentSample>]) throws(AdaptiveFailure) -> OverWidths<
+        OverOffsets<[AdaptiveLayout.Motion]>
+    > {
         for piece in pieces {
-            for slice in [piece.first, piece.last] { try checkStillness(slice) }
+            for partition in [piece.first, piece.last] { try checkStillness(partition) }
         }
         let moving = system.views.indices.map { view in pieces.contains { moves(view, $0) } }
         let slots = members.indices.filter { slot in carriers[slot].map { moving[$0] } ?? false }
-        guard !slots.isEmpty else { return [] }
-        var scrollMotions: [AdaptiveLayout.ScrollMotion] = []
-        for piece in pieces where piece.end - piece.start.position > 1e-6 {
-            let glide = self.glide(piece, slots)
-            if let last = scrollMotions.last, last.goesOn(as: glide, piece.end) { continue }
-            scrollMotions.append(glide)
+        var motion = OverWidths<OverOffsets<[AdaptiveLayout.Motion]>>()
+        guard !slots.isEmpty else { return motion }
+        for piece in pieces where piece.end - piece.start.position > Tolerance.shortest {
+            motion.append(self.motion(piece, slots), from: piece.start) { last, next in
+                last.agrees(with: next, from: piece.start.position, to: piece.end)
+            }
         }
-        return scrollMotions
+        return motion
     }
 
     /// Sees that texts, and what tables give their parts, do not depend on the offset.
-    private func checkStillness(_ slice: OffsetPartition) throws(AdaptiveFailure) {
-        guard let model = slice.bands.first?.first else { return }
-        for band in slice.bands {
-            for sample in [band.first, band.last] {
-                for (slot, (text, other)) in zip(sample.texts, model.texts).enumerated() where text != other {
-                    throw .varyingContent(system.views[slot])
-                }
-                guard sample.values.count == model.values.count else { throw .varyingContent(ViewTree.rootID) }
-                for index in firstStillValue..<sample.values.count
-                where abs(sample.values[index] - model.values[index]) > Self.agreement {
-                    throw .varyingContent(ViewTree.rootID)
-                }
+    private func checkStillness(_ partition: OffsetPartition<DependentSample>) throws(AdaptiveFailure) {
+        guard let model = partition.intervals.first?.first.value else { return }
+        for sample in partition.intervals.flatMap({ [$0.first.value, $0.last.value] }) {
+            for (slot, (text, other)) in zip(sample.texts, model.texts).enumerated() where text != other {
+                throw .varyingContent(system.views[slot])
             }
+            guard sample.isAlike(model),
+                zip(sample.still, model.still).allSatisfy({ abs($0 - $1) <= Tolerance.agreement })
+            else { throw .varyingContent(ViewTree.rootID) }
         }
     }
 
-    private func moves(_ slot: Int, _ piece: CellColumn) -> Bool {
-        for slice in [piece.first, piece.last] {
-            guard let model = slice.bands.first?.first else { continue }
-            for band in slice.bands {
-                for index in 4 * slot..<4 * slot + 4
-                where abs(band.first.values[index] - model.values[index]) > Self.agreement
-                    || abs(band.last.values[index] - model.values[index]) > Self.agreement
-                {
-                    return true
+    private func moves(_ slot: Int, _ piece: CellColumn<DependentSample>) -> Bool {
+        [piece.first, piece.last].contains { partition in
+            guard let model = partition.intervals.first?.first.value.frames[slot] else { return false }
+            return partition.intervals.flatMap { [$0.first.value.frames[slot], $0.last.value.frames[slot]] }
+                .contains { frame in
+                    [frame.x - model.x, frame.y - model.y, frame.width - model.width, frame.height - model.height]
+                        .contains { abs($0) > Tolerance.agreement }
+                }
+        }
+    }
+
+    private func motion(_ piece: CellColumn<DependentSample>, _ slots: [Int]) -> OverOffsets<[AdaptiveLayout.Motion]> {
+        let whole = piece.overOffsets { interval in slots.map { motion($0, piece, interval) } }
+        var joined = OverOffsets<[AdaptiveLayout.Motion]>()
+        for (position, segment) in whole.segments.enumerated() {
+            joined.append(segment.value, from: segment.start) { last, next in
+                [piece.first.width, piece.last.width].allSatisfy { width in
+                    let stops = piece.stops(at: width)
+                    return [stops[position], stops[position + 1]].allSatisfy {
+                        last.agree(with: next, at: width, offset: $0)
+                    }
                 }
             }
         }
-        return false
-    }
-
-    private func glide(_ piece: CellColumn, _ slots: [Int]) -> AdaptiveLayout.ScrollMotion {
-        var bands: [AdaptiveLayout.OffsetInterval] = []
-        for position in piece.first.bands.indices {
-            let band = AdaptiveLayout.OffsetInterval(
-                start: piece.stop(position), isStartIncluded: piece.includesStops[position],
-                motions: slots.map { motion($0, piece, position) })
-            if let last = bands.last, last.goesOn(as: band, piece, position) { continue }
-            bands.append(band)
-        }
-        return AdaptiveLayout.ScrollMotion(start: piece.start, bands: bands)
+        return joined
     }
 
     /// The motion of a view: its own, or that of the corner of the one that carries it.
-    private func motion(_ slot: Int, _ piece: CellColumn, _ band: Int) -> AdaptiveLayout.Motion {
+    private func motion(_ slot: Int, _ piece: CellColumn<DependentSample>, _ interval: Int) -> AdaptiveLayout.Motion {
         let carrier = carriers[slot] ?? 0
         let isOwn = system.views[carrier] == members[slot]
-        let values = (0..<4).map { index -> CellValue in
-            guard isOwn || index < 2 else { return CellValue(base: .zero, offsetRate: 0) }
-            var value = piece.value(4 * carrier + index, inBand: band)
-            let rest = piece.value(4 * carrier + index, inBand: restingBand(piece))
-            value.base = value.base - rest.base
-            value.base.constant -= rest.offsetRate * offset
-            return value
+        let resting = piece.frame(carrier, inInterval: restingInterval(piece))
+        var motion = piece.frame(carrier, inInterval: interval).zip(resting) { value, rest in
+            CellValue(
+                base: value.base - rest.base - Affine(constant: rest.offsetRate * offset), offsetRate: value.offsetRate)
         }
+        if !isOwn { (motion.width, motion.height) = (.zero, .zero) }
         return AdaptiveLayout.Motion(
-            slot: slot,
-            shift: AffineRect(x: values[0].base, y: values[1].base, width: values[2].base, height: values[3].base),
+            slot: slot, shift: motion.map(\.base),
             rate: Rect(
-                x: values[0].offsetRate, y: values[1].offsetRate, width: values[2].offsetRate,
-                height: values[3].offsetRate))
+                x: motion.x.offsetRate, y: motion.y.offsetRate, width: motion.width.offsetRate,
+                height: motion.height.offsetRate))
     }
 
-    /// The band in which the views stand where they stand in the pieces: that at the screen's own offset.
-    private func restingBand(_ piece: CellColumn) -> Int {
+    /// The interval in which the views stand where they stand in the pieces: that at the screen's own offset.
+    private func restingInterval(_ piece: CellColumn<DependentSample>) -> Int {
         let width = (piece.first.width + piece.last.width) / 2
-        return piece.band(at: offset, piece.stops(at: width))
+        return piece.interval(at: offset, piece.stops(at: width))
     }
 }
 
-extension AdaptiveLayout.OffsetInterval {
-    /// Whether the next band of a piece moves everything as this one does.
-    fileprivate func goesOn(as next: AdaptiveLayout.OffsetInterval, _ piece: CellColumn, _ position: Int) -> Bool {
-        for width in [piece.first.width, piece.last.width] {
-            let stops = piece.stops(at: width)
-            for offset in [stops[position], stops[position + 1]] {
-                guard agrees(with: next, at: width, offset: offset) else { return false }
-            }
-        }
-        return true
-    }
-
-    fileprivate func agrees(with other: AdaptiveLayout.OffsetInterval, at width: Double, offset: Double) -> Bool {
-        for (a, b) in zip(motions, other.motions) {
+extension [AdaptiveLayout.Motion] {
+    fileprivate func agree(with other: Self, at width: Double, offset: Double) -> Bool {
+        zip(self, other).allSatisfy { a, b in
             let (one, another) = (a.value(at: width, offset: offset), b.value(at: width, offset: offset))
             let differences = [
                 one.x - another.x, one.y - another.y, one.width - another.width, one.height - another.height,
             ]
-            if differences.contains(where: { abs($0) > 1e-7 }) { return false }
+            return differences.allSatisfy { abs($0) <= Tolerance.agreement }
+        }
+    }
+}
+
+extension OverOffsets<[AdaptiveLayout.Motion]> {
+    /// Whether another motion is this one continued over some widths.
+    fileprivate func agrees(with other: Self, from start: Double, to end: Double) -> Bool {
+        guard count == other.count else { return false }
+        for (a, b) in zip(segments, other.segments) {
+            for width in [start, end] {
+                let offset = b.start.position.value(at: width)
+                guard abs(a.start.position.value(at: width) - offset) < Tolerance.agreement,
+                    a.value.agree(with: b.value, at: width, offset: offset),
+                    a.value.agree(with: b.value, at: width, offset: offset + 100)
+                else { return false }
+            }
         }
         return true
     }
 }
 
-extension AdaptiveLayout.ScrollMotion {
-    /// Whether the next glide, up to a width, is this one continued.
-    fileprivate func goesOn(as next: AdaptiveLayout.ScrollMotion, _ end: Double) -> Bool {
-        guard bands.count == next.bands.count else { return false }
-        for (band, other) in zip(bands, next.bands) {
-            for width in [next.start.position, end] {
-                let offset = other.start.value(at: width)
-                guard abs(band.start.value(at: width) - offset) < 1e-7,
-                    band.agrees(with: other, at: width, offset: offset),
-                    band.agrees(with: other, at: width, offset: offset + 100)
-                else { return false }
-            }
-        }
-        return true
+extension CellValue {
+    fileprivate static let zero = CellValue(base: .zero, offsetRate: 0)
+}
+
+extension CellColumn<DependentSample> {
+    /// A view's frame in one of the intervals.
+    fileprivate func frame(_ slot: Int, inInterval interval: Int) -> RectOf<CellValue> {
+        let samples = samples(ofInterval: interval)
+        let (near, far) = (first.intervals[interval], last.intervals[interval])
+        let nearFrames = near.first.value.frames[slot].zip(near.last.value.frames[slot]) { ($0, $1) }
+        let farFrames = far.first.value.frames[slot].zip(far.last.value.frames[slot]) { ($0, $1) }
+        return nearFrames.zip(farFrames) { samples.value($0, $1) }
     }
 }

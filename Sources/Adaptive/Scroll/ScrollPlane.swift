@@ -41,14 +41,14 @@ final class ScrollPlane: CellProbe {
             let piece = trees.pieces[position]
             let width = (piece.first.width + piece.last.width) / 2
             let stops = piece.stops(at: width)
-            for band in stops.indices.dropLast() where stages[trees.shapes[position][band]] == nil {
-                _ = try sample(at: width, offset: (stops[band] + stops[band + 1]) / 2)
+            for interval in stops.indices.dropLast() where stages[trees.shapes[position][interval]] == nil {
+                _ = try sample(at: width, offset: (stops[interval] + stops[interval + 1]) / 2)
             }
         }
         return stages.compactMap { $0?.reach }
     }
 
-    func sample(at width: Double, offset: Double) throws(AdaptiveFailure) -> WidthSample {
+    func sample(at width: Double, offset: Double) throws(AdaptiveFailure) -> Sample<DependentSample> {
         var trace = CertificateLog()
         var screen = screen.widened(to: width)
         // Frames are told by how far they are from where they stand at the screen's own offset.
@@ -102,53 +102,54 @@ final class ScrollPlane: CellProbe {
 
     // MARK: Values
 
-    /// Where the values begin that must not depend on the offset: four for each member stand before.
-    static func firstStillValue(ofMembers count: Int) -> Int { 4 * count }
-
     /// The frames relative to the root, without how far the content is scrolled; what tables give their parts.
     private func finish(
         _ place: ScrolledTrees.Place, _ stage: Stage, _ reach: OffsetDependencies, _ screen: Screen,
         _ trace: CertificateLog
-    ) -> WidthSample {
-        var sample = WidthSample(width: screen.scrolledBy, trace: trace, values: [])
+    ) -> Sample<DependentSample> {
+        var sample = Sample(parameter: screen.scrolledBy, log: trace, value: DependentSample())
         let (state, members) = (stage.pass.state, stage.index.members(of: Self.root))
         let setter = TextSetting(measurer: memory)
-        var frames: [Rect] = []
         for (slot, view) in members.enumerated() {
-            var frame = state.frames[slot]
+            var frame = RectOf(state.frames[slot])
             let parent = stage.index.parent(of: view).flatMap { stage.index.slot(of: $0, in: Self.root) }
             if let parent {
-                frame.x += frames[parent].x - state.contentOffsets[parent].x
-                frame.y += frames[parent].y - state.contentOffsets[parent].y
+                frame.x += sample.value.frames[parent].x - state.contentOffsets[parent].x
+                frame.y += sample.value.frames[parent].y - state.contentOffsets[parent].y
                 if members[parent] == scroller { frame.y += screen.scrolledBy }
             }
-            frames.append(frame)
-            sample.values += [frame.x, frame.y, frame.width, frame.height]
-            sample.texts.append(reach.slots[slot] ? setter.text(of: place.tree[view], in: frame.size) : nil)
+            sample.value.frames.append(frame)
+            let size = state.frames[slot].size
+            sample.value.texts.append(reach.slots[slot] ? setter.text(of: place.tree[view], in: size) : nil)
             if reach.tracedSlots[slot], case .label(let label) = place.tree[view].kind, label.numberOfLines != 1 {
-                label.noteDecisions(fitting: frame.size, memory: memory, &sample.trace)
+                label.noteDecisions(fitting: size, memory: memory, &sample.log)
             }
         }
         for (slot, view) in members.enumerated() where place.tree[view].kind.scrolling != nil {
-            sample.values += state.adjustedContentInsets[slot].all
-            guard place.tree[view].kind.isTable else {
-                sample.values += [state.contentSizes[slot].width, state.contentSizes[slot].height]
-                continue
-            }
-            sample.values += state.safeAreas[slot].all + [frames[slot].width]
+            let (insets, size) = (state.adjustedContentInsets[slot], state.contentSizes[slot])
+            let (safe, width) = (state.safeAreas[slot], state.frames[slot].width)
+            sample.value.still +=
+                [insets.top, insets.left, insets.bottom, insets.right]
+                + (place.tree[view].kind.isTable
+                    ? [safe.top, safe.left, safe.bottom, safe.right, width] : [size.width, size.height])
         }
         return sample
     }
 }
 
-extension TreeIndex {
-    /// Whether a view lies in another one, at whatever depth.
-    func isDescendant(_ view: ViewID, of ancestor: ViewID) -> Bool {
-        var current = parent(of: view)
-        while let view = current {
-            if view == ancestor { return true }
-            current = parent(of: view)
-        }
-        return false
+/// The views that the offset influences, and what must not depend on it.
+struct DependentSample: Sampled {
+    /// By slot, relative to the root, without how far the content is scrolled.
+    var frames: [RectOf<Double>] = []
+    /// By slot; nil for a view that the offset does not influence.
+    var texts: [FittedText?] = []
+    /// Of what scrolls: its insets and content; of a table, what it gives its parts.
+    var still: [Double] = []
+
+    var numbers: [Double] { frames.flatMap { [$0.x, $0.y, $0.width, $0.height] } + still }
+    var mayClimb: Bool { false }
+
+    func isAlike(_ other: DependentSample) -> Bool {
+        frames.count == other.frames.count && still.count == other.still.count
     }
 }

@@ -2,12 +2,9 @@ import AutoLayout
 import Piecewise
 
 extension ScrolledTrees {
-    /// The bands of a piece that have a tree, with their first and last tree at the first width.
+    /// The first and last tree of each interval of a piece, at the first width.
     private func trees(of position: Int) -> [(ViewTree, ViewTree)] {
-        pieces[position].first.bands.compactMap { band in
-            guard let first = band.first.tree, let last = band.last.tree else { return nil }
-            return (first, last)
-        }
+        pieces[position].first.intervals.map { ($0.first.value.tree, $0.last.value.tree) }
     }
 
     /// Sees that nothing but the screen's own system and looks depend on the offset.
@@ -31,21 +28,19 @@ extension ScrolledTrees {
 
     // MARK: Looks
 
-    /// How looks depend on the offset over the widths of a variant.
-    func changes(in variant: AdaptiveLayout.Variant, _ span: VariantSpan) -> [AdaptiveLayout.Change] {
+    /// How appearances depend on the offset over the widths of a variant.
+    func appearances(
+        in variant: AdaptiveLayout.Variant, _ span: VariantSpan
+    ) -> OverWidths<OverOffsets<[AdaptiveLayout.AppearancePiece]>> {
         let views = varyingViews(span)
-        guard !views.isEmpty else { return [] }
-        return positions(in: span).map { position in
-            let piece = pieces[position]
-            var start = piece.start
-            if start.position <= span.start.position { start = span.start }
-            let looks = piece.first.bands.indices.map { band in
-                AdaptiveLayout.Look(
-                    start: piece.stop(band), isStartIncluded: piece.includesStops[band],
-                    views: views.map { styled($0, piece, band) })
-            }
-            return AdaptiveLayout.Change(start: start, looks: looks)
-        }
+        guard !views.isEmpty else { return OverWidths() }
+        return OverWidths(
+            segments: positions(in: span).map { position in
+                let piece = pieces[position]
+                return OverWidths.Segment(
+                    start: piece.start.position <= span.start.position ? span.start : piece.start,
+                    value: piece.overOffsets { interval in views.map { appearance(of: $0, piece, interval) } })
+            })
     }
 
     /// The views of which some look depends on the offset, ascending.
@@ -64,37 +59,36 @@ extension ScrolledTrees {
         return varying.sorted()
     }
 
-    private func styled(_ view: ViewID, _ piece: CellColumn, _ band: Int) -> AdaptiveLayout.Styled {
-        guard let first = piece.first.bands[band].first.tree, let last = piece.first.bands[band].last.tree,
-            let far = piece.last.bands[band].first.tree
-        else {
-            return AdaptiveLayout.Styled(view: view, isHidden: false, appearance: ViewAppearance())
-        }
-        var styled = AdaptiveLayout.Styled(
+    private func appearance(
+        of view: ViewID, _ piece: CellColumn<TreeSample>, _ interval: Int
+    ) -> AdaptiveLayout.AppearancePiece {
+        let (near, far) = (piece.first.intervals[interval], piece.last.intervals[interval].first.value.tree)
+        let (first, last) = (near.first.value.tree, near.last.value.tree)
+        var found = AdaptiveLayout.AppearancePiece(
             view: view, isHidden: first[view].isHidden, appearance: first[view].appearance)
         for property in AdaptiveLayout.AppearanceRamp.Property.allCases {
             let value = first[view].appearance[property]
             guard value != last[view].appearance[property] || value != far[view].appearance[property] else { continue }
-            styled.fades.append(fade(of: view, property, piece, band))
+            found.ramps.append(ramp(of: view, property, piece, interval))
         }
-        return styled
+        return found
     }
 
-    private func fade(
-        of view: ViewID, _ property: AdaptiveLayout.AppearanceRamp.Property, _ piece: CellColumn, _ band: Int
-    ) -> AdaptiveLayout.Fade {
+    private func ramp(
+        of view: ViewID, _ property: AdaptiveLayout.AppearanceRamp.Property, _ piece: CellColumn<TreeSample>,
+        _ interval: Int
+    ) -> AdaptiveLayout.OffsetRamp {
         let (near, far) = (piece.first, piece.last)
-        func line(_ slice: OffsetPartition) -> (constant: Double, rate: Double) {
-            let (first, last) = (slice.bands[band].first, slice.bands[band].last)
-            let a = first.tree?[view].appearance[property] ?? 0
-            let b = last.tree?[view].appearance[property] ?? 0
-            let rate = last.width > first.width ? (b - a) / (last.width - first.width) : 0
-            return (a - rate * first.width, rate)
+        func line(_ partition: OffsetPartition<TreeSample>) -> Affine {
+            let (first, last) = (partition.intervals[interval].first, partition.intervals[interval].last)
+            return Affine(
+                through: (last.parameter, last.value.tree[view].appearance[property]),
+                and: (first.parameter, first.value.tree[view].appearance[property]))
         }
         let (one, other) = (line(near), line(far))
         let distance = far.width - near.width
         let rate = distance > 0 ? (other.constant - one.constant) / distance : 0
-        return AdaptiveLayout.Fade(
+        return AdaptiveLayout.OffsetRamp(
             property: property, value: Affine(rate: rate, constant: one.constant - rate * near.width),
             rate: one.rate)
     }

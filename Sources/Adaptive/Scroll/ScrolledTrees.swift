@@ -4,12 +4,12 @@ import Piecewise
 /// The trees of a screen at every width and every scroll offset.
 struct ScrolledTrees {
     /// Ascending; the first holds from the least width on.
-    let pieces: [CellColumn]
-    /// By piece and band: the position of its tree's shape among `models`.
+    let pieces: [CellColumn<TreeSample>]
+    /// By piece and interval: the position of its tree's shape among `models`.
     let shapes: [[Int]]
     /// One tree of each shape, without looks.
     let models: [ViewTree]
-    /// By piece and band: each number of the tree, in order; empty where the tree is the shape's model.
+    /// By piece and interval: each number of the tree, in order; empty where the tree is the shape's model.
     private let numbers: [[[CellValue]]]
 
     /// A tree as it is at a width and an offset.
@@ -20,22 +20,22 @@ struct ScrolledTrees {
         var isConstant: Bool
     }
 
-    init(_ pieces: [CellColumn]) throws(AdaptiveFailure) {
+    init(_ pieces: [CellColumn<TreeSample>]) throws(AdaptiveFailure) {
         self.pieces = pieces
         var (shapes, numbers): ([[Int]], [[[CellValue]]]) = ([], [])
         var models: [ViewTree] = []
         for piece in pieces {
             shapes.append([])
             numbers.append([])
-            for (position, band) in piece.first.bands.enumerated() {
-                guard let tree = band.first.tree?.undressed, let last = piece.last.bands[position].last.tree else {
-                    throw .unsolvable(width: piece.first.width)
+            for (position, interval) in piece.first.intervals.enumerated() {
+                let tree = interval.first.value.tree.undressed
+                if let view = tree.firstDifference(inShapeOf: piece.last.intervals[position].last.value.tree.undressed)
+                {
+                    throw .varyingContent(view)
                 }
-                if let view = tree.firstDifference(inShapeOf: last.undressed) { throw .varyingContent(view) }
                 let shape = models.firstIndex { $0.firstDifference(inShapeOf: tree) == nil } ?? models.count
                 if shape == models.count { models.append(tree) }
-                let corners = piece.corners(ofBand: position)
-                let map = band.first.values.indices.map { corners.value($0) }
+                let map = piece.values(inInterval: position)
                 let isConstant = map.allSatisfy { $0.offsetRate == 0 && $0.base.rate == 0 } && models[shape] == tree
                 shapes[shapes.count - 1].append(shape)
                 numbers[numbers.count - 1].append(isConstant ? [] : map)
@@ -45,7 +45,7 @@ struct ScrolledTrees {
     }
 
     /// Trees that do not depend on the offset, from those at every width.
-    init(_ pieces: [TracedPiece], over offsets: ClosedRange<Double>) throws(AdaptiveFailure) {
+    init(_ pieces: [TracedPiece<TreeSample>], over offsets: ClosedRange<Double>) throws(AdaptiveFailure) {
         try self.init(
             pieces.map { piece in
                 CellColumn(
@@ -59,14 +59,14 @@ struct ScrolledTrees {
         let position = pieces.lastIndex { $0.start.isReached(at: width) } ?? 0
         let piece = pieces[position]
         let stops = piece.stops(at: width)
-        let band = piece.band(at: offset, stops)
+        let interval = piece.interval(at: offset, stops)
         trace.note(
             position, width, from: piece.start.position,
             to: position + 1 < pieces.count ? pieces[position + 1].start.position : .infinity)
         trace.note(
-            band, offset, from: band == 0 ? -.infinity : stops[band],
-            to: band + 2 < stops.count ? stops[band + 1] : .infinity)
-        let (shape, numbers) = (shapes[position][band], numbers[position][band])
+            interval, offset, from: interval == 0 ? -.infinity : stops[interval],
+            to: interval + 2 < stops.count ? stops[interval + 1] : .infinity)
+        let (shape, numbers) = (shapes[position][interval], numbers[position][interval])
         guard !numbers.isEmpty else { return Place(tree: models[shape], shape: shape, isConstant: true) }
         return Place(
             tree: models[shape].replacingNumbers(numbers.map { $0.value(at: width, offset: offset) }), shape: shape,
@@ -91,10 +91,11 @@ struct ScrolledTrees {
         var varying = models[shape].numbers.map { _ in false }
         for (position, piece) in pieces.enumerated() where shapes[position].contains(shape) {
             guard shapes[position].allSatisfy({ $0 == shape }) else { return nil }
-            for slice in [piece.first, piece.last] {
-                guard let values = slice.bands.first?.first.values else { continue }
-                for sample in slice.bands.flatMap({ [$0.first, $0.last] }) {
-                    for (index, value) in sample.values.enumerated() where abs(value - values[index]) > 1e-9 {
+            for partition in [piece.first, piece.last] {
+                guard let values = partition.intervals.first?.first.value.numbers else { continue }
+                for sample in partition.intervals.flatMap({ [$0.first, $0.last] }) {
+                    for (index, value) in sample.value.numbers.enumerated()
+                    where abs(value - values[index]) > Tolerance.tie {
                         varying[index] = true
                     }
                 }
@@ -105,7 +106,7 @@ struct ScrolledTrees {
 
     /// The same with nothing but some views, the root first, each after its superview.
     func reduced(to views: [ViewID]) throws(AdaptiveFailure) -> ScrolledTrees {
-        var pieces: [CellColumn] = []
+        var pieces: [CellColumn<TreeSample>] = []
         for piece in self.pieces {
             var reduced = CellColumn(
                 start: piece.start, end: piece.end, first: piece.first.reduced(to: views),
@@ -117,37 +118,34 @@ struct ScrolledTrees {
     }
 }
 
-extension OffsetPartition {
-    /// A slice in which nothing depends on the offset.
-    fileprivate init(_ sample: WidthSample, over offsets: ClosedRange<Double>) {
+extension OffsetPartition<TreeSample> {
+    /// A partition in which nothing depends on the offset.
+    fileprivate init(_ sample: Sample<TreeSample>, over offsets: ClosedRange<Double>) {
         var (first, last) = (sample, sample)
-        (first.width, last.width) = (offsets.lowerBound, offsets.upperBound)
+        (first.parameter, last.parameter) = (offsets.lowerBound, offsets.upperBound)
         self.init(
-            width: sample.width,
-            bands: [
+            width: sample.parameter,
+            intervals: [
                 TracedPiece(
                     start: .init(offsets.lowerBound), end: offsets.upperBound, first: first, last: last)
             ])
     }
 
-    /// The same bands with nothing but some views of each tree.
-    fileprivate func reduced(to views: [ViewID]) -> OffsetPartition {
+    /// The same intervals with nothing but some views of each tree.
+    fileprivate func reduced(to views: [ViewID]) -> OffsetPartition<TreeSample> {
         OffsetPartition(
             width: width,
-            bands: bands.map { band in
+            intervals: intervals.map { interval in
                 TracedPiece(
-                    start: band.start, end: band.end, first: band.first.reduced(to: views),
-                    last: band.last.reduced(to: views))
+                    start: interval.start, end: interval.end, first: interval.first.reduced(to: views),
+                    last: interval.last.reduced(to: views))
             }, isSettled: true)
     }
 }
 
-extension WidthSample {
-    fileprivate func reduced(to views: [ViewID]) -> WidthSample {
-        var sample = self
-        sample.tree = tree?.undressed.reduced(to: views)
-        sample.values = sample.tree?.numbers ?? []
-        return sample
+extension Sample<TreeSample> {
+    fileprivate func reduced(to views: [ViewID]) -> Sample {
+        Sample(parameter: parameter, log: log, value: TreeSample(value.tree.undressed.reduced(to: views)))
     }
 }
 

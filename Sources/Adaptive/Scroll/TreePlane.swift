@@ -9,13 +9,13 @@ final class TreePlane: CellProbe {
     private var known: [KnownTree] = []
 
     private struct KnownTree {
-        var sample: WidthSample
+        var sample: Sample<TreeSample>
         var screen: Screen
 
         func holds(on other: Screen) -> Bool {
-            guard sample.width == other.scrolledBy else { return false }
+            guard sample.parameter == other.scrolledBy else { return false }
             let isAlike = screen.horizontalSizeClass == other.horizontalSizeClass
-            return sample.trace.widthUse == .none || isAlike && screen.isLandscape == other.isLandscape
+            return sample.log.widthUse == .none || isAlike && screen.isLandscape == other.isLandscape
         }
     }
 
@@ -24,21 +24,21 @@ final class TreePlane: CellProbe {
         self.screen = screen
     }
 
-    func sample(at width: Double, offset: Double) throws(AdaptiveFailure) -> WidthSample {
+    func sample(at width: Double, offset: Double) throws(AdaptiveFailure) -> Sample<TreeSample> {
         var screen = screen.widened(to: width)
         screen.scrolledBy = offset
-        var sample: WidthSample
+        var sample: Sample<TreeSample>
         if let known = known.first(where: { $0.holds(on: screen) }) {
             sample = known.sample
         } else {
             var trace = CertificateLog()
             guard let tree = makeTree(screen, &trace) else { throw .unsolvable(width: width) }
-            sample = WidthSample(width: offset, trace: trace, values: tree.numbers, tree: tree)
+            sample = Sample(parameter: offset, log: trace, value: TreeSample(tree))
             if trace.widthUse < .points { known.append(KnownTree(sample: sample, screen: screen)) }
         }
-        guard sample.trace.widthUse > .none else { return sample }
-        sample.trace.compare(width, Screen.leastRegularWidth)
-        sample.trace.compare(width, screen.size.height)
+        guard sample.log.widthUse > .none else { return sample }
+        sample.log.compare(width, Screen.leastRegularWidth)
+        sample.log.compare(width, screen.size.height)
         return sample
     }
 }

@@ -12,8 +12,8 @@ extension IncrementalSystem {
         for row in rows.indices {
             let constant = rows[row].constraint.constant
             if !isInForce(row) { trace.note(2) }
-            trace.noteSide(of: excess(ofRow: row), tolerance: 1e-8 * max(1, abs(constant)))
+            trace.noteSide(of: excess(ofRow: row), tolerance: Tolerance.kink * max(1, abs(constant)))
         }
-        for value in solver.solution { trace.noteSide(of: value, tolerance: 1e-8) }
+        for value in solver.solution { trace.noteSide(of: value, tolerance: Tolerance.kink) }
     }
 }

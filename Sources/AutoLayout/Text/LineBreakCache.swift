@@ -1,3 +1,4 @@
+import Piecewise
 import Scene
 
 /// A measurer that remembers, for each text, the widths over which the same lines hold.
@@ -21,6 +22,9 @@ package final class LineBreakCache: TextMeasuring {
         var maximumLines: Int
         var mode: LineBreakMode
 
+        /// So many bytes at either end of the text tell it from most others.
+        private static let hashedBytes = 8
+
         /// By bytes: canonical equivalence, which `String` looks for, is dear and would tell nothing more.
         static func == (a: Key, b: Key) -> Bool {
             a.maximumLines == b.maximumLines && a.mode == b.mode && a.font == b.font
@@ -30,9 +34,10 @@ package final class LineBreakCache: TextMeasuring {
         func hash(into hasher: inout Hasher) {
             hasher.combine(maximumLines)
             hasher.combine(font.pointSize)
-            var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-            for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            hasher.combine(sum)
+            hasher.combine(text.utf8.count)
+            // Texts as long as each other and with the same ends are few; equality looks at all bytes.
+            for byte in text.utf8.prefix(Self.hashedBytes) { hasher.combine(byte) }
+            for byte in text.utf8.suffix(Self.hashedBytes) { hasher.combine(byte) }
         }
     }
 
@@ -42,10 +47,8 @@ package final class LineBreakCache: TextMeasuring {
     private var widths: [Key: Double] = [:]
     private var count = 0
 
-    /// Widths nearer to a turning point are asked for anew, points.
-    private static let doubt = 1e-9
     /// How far behind a turning point its other side is looked at, points.
-    private static let step = 1e-10
+    private static let step = Tolerance.rounding
     /// Neighbours that turn out to have the same lines are joined, up to so many at a time.
     private static let joinLimit = 400
 
@@ -64,7 +67,7 @@ package final class LineBreakCache: TextMeasuring {
     ) -> [TextLine] {
         let key = Key(text: text, font: font, maximumLines: maximumLines, mode: lineBreakMode)
         let stretch = stretch(key, around: width)
-        if width - stretch.lower < Self.doubt || stretch.upper - width < Self.doubt {
+        if width - stretch.lower < Tolerance.resolution || stretch.upper - width < Tolerance.resolution {
             return measurer.lines(
                 of: text, font: font, width: width, maximumLines: maximumLines, lineBreakMode: lineBreakMode)
         }

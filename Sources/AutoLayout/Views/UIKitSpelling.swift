@@ -16,8 +16,8 @@ public enum UIKitSpelling: Hashable, Sendable {
     case margins
     /// `view.separatorStyle = value ? .singleLine : .none`.
     case question(String, yes: String, no: String)
-    /// `view.rowHeight = value`, where `.automatic` has another name.
-    case assignmentOrAutomatic(String, automatic: String)
+    /// `view.rowHeight = value`, where `.automatic` is a member of a type.
+    case assignmentOrAutomatic(String, type: String, member: String)
     /// A method that an extension beside the code gives to UIKit.
     case support(SupportMethod)
     /// It is said where the view is put into its superview.
@@ -35,23 +35,40 @@ public enum UIKitSpelling: Hashable, Sendable {
 public struct UIKitClass: Sendable {
     /// `UILabel`.
     public let name: String
-    /// An expression that makes a view: `UILabel()`.
-    public let initializer: String
-    /// What a subclass passes to the designated initializer: `frame: .zero`.
-    public let designatedArguments: String
-    /// What a subclass says of itself to be like a view that `initializer` makes.
-    public let subclassStatements: [String]
+    /// What the initializer is given: `UIButton(type: .system)`.
+    public let initializerArguments: [UIKitSetting]
+    /// What a subclass passes to the designated initializer besides its frame.
+    public let designatedArguments: [UIKitSetting]
+    /// What a subclass calls for the normal state to be like a view that the initializer makes, each with an argument.
+    public let subclassCalls: [UIKitSetting]
     /// Whether `init(coder:)` may fail.
     public let mayFailDecoding: Bool
 
     init(
-        _ name: String, initializer: String? = nil, designatedArguments: String = "frame: .zero",
-        subclassStatements: [String] = [], mayFailDecoding: Bool = true
+        _ name: String, initializerArguments: [UIKitSetting] = [], designatedArguments: [UIKitSetting] = [],
+        subclassCalls: [UIKitSetting] = [], mayFailDecoding: Bool = true
     ) {
         self.name = name
-        self.initializer = initializer ?? "\(name)()"
+        self.initializerArguments = initializerArguments
         self.designatedArguments = designatedArguments
-        self.subclassStatements = subclassStatements
+        self.subclassCalls = subclassCalls
         self.mayFailDecoding = mayFailDecoding
+    }
+}
+
+/// A property, an argument or a method with what it is given.
+public struct UIKitSetting: Hashable, Sendable {
+    public enum Value: Hashable, Sendable {
+        /// `.vertical`.
+        case member(String)
+        case bool(Bool)
+    }
+
+    public let name: String
+    public let value: Value
+
+    init(_ name: String, _ value: Value) {
+        self.name = name
+        self.value = value
     }
 }

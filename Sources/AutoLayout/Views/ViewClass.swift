@@ -89,11 +89,10 @@ public final class ViewClass: Sendable {
 public struct ViewType: Sendable {
     public let name: String
     public let kind: ViewKind
-    /// What the notation takes for granted of it where UIKit does otherwise: properties of the notation, each with what
-    /// it is set to in Swift.
-    public let settings: [(property: String, value: String)]
+    /// What the notation takes for granted of it where UIKit does otherwise.
+    public let settings: [UIKitSetting]
 
-    init(_ name: String, _ kind: ViewKind, settings: [(property: String, value: String)] = []) {
+    init(_ name: String, _ kind: ViewKind, settings: [UIKitSetting] = []) {
         self.name = name
         self.kind = kind
         self.settings = settings

@@ -1,8 +1,8 @@
-/// A few rows of a larger system as a system of their own, with variables for these alone.
+/// Some rows of a larger system as a system of its own, with only the variables that they use.
 struct Part {
     var simplex = Simplex()
 
-    /// The rows in the order given, at the constants they have now. With a sum, variable 0 is equal to it.
+    /// The rows in the order given, with their present constants. With a sum, variable 0 is equal to it.
     init(of rows: Rows, _ members: [Int], sum: [(column: Int32, value: Double)] = []) {
         var columnOf: [Int32: Int32] = [:]
         if !sum.isEmpty { simplex.addVariable() }
@@ -32,7 +32,7 @@ struct Part {
         }
         let cost = other.costs[row]
         let relation: Relation = cost.lower == 0 ? .lessThanOrEqual : cost.upper == 0 ? .greaterThanOrEqual : .equal
-        append(terms, relation, other.constants[row], priority: other.givens[row].priority, weight: cost.weight)
+        append(terms, relation, other.constants[row], priority: other.givens[row].priority, weight: cost.weights.weight)
     }
 
     private mutating func append(

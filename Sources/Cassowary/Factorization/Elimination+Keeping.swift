@@ -4,12 +4,12 @@ extension Elimination {
         fileprivate let factors: Factorization
         /// By position there: the position here of a pivot with the same numbers, −1 before it is known, −2 if there is
         /// none.
-        fileprivate var positions: Lane<Int32>
+        fileprivate var positions: UncheckedArray<Int32>
 
-        /// - Parameter areRowsAsBefore: whether the rows that were factorised still have the same coefficients.
-        init(from factors: Factorization, areRowsAsBefore: Bool) {
+        /// - Parameter areRowsUnchanged: whether the rows that were factorised still have the same coefficients.
+        init(from factors: Factorization, areRowsUnchanged: Bool) {
             self.factors = factors
-            positions = Lane(repeating: areRowsAsBefore ? -1 : -2, count: factors.count)
+            positions = UncheckedArray(repeating: areRowsUnchanged ? -1 : -2, count: factors.count)
             for position in factors.etas.exchangedPositions { positions[Int(position)] = -2 }
         }
     }

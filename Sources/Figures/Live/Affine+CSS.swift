@@ -2,9 +2,6 @@ import AutoLayout
 import Piecewise
 
 extension Affine {
-    /// Two sides that differ by less are the same, points at any width.
-    static let noise = 1e-7
-
     /// The value as a CSS length inside a container as wide as the screen.
     ///
     /// Chromium cuts a length to 64ths of a pixel, Firefox rounds it: a quarter of a 64th more keeps whole numbers
@@ -26,7 +23,7 @@ extension Affine {
 
     /// The value as a CSS length that is measured from the far end of the box around it, which was cut once itself.
     var cssFromEnd: String {
-        if isConstant, abs(constant) < Self.noise { return "100%" }
+        if isConstant, abs(constant) < Tolerance.drawing { return "100%" }
         return css(adding: 1)
     }
 
@@ -64,18 +61,18 @@ extension Affine {
     var cssFromMiddle: String { "calc(50%\(Self.term(constant)))" }
 
     /// Whether it is the same at every width.
-    var isConstant: Bool { abs(rate) < Self.noise }
+    var isConstant: Bool { abs(rate) < Tolerance.drawing }
 
     /// Whether it is `other` at every width.
     func isNearly(_ other: Affine) -> Bool {
-        abs(rate - other.rate) < Self.noise && abs(constant - other.constant) < 1e-5
+        abs(rate - other.rate) < Tolerance.drawing && abs(constant - other.constant) < Tolerance.drawnConstant
     }
 
     /// A length on the browsers' grid is itself; any other, mostly a third of a point, gets half a step more, so that
     /// Chromium cuts it to the nearest one there; Firefox has the thirds on its own grid and finds them.
     fileprivate static func onGrid(_ length: Double) -> Double {
         let steps = length * 64
-        return abs(steps - steps.rounded()) < 1e-5 ? steps.rounded() / 64 : biased(length + bias)
+        return abs(steps - steps.rounded()) < Tolerance.drawnConstant ? steps.rounded() / 64 : biased(length + bias)
     }
 
     fileprivate static func biased(_ length: Double) -> Double { rounded(length + bias, decimals: 3) }
@@ -97,7 +94,7 @@ extension Affine {
     fileprivate var percent: Double { Self.rounded(rate * 100, decimals: 4) }
 
     /// Whether it is the width itself.
-    fileprivate var isWholeWidth: Bool { percent == 100 && abs(constant) < Self.noise }
+    fileprivate var isWholeWidth: Bool { percent == 100 && abs(constant) < Tolerance.drawing }
 
     /// A quarter of a step of the grid, pixels.
     private static let bias = 1.0 / 256
@@ -119,7 +116,7 @@ extension Breakpoint {
     /// width of that grid is included by `>` half a step below it.
     var containerCondition: String {
         let steps = position * 64
-        let isOnGrid = abs(steps - steps.rounded()) < 1e-6
+        let isOnGrid = abs(steps - steps.rounded()) < Tolerance.grid
         let threshold = isOnGrid ? (steps.rounded() - (isIncluded ? 0.5 : 0)) / 64 : position
         return "(width>\(css(threshold))px)"
     }

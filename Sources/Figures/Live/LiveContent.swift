@@ -1,75 +1,76 @@
 import AutoLayout
+import Scene
 import Piecewise
 
-/// What a view shows by itself, with its places at every width.
+/// What a view shows by itself, as elements whose places follow the width.
 struct LiveContent {
-    private(set) var markup: [LiveMarkup]
-    /// For each stretch of a drawn content the stretch of `markup`.
-    private let positions: [Int]
-
-    /// The same elements as `drawn`, which is the content of `view` at some width, without places.
-    init(_ drawn: [Markup], in view: ViewID, _ drawing: PreviewDrawing) {
-        var markup: [LiveMarkup] = []
-        var positions: [Int] = []
-        for piece in drawn {
-            positions.append(markup.count)
-            switch piece {
-            case .open(let element): markup.append(.open(Self.placeless(element)))
-            case .void(let element): markup.append(.void(Self.placeless(element)))
-            case .raw(let text): markup.append(.raw(text))
-            case .close(let tag): markup.append(.close(tag: tag))
-            case .text(let text):
-                let block = drawing.wordsBlock(text, in: view)
-                markup += [
-                    .open(LiveElement(element: block, tracks: Self.textTracks)),
-                    .text(LiveText(text.source, weight: text.font.weight)), .close(tag: "div"),
-                ]
-            }
-        }
-        self.markup = markup
-        self.positions = positions
-    }
-
-    /// Notes the content from `start` on.
-    mutating func append(_ sample: ContentSample, of shown: ShownContent, from start: Breakpoint) {
-        guard sample.first.count == positions.count, sample.second.count == positions.count else { return }
-        for (index, position) in positions.enumerated() {
-            let lengths = sample.lengths(of: index, in: shown)
-            switch (sample.first[index], sample.second[index]) {
-            case (.open(let a), .open(let b)), (.void(let a), .void(let b)):
-                guard let (p, q) = a.place.flatMap({ p in b.place.map { (p, $0) } }) else { continue }
-                place(position, lengths, hasHeight: p.hasHeight && q.hasHeight, from: start)
-            case (.text(let a), .text): set(position, a, lengths, from: start)
-            default: break
-            }
-        }
-    }
+    private(set) var markup: [LiveMarkup] = []
+    /// For each primitive the position in `markup` of the element that is placed.
+    private var positions: [Int] = []
 
     private static let placeTracks = [Track(["left", "width"]), Track(["top", "height"])]
     private static let textTracks = [Track(["left", "width"]), Track(["top", "display"]), Track(["font-size"])]
 
-    private static func placeless(_ element: Element) -> LiveElement {
-        var rest = element
-        rest.place = nil
-        return LiveElement(element: rest, tracks: element.place == nil ? [] : placeTracks)
+    /// The elements of `scene`, without places.
+    init<Length>(_ scene: ContentScene<Length>, images: ImageMarkup) {
+        for primitive in scene.primitives {
+            switch primitive {
+            case .box(let box): append([.open(Element(box.surface, at: nil)), .close(tag: "span")])
+            case .image(let image): append(images.markup(of: image, at: nil))
+            case .text(let text):
+                positions.append(markup.count)
+                markup += [
+                    .open(LiveElement(element: Element(words: text, images.resources), tracks: Self.textTracks)),
+                    .text(LiveText(text.source, weight: text.font.weight)), .close(tag: "div"),
+                ]
+            }
+        }
+    }
+
+    private mutating func append(_ still: [Markup]) {
+        for piece in still {
+            switch piece {
+            case .open(let element):
+                positions.append(markup.count)
+                markup.append(.open(LiveElement(element: element, tracks: Self.placeTracks)))
+            case .void(let element):
+                positions.append(markup.count)
+                markup.append(.void(LiveElement(element: element, tracks: Self.placeTracks)))
+            case .raw(let text): markup.append(.raw(text))
+            case .close(let tag): markup.append(.close(tag: tag))
+            }
+        }
+    }
+
+    /// Notes where the content stands from `start` on.
+    mutating func append(_ scene: ContentScene<ContentLength>, from start: Breakpoint) {
+        guard scene.primitives.count == positions.count else { return }
+        for (position, primitive) in zip(positions, scene.primitives) {
+            switch primitive {
+            case .box(let box): place(position, box.rect, from: start)
+            case .image(let image): place(position, image.rect, from: start)
+            case .text(let text): set(position, text, from: start)
+            }
+        }
     }
 
     private mutating func place(
-        _ position: Int, _ lengths: [ContentLength], hasHeight: Bool, from start: Breakpoint
+        _ position: Int, _ rect: SceneRect<ContentLength>, from start: Breakpoint
     ) {
         change(position) { element in
-            element.tracks[0].append([lengths[0].css, lengths[2].cssOfExtent], from: start)
-            element.tracks[1].append([lengths[1].css, lengths[3].cssOfExtent], from: start)
+            element.tracks[0].append([rect.x.css, rect.width.cssOfExtent], from: start)
+            element.tracks[1].append([rect.y.css, rect.height.cssOfExtent], from: start)
         }
     }
 
     private mutating func set(
-        _ position: Int, _ text: SetText, _ lengths: [ContentLength], from start: Breakpoint
+        _ position: Int, _ text: SceneText<ContentLength>, from start: Breakpoint
     ) {
         change(position) { element in
-            element.tracks[0].append([lengths[0].css, lengths[1].cssOfExtent], from: start)
-            element.tracks[1].append([lengths[2].cssOfTop, text.lines.isEmpty ? "none" : "block"], from: start)
-            element.tracks[2].append([lengths[3].value.css], from: start)
+            element.tracks[0].append([text.x.css, text.width.cssOfExtent], from: start)
+            element.tracks[1].append(
+                [text.lines.first?.top.cssOfTop ?? "0", text.lines.isEmpty ? "none" : "block"], from: start)
+            element.tracks[2].append([text.pointSize.value.css], from: start)
         }
         if case .text(var words) = markup[position + 1] {
             words.append(text.lines.map(\.text), from: start)
@@ -90,16 +91,56 @@ struct LiveContent {
     }
 }
 
-extension PreviewDrawing {
+extension LiveContent {
+    /// The elements of `scene` in a view of which no width tells the size: the browser fits the picture. Nil where that
+    /// is not all there is.
+    init?<Length>(fitting scene: ContentScene<Length>, images: ImageMarkup) {
+        guard scene.primitives.count == 1, case .image(let image) = scene.primitives[0], let mode = image.mode else {
+            return nil
+        }
+        let fit = mode.fit(image.image.size)
+        var isPicture = false
+        for piece in images.markup(of: image, at: nil) {
+            switch piece {
+            case .open(let element): markup.append(.open(LiveElement(element: element)))
+            case .void(var element):
+                element.style.append(fit)
+                markup.append(.void(LiveElement(element: element)))
+                isPicture = true
+            case .raw(let text): markup.append(.raw(text))
+            case .close(let tag): markup.append(.close(tag: tag))
+            }
+        }
+        guard isPicture else { return nil }
+    }
+}
+
+extension Element {
     /// The element in which a text's lines stand below each other.
-    fileprivate func wordsBlock(_ text: SetText, in view: ViewID) -> Element {
-        let tracking = css(resources.tracking(text.font))
-        var type = "font-weight:\(css(text.font.weight.rawValue));--lead:\(pixels(text.font.lineAdvance))"
-        if tracking != "0" { type += ";letter-spacing:\(tracking)px" }
-        var block = Element(roles: ["Words"], style: [type, "color:\(resolved(text.color, in: view))"])
-        if text.share == 0.5 { block.roles.append("Centered") }
-        if text.share == 1 { block.roles.append("Flushed") }
-        if text.isRightToLeft { block.style.append("direction:rtl") }
-        return block
+    fileprivate init<Length>(words text: SceneText<Length>, _ resources: FigureResources) {
+        let lead = ";--lead:\(pixels(text.font.lineAdvance))"
+        self.init(roles: ["Words"], style: [text.typeface(resources, lead)] + text.style)
+        if text.share == 0.5 { roles.append("Centered") }
+        if text.share == 1 { roles.append("Flushed") }
+    }
+}
+
+extension ContentMode {
+    /// The declarations that draw a picture of `size` points in the box around it, as `drawnRect` says.
+    fileprivate func fit(_ size: Size) -> String {
+        switch self {
+        case .scaleToFill: return "width:100%;height:100%"
+        case .scaleAspectFit: return "width:100%;height:100%;object-fit:contain"
+        case .scaleAspectFill: return "width:100%;height:100%;object-fit:cover;overflow:visible"
+        case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+            let rest = drawnRect(of: size, in: Rect(x: 0, y: 0, width: size.width + 2, height: size.height + 2))
+            let (left, top) = (offset(rest.x / 2, size.width), offset(rest.y / 2, size.height))
+            return "left:\(left);top:\(top);width:\(pixels(size.width));height:\(pixels(size.height))"
+        }
+    }
+
+    /// The place of `length` in a box by the part of the spare room before it.
+    private func offset(_ share: Double, _ length: Double) -> String {
+        share == 0 ? "0" : "calc(\(css(share * 100))% - \(css(share * length))px)"
     }
 }

@@ -37,7 +37,8 @@ extension LiveDrawing {
         var html = ""
         for part in parts {
             switch part {
-            case .characters(let text): html += write(text, weight, resources, &used)
+            case .characters(let text):
+                html += resources.runs(of: text, weight: weight, noting: &used).map(\.html).joined()
             case .lineBreak(let shown):
                 html += "<i\(sheet.attributes(roles: [], shown.map { [$0.track] } ?? []))></i>"
             case .alternative(let shown, let inner):
@@ -46,25 +47,6 @@ extension LiveDrawing {
             }
         }
         return html
-    }
-
-    /// Running text; each emoji in a box of the width it was measured with.
-    private func write(
-        _ text: String, _ weight: FontWeight, _ resources: FigureResources, _ used: inout CharacterUse
-    ) -> String {
-        var (html, run) = ("", "")
-        for character in text {
-            guard let advance = resources.emojiAdvance(character) else {
-                run.append(character)
-                used.note(character, weight: weight)
-                continue
-            }
-            html += escaped(run)
-            run = ""
-            used.noteEmoji(character)
-            html += "<span class=\"Emoji\" style=\"width:\(css(advance))em\">\(escaped(String(character)))</span>"
-        }
-        return html + escaped(run)
     }
 }
 

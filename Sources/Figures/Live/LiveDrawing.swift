@@ -26,8 +26,7 @@ struct LiveDrawing {
             let next = index + 1 < layout.variants.count ? layout.variants[index + 1].start.position : nil
             var drawing = VariantDrawing(
                 variant, on: layout.screen(at: variant.start.position), end: next ?? layout.widths.upperBound,
-                offsets: layout.scrolling?.offsets, opening: opening, resources: resources)
-            drawing.drawing.preview.appearance = appearance
+                offsets: layout.scrolling?.offsets, opening: opening, appearance: appearance, resources: resources)
             drawing.draw()
             isPulled = isPulled || drawing.changesWhenPulled
             show(drawing.markup, from: variant.start)

@@ -48,7 +48,7 @@ extension LiveText {
             for step in found {
                 track.append([step.starts.offsets.contains(offset) ? "inline" : "none"], from: step.start)
             }
-            let isLasting = track.isConstant && track.steps.first?.values == ["inline"]
+            let isLasting = track.isConstant && track.steps.first?.value == ["inline"]
             parts.append(.lineBreak(isLasting ? nil : switches.note(track)))
             position = offset
         }

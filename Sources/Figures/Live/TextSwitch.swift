@@ -29,12 +29,11 @@ struct TextSwitches {
     var track: Track? {
         guard !courses.isEmpty else { return nil }
         var track = Track(courses.indices.map { TextSwitch(index: $0).property })
-        var next = Array(repeating: 0, count: courses.count)
-        for start in Set(courses.flatMap { $0.steps.map(\.start) }).sorted(by: <) {
-            for (index, course) in courses.enumerated() {
-                if next[index] < course.steps.count, course.steps[next[index]].start == start { next[index] += 1 }
-            }
-            track.append(zip(courses, next).flatMap { $0.steps[max(0, $1 - 1)].values }, from: start)
+        for start in Set(courses.flatMap { $0.steps.map(\.start) }).sorted() {
+            track.append(
+                courses.flatMap { course in
+                    (course.steps.last { $0.start <= start } ?? course.steps.first)?.value ?? []
+                }, from: start)
         }
         return track
     }

@@ -3,16 +3,15 @@ import Piecewise
 
 extension VariantDrawing {
     /// The element of a view with its place at every width.
-    func element(of view: ViewID, layer: Int) -> LiveElement {
-        let layers = layerTrack(of: view)
-        var box = LiveElement(element: plainBox(of: view, layer: layers == nil ? layer : 0))
-        box.element.place = nil
+    func element(of view: ViewID, level: Int) -> LiveElement {
+        let levels = levelTrack(of: view)
+        var box = LiveElement(element: Element(plainLayer(of: view, level: levels == nil ? level : 0), at: nil))
         guard let (group, slot) = slots[view.index] else { return box }
         for track in placeTracks(of: view, group, slot) { box.add(track) }
-        if level(of: view) != 1 { box.element.style.append("--level:\(level(of: view))") }
+        if hierarchyLevel(of: view) != 1 { box.element.style.append("--level:\(hierarchyLevel(of: view))") }
         for track in tableTracks(of: view) { box.add(track) }
         for track in changesLooks(of: view) ? lookTracks(of: view) : ramps(of: view) { box.add(track) }
-        if let layers { box.add(layers) }
+        if let levels { box.add(levels) }
         box.element.roles += scrollRoles(of: view, box)
         return box
     }
@@ -23,12 +22,12 @@ extension VariantDrawing {
         }
         let plane = slot == 0 ? nil : planeSlot(group, slot)
         let isPlaneMoved = plane.map { slides(group, $0) && !hasPaper(planes[view.index]) } ?? false
-        if slides(group, slot) || isPlaneMoved { return slidingTracks(group, slot, in: plane) }
+        if slides(group, slot) || isPlaneMoved { return motionTracks(group, slot, in: plane) }
         return [horizontalTrack(group, slot), verticalTrack(group, slot)]
     }
 
     /// How far a view lies before the one in whose element it stands, in the hierarchy's levels.
-    private func level(of view: ViewID) -> Int {
+    private func hierarchyLevel(of view: ViewID) -> Int {
         var (level, outer) = (1, tree[view].superview)
         while let next = outer, next != planes[view.index] {
             level += 1
@@ -60,16 +59,16 @@ extension VariantDrawing {
 
     private func verticalTrack(_ group: Int, _ slot: Int) -> Track {
         let plane = slot == 0 ? nil : planeSlot(group, slot)
-        var course = VerticalCourse()
+        var edges = VerticalPieces()
         for piece in variant.groups[group].pieces {
             let frame = piece.frames[slot]
             let outer = plane.map { piece.frames[$0] }
-            course.append(
+            edges.append(
                 top: outer.map { frame.y - $0.y } ?? frame.y, height: frame.height,
                 in: (outer ?? piece.frames[0]).height, from: piece.start)
         }
         // The box around what is scrolled is the paper, whose end nothing hangs on.
-        return course.track(isFree: slot == 0 || hasPaper(planes[variant.groups[group].members[slot].index]))
+        return edges.track(isFree: slot == 0 || hasPaper(planes[variant.groups[group].members[slot].index]))
     }
 
     /// What fades with the width; an opacity, which no length can give, stays as it begins.
@@ -88,25 +87,5 @@ extension [Affine] {
         if count == values.count, zip(self, values).allSatisfy({ $0.isNearly($1) }) { return false }
         self = values
         return true
-    }
-}
-
-extension Track {
-    /// Two tracks as one.
-    init(_ a: Track, _ b: Track) {
-        self.init(a.properties + b.properties)
-        var (i, j) = (0, 0)
-        while i < a.steps.count || j < b.steps.count {
-            let next: Breakpoint
-            if j >= b.steps.count || (i < a.steps.count && a.steps[i].start < b.steps[j].start) {
-                next = a.steps[i].start
-            } else {
-                next = b.steps[j].start
-            }
-            if i < a.steps.count, a.steps[i].start == next { i += 1 }
-            if j < b.steps.count, b.steps[j].start == next { j += 1 }
-            guard i > 0, j > 0 else { continue }
-            append(a.steps[i - 1].values + b.steps[j - 1].values, from: next)
-        }
     }
 }

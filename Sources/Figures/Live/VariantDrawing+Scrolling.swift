@@ -7,9 +7,9 @@ extension VariantDrawing {
     /// The views that the reader may scroll in the page: the one whose offset the layout knows, and tables of which
     /// nothing but the content would move.
     static func scrollers(
-        _ variant: AdaptiveLayout.Variant, _ offsets: ClosedRange<Double>?, _ drawing: PreviewDrawing
+        _ variant: AdaptiveLayout.Variant, _ offsets: ClosedRange<Double>?, _ builder: SceneBuilder
     ) -> Set<ViewID> {
-        var scrollers = Set(variant.tree.views.indices.map { ViewID($0) }.filter { drawing.movesAlone($0) })
+        var scrollers = Set(variant.tree.views.indices.map { ViewID($0) }.filter { builder.movesAlone($0) })
         guard let scroller = variant.scroller else { return scrollers }
         if offsets != nil { scrollers.insert(scroller) } else { scrollers.remove(scroller) }
         return scrollers
@@ -19,14 +19,14 @@ extension VariantDrawing {
     func isFollowed(_ view: ViewID) -> Bool { offsets != nil && variant.scroller == view }
 
     /// Whether a view's content stands on a sheet of paper that moves behind its window.
-    func hasPaper(_ view: ViewID) -> Bool { drawing.scrollsNatively(view) && slots[view.index] != nil }
+    func hasPaper(_ view: ViewID) -> Bool { builder.scrollsNatively(view) && slots[view.index] != nil }
 
     /// Whether a view is a section's header that the browser lets stick.
     func sticks(_ view: ViewID) -> Bool {
         guard let (group, slot) = slots[view.index], slot == 0, variant.groups[group].lastOfSection != nil,
             let table = variant.groups[group].table
         else { return false }
-        return drawing.scrollsNatively(table)
+        return builder.scrollsNatively(table)
     }
 
     /// Whether a browser may leave a view undrawn while it is out of sight: a part of a table that none of its views
@@ -108,38 +108,6 @@ extension Rect {
 extension LiveElement {
     /// Whether some value is made of a variable.
     fileprivate func follows(_ variable: String) -> Bool {
-        tracks.contains { $0.steps.contains { $0.values.contains { $0.contains(variable) } } }
-    }
-}
-
-extension PreviewDrawing {
-    /// What a picture's view shows where no width tells its height: the browser fits the picture itself.
-    func fittedImage(_ view: ImageView, _ drawn: [Markup]) -> [Markup] {
-        drawn.map { piece in
-            guard case .void(var element) = piece, let image = view.image else { return piece }
-            element.place = nil
-            element.style += [view.contentMode.fit(image.size)]
-            return .void(element)
-        }
-    }
-}
-
-extension ContentMode {
-    /// The declarations that draw a picture of `size` points in the box around it, as `drawnRect` says.
-    fileprivate func fit(_ size: Size) -> String {
-        switch self {
-        case .scaleToFill: return "width:100%;height:100%"
-        case .scaleAspectFit: return "width:100%;height:100%;object-fit:contain"
-        case .scaleAspectFill: return "width:100%;height:100%;object-fit:cover;overflow:visible"
-        default:
-            let rest = drawnRect(of: size, in: Rect(x: 0, y: 0, width: size.width + 2, height: size.height + 2))
-            let (left, top) = (offset(rest.x / 2, size.width), offset(rest.y / 2, size.height))
-            return "left:\(left);top:\(top);width:\(pixels(size.width));height:\(pixels(size.height))"
-        }
-    }
-
-    /// The place of `length` in a box by the part of the spare room before it.
-    private func offset(_ share: Double, _ length: Double) -> String {
-        share == 0 ? "0" : "calc(\(css(share * 100))% - \(css(share * length))px)"
+        tracks.contains { $0.steps.contains { $0.value.contains { $0.contains(variable) } } }
     }
 }

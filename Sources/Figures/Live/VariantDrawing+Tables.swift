@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 import Piecewise
 
 extension VariantDrawing {
@@ -8,13 +9,15 @@ extension VariantDrawing {
     }
 
     /// The height of a part at every width.
-    func heightTrack(_ group: Int) -> Track {
+    func heightTrack(_ group: Group) -> Track {
         var track = Track(["height"])
-        let course: Staircase.Course = variant.groups[group].pieces.map {
-            (start: $0.start, value: $0.frames.first?.height ?? .zero)
+        let formula = StaircaseFormula(rise: screen.scale > 0 ? 1 / screen.scale : 1)
+        let segments = group.pieces.map { piece in
+            StaircaseFormula.Segment(
+                start: piece.start, value: piece.frames.first?.height ?? .zero, staircase: piece.climb?.staircase,
+                rise: piece.climb?.rises.first?.height ?? 0)
         }
-        let stairs = Staircase(rise: screen.scale > 0 ? 1 / screen.scale : 1, end: end)
-        for (start, length) in stairs.lengths(course) { track.append([length], from: start) }
+        for (start, length) in formula.lengths(segments) { track.append([length], from: start) }
         return track
     }
 
@@ -29,11 +32,11 @@ extension VariantDrawing {
 
     /// The heights that vary, as properties of the table's element, each once; and how far its content is moved.
     func tableTracks(of table: ViewID) -> [Track] {
-        guard case .tableView = tree[table].kind else { return [] }
+        guard !parts(of: table).isEmpty else { return [] }
         var tracks: [Track] = []
         for height in varyingHeights(of: table) {
             var track = Track(["--R\(tracks.count)"])
-            for step in height.steps { track.append(step.values, from: step.start) }
+            for step in height.steps { track.append(step.value, from: step.start) }
             tracks.append(track)
         }
         let offset = offsetTrack(of: table)
@@ -175,7 +178,7 @@ extension VariantDrawing {
             horizontal.append([line.x.css(across: room), line.width.css(across: room)], from: piece.start)
             vertical.append([(line.y - height).cssFromEnd, line.height.css], from: piece.start)
         }
-        var element = LiveElement(element: Element("span", roles: ["Separator"]))
+        var element = LiveElement(element: Element(Surface(.separator), at: nil))
         element.add(horizontal)
         element.add(vertical)
         return element

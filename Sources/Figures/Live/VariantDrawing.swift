@@ -17,8 +17,10 @@ struct VariantDrawing {
     let offsets: ClosedRange<Double>?
     /// How far it is scrolled at first, points from rest.
     let opening: Double
-    /// Draws what a view shows by itself, at one size after another.
-    var drawing: PreviewDrawing
+    /// Says what each view shows and how its layer looks, at one size after another.
+    let builder: SceneBuilder
+    let resources: FigureResources
+    let images: ImageMarkup
     /// For each view its group and its position there; nil for one that stands in no group.
     let slots: [(group: Int, slot: Int)?]
     /// For each view the view in whose element it stands.
@@ -29,37 +31,38 @@ struct VariantDrawing {
 
     init(
         _ variant: AdaptiveLayout.Variant, on screen: Screen, end: Double, offsets: ClosedRange<Double>? = nil,
-        opening: Double = 0, resources: FigureResources
+        opening: Double = 0, appearance: UserInterfaceStyle? = nil, resources: FigureResources
     ) {
-        self.variant = variant
+        self.variant = variant.withSteps
         self.screen = screen
         self.end = end
         self.offsets = offsets
         self.opening = opening
         let tree = variant.tree
-        drawing = PreviewDrawing(
-            Preview(screen: screen, tree: tree, layout: Layout(viewCount: tree.views.count), label: ""),
-            resources: resources)
-        drawing.keepsTextsWhole = true
+        self.resources = resources
+        images = ImageMarkup(resources: resources, appearance: appearance)
+        var builder = SceneBuilder(
+            screen: screen, tree: tree, layout: Layout(viewCount: tree.views.count), measurer: resources.measurer)
+        builder.scrolling = Self.scrollers(variant, offsets, builder)
+        self.builder = builder
         var slots: [(group: Int, slot: Int)?] = Array(repeating: nil, count: tree.views.count)
         for (group, members) in variant.groups.map(\.members).enumerated() {
             for (slot, view) in members.enumerated() { slots[view.index] = (group, slot) }
         }
         self.slots = slots
         planes = tree.views.map { $0.superview ?? ViewTree.rootID }
-        heights = variant.groups.indices.map { variant.groups[$0].table == nil ? Track([]) : heightTrack($0) }
-        drawing.scrolling = Self.scrollers(variant, offsets, drawing)
+        heights = variant.groups.map { $0.table == nil ? Track([]) : heightTrack($0) }
     }
 
     var tree: ViewTree { variant.tree }
 
     /// Draws every view.
     mutating func draw() {
-        var pending: [Step] = [.enter(ViewTree.rootID, layer: 0, plane: ViewTree.rootID, isApart: true)]
+        var pending: [Step] = [.enter(ViewTree.rootID, level: 0, plane: ViewTree.rootID, isApart: true)]
         while let step = pending.popLast() {
             switch step {
-            case .enter(let view, let layer, let plane, let isApart):
-                enter(view, layer: layer, plane: plane, isApart: isApart, &pending)
+            case .enter(let view, let level, let plane, let isApart):
+                enter(view, level: level, plane: plane, isApart: isApart, &pending)
             case .leave(let view, let element):
                 if hasPaper(view) { markup.append(.close(tag: "div")) }
                 if let element { markup += [.open(element), .close(tag: element.element.tag)] }
@@ -74,20 +77,20 @@ struct VariantDrawing {
 
     /// What is still to be drawn.
     private enum Step {
-        case enter(ViewID, layer: Int, plane: ViewID, isApart: Bool)
+        case enter(ViewID, level: Int, plane: ViewID, isApart: Bool)
         case leave(ViewID, LiveElement?)
         case frame(LiveElement)
         case close
     }
 
     private mutating func enter(
-        _ view: ViewID, layer: Int, plane: ViewID, isApart: Bool, _ pending: inout [Step]
+        _ view: ViewID, level: Int, plane: ViewID, isApart: Bool, _ pending: inout [Step]
     ) {
         planes[view.index] = plane
-        let children = drawing.layeredSubviews(of: view)
-        let isLayered = children.contains { $0.layer != 0 || layerTrack(of: $0.view) != nil }
+        let children = builder.layeredSubviews(of: view)
+        let isLayered = children.contains { $0.level != 0 || levelTrack(of: $0.view) != nil }
         let holdsChildren = isApart || isLayered || holdsSubviews(view)
-        var box = element(of: view, layer: layer)
+        var box = element(of: view, level: level)
         let separator = separator(of: view)
         if !holdsChildren, !children.isEmpty, let border = border(of: box) {
             pending.append(.frame(border))
@@ -108,7 +111,7 @@ struct VariantDrawing {
         if let separator { markupBehind(separator, of: view, &pending) }
         let inner = holdsChildren ? view : plane
         for child in children.reversed() {
-            pending.append(.enter(child.view, layer: child.layer, plane: inner, isApart: isLayered))
+            pending.append(.enter(child.view, level: child.level, plane: inner, isApart: isLayered))
         }
     }
 
@@ -138,15 +141,5 @@ struct VariantDrawing {
         frame.element.set("aria-hidden", "true")
         frame.tracks = box.tracks
         return frame
-    }
-}
-
-extension ViewKind {
-    /// Whether it moves its subviews as a scroll view does.
-    var isScrolling: Bool {
-        switch self {
-        case .scrollView, .tableView: true
-        default: false
-        }
     }
 }

@@ -1,3 +1,5 @@
+import Piecewise
+
 /// The points between `start` and `end` at which a continuous, piecewise affine function bends, ascending.
 ///
 /// It looks at the middle; where the function is not straight, it follows the sides' slopes to where they meet, and
@@ -18,11 +20,13 @@ private func bend(between low: Double, and high: Double, of values: (Double) -> 
     let (a, b, middle) = (values(low), values(high), values((low + high) / 2))
     guard a.count == b.count, a.count == middle.count else { return (low + high) / 2 }
     let faults = a.indices.map { abs((a[$0] + b[$0]) / 2 - middle[$0]) }
-    guard let worst = faults.indices.max(by: { faults[$0] < faults[$1] }), faults[worst] > 1e-4 else { return nil }
+    guard let worst = faults.indices.max(by: { faults[$0] < faults[$1] }), faults[worst] > Tolerance.drawnBend else {
+        return nil
+    }
     let (nextA, nextB) = (values(low + step), values(high - step))
     guard nextA.count == a.count, nextB.count == a.count else { return (low + high) / 2 }
     let (slopeA, slopeB) = ((nextA[worst] - a[worst]) / step, (b[worst] - nextB[worst]) / step)
-    guard abs(slopeA - slopeB) > 1e-9 else { return (low + high) / 2 }
+    guard abs(slopeA - slopeB) > Tolerance.rate else { return (low + high) / 2 }
     let meeting = (b[worst] - a[worst] + slopeA * low - slopeB * high) / (slopeA - slopeB)
     return meeting > low + step / 16 && meeting < high - step / 16 ? meeting : (low + high) / 2
 }

@@ -1,24 +1,6 @@
 import AutoLayout
 import Scene
 
-/// The functions of the notation.
-enum Function: String, CaseIterable {
-    case min, max, abs, round, floor, ceil, textWidth, symbol, color
-
-    static let names: [String] = allCases.map { $0.rawValue }
-
-    /// How it is called, for messages.
-    var usage: String {
-        switch self {
-        case .min, .max: "\(rawValue)(a, b)"
-        case .abs, .round, .floor, .ceil: "\(rawValue)(a)"
-        case .textWidth: "textWidth(\"00:00\", font: .body)"
-        case .symbol: "symbol(\"plus\", scale: .small, weight: .semibold)"
-        case .color: "color(\"#42ABF5\")"
-        }
-    }
-}
-
 // Calls: functions by name, values by their dot, and what colors and edges can be asked for.
 extension Elaborator {
     func call(
@@ -69,16 +51,18 @@ extension Elaborator {
     private func call(
         _ function: Function, _ arguments: [ArgumentValue], _ place: Place, _ context: ElaborationContext
     ) throws(NotationError) -> Value {
-        switch function {
-        case .min, .max: try extreme(function, arguments)
-        case .abs, .round, .floor, .ceil: try rounded(function, arguments)
+        switch function.entry.evaluation {
+        case .extreme(let precedes): try extreme(function, arguments, precedes)
+        case .rounded(let round, let start): try rounded(function, arguments, round, start: start)
         case .textWidth: try textWidth(arguments, place, context)
         case .symbol: .image(try symbol(arguments))
         case .color: .color(try color(arguments))
         }
     }
 
-    private func extreme(_ function: Function, _ arguments: [ArgumentValue]) throws(NotationError) -> Value {
+    private func extreme(
+        _ function: Function, _ arguments: [ArgumentValue], _ precedes: (Double, Double) -> Bool
+    ) throws(NotationError) -> Value {
         guard let first = arguments.first, case .number(var result) = first.value, arguments.count >= 2 else {
             throw .wrongArguments(of: function.rawValue, usage: function.usage)
         }
@@ -87,37 +71,27 @@ extension Elaborator {
                 throw .wrongArguments(of: function.rawValue, usage: function.usage)
             }
             if number.varies || result.varies { trace.compare(number.value, result.value) }
-            let isBetter = function == .min ? number.value < result.value : number.value > result.value
-            result = Number(value: isBetter ? number.value : result.value, varies: result.varies || number.varies)
+            let value = precedes(number.value, result.value) ? number.value : result.value
+            result = Number(value: value, varies: result.varies || number.varies)
         }
         return .number(result)
     }
 
-    private func rounded(_ function: Function, _ arguments: [ArgumentValue]) throws(NotationError) -> Value {
+    private func rounded(
+        _ function: Function, _ arguments: [ArgumentValue], _ round: (Double) -> Double, start: Double?
+    ) throws(NotationError) -> Value {
         guard arguments.count == 1, arguments[0].label == nil, case .number(let number) = arguments[0].value else {
             throw .wrongArguments(of: function.rawValue, usage: function.usage)
         }
-        let value =
-            switch function {
-            case .abs: number.value.magnitude
-            case .round: number.value.rounded()
-            case .floor: number.value.rounded(.down)
-            default: number.value.rounded(.up)
-            }
-        if number.varies { noteRounding(function, number.value, value) }
+        let value = round(number.value)
+        if number.varies { noteRounding(of: number.value, to: value, start) }
         return .number(Number(value: value, varies: number.varies))
     }
 
-    /// Notes between which numbers the result is the same or, of `abs`, on which side of 0 the number lies.
-    private func noteRounding(_ function: Function, _ number: Double, _ result: Double) {
-        guard function != .abs, abs(result) < 1e15 else { return trace.compare(number, 0) }
-        let lower =
-            switch function {
-            case .round: result - 0.5
-            case .floor: result
-            default: result - 1
-            }
-        trace.note(Int(result), number, from: lower, to: lower + 1)
+    /// Notes between which numbers the result is the same or, of a magnitude, on which side of 0 the number lies.
+    private func noteRounding(of number: Double, to result: Double, _ start: Double?) {
+        guard let start, abs(result) < 1e15 else { return trace.compare(number, 0) }
+        trace.note(Int(result), number, from: result + start, to: result + start + 1)
     }
 
     /// The width of a text in the font given or, without one, in the font of the view it is asked for.

@@ -1,35 +1,5 @@
 import AutoLayout
 
-extension LayoutGuide {
-    /// A guide by the notation's name for it.
-    package init?(notation name: String) {
-        switch name {
-        case "margins": self = .layoutMargins
-        case "safeArea": self = .safeArea
-        case "readable": self = .readableContent
-        case "content": self = .content
-        case "frame": self = .frame
-        default: return nil
-        }
-    }
-
-    /// The notation's name for it.
-    var notation: String {
-        switch self {
-        case .layoutMargins: "margins"
-        case .safeArea: "safeArea"
-        case .readableContent: "readable"
-        case .content: "content"
-        case .frame: "frame"
-        }
-    }
-
-    static let notationNames = ["margins", "safeArea", "readable", "content", "frame"]
-
-    /// Whether only views that scroll have it.
-    var belongsToScrolling: Bool { self == .content || self == .frame }
-}
-
 // Views and guides in the sides of a constraint.
 extension Elaborator {
     /// The view or guide that an expression names; nil, without a message, for anything else.

@@ -53,7 +53,7 @@ extension Elaborator {
         var names = withViews ? Array(context.names.visibleNames.prefix(300)) : []
         names += context.bindings?.names ?? []
         names += globals.prefix(100).map { $0.name }
-        return names + Environment.names
+        return names + EnvironmentName.names
     }
 
     private func anchorOrView(_ name: String, _ place: Place, _ context: ElaborationContext) -> Value? {
@@ -93,7 +93,7 @@ extension Elaborator {
     }
 
     private func isUnknown(_ name: String, _ context: ElaborationContext) -> Bool {
-        context.bindings?.value(named: name) == nil && global(name) == nil && environmentValue(name) == nil
+        context.bindings?.value(named: name) == nil && global(name) == nil && EnvironmentName(rawValue: name) == nil
             && name != "super" && AnchorName(rawValue: name) == nil
     }
 

@@ -28,7 +28,7 @@ package struct BuiltinType: Hashable, Sendable {
     package var viewClass: ViewClass { Self.entries[position].0 }
 
     /// What the notation takes for granted of such a view where UIKit does otherwise.
-    package var settings: [(property: String, value: String)] { Self.entries[position].type.settings }
+    package var settings: [UIKitSetting] { Self.entries[position].type.settings }
 
     /// A view of this type as it is when nothing is said about it.
     var kind: ViewKind { Self.entries[position].type.kind }

@@ -130,3 +130,16 @@ package enum Declaration: Sendable {
     case definition(Definition)
     case binding(Binding)
 }
+
+extension Member {
+    /// The bodies that stand in it, in order.
+    package var bodies: [Body] {
+        switch content {
+        case .elision, .property, .constraint, .binding, .removal: []
+        case .view(let view): view.body.map { [$0] } ?? []
+        case .branch(let branch): branch.otherwise.map { [branch.body, $0] } ?? [branch.body]
+        case .loop(let loop): [loop.body]
+        case .part(let part): [part.body]
+        }
+    }
+}

@@ -1,4 +1,4 @@
-import Site
+import Content
 
 /// Decides what a request gets: nothing but rules and the state, so that every case can be a row of a table.
 struct Router: Sendable {

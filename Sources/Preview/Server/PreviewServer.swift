@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Site
 import Synchronization

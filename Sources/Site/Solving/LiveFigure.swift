@@ -1,6 +1,7 @@
 import Adaptive
 import AutoLayout
-import Diagnostics
+import Content
+import FigureDrawing
 
 /// A figure's live preview as the pages show it.
 public struct LiveFigure: Sendable {

@@ -2,7 +2,10 @@ import SeededRandomness
 import Testing
 import Typesetting
 
-@testable import Site
+@testable import Caching
+@testable import FigureDrawing
+@testable import Files
+@testable import Pages
 
 @Suite("The build cache")
 struct BuildCacheTests {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import Site
+@testable import Checking
 
 @Suite("The check of lessons")
 struct LessonCheckTests {

@@ -2,7 +2,8 @@ import Diagnostics
 import SeededRandomness
 import Testing
 
-@testable import Site
+@testable import Content
+@testable import PageReading
 
 @Suite("The check of emitted pages")
 struct PageCheckTests {

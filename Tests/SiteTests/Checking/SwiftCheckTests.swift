@@ -1,7 +1,9 @@
 import Synchronization
 import Testing
 
-@testable import Site
+@testable import Caching
+@testable import Checking
+@testable import Files
 
 @Suite("The check of Swift")
 struct SwiftCheckTests {

@@ -1,10 +1,12 @@
 import Foundation
+import FoundationXML
 import Testing
 
+@testable import PageReading
+@testable import Pages
 @testable import Site
 
 #if canImport(FoundationXML)
-import FoundationXML
 #endif
 
 @Suite("Feed, sitemap and metadata")

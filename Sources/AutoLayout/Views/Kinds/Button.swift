@@ -19,8 +19,8 @@ extension ViewClass {
         ViewContent(ViewKind.button) { if case .button(let button) = $0 { button } else { nil } },
         types: [ViewType("Button", .button(Button(font: .button)))],
         uiKit: UIKitClass(
-            "UIButton", initializer: "UIButton(type: .system)",
-            subclassStatements: ["setTitleColor(.tintColor, for: .normal)"]),
+            "UIButton", initializerArguments: [UIKitSetting("type", .member("system"))],
+            subclassCalls: [UIKitSetting("setTitleColor", .member("tintColor"))]),
         properties: Button.properties,
         intrinsicContentSize: { ContentSize($0.intrinsicContentSize(measurer: $1.measurer)) },
         baselineOffsets: { $0.baselineOffsets(on: $1) },

@@ -16,7 +16,10 @@ public struct ScrollView: Hashable, Sendable {
 extension ViewClass {
     static let scrollView = ViewClass(
         ViewContent(ViewKind.scrollView) { if case .scrollView(let scroll) = $0 { scroll } else { nil } },
-        types: [ViewType("ScrollView", .scrollView(.bouncing), settings: [("alwaysBounceVertical", "true")])],
+        types: [
+            ViewType(
+                "ScrollView", .scrollView(.bouncing), settings: [UIKitSetting("alwaysBounceVertical", .bool(true))])
+        ],
         uiKit: UIKitClass("UIScrollView"), placement: .onScrolledContent,
         properties: ScrollView.properties,
         scrolling: { $0 },

@@ -27,7 +27,8 @@ extension ViewClass {
         types: [
             ViewType("StackView", .stackView(StackView())),
             ViewType("HStack", .stackView(StackView())),
-            ViewType("VStack", .stackView(StackView(axis: .vertical)), settings: [("axis", ".vertical")]),
+            ViewType(
+                "VStack", .stackView(StackView(axis: .vertical)), settings: [UIKitSetting("axis", .member("vertical"))]),
         ],
         uiKit: UIKitClass("UIStackView", mayFailDecoding: false), placement: .inStack,
         properties: [

@@ -34,7 +34,8 @@ extension ViewClass {
     static let tableView = ViewClass(
         ViewContent(ViewKind.tableView) { if case .tableView(let table) = $0 { table } else { nil } },
         types: [ViewType("TableView", .tableView(.bouncing))],
-        uiKit: UIKitClass("UITableView", designatedArguments: "frame: .zero, style: .plain"), placement: .inTable,
+        uiKit: UIKitClass("UITableView", designatedArguments: [UIKitSetting("style", .member("plain"))]),
+        placement: .inTable,
         properties: TableView.properties,
         surface: Surface(.systemBackground), scrolling: { $0.scrollView },
         visitNumbers: { $0.visitNumbers($1) },
@@ -52,7 +53,7 @@ extension TableView {
         ScrollView.properties.map { $0.lifted { $1(&$0.scrollView) } } + [
             ViewProperty<TableView>(
                 "rowHeight", .lengthOrAutomatic { $0.rowHeight = $1 },
-                .assignmentOrAutomatic("rowHeight", automatic: "UITableView.automaticDimension")),
+                .assignmentOrAutomatic("rowHeight", type: "UITableView", member: "automaticDimension")),
             ViewProperty(
                 "separators", .bool { $0.showsSeparators = $1 },
                 .question("separatorStyle", yes: ".singleLine", no: ".none")),
