@@ -32,7 +32,6 @@ ALLOWED_CIRCLES: dict[str, tuple[int, str]] = {
     "Notation": (7, "no resolved program stands between syntax and elaboration yet"),
     "UIKitCode": (4, "no tree of declarations yet"),
     "Figures": (5, "no scene between views and markup yet"),
-    "Preview": (2, "the router hands out pages that name its routes"),
 }
 
 LONG_FUNCTION = 50

@@ -10,12 +10,12 @@ public struct LayoutEngine {
 
     /// Solves `tree` on `screen`.
     ///
-    /// What cannot be done is left out and noted in the answer's `problems`; nothing a tree may hold stops the engine.
+    /// What cannot be satisfied is left out and reported in the answer's `problems`; every tree has a layout.
     ///
     /// - Parameters:
     ///   - keepsSystems: whether the answer holds every row and value.
-    ///   - reportsAmbiguity: whether to look for views that could as well stand elsewhere, which costs time.
-    ///   - question: an edge or size of a view whose value the answer gives the reasons for, which costs more.
+    ///   - reportsAmbiguity: whether to look for views whose frames are not determined, which takes time.
+    ///   - question: an edge or size of a view to explain, which takes more time.
     public func layout(
         _ tree: ViewTree, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false,
         explaining question: LayoutAnchor? = nil

@@ -3,8 +3,8 @@
 Looked at are the code spans and shell blocks of PAGES:
 
 - a path (`Sources/Figures`, `Notation/Parsing/Parser.swift`, `docs/*.md`) exists, below the root, Sources or Tests;
-- a type, a member (`Simplex.crash`) and a function (`parseLesson(_:allowsRawHTML:)`) are declared in Swift; in a table,
-  in one of the files that the same row names, if it names any;
+- a type, a member (`Simplex.crash`) and a function (`parseLesson(_:allowsRawHTML:)`) are declared in Swift; a function in
+  a table, in one of the files that its row names, if it names any;
 - `make NAME`, `--filter NAME` and the options of `plumb` exist;
 - links of all pages lead to a file and to one of its headings;
 - the table of targets in docs/architecture.md has the targets of Package.swift with the targets they import.
@@ -32,8 +32,29 @@ CASES = re.compile(r"^\s*(?:indirect )?case ([\w, ]+)", re.M)
 def declarations(path):
     """The names that a Swift file declares or extends."""
     text = path.read_text()
-    names = {part for name in DECLARED.findall(text) for part in name.split(".")}
+    names = {part for name in DECLARED.findall(text) for part in name.split(".")} | {"init"}
     return names | {word for line in CASES.findall(text) for word in re.findall(r"\w+", line)}
+
+
+def signatures(text, name):
+    """The argument labels of every function or initializer of a name in Swift."""
+    head = r"\binit" if name == "init" else rf"\bfunc {re.escape(name)}\b"
+    for found in re.finditer(head + r"[?!]?(?:<[^(]*>)?\(", text):
+        depth, labels, at = 1, [], found.end()
+        starts = [at]
+        while depth and at < len(text):
+            depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(text[at], 0)
+            if depth == 1 and text[at] == ",":
+                starts.append(at + 1)
+            at += 1
+        labels = [re.match(r"\s*(?:@\w+ )*(\w+)", text[start:at - 1]) for start in starts]
+        yield [label[1] for label in labels if label]
+
+
+def is_part(labels, whole):
+    """Whether labels are those of a call, in which arguments with defaults are left out."""
+    rest = iter(whole)
+    return all(label in rest for label in labels)
 
 
 class Repository:
@@ -73,7 +94,14 @@ class Repository:
     def symbol_fault(self, span, symbol, among):
         if span in self.targets:
             return None
+        # A type of the row may be what the function gives.
+        among = among if symbol["arguments"] else []
         found, files = self.declares(symbol["name"], among)
+        if found and symbol["arguments"]:
+            labels = symbol["arguments"][1:-1].split(":")[:-1]
+            files = [path for path in files
+                     if any(is_part(labels, of) for of in signatures(path.read_text(), symbol["name"]))]
+            found = bool(files)
         if found and symbol["type"]:
             found = any(symbol["type"] in self.declared[path] for path in files)
         return None if found else "is not declared" + (f" in {among[0].relative_to(ROOT)}" if among else "")

@@ -41,7 +41,7 @@ import Testing
 
     static let words =
         Symbol.allCases.map { $0.rawValue } + Keyword.allCases.map { $0.rawValue } + BuiltinType.names
-        + ViewClass.propertyNames + AnchorName.names + Function.names + Environment.names
+        + ViewClass.propertyNames + AnchorName.names + Function.names + EnvironmentName.names
         + [
             "\n", "\n", "\n", "\"a\"", "\"\\(", "\"", "12", "0.5", "row", "Row", "super", "self", "song", ".high",
             ".red", "screen S {",

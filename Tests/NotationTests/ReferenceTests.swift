@@ -18,9 +18,9 @@ import Testing
         let text = try reference()
         let properties = ViewClass.all.flatMap { $0.properties }
         let parts = properties.flatMap { property in property.parts.map { "`\(property.name).\($0.name)" } }
-        let names =
-            ViewClass.propertyNames + BuiltinType.names + AnchorName.names + Environment.names
-            + Environment.screenNames.map { "screen.\($0)" } + LayoutGuide.notationNames
+        let names: [String] =
+            ViewClass.propertyNames + BuiltinType.names + AnchorName.names + EnvironmentName.names
+            + ScreenMember.names.map { "screen.\($0)" } + LayoutGuide.notationNames
             + PriorityName.names.map { ".\($0)" }
         #expect(names.filter { !text.contains("`\($0)") && !text.contains(".\($0)") } == [])
         #expect(Function.names.filter { !text.contains("`\($0)(") } == [])

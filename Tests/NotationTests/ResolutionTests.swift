@@ -31,7 +31,7 @@ struct ResolutionTests {
     @Test("binds a name to the innermost value, then to the environment, then to the data")
     func names() {
         let values = Self.values(
-            "let dark = 1 screen S { alpha = dark; let regular = 0.5; alpha = regular; isHidden = compact; alpha = songs.count; alpha = nobody }"
+            "let dark = 1\nscreen S { alpha = dark; let regular = 0.5; alpha = regular; isHidden = compact; alpha = songs.count; alpha = nobody }"
         )
         let kinds = values.map { value in
             switch value.kind {
@@ -62,19 +62,20 @@ struct ResolutionTests {
         #expect(inner.type.rawValue == "Label")
     }
 
-    @Test(
-        "knows what a value is and what it varies with",
-        arguments: [
-            ("alpha = screen.width / 2", ValueType.number, Dependencies.size),
-            ("isHidden = dark", .bool, .traits),
-            ("alpha = list.contentOffset.y", .number, .offset),
-            ("alpha = screen.safeArea.leading", .number, [.safeArea, .traits]),
-            ("alpha = max(1, 2)", .integer, []),
-            ("alpha = max(1, screen.height)", .number, .size),
-            ("backgroundColor = dark ? .red : color(white: 1)", .color, .traits),
-            ("alpha = songs[0].title", .text, []),
-        ])
-    func types(_ property: String, _ type: ValueType, _ dependencies: Dependencies) {
+    private static let cases: [(property: String, type: ValueType, dependencies: Dependencies)] = [
+        ("alpha = screen.width / 2", .number, .size),
+        ("isHidden = dark", .bool, .traits),
+        ("alpha = list.contentOffset.y", .number, .offset),
+        ("alpha = screen.safeArea.leading", .number, [.safeArea, .traits]),
+        ("alpha = max(1, 2)", .integer, []),
+        ("alpha = max(1, screen.height)", .number, .size),
+        ("backgroundColor = dark ? .red : color(white: 1)", .color, .traits),
+        ("alpha = songs[0].title", .text, []),
+    ]
+
+    @Test("knows what a value is and what it varies with", arguments: cases.indices)
+    func types(_ index: Int) {
+        let (property, type, dependencies) = Self.cases[index]
         let value = Self.values("screen S { ScrollView list; \(property) }")[0]
         #expect(value.type == type)
         #expect(value.dependencies == dependencies)

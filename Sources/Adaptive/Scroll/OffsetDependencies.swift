@@ -127,8 +127,8 @@ struct OffsetDependencies {
                 if trace(builder.frames[slot].width.index) { hasChanged = true }
             }
             for (position, row) in builder.rows.enumerated() where counts(position, row) {
-                guard let wording = row.wording else { continue }
-                for anchor in [wording.first] + (wording.second.map { [$0] } ?? []) where traceInsets(of: anchor.item) {
+                guard let equation = row.equation else { continue }
+                for anchor in [equation.first] + (equation.second.map { [$0] } ?? []) where traceInsets(of: anchor.item) {
                     hasChanged = true
                 }
             }
@@ -225,7 +225,7 @@ extension FrameVariables {
     var all: [Variable] { [x, y, width, height] }
 }
 
-extension RunningSystem {
+extension IncrementalSystem {
     /// Notes on which side of its kink each of some rows stands, and the signs of some variables.
     func noteSides(of reach: OffsetDependencies, _ trace: inout CertificateLog) {
         for row in reach.rows {

@@ -7,13 +7,13 @@ final class ScrollPlane: CellProbe {
     /// A tree's shape with its system.
     private final class Stage {
         let index: TreeIndex
-        var pass: SystemPass
+        var pass: FixpointSolver
         /// Whether the pass has the tree that is the same wherever the shape is.
         var isAtModel = false
         /// What the offset reaches.
         var reach: OffsetDependencies?
 
-        init(index: TreeIndex, pass: SystemPass) {
+        init(index: TreeIndex, pass: FixpointSolver) {
             self.index = index
             self.pass = pass
         }
@@ -60,7 +60,7 @@ final class ScrollPlane: CellProbe {
         try solve(stage, screen)
         let reach = reach(of: stage, place, screen)
         stage.pass.noteInsets(&trace)
-        stage.pass.running.noteSides(of: reach, &trace)
+        stage.pass.system.noteSides(of: reach, &trace)
         return finish(place, stage, reach, screen, trace)
     }
 
@@ -71,7 +71,7 @@ final class ScrollPlane: CellProbe {
             let index = TreeIndex(trees.models[place.shape])
             let stage = Stage(
                 index: index,
-                pass: SystemPass(
+                pass: FixpointSolver(
                     tree: place.tree, screen: screen, index: index, root: Self.root, measurer: memory,
                     surroundings: surroundings))
             stage.isAtModel = place.isConstant
@@ -85,7 +85,7 @@ final class ScrollPlane: CellProbe {
 
     private func solve(_ stage: Stage, _ screen: Screen) throws(AdaptiveFailure) {
         stage.pass.solve(ImposedSize(screen.size))
-        guard stage.pass.running.isSolved else { throw .unsolvable(width: screen.size.width) }
+        guard stage.pass.system.isSolved else { throw .unsolvable(width: screen.size.width) }
         guard stage.pass.isAtRest else { throw .restless(Self.root, width: screen.size.width) }
     }
 

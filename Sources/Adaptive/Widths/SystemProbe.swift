@@ -31,7 +31,7 @@ struct SystemProbe: Probe {
     /// The table of which the root is a part; nil for the screen's own system.
     let table: TableSpan?
     /// The one with the root's size imposed stands last; a part that is asked for its height has one for that before.
-    private var passes: [SystemPass] = []
+    private var passes: [FixpointSolver] = []
 
     init(_ setting: SpanSetting, root: ViewID, in table: TableSpan?) {
         self.setting = setting
@@ -95,13 +95,13 @@ struct SystemProbe: Probe {
         if passes.count == number {
             passes.append(
                 passes.first
-                    ?? SystemPass(
+                    ?? FixpointSolver(
                         tree: tree, screen: screen, index: setting.index, root: root, measurer: setting.memory,
                         surroundings: surroundings))
         }
         passes[number].move(to: setting.family.isConstant ? nil : tree, screen, surroundings)
         passes[number].solve(size)
-        guard passes[number].running.isSolved else { throw .unsolvable(width: screen.size.width) }
+        guard passes[number].system.isSolved else { throw .unsolvable(width: screen.size.width) }
         guard passes[number].isAtRest else { throw .restless(root, width: screen.size.width) }
         passes[number].noteDecisions(&trace)
     }

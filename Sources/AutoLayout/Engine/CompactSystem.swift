@@ -1,9 +1,9 @@
 import Cassowary
 
-/// A solver for a few rows of a larger system, with variables for these alone.
+/// A solver for some rows of a larger system, with only the variables that they use.
 struct CompactSystem {
     var solver = Solver()
-    /// The variables here of those there, by index; nil where none is needed.
+    /// The variable here for each variable of the larger system, by index; nil for unused ones.
     private var variables: [Variable?] = []
 
     @discardableResult

@@ -3,7 +3,7 @@ import Diagnostics
 import Piecewise
 import Scene
 
-/// Solves one system again and again until texts, insets and offsets stand still.
+/// Solves one system repeatedly until texts, insets and offsets no longer change.
 package struct FixpointSolver {
     private(set) var tree: ViewTree
     private(set) var screen: Screen
@@ -11,17 +11,17 @@ package struct FixpointSolver {
     let root: ViewID
     let measurer: any TextMeasuring
     private var insetRules: InsetRules
-    /// The labels of several lines, by slot.
+    /// The multi-line labels, by slot.
     private let labels: [(slot: Int, label: Label)]
-    /// Whether the last solution would be found again from itself.
+    /// Whether the last solution is a fixpoint.
     package private(set) var isAtRest = false
 
     package private(set) var state: SystemState
-    package private(set) var running = IncrementalSystem()
+    package private(set) var system = IncrementalSystem()
     /// The builder of the last solution.
     private(set) var builder: SystemBuilder?
 
-    /// Enough for texts in texts in safe areas; what still moves then would move for ever.
+    /// Maximum number of fixpoint iterations; systems that need more usually do not converge.
     private static let passLimit = 8
 
     package init(
@@ -57,8 +57,8 @@ package struct FixpointSolver {
         }
     }
 
-    /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone; what was found so far
-    /// is the first guess there.
+    /// Changes the screen, the surroundings, or to a tree that differs in numbers only; the present state is the
+    /// initial guess.
     package mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
         self.screen = screen
         if let tree {
@@ -71,30 +71,30 @@ package struct FixpointSolver {
         insetRules.move(to: tree, screen, surroundings)
     }
 
-    /// Notes every decision that the last solution rests on, but those about texts.
+    /// Records every decision that the last solution depends on, except those about texts.
     package mutating func noteDecisions(_ trace: inout CertificateLog) {
         noteInsets(&trace)
-        running.noteSides(&trace)
+        system.noteSides(&trace)
     }
 
-    /// Notes every decision about safe areas, margins and what scrolls.
+    /// Records every decision about safe areas, margins and scroll views.
     package mutating func noteInsets(_ trace: inout CertificateLog) { insetRules.update(&state, noting: &trace) }
 
     /// Whether constraints became no rows, or were given up.
-    var hasProblems: Bool { builder?.refusals.isEmpty == false || !running.failures.isEmpty }
+    var hasProblems: Bool { builder?.refusals.isEmpty == false || !system.failures.isEmpty }
 
     /// The system as it was last solved; nil for one without views.
     var solution: SystemSolution? {
         guard var builder else { return nil }
         builder.state = state
-        return SystemSolution(builder: builder, values: running)
+        return SystemSolution(builder: builder, values: system)
     }
 
     private mutating func solveOnce(_ size: ImposedSize) {
-        if builder?.follow(state, imposing: size, in: &running) != true {
+        if builder?.follow(state, imposing: size, in: &system) != true {
             let builder = SystemBuilder.complete(
                 tree: tree, screen: screen, index: index, state: state, root: root, imposing: size)
-            running.solve(builder)
+            system.solve(builder)
             self.builder = builder
         }
         readFrames()
@@ -110,22 +110,22 @@ package struct FixpointSolver {
 
     private func rect(_ frame: FrameVariables) -> Rect {
         Rect(
-            x: running.value(of: frame.x), y: running.value(of: frame.y), width: running.value(of: frame.width),
-            height: running.value(of: frame.height))
+            x: system.value(of: frame.x), y: system.value(of: frame.y), width: system.value(of: frame.width),
+            height: system.value(of: frame.height))
     }
 
-    /// Breaks the labels of several lines anew whose width has changed.
+    /// Breaks the lines of multi-line labels whose width has changed.
     private mutating func wrapTexts() {
         for (slot, label) in labels {
             let width = state.frames[slot].width
-            if let last = state.wrappedWidths[slot], abs(last - width) < EdgeInsets.noise { continue }
+            if let last = state.wrappedWidths[slot], abs(last - width) < Tolerance.fixpoint { continue }
             wrap(label, slot, fittingWidth: width)
         }
     }
 
-    /// Breaks the labels of several lines at widths by slot that were found for a view of the same make.
+    /// Breaks multi-line labels at widths, by slot, that were found for a similar row.
     ///
-    /// They are only a first guess; a guess that holds saves a solution.
+    /// These are an initial guess; a correct one saves a solution.
     mutating func expectWidths(_ widths: [Double?]) {
         guard widths.count == state.wrappedWidths.count else { return }
         for (slot, label) in labels {
@@ -133,7 +133,7 @@ package struct FixpointSolver {
         }
     }
 
-    /// Breaks a label anew that has been measured: its width is that of the unbroken text still.
+    /// Breaks the lines of a label that has been measured: its intrinsic width stays that of the unbroken text.
     private mutating func wrap(_ label: Label, _ slot: Int, fittingWidth: Double) {
         let height = label.height(fitting: fittingWidth, measurer: measurer, scale: screen.scale)
         state.intrinsicSizes[slot].height = height

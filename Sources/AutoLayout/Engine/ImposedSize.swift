@@ -6,7 +6,7 @@ package struct ImposedSize: Hashable, Sendable {
     var widthPriority: LayoutPriority
     var height: Double
     var heightPriority: LayoutPriority
-    /// Whether it only asks how large the view would be.
+    /// Whether it is the target of a fitting size.
     var isTemporary: Bool
 
     /// A size that the view must take.

@@ -1,14 +1,15 @@
 import Cassowary
+import Piecewise
 
 extension IncrementalSystem {
-    /// Whether the values are those of the rows, be it without some that contradict others.
+    /// Whether the values satisfy the rows, except for those given up in contradictions.
     package var isSolved: Bool {
         failures.allSatisfy { failure in
             if case .conflict = failure { true } else { false }
         }
     }
 
-    /// Whether the solver holds all rows as they were given but those that contradictions were explained with.
+    /// Whether the solver holds all rows except those that were given up in explained contradictions.
     var canBeFollowed: Bool {
         failures.allSatisfy { failure in
             if case .conflict(let conflict, _) = failure { conflict.members.count > 1 } else { false }
@@ -33,7 +34,7 @@ extension IncrementalSystem {
         }
     }
 
-    /// Whether a row is broken beside others even where it outranks all but required ones.
+    /// Whether a row is violated beside others even if it has a priority just below required.
     private func cannotHold(_ row: Int, beside members: [Int]) -> Bool {
         var part = CompactSystem()
         var constraint = rows[row].constraint
@@ -42,12 +43,10 @@ extension IncrementalSystem {
             for member in members where member != row { try part.add(rows[member].constraint) }
             let id = try part.add(constraint)
             try part.solver.solve()
-            return part.solver.violation(of: id) > Self.leastViolation
+            return part.solver.violation(of: id) > Tolerance.violation
         } catch { return false }
     }
 
     /// Just below a required constraint's priority.
     static let almostRequired = 999.999
-    /// Points; less is the solver's own noise.
-    static let leastViolation = 1e-6
 }

@@ -1,11 +1,11 @@
 import Cassowary
 
 extension IncrementalSystem {
-    /// A contradiction that is told most easily: an irreducible set out of `members` and of what always holds, the size
-    /// of the surroundings and that no view is smaller than nothing.
+    /// The contradiction that is easiest to explain: an irreducible subset of `members` and of the rows that always
+    /// hold, which are imposed sizes and nonnegative sizes.
     ///
-    /// The solver's set is irreducible too, but where two contradictions meet it may take the long way round through
-    /// the other one instead of ending at the screen's edge.
+    /// The solver's set is irreducible too, but where two contradictions overlap it may go through the other one
+    /// instead of ending at the screen's edge.
     func narrowed(_ members: [Int]) -> [Int] {
         guard members.count <= Self.narrowingLimit else { return members }
         var variables: [Variable] = []
@@ -17,15 +17,15 @@ extension IncrementalSystem {
         let given = positionsInForce.filter { rows[$0].isRequired && rows[$0].isGiven(for: variables) }
         let others = members.filter { !given.contains($0) }.sorted()
         let kept = reduced(others, beside: given)
-        // The solver's set has none too many: where all of these are needed, so are the given ones in it, and no other.
+        // The solver's set is irreducible: where all of these are needed, so are the given ones in it, and no other.
         guard kept.count < others.count else { return members }
         return (kept + reduced(given, beside: kept)).sorted()
     }
 
-    /// Members; of more than these nobody reads on, and each costs a solution.
+    /// The largest set that is narrowed: each member costs a solution, and nobody reads a longer explanation.
     private static let narrowingLimit = 100
 
-    /// Those of `positions` that a contradiction with `fixed` cannot do without, the last ones tried first.
+    /// Those of `positions` that are needed for a contradiction with `fixed`; the last ones are removed first.
     private func reduced(_ positions: [Int], beside fixed: [Int]) -> [Int] {
         var kept = positions
         for position in positions.reversed() {

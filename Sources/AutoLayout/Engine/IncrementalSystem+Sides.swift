@@ -2,11 +2,11 @@ import Cassowary
 import Piecewise
 
 extension IncrementalSystem {
-    /// Notes on which side of its kink each row stands, each row that was given up, and each variable's sign.
+    /// Records the side of its kink for each row, each row that was given up, and each variable's sign.
     ///
-    /// The solution is optimal for these sides: wherever all of them are the same, the rows that hold tightly determine
-    /// it, and it grows evenly with their constants. A row that was given up tells its side, too: a contradiction holds
-    /// from one width on for good, or on both sides of a width at which the row would hold and changes its side.
+    /// The solution is optimal for these sides: wherever all of them are the same, the tight rows determine it, and it
+    /// is affine in their constants. The side of a row that was given up counts too: a contradiction holds from some
+    /// width on, or on both sides of a width at which the row would hold and changes its side.
     func noteSides(_ trace: inout CertificateLog) {
         trace.reserve(rows.count + solver.solution.count)
         for row in rows.indices {

@@ -1,36 +1,37 @@
 import Cassowary
 import Diagnostics
+import Piecewise
 
-/// A solver that follows the rows from pass to pass, so that a change of constants costs little.
+/// A solver that is updated with the differences between passes, so that a change of constants is cheap.
 package struct IncrementalSystem {
-    /// With its solution, to try things on.
+    /// With its solution; copies of it serve for experiments.
     package private(set) var solver = Solver()
     package private(set) var rows: [SystemRow] = []
     /// The solver's name for each row; nil where it was given up or refused.
     private var ids: [ConstraintID?] = []
     /// The row of each constraint by the solver's index.
     private var rowsByID: [Int] = []
-    /// What went wrong since the rows were last taken afresh.
+    /// What went wrong since the last restart.
     private(set) var failures: [Failure] = []
 
-    /// Something that kept rows from holding.
+    /// A reason why rows do not hold.
     enum Failure {
         /// Required rows that contradict each other, and the one of them that was given up.
         case conflict(Conflict, victim: Int)
-        /// A row that the solver would not take.
+        /// A row that the solver refused.
         case refusal(row: Int)
-        /// The solver gave up.
+        /// The solver reached its step limit.
         case exhaustion
     }
 
-    /// Takes the rows of `builder`, and solves; contradictions are broken by giving up rows.
+    /// Solves the rows of `builder`; contradictions are resolved by giving up rows.
     mutating func solve(_ builder: SystemBuilder) {
         let isFollowed = canBeFollowed && updateRows(builder.rows)
         if !isFollowed { restart(builder) }
         breakConflicts(of: builder, isFollowed: isFollowed)
     }
 
-    /// The same for a builder of which all but `changed` is known from the pass before.
+    /// The same for a builder whose rows are those of the last pass except for `changed`.
     mutating func solve(_ builder: SystemBuilder, changed: ChangedRows) {
         rows = builder.rows
         let isFollowed = canBeFollowed && apply(changed)
@@ -38,7 +39,7 @@ package struct IncrementalSystem {
         breakConflicts(of: builder, isFollowed: isFollowed)
     }
 
-    /// Lets go of the rows, so that their builder can change them in place.
+    /// Releases the rows, so that their builder can change them in place.
     mutating func releaseRows() { rows = [] }
 
     /// The values by variable, in the order in which the builder made them.
@@ -47,7 +48,7 @@ package struct IncrementalSystem {
         return value.isFinite ? value : 0
     }
 
-    /// What the left side of a row is over its constant, points; below 0 where it is less.
+    /// By how much the left side of a row exceeds its constant, points.
     package func excess(ofRow row: Int) -> Double {
         var excess = -rows[row].constraint.constant
         for term in rows[row].constraint.terms { excess += term.coefficient * value(of: term.variable) }
@@ -57,12 +58,12 @@ package struct IncrementalSystem {
     /// The author's constraints that do not hold in the answer, given up or outweighed, by position in the tree's list.
     var brokenConstraints: [Int] {
         rows.indices.compactMap { row in
-            guard let position = rows[row].position, violation(ofRow: row) > Self.noticeable else { return nil }
+            guard let position = rows[row].position, violation(ofRow: row) > Tolerance.visible else { return nil }
             return position
         }
     }
 
-    /// By how much a row is missed, points; below 0 for an inequality that holds with that much slack.
+    /// By how much a row is violated, points; the negative slack of an inequality that holds.
     func violation(ofRow row: Int) -> Double {
         let excess = excess(ofRow: row)
         switch rows[row].constraint.relation {
@@ -71,9 +72,6 @@ package struct IncrementalSystem {
         case .greaterThanOrEqual: return -excess
         }
     }
-
-    /// Points; nobody sees less.
-    private static let noticeable = 1e-4
 
     /// Whether a row takes part: it was not given up.
     package func isInForce(_ row: Int) -> Bool { ids[row] != nil }
@@ -84,7 +82,7 @@ package struct IncrementalSystem {
     /// The rows that took part, without those given up.
     package var rowsInForce: [SystemRow] { positionsInForce.map { rows[$0] } }
 
-    /// Changes what differs; false where so much does that a new start is cheaper.
+    /// Applies the differences; false where a restart is cheaper.
     private mutating func updateRows(_ new: [SystemRow]) -> Bool {
         guard new.count == rows.count, !rows.isEmpty else { return false }
         var reshaped: [Int] = []
@@ -115,8 +113,8 @@ package struct IncrementalSystem {
 
     /// Gives up rows until none contradict each other.
     ///
-    /// A solver that was followed into another contradiction, or out of one, tells it from a new start, so that which row
-    /// goes depends on nothing that was solved before.
+    /// If an update led into or out of a contradiction, the solver restarts, so that the choice of the row does not
+    /// depend on the history.
     private mutating func breakConflicts(of builder: SystemBuilder, isFollowed: Bool) {
         var found = solveOnce()
         if isFollowed, found != nil || !conflictsStand {
@@ -134,10 +132,10 @@ package struct IncrementalSystem {
         }
     }
 
-    /// Each explanation costs a few solutions; a layout with more contradictions than this is not explained in full.
+    /// Each explanation costs a few solutions; further contradictions are not explained.
     private static let explanationLimit = 16
 
-    /// Lets every constraint that is not imposed yield to the others, and names those that did.
+    /// Lowers every required constraint that is not imposed, and records those that are violated then.
     private mutating func yieldEverywhere() {
         let wasRequired = rows.indices.filter { rows[$0].constraint.priority == LayoutPriority.required.rawValue }
         let yielding = wasRequired.filter { ids[$0] != nil && !Conflict.isImposed(rows[$0]) }
@@ -149,7 +147,7 @@ package struct IncrementalSystem {
             return
         }
         for i in yielding {
-            guard let id = ids[i], solver.violation(of: id) > Self.leastViolation else { continue }
+            guard let id = ids[i], solver.violation(of: id) > Tolerance.violation else { continue }
             failures.append(.conflict(Conflict(rows: [i], in: rows), victim: i))
             ids[i] = nil
         }
@@ -184,7 +182,7 @@ package struct IncrementalSystem {
         return rowsByID[id.index]
     }
 
-    /// The rows that contradict each other; nil where the system is solved or no answer can be had.
+    /// Solves; returns the rows that contradict each other, if any.
     private mutating func solveOnce() -> [Int]? {
         do throws(SolverError) {
             try solver.solve()

@@ -155,7 +155,7 @@ struct InsetRules {
             let (frame, content, inset) = (state.frames[slot], state.contentSizes[slot], scroll.contentInset)
             let height = content.height + inset.top + inset.bottom
             let width = content.width + inset.left + inset.right
-            let (room, roomAcross) = (frame.height + EdgeInsets.noise, frame.width + EdgeInsets.noise)
+            let (room, roomAcross) = (frame.height + Tolerance.fixpoint, frame.width + Tolerance.fixpoint)
             trace.compare(height, room)
             trace.compare(width, roomAcross)
             return (width > roomAcross, scroll.alwaysBounceVertical || height > room)

@@ -140,7 +140,7 @@ struct SolvedPart {
     init(_ solver: FixpointSolver, keepsSolution: Bool) {
         root = solver.root
         state = solver.state
-        brokenConstraints = solver.running.brokenConstraints
+        brokenConstraints = solver.system.brokenConstraints
         solution = keepsSolution || solver.hasProblems ? solver.solution : nil
     }
 }

@@ -4,25 +4,25 @@ import Scene
 
 /// The rows that differ from the pass before.
 struct ChangedRows {
-    /// By their constant alone.
+    /// Rows of which only the constant differs.
     var constants: [Int] = []
-    /// By their priority too.
+    /// Rows of which the priority differs, too.
     var shapes: [Int] = []
 }
 
 extension SystemBuilder {
-    /// Solves the rows as they are made from `next` and the size imposed on the root; false where more would differ than
-    /// the sizes of contents.
-    mutating func follow(_ next: SystemState, imposing size: ImposedSize, in running: inout IncrementalSystem) -> Bool {
+    /// Updates the rows to `next` and the imposed size, and solves them; false where more than intrinsic sizes would
+    /// change.
+    mutating func follow(_ next: SystemState, imposing size: ImposedSize, in system: inout IncrementalSystem) -> Bool {
         guard canFollow(next) else { return false }
-        // So that they change in place.
-        running.releaseRows()
+        // Otherwise the update would copy them.
+        system.releaseRows()
         let changed = update(next, imposing: size)
-        running.solve(self, changed: changed)
+        system.solve(self, changed: changed)
         return true
     }
 
-    /// Whether rows made from `next` would be the same but for float noise.
+    /// Whether rows made from `next` would be the same up to rounding.
     func holds(for next: SystemState) -> Bool {
         state.intrinsicSizes == next.intrinsicSizes && state.agrees(with: next, on: insetUses)
     }

@@ -1,7 +1,7 @@
 import Piecewise
 import Scene
 
-/// A table whose own frame is known.
+/// A table with its solved frame.
 struct PlacedTable {
     var view: ViewID
     var table: TableView
@@ -18,7 +18,7 @@ struct TablePart {
     /// In the table's content, points.
     var frame: Rect
     var isRow = false
-    /// For a section's header, the end of its section: it sticks no further down.
+    /// For a section's header, the end of its section, below which it does not stick.
     var stickyEnd: Double?
 }
 
@@ -64,15 +64,15 @@ extension TablePart {
     }
 }
 
-/// Goes down a table and gives each part its place and height.
+/// Stacks the parts of a table: gives each its position and height.
 struct TableStacking {
     let run: LayoutRun
     let placed: PlacedTable
     let rules: TablePartRules
-    /// How far down the parts reach so far, points.
+    /// The height of the parts so far, points.
     private(set) var height = 0.0
     private var parts: [TablePart] = []
-    /// The widths of texts in the row before.
+    /// The widths of texts in the previous row, the guess for the next.
     private var usualWidths: [Double?] = []
 
     init(run: LayoutRun, placed: PlacedTable, width: Double) {
@@ -83,7 +83,7 @@ struct TableStacking {
             width: width, safeArea: placed.safeArea)
     }
 
-    /// Header, sections with their rows, footer.
+    /// Stacks header, sections with their rows, and footer.
     mutating func stack() -> [TablePart] {
         append(placed.table.tableHeaderView, role: .tableHeader, height: nil)
         for section in placed.table.sections {

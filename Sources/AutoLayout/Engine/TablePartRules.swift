@@ -1,7 +1,7 @@
 import Piecewise
 import Scene
 
-/// What a table gives its parts: where they stand, which margins they have, and how high they are.
+/// What a table gives its parts: position, width, margins and height.
 package struct TablePartRules {
     let tree: ViewTree
     let screen: Screen
@@ -23,7 +23,7 @@ package struct TablePartRules {
         self.safeArea = safeArea
     }
 
-    /// A row whose content asks for no height has this one, points.
+    /// The height of a row whose content determines none, points.
     static let standardRowHeight = 44.0
 
     /// From the table's left edge to a part, and the part's width; rows stay inside the safe area. Points.
@@ -32,7 +32,7 @@ package struct TablePartRules {
         return (safeArea.left, trace.larger(0, width - safeArea.left - safeArea.right))
     }
 
-    /// A part's margins where none are set: a cell's by the table's width, wider where the table's own were set wider.
+    /// A part's default margins: a cell's depend on the table's width, and are at least the margins set for the table.
     package func margins(of role: ViewRole, noting trace: inout CertificateLog) -> EdgeInsets {
         guard role == .cell else { return .plainMargins }
         trace.compare(width, EdgeInsets.leastWidthOfWideCells)
@@ -60,7 +60,7 @@ package struct TablePartRules {
         return table.showsSeparators ? height + hairline : height
     }
 
-    /// The hairline at the end of a row, in the row's coordinates moved by the row's own origin.
+    /// The hairline at the end of a row, in the coordinates of `frame`.
     package func separator(ofRow frame: Rect, noting trace: inout CertificateLog) -> Rect {
         let inset = separatorInset(noting: &trace)
         let x = screen.layoutDirection == .rightToLeft ? 0 : inset
@@ -86,6 +86,6 @@ extension EdgeInsets {
         return EdgeInsets(top: 8, left: side, bottom: 8, right: side)
     }
 
-    /// The least width of a table whose cells have the wider margins, points; float noise must not narrow them.
-    static let leastWidthOfWideCells = 414.0 - 5e-10
+    /// The smallest width of a table whose cells have the wider margins, points; less a tolerance for rounding.
+    static let leastWidthOfWideCells = 414.0 - Tolerance.settling
 }

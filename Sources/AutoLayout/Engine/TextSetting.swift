@@ -1,6 +1,6 @@
 import Scene
 
-/// Sets the texts of labels and buttons into the frames that were found.
+/// Lays out the texts of labels and buttons in their solved frames.
 package struct TextSetting {
     let measurer: any TextMeasuring
 

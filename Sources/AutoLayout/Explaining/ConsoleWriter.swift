@@ -21,8 +21,8 @@ struct ConsoleWriter {
         var text = isFixed ? "<NSAutoresizingMaskLayoutConstraint:" : "<NSLayoutConstraint:"
         text += Self.address(position) + " "
         if isFixed { text += "h=--& v=--& " } else if let name = row.identifier { text += "'\(name)' " }
-        let format = row.wording.flatMap { visualFormat($0, row.constraint.priority) }
-        text += format?.text ?? row.wording.map { equation($0, row.constraint.priority) } ?? equation(row.constraint)
+        let format = row.equation.flatMap { visualFormat($0, row.constraint.priority) }
+        text += format?.text ?? row.equation.map { equation($0, row.constraint.priority) } ?? equation(row.constraint)
         let legend = format?.superview.map { ", names: '|':\(consoleName(of: $0)) " } ?? ""
         return text + "   (active\(legend))>"
     }
@@ -35,7 +35,7 @@ struct ConsoleWriter {
         return "<NSLayout\(type):\(Self.address(position)) \"\(name)\">"
     }
 
-    /// A view's content asks for its size by one constraint, of which hugging and compression resistance are the sides.
+    /// UIKit has one constraint for an intrinsic length; hugging and compression resistance are its two sides.
     private func loggedContentSize(_ row: SystemRow, position: Int) -> String {
         guard let term = row.constraint.terms.first, let meaning = names.meaning(of: term.variable) else {
             return ""
@@ -71,20 +71,20 @@ struct ConsoleWriter {
 // MARK: Equations
 
 extension ConsoleWriter {
-    private func equation(_ wording: SystemRow.Wording, _ priority: Double) -> String {
-        var text = "\(consoleName(of: wording.first.item)).\(wording.first.attribute.rawValue) "
-        text += "\(wording.relation.rawValue) "
-        if let second = wording.second {
-            if wording.multiplier != 1 { text += "\(wording.multiplier.inWords)*" }
+    private func equation(_ equation: SystemRow.Equation, _ priority: Double) -> String {
+        var text = "\(consoleName(of: equation.first.item)).\(equation.first.attribute.rawValue) "
+        text += "\(equation.relation.rawValue) "
+        if let second = equation.second {
+            if equation.multiplier != 1 { text += "\(equation.multiplier.inWords)*" }
             text += "\(consoleName(of: second.item)).\(second.attribute.rawValue)"
-            text += wording.constant.asSummand
+            text += equation.constant.asSummand
         } else {
-            text += wording.constant.inWords
+            text += equation.constant.inWords
         }
         return text + suffix(priority)
     }
 
-    /// A row of bare variables, of which only those of a single view are made.
+    /// A row without anchors; all of its variables belong to one view.
     private func equation(_ constraint: Constraint) -> String {
         var text = ""
         for term in constraint.terms {
@@ -119,42 +119,42 @@ extension ConsoleWriter {
 extension ConsoleWriter {
     private typealias VisualFormat = (text: String, superview: ViewID?)
 
-    /// The form with brackets and bars, which UIKit chooses for the distance of neighbouring edges and of an edge from
-    /// the superview's; nil for anything else.
-    private func visualFormat(_ wording: SystemRow.Wording, _ priority: Double) -> VisualFormat? {
-        guard let second = wording.second, wording.multiplier == 1,
-            let axis = wording.first.attribute.axis, !isGuide(wording.first.item), !isGuide(second.item)
+    /// The visual format, which UIKit uses for the distance between facing edges of two views and from an edge to the
+    /// superview's; nil for anything else.
+    private func visualFormat(_ equation: SystemRow.Equation, _ priority: Double) -> VisualFormat? {
+        guard let second = equation.second, equation.multiplier == 1,
+            let axis = equation.first.attribute.axis, !isGuide(equation.first.item), !isGuide(second.item)
         else { return nil }
         let prefix = axis == .horizontal ? "H:" : "V:"
-        let (a, b) = (wording.first, second)
+        let (a, b) = (equation.first, second)
         if a.attribute.isStart, b.attribute.isEnd, a.item.view != b.item.view {
-            let gap = gap(wording.relation, wording.constant, priority)
+            let gap = gap(equation.relation, equation.constant, priority)
             return ("\(prefix)[\(consoleName(of: b.item))]-(\(gap))-[\(consoleName(of: a.item))]", nil)
         }
         if a.attribute.isEnd, b.attribute.isStart, a.item.view != b.item.view {
-            let gap = gap(wording.relation.mirrored, -wording.constant, priority)
+            let gap = gap(equation.relation.mirrored, -equation.constant, priority)
             return ("\(prefix)[\(consoleName(of: a.item))]-(\(gap))-[\(consoleName(of: b.item))]", nil)
         }
         guard a.attribute == b.attribute else { return nil }
-        return formatInSuperview(wording, prefix, priority)
+        return formatInSuperview(equation, prefix, priority)
     }
 
     private func formatInSuperview(
-        _ wording: SystemRow.Wording, _ prefix: String, _ priority: Double
+        _ equation: SystemRow.Equation, _ prefix: String, _ priority: Double
     ) -> VisualFormat? {
-        guard let second = wording.second else { return nil }
-        let isInner = names.index.parent(of: wording.first.item.view) == second.item.view
-        let isOuter = names.index.parent(of: second.item.view) == wording.first.item.view
+        guard let second = equation.second else { return nil }
+        let isInner = names.index.parent(of: equation.first.item.view) == second.item.view
+        let isOuter = names.index.parent(of: second.item.view) == equation.first.item.view
         guard isInner || isOuter else { return nil }
-        let inner = isInner ? wording.first : second
-        let superview = isInner ? second.item.view : wording.first.item.view
-        let isForward = isInner == wording.first.attribute.isStart
-        let relation = isForward ? wording.relation : wording.relation.mirrored
-        let gap = gap(relation, isForward ? wording.constant : -wording.constant, priority)
-        if wording.first.attribute.isStart {
+        let inner = isInner ? equation.first : second
+        let superview = isInner ? second.item.view : equation.first.item.view
+        let isForward = isInner == equation.first.attribute.isStart
+        let relation = isForward ? equation.relation : equation.relation.mirrored
+        let gap = gap(relation, isForward ? equation.constant : -equation.constant, priority)
+        if equation.first.attribute.isStart {
             return ("\(prefix)|-(\(gap))-[\(consoleName(of: inner.item))]", superview)
         }
-        guard wording.first.attribute.isEnd else { return nil }
+        guard equation.first.attribute.isEnd else { return nil }
         return ("\(prefix)[\(consoleName(of: inner.item))]-(\(gap))-|", superview)
     }
 

@@ -1,42 +1,41 @@
 import Cassowary
+import Piecewise
 
-/// Finds the rows that give a quantity its value: a set out of which none can be taken.
+/// Finds an irreducible set of rows that determines a quantity.
 ///
-/// Rows that are neither tight nor missed are not needed: the optimum of a convex problem stays where it is when
-/// constraints that have room to spare are left out. Whether a set determines the value is found by solving it alone. A
-/// set is grown from the target outwards until it does, and made irreducible by leaving out what it does not need, in
-/// large parts first.
+/// Inequalities with slack are not needed: the optimum of a convex problem does not change when inactive constraints
+/// are removed. Whether a set determines the value is found by solving it alone. A set is grown from the target
+/// outwards until it does, and then reduced by a deletion filter.
 struct DeterminingRows {
     private let rows: [SystemRow]
     private let target: LinearExpression
-    /// What the rows that matter give the target, points.
+    /// The value of the target, points.
     private let value: Double
-    /// The rows that are tight or missed, nearest first.
+    /// The rows that are tight or violated, nearest first.
     private let candidates: [(row: Int, depth: Int)]
-    /// Every row the target has to do with, nearest first: without some row another one may take its place that had
-    /// room to spare.
+    /// Every row connected to the target, nearest first: without some row, one that had slack may take its place.
     private let all: [(row: Int, depth: Int)]
 
     /// - Parameters:
-    ///   - running: the solved system.
+    ///   - system: the solved system
     ///   - target: the quantity in question.
-    init(_ running: IncrementalSystem, target: LinearExpression) {
-        rows = running.rows
+    init(_ system: IncrementalSystem, target: LinearExpression) {
+        rows = system.rows
         self.target = target.simplified
-        value = target.terms.reduce(target.constant) { $0 + $1.coefficient * running.value(of: $1.variable) }
-        candidates = Self.depths(of: running.positionsInForce.filter { running.matters($0) }, running.rows, target)
-        all = Self.depths(of: running.positionsInForce, running.rows, target)
+        value = target.terms.reduce(target.constant) { $0 + $1.coefficient * system.value(of: $1.variable) }
+        candidates = Self.depths(of: system.positionsInForce.filter { system.matters($0) }, system.rows, target)
+        all = Self.depths(of: system.positionsInForce, system.rows, target)
     }
 
     /// An irreducible set that determines the value, from the target outwards; nil where nothing does.
     ///
-    /// All rows are asked first: some of them alone may fix what the others pull at with the same strength.
+    /// All rows are tested first: a subset may determine what others at the same priority leave open.
     func find() -> [Int]? {
         guard determines(all.map { $0.row }) else { return nil }
         return irreducible(determiningSet(among: candidates))
     }
 
-    /// The same for the system without one of its rows.
+    /// The same for the system without one row.
     func find(without position: Int) -> [Int]? {
         let others = determiningSet(among: candidates.filter { $0.row != position })
         return irreducible(others ?? determiningSet(among: all.filter { $0.row != position }))
@@ -48,7 +47,7 @@ struct DeterminingRows {
         return Self.depths(of: kept, rows, target).map { $0.row }
     }
 
-    /// Puts what an author wrote in the place of a content's own wish where either will do.
+    /// Replaces rows of intrinsic sizes by equivalent ones of the author.
     private func preferAuthored(_ kept: inout [Int]) {
         for index in kept.indices where !rows[kept[index]].isAuthored && !rows[kept[index]].isRequired {
             let wish = rows[kept[index]].constraint
@@ -72,7 +71,8 @@ struct DeterminingRows {
         determines(all.filter { $0.row != position }.map { $0.row })
     }
 
-    /// The rows up to some distance that determine the value, those to keep longest first; nil where not even all do.
+    /// The rows up to some distance that determine the value, in the order in which to keep them; nil where not even
+    /// all do.
     private func determiningSet(among rows: [(row: Int, depth: Int)]) -> [Int]? {
         let deepest = rows.last?.depth ?? 0
         var depth = 1
@@ -93,19 +93,19 @@ struct DeterminingRows {
         }.map { $0.row }
     }
 
-    /// Whether the rows alone give the target its value and leave it no other.
+    /// Whether the rows alone determine the target's value.
     private func determines(_ positions: [Int]) -> Bool {
         var part = CompactSystem()
         do throws(SolverError) {
             for position in positions { try part.add(rows[position].constraint) }
             let quantity = try part.add(quantity: target)
             try part.solver.solve()
-            guard abs(part.solver.value(of: quantity) - value) <= 1e-6 * max(1, abs(value)) else { return false }
+            guard abs(part.solver.value(of: quantity) - value) <= Tolerance.violation * max(1, abs(value)) else { return false }
             return !part.solver.ambiguousVariables().contains(quantity)
         } catch { return false }
     }
 
-    /// How many rows away from the target each row is, nearest first; rows it has nothing to do with are left out.
+    /// The distance of each connected row from the target, counted in rows, nearest first.
     private static func depths(
         of positions: [Int], _ rows: [SystemRow], _ target: LinearExpression
     ) -> [(row: Int, depth: Int)] {
@@ -139,7 +139,7 @@ struct DeterminingRows {
 }
 
 extension SystemRow {
-    /// Which rows an explanation would rather do without: those with higher numbers.
+    /// The removal preference: rows with higher numbers go first.
     fileprivate var keepingRank: Int {
         switch (isRequired, identifier) {
         case (true, nil): 0
@@ -151,8 +151,8 @@ extension SystemRow {
 }
 
 extension IncrementalSystem {
-    /// Whether a row is tight or missed.
+    /// Whether a row is tight or violated.
     fileprivate func matters(_ position: Int) -> Bool {
-        rows[position].constraint.relation == .equal || violation(ofRow: position) > -1e-6
+        rows[position].constraint.relation == .equal || violation(ofRow: position) > -Tolerance.violation
     }
 }

@@ -1,10 +1,11 @@
 import Diagnostics
+import Piecewise
 
 extension Explanation {
-    /// Goes on, behind the height that a table gives, with what that height was found from.
+    /// Appends to the height that a table gives the constraints from which that height follows.
     mutating func append(_ fitting: Explanation) {
         guard let position = chain.firstIndex(where: { $0.isImposedHeight }) else { return }
-        chain[position].constraint.sentence += ", the least in which its content finds room"
+        chain[position].constraint.sentence += ", the smallest that fits its content"
         for step in fitting.chain
         where !chain.contains(where: {
             $0.constraint.source == step.constraint.source && $0.constraint.sentence == step.constraint.sentence
@@ -13,7 +14,7 @@ extension Explanation {
         }
     }
 
-    /// The chain in sentences, each with its line; ends in a line feed.
+    /// The chain as sentences, each with its source line; ends in a line feed.
     public func text(in tree: ViewTree) -> String {
         let place = tree.views.indices.contains(origin.index) ? tree[origin].name : "the screen"
         let at = attribute.isDimension ? "" : "at \(attribute.axis == .horizontal ? "x" : "y") "
@@ -29,7 +30,7 @@ extension Explanation {
 extension Explanation.Step {
     fileprivate var line: String {
         var text = constraint.placed
-        if miss > 1e-6 { text += "; it is missed by \(miss.inWords) points" }
+        if miss > Tolerance.violation { text += "; it is missed by \(miss.inWords) points" }
         guard isReplaceable else { return text }
         if substitutes.isEmpty { return text + "; others ask for the same" }
         return text + "; without it, the same follows from "

@@ -5,7 +5,7 @@ struct LayoutReport {
     private(set) var problems: [LayoutProblem] = []
     private(set) var explanation: Explanation?
 
-    /// A longer list of problems helps nobody.
+    /// The maximum number of distinct problems.
     private static let problemLimit = 200
 
     init(strays: StrayReport) { add(strays.problems()) }

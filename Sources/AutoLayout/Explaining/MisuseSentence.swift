@@ -1,4 +1,4 @@
-/// What is told about a constraint that became no row.
+/// The message about a constraint that became no row.
 struct MisuseSentence {
     /// For the author, one sentence.
     let message: String
@@ -12,7 +12,7 @@ struct MisuseSentence {
         case .priorityOutOfRange: reason = UIKitReason.priority
         case .unpairedPosition: reason = UIKitReason.unpairedLocation
         case .zeroMultiplier:
-            reason = row.wording?.first.attribute.isDimension == false ? UIKitReason.unpairedLocation : nil
+            reason = row.equation?.first.attribute.isDimension == false ? UIKitReason.unpairedLocation : nil
         case .sizeAndPosition, .mixedAxes: reason = UIKitReason.invalidPairing
         case .mixedDirections: reason = UIKitReason.mixedDirections
         case .neverHolds, .missingGuide, .unknownContentHeight: reason = nil
@@ -20,16 +20,16 @@ struct MisuseSentence {
     }
 
     private static func message(_ misuse: Misuse, _ row: SystemRow, _ notation: NotationWriter) -> String {
-        let names = [row.wording?.first, row.wording?.second].compactMap { $0.map { notation.name(of: $0) } }
+        let names = [row.equation?.first, row.equation?.second].compactMap { $0.map { notation.name(of: $0) } }
         let (first, pair) = (names.first ?? "", names.joined(separator: " and "))
         switch misuse {
-        case .notFinite: return "\(notation.words(for: row)) is not made of finite numbers"
+        case .notFinite: return "\(notation.words(for: row)) has a number that is not finite"
         case .priorityOutOfRange: return "the priority of \(notation.words(for: row)) is not above 0 and at most 1000"
-        case .neverHolds: return "\(notation.words(for: row)) cannot hold whatever the layout"
+        case .neverHolds: return "\(notation.words(for: row)) can never hold"
         case .unpairedPosition:
             return "\(first) is a position and needs another view's position to be measured from"
         case .zeroMultiplier:
-            return "a multiplier of 0 leaves nothing of \(names.last ?? "") for \(first) to follow"
+            return "with a multiplier of 0, \(first) does not depend on \(names.last ?? "")"
         case .sizeAndPosition: return "\(pair) cannot be compared: one is a size, the other a position"
         case .mixedAxes: return "\(pair) cannot be compared: one is horizontal, the other vertical"
         case .mixedDirections:

@@ -6,18 +6,18 @@ struct NotationWriter {
 
     func words(for row: SystemRow) -> String {
         let priority = LayoutPriority(row.constraint.priority)
-        if let wording = row.wording { return words(for: wording, priority) }
+        if let equation = row.equation { return words(for: equation, priority) }
         return words(for: row.constraint) + suffix(priority)
     }
 
-    func words(for wording: SystemRow.Wording, _ priority: LayoutPriority) -> String {
-        var text = "\(name(of: wording.first)) \(wording.relation.rawValue) "
-        if let second = wording.second {
-            if wording.multiplier != 1 { text += "\(wording.multiplier.inWords) * " }
+    func words(for equation: SystemRow.Equation, _ priority: LayoutPriority) -> String {
+        var text = "\(name(of: equation.first)) \(equation.relation.rawValue) "
+        if let second = equation.second {
+            if equation.multiplier != 1 { text += "\(equation.multiplier.inWords) * " }
             text += name(of: second)
-            text += wording.constant.isNaN ? " + nan" : wording.constant.asSummand
+            text += equation.constant.isNaN ? " + nan" : equation.constant.asSummand
         } else {
-            text += wording.constant.inWords
+            text += equation.constant.inWords
         }
         return text + suffix(priority)
     }

@@ -7,18 +7,18 @@ struct SentenceWriter {
     func sentence(for row: SystemRow) -> String {
         if let imposed = sentenceForImposed(row) { return imposed }
         let priority = LayoutPriority(row.constraint.priority)
-        var text = row.wording.map { sentence(for: $0) } ?? NotationWriter(names: names).words(for: row)
-        if row.wording != nil, priority != .required { text += ", at priority \(priority.rawValue.inWords)" }
+        var text = row.equation.map { sentence(for: $0) } ?? NotationWriter(names: names).words(for: row)
+        if row.equation != nil, priority != .required { text += ", at priority \(priority.rawValue.inWords)" }
         if let identifier = row.identifier, identifier.hasPrefix("UISV") { text += " (\(identifier))" }
         return text
     }
 
     /// A constraint as a sentence, without its priority.
-    func sentence(for wording: SystemRow.Wording) -> String {
-        wording.first.attribute.isDimension ? sentenceForSize(wording) : sentenceForPosition(wording)
+    func sentence(for equation: SystemRow.Equation) -> String {
+        equation.first.attribute.isDimension ? sentenceForSize(equation) : sentenceForPosition(equation)
     }
 
-    /// What the surroundings or a view's content ask for; nil for any other row.
+    /// The sentence of a row that the surroundings impose or that comes from a view's content; nil for any other row.
     private func sentenceForImposed(_ row: SystemRow) -> String? {
         guard let identifier = row.identifier, let term = row.constraint.terms.first,
             let meaning = names.meaning(of: term.variable)
@@ -31,14 +31,14 @@ struct SentenceWriter {
         case Identifier.encapsulatedWidth, Identifier.encapsulatedHeight:
             return meaning.view == ViewTree.rootID ? "the screen is \(length)" : "the table makes \(name) \(length)"
         case Identifier.temporaryWidth, Identifier.temporaryHeight: return "\(name) is measured to be \(length)"
-        case Identifier.rootOrigin: return "\(name) begins at its own corner"
+        case Identifier.rootOrigin: return "\(name) is at its own origin"
         case Identifier.contentOrigin:
             return row.constraint.terms.count > 1
-                ? "the content of \(name) is as wide as \(name)" : "the content of \(name) begins at its own corner"
+                ? "the content of \(name) is as wide as \(name)" : "the content of \(name) is at its own origin"
         case Identifier.nonNegative: return "\(name) cannot be less than \(length)"
         case Identifier.hugging: return "\(name) hugs its content, \(length), \(priority)"
         case Identifier.compressionResistance:
-            return "\(name) makes room for its content, \(length), \(priority)"
+            return "\(name) resists being smaller than its content, \(length), \(priority)"
         default: return nil
         }
     }
@@ -58,19 +58,19 @@ extension SentenceWriter {
 // MARK: Sizes
 
 extension SentenceWriter {
-    private func sentenceForSize(_ wording: SystemRow.Wording) -> String {
-        let name = phrase(for: wording.first.item)
-        let extent = wording.first.attribute.extent
-        let bound = wording.relation.bound
-        guard let second = wording.second else {
-            return "\(name) is \(bound)\(wording.constant.inWords) points \(extent)"
+    private func sentenceForSize(_ equation: SystemRow.Equation) -> String {
+        let name = phrase(for: equation.first.item)
+        let extent = equation.first.attribute.extent
+        let bound = equation.relation.bound
+        guard let second = equation.second else {
+            return "\(name) is \(bound)\(equation.constant.inWords) points \(extent)"
         }
-        let isItself = second.item == wording.first.item
+        let isItself = second.item == equation.first.item
         let other = isItself ? "it" : phrase(for: second.item)
-        let compared = isItself || second.attribute != wording.first.attribute
+        let compared = isItself || second.attribute != equation.first.attribute
         let measure = compared ? "\(other) is \(second.attribute.extent)" : other
-        let times = wording.multiplier == 1 ? "" : "\(wording.multiplier.inWords) times "
-        return "\(name) is \(bound)\(times)as \(extent) as \(measure)\(surplus(wording.constant))"
+        let times = equation.multiplier == 1 ? "" : "\(equation.multiplier.inWords) times "
+        return "\(name) is \(bound)\(times)as \(extent) as \(measure)\(surplus(equation.constant))"
     }
 
     private func surplus(_ constant: Double) -> String {
@@ -82,33 +82,33 @@ extension SentenceWriter {
 // MARK: Positions
 
 extension SentenceWriter {
-    private func sentenceForPosition(_ wording: SystemRow.Wording) -> String {
-        let first = "the \(wording.first.attribute.part) of \(phrase(for: wording.first.item))"
-        guard let second = wording.second else { return "\(first) is \(wording.constant.inWords)" }
+    private func sentenceForPosition(_ equation: SystemRow.Equation) -> String {
+        let first = "the \(equation.first.attribute.part) of \(phrase(for: equation.first.item))"
+        guard let second = equation.second else { return "\(first) is \(equation.constant.inWords)" }
         let name = phrase(for: second.item)
         let other =
-            second.attribute == wording.first.attribute
+            second.attribute == equation.first.attribute
             ? "that of \(name)" : "the \(second.attribute.part) of \(name)"
-        if wording.multiplier != 1 {
-            let times = "\(wording.multiplier.inWords) times as far in as \(other)"
-            return "\(first) is \(wording.relation.bound)\(times)\(surplus(wording.constant))"
+        if equation.multiplier != 1 {
+            let times = "\(equation.multiplier.inWords) times as far in as \(other)"
+            return "\(first) is \(equation.relation.bound)\(times)\(surplus(equation.constant))"
         }
-        return "\(first) is \(distance(wording))\(other)"
+        return "\(first) is \(distance(equation))\(other)"
     }
 
     /// `at `, `8 points below `, `at least 8 points below `, `at or above `.
-    private func distance(_ wording: SystemRow.Wording) -> String {
-        let (after, before) = wording.first.attribute.directions
-        let constant = wording.constant
+    private func distance(_ equation: SystemRow.Equation) -> String {
+        let (after, before) = equation.first.attribute.directions
+        let constant = equation.constant
         if constant == 0 {
-            switch wording.relation {
+            switch equation.relation {
             case .equal: return "at "
             case .lessThanOrEqual: return "at or \(before) "
             case .greaterThanOrEqual: return "at or \(after) "
             }
         }
-        // What lies at most 8 points after lies, seen the other way, at least 8 points before.
-        let relation = constant > 0 ? wording.relation : wording.relation.mirrored
+        // At most −8 points after is at least 8 points before.
+        let relation = constant > 0 ? equation.relation : equation.relation.mirrored
         return "\(relation.bound)\(abs(constant).inWords) points \(constant > 0 ? after : before) "
     }
 
@@ -131,7 +131,7 @@ extension SentenceWriter {
 }
 
 extension Relation {
-    /// What stands before a length: nothing for an equality.
+    /// The words before a length: none for an equality.
     fileprivate var bound: String {
         switch self {
         case .equal: ""
@@ -144,7 +144,7 @@ extension Relation {
 extension LayoutAttribute {
     fileprivate var extent: String { self == .width ? "wide" : "high" }
 
-    /// The part of a view that it means.
+    /// The name of the part of a view.
     fileprivate var part: String {
         switch self {
         case .left: "left edge"
@@ -162,7 +162,7 @@ extension LayoutAttribute {
         }
     }
 
-    /// What lies in its positive direction, and in its negative one.
+    /// The words for its positive and its negative direction.
     fileprivate var directions: (after: String, before: String) {
         switch self {
         case .leading, .trailing: ("after", "before")

@@ -10,7 +10,7 @@ struct StrayReport {
         guard let view = names.index.tooDeep else { return constraints }
         let message =
             "\(names.name(of: view)) and what is in it is left out: "
-            + "views may lie \(TreeIndex.greatestDepth) deep at most"
+            + "views may be nested \(TreeIndex.greatestDepth) deep at most"
         return [LayoutProblem(kind: .misuse, message: message, views: [view])] + constraints
     }
 
@@ -24,7 +24,7 @@ struct StrayReport {
         let message =
             views.allSatisfy { names.index.contains($0) }
             ? "\(known.map { names.name(of: $0) }.listed) cannot be constrained to each other: "
-                + "a table lays out its rows and headers by themselves"
+                + "a table lays out each row and header separately"
             : "not all views of \(participant.description) are on the screen"
         return LayoutProblem(
             kind: .misuse, message: message, constraints: [participant],

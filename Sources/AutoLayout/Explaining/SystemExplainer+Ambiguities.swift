@@ -2,7 +2,7 @@ import Cassowary
 import Scene
 
 extension SystemExplainer {
-    /// One problem for each group of views that may stand elsewhere together without anything being broken more.
+    /// One problem for each group of views that move together in another optimal solution.
     func ambiguities() -> [LayoutProblem] {
         var search = AlternativeSearch(values.solver, variables: builder.variables)
         var problems: [LayoutProblem] = []

@@ -1,23 +1,24 @@
 import Cassowary
+import Piecewise
 
 extension SystemExplainer {
-    /// What would settle a group of variables that may have other values: another priority where wishes are equally
-    /// strong, a stack's distribution where it leaves the question open, else the constraints that are missing.
+    /// What would determine a group of ambiguous variables: another priority where constraints tie, another
+    /// distribution of a stack, else the missing constraints.
     func advice(on variables: [Variable], _ search: AlternativeSearch) -> String? {
         if let draw = drawOfContents(variables) ?? drawOfWishes(variables) { return draw }
         let freedoms = search.freedoms(of: variables)
         return openFill(freedoms) ?? missing(freedoms)
     }
 
-    /// Which constraints would settle it.
+    /// Which constraints would determine the variables.
     private func missing(_ variables: [Variable]) -> String? {
         let sentences = variables.compactMap { variable -> String? in
             guard let meaning = names.meaning(of: variable) else { return nil }
             let name = names.name(of: meaning.view)
             guard meaning.guide == nil else { return "say where the \(meaning.name) of \(name) is" }
             switch meaning.component {
-            case .x: return "say where \(name) stands from left to right, by its leading, trailing or centerX"
-            case .y: return "say where \(name) stands from top to bottom, by its top, bottom or centerY"
+            case .x: return "say where \(name) is horizontally, by its leading, trailing or centerX"
+            case .y: return "say where \(name) is vertically, by its top, bottom or centerY"
             case .width: return "say how wide \(name) is, by its width or by both its edges"
             case .height: return "say how high \(name) is, by its height, or by its top and bottom"
             }
@@ -27,7 +28,7 @@ extension SystemExplainer {
         return "\(count): \(sentences.joined(separator: "; "))"
     }
 
-    /// Which views pull with equal strength, so that the one that yields cannot be told; nil where that is not why.
+    /// Which intrinsic sizes compete at the same priority; nil where that is not the reason.
     private func drawOfContents(_ variables: [Variable]) -> String? {
         for (identifier, property, verb) in [
             (Identifier.hugging, "hugging", "hug their contents"),
@@ -45,13 +46,13 @@ extension SystemExplainer {
             guard views.count > 1, let meaning = names.meaning(of: rows[strongest].constraint.terms[0].variable)
             else { continue }
             let axis = meaning.component == .width ? "horizontal" : "vertical"
-            return "\(views.listed) \(verb) equally, at priority \(priority.inWords): "
+            return "\(views.listed) \(verb) at the same priority, \(priority.inWords): "
                 + "give one of them another \(property).\(axis), such as \(another(than: priority))"
         }
         return nil
     }
 
-    /// Which constraints of an author wish for different things with equal strength; nil where that is not why.
+    /// Which of the author's constraints compete at the same priority; nil where that is not the reason.
     private func drawOfWishes(_ variables: [Variable]) -> String? {
         let wishes = values.positionsInForce.filter { position in
             let row = rows[position]
@@ -63,14 +64,15 @@ extension SystemExplainer {
         let equals = wishes.filter { rows[$0].constraint.priority == priority }
         guard equals.count > 1 else { return nil }
         let quoted = equals.map { position in
-            rows[position].wording.map { "'\(notation.words(for: $0, .required))'" }
+            rows[position].equation.map { "'\(notation.words(for: $0, .required))'" }
                 ?? notation.words(for: rows[position])
         }
-        return "\(quoted.listed) are wished for equally, at priority \(priority.inWords): "
+        return "\(quoted.listed) compete at the same priority, \(priority.inWords): "
             + "give one of them another priority, such as \(another(than: priority))"
     }
 
-    /// The stack that leaves open how long its views without content are; nil where none is to blame.
+    /// Advice about a stack that does not determine the lengths of views without content; nil where that is not the
+    /// reason.
     private func openFill(_ variables: [Variable]) -> String? {
         let free = variables.compactMap { names.meaning(of: $0) }
         let index = names.index
@@ -84,12 +86,12 @@ extension SystemExplainer {
             })
         else { return nil }
         let name = names.name(of: parent)
-        return "\(name) fills itself, but nothing says how each of its views shares in it: give "
+        return "nothing says how \(name) shares its length among its views: give "
             + "\(free.map { names.name(of: $0.view) }.listed) content or a \(components[1].rawValue), or give \(name) another "
             + "distribution, such as fillEqually"
     }
 
     private func another(than priority: Double) -> String { (priority > 1 ? priority - 1 : priority + 1).inWords }
 
-    private func isMissed(_ position: Int) -> Bool { values.violation(ofRow: position) > 1e-6 }
+    private func isMissed(_ position: Int) -> Bool { values.violation(ofRow: position) > Tolerance.violation }
 }

@@ -1,4 +1,5 @@
 import Cassowary
+import Piecewise
 
 extension SystemExplainer {
     func problem(_ conflict: Conflict, breaking victim: Int) -> LayoutProblem {
@@ -22,27 +23,27 @@ extension SystemExplainer {
         }
     }
 
-    /// What holds in the place of the row that was given up.
+    /// What holds instead of the row that was given up.
     private func outcome(of victim: Int) -> String? {
         let row = rows[victim]
         let excess = values.excess(ofRow: victim)
-        guard abs(excess) > 1e-6 else { return nil }
-        if let wording = row.wording, wording.second == nil, row.constraint.terms.count == 1 {
-            return "\(notation.name(of: wording.first)) is \((wording.constant + excess).inWords)"
+        guard abs(excess) > Tolerance.violation else { return nil }
+        if let equation = row.equation, equation.second == nil, row.constraint.terms.count == 1 {
+            return "\(notation.name(of: equation.first)) is \((equation.constant + excess).inWords)"
         }
         return "it is missed by \(abs(excess).inWords) points"
     }
 
-    /// The change that costs least, and what would do as well.
+    /// The smallest change that resolves the conflict, and alternatives.
     private func advice(_ conflict: Conflict, _ victim: Int) -> String? {
         let others = conflict.members.filter { $0 != victim && rows[$0].isAuthored }
         guard rows[victim].isAuthored else {
-            return "give the stack more room, or less to hold: none of these constraints was written in the lesson"
+            return "give the stack more room or less content: none of these constraints was written in the lesson"
         }
         let words = notation.words(for: rows[victim])
         var ways: [String] = []
         if let relaxed = relaxed(rows[victim], excess: values.excess(ofRow: victim)) { ways.append(relaxed) }
-        ways.append("let it yield: \(words) @ .high")
+        ways.append("lower its priority: \(words) @ .high")
         if !others.isEmpty {
             let list = others.map { notation.words(for: rows[$0]) }
             ways.append(
@@ -51,13 +52,13 @@ extension SystemExplainer {
         return ways.joined(separator: "; or ")
     }
 
-    /// An equality as the inequality that holds; nil where that has no simple form.
+    /// For an equality, the inequality that would hold; nil where that has no simple form.
     private func relaxed(_ row: SystemRow, excess: Double) -> String? {
-        guard var wording = row.wording, wording.relation == .equal, abs(excess) > 1e-6,
-            !(builder.isRightToLeft && wording.first.attribute.isDirectional)
+        guard var equation = row.equation, equation.relation == .equal, abs(excess) > Tolerance.violation,
+            !(builder.isRightToLeft && equation.first.attribute.isDirectional)
         else { return nil }
-        wording.relation = excess < 0 ? .lessThanOrEqual : .greaterThanOrEqual
+        equation.relation = excess < 0 ? .lessThanOrEqual : .greaterThanOrEqual
         let bound = excess < 0 ? "less" : "more"
-        return "write \(notation.words(for: wording, .required)) if \(bound) will do"
+        return "write \(notation.words(for: equation, .required)) if \(bound) will do"
     }
 }

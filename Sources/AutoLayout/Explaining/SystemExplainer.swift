@@ -37,7 +37,7 @@ struct SystemExplainer {
                 constraints: [participant], broken: participant)
         case .exhaustion:
             return LayoutProblem(
-                kind: .conflict, message: "the constraints of \(names.name(of: builder.root)) were too hard to solve",
+                kind: .conflict, message: "the constraints of \(names.name(of: builder.root)) took too many steps to solve",
                 views: [builder.root])
         }
     }
@@ -49,7 +49,7 @@ struct SystemExplainer {
 }
 
 extension SystemNames {
-    /// A row in all its forms.
+    /// A row in notation, as a sentence and as UIKit logs it.
     ///
     /// - Parameter position: the row's place in its system, from which UIKit's address for it is made up.
     func participant(for row: SystemRow, position: Int = 0) -> LayoutProblem.Participant {

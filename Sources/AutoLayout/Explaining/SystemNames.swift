@@ -26,7 +26,7 @@ struct SystemNames {
     func views(in rows: [SystemRow]) -> [ViewID] {
         var views: [ViewID] = []
         for row in rows {
-            let mentioned = row.wording?.views ?? row.constraint.terms.compactMap { meaning(of: $0.variable)?.view }
+            let mentioned = row.equation?.views ?? row.constraint.terms.compactMap { meaning(of: $0.variable)?.view }
             for view in mentioned where !views.contains(view) { views.append(view) }
         }
         return views
@@ -49,7 +49,7 @@ struct SystemNames {
     }
 }
 
-extension SystemRow.Wording {
+extension SystemRow.Equation {
     fileprivate var views: [ViewID] { [first.item.view] + (second.map { [$0.item.view] } ?? []) }
 }
 

@@ -1,7 +1,7 @@
 import Cassowary
 
 extension ViewTree {
-    /// A constraint as its first item would have it written in its own block, such as `leading == super.leading + 8 @ 750`.
+    /// A constraint as written in the block of its first item, such as `leading == super.leading + 8 @ 750`.
     public func words(for constraint: LayoutConstraint) -> String {
         var text = words(for: constraint.first, from: constraint.first.item.view)
         text += " \(constraint.relation.rawValue) "
@@ -15,7 +15,7 @@ extension ViewTree {
         return constraint.priority == .required ? text : text + " @ \(constraint.priority.rawValue.inWords)"
     }
 
-    /// An anchor as `view` names it: its own without a name, its superview's as `super`.
+    /// An anchor as written in the block of `view`: its own without a name, its superview's as `super`.
     private func words(for anchor: LayoutAnchor, from view: ViewID) -> String {
         let guide = anchor.item.guide.map { $0.notation + "." } ?? ""
         return owner(anchor.item.view, from: view) + guide + anchor.attribute.rawValue

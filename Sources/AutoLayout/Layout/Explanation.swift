@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Why an edge or a size is what it is: a chain of constraints of which every one is needed for it.
+/// Why an edge or a size has its value: an irreducible chain of constraints that determine it.
 public struct Explanation: Hashable, Sendable {
     /// Such as `card/avatar.width`.
     public var subject: String
@@ -12,14 +12,14 @@ public struct Explanation: Hashable, Sendable {
     /// From the subject outwards; empty where nothing determines it.
     public var chain: [Step]
 
-    /// A constraint that holds the value or pulls at it.
+    /// A constraint that determines the value.
     public struct Step: Hashable, Sendable {
         public var constraint: LayoutProblem.Participant
-        /// How far a wish is missed, points; 0 where it holds.
+        /// By how much the constraint is violated, points; 0 where it holds.
         public var miss: Double
-        /// Whether the value would be the same without it, because others ask for the same.
+        /// Whether the value would be the same without it, because other constraints require the same.
         public var isReplaceable: Bool
-        /// Of a replaceable constraint that the author wrote, those in the chain that would take its place.
+        /// For a replaceable constraint of the author, those that would determine the value without it.
         public var substitutes: [LayoutProblem.Participant]
         /// Whether it is the height that a table gives a row or a header.
         var isImposedHeight = false

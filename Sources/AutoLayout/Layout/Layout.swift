@@ -6,13 +6,13 @@ public struct Layout: Sendable {
     public var frames: [Rect]
     /// For each view the lines of its text; nil where a view shows none.
     public var textLines: [[TextLine]?]
-    /// For each view the point size its text is drawn at over its font's own, 1 unless it was shrunk to fit.
+    /// For each view the point size of its drawn text over its font's own: 1 unless it was shrunk to fit.
     public var textScales: [Double]
     /// Each scroll or table view with what it scrolls, in the order of the tree.
     public var scrollStates: [ScrollState]
     /// Each table's row separators, in the screen's coordinates, in order.
     public var separators: [Separator]
-    /// For each view how far its guides lie inside of it.
+    /// For each view the insets of its guides.
     public var guides: [GuideInsets]
     /// The author's constraints that do not hold, given up or outweighed, by position in the tree's list.
     public var brokenConstraints: [Int]

@@ -1,25 +1,25 @@
 import Diagnostics
 import Scene
 
-/// Something an author must know about a layout that was solved nevertheless.
+/// A mistake in a layout, which was solved nevertheless.
 public struct LayoutProblem: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable {
         /// Required constraints contradict each other; `broken` was given up.
         case conflict
-        /// More than one frame satisfies everything.
+        /// More than one layout satisfies everything.
         case ambiguous
         /// UIKit would throw.
         case misuse
     }
 
     public var kind: Kind
-    /// In the author's words, one sentence.
+    /// For the author, one sentence.
     public var message: String
-    /// The constraints concerned, each in words, with its place; of a conflict a set of which each one is needed.
+    /// The constraints concerned, each in words, with its place; for a conflict an irreducible set.
     public var constraints: [Participant]
     /// The one that was given up.
     public var broken: Participant?
-    /// What came of the one that was given up, such as `avatar.width is 60`; nil where nothing was.
+    /// What holds instead of the one that was given up, such as `avatar.width is 60`; nil where none was.
     public var outcome: String?
     /// What to write instead, one sentence; nil where nothing is known.
     public var advice: String?
@@ -27,8 +27,7 @@ public struct LayoutProblem: Hashable, Sendable {
     public var reason: String?
     /// The views concerned.
     public var views: [ViewID]
-    /// Of an ambiguous layout two that both satisfy everything: the frames of `views` in each, in the screen's
-    /// coordinates, points.
+    /// For an ambiguous layout, two solutions: the frames of `views` in each, in the screen's coordinates, points.
     public var layouts: [[Rect]] = []
     /// How often it was found: by every row of a table, or every turn of a loop, that repeats the mistake.
     public var occurrences = 1

@@ -1,7 +1,7 @@
 import Cassowary
 import Diagnostics
 
-/// The very rows a solver was given, and its answer.
+/// The rows that a solver was given, and its solution.
 public struct SolvedSystem: Sendable {
     /// A row with what it stands for.
     public struct Row: Sendable {

@@ -1,7 +1,7 @@
 import Cassowary
 
 extension StackConstraints {
-    /// A guide that spans all views across the axis and shrinks onto them.
+    /// A guide that spans all views across the axis and shrinks to fit them.
     mutating func makeSpanner(_ alignment: StackCrossAlignment) -> SystemGuide {
         let spanner = makeGuide(named: StackIdentifier.alignmentSpanner)
         for view in visible {

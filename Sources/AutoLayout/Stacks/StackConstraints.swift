@@ -76,11 +76,11 @@ extension StackConstraints {
         _ first: SystemAnchor, _ relation: Relation, _ second: SystemAnchor? = nil, multiplier: Double = 1,
         constant: Double = 0, priority: LayoutPriority = .required, identifier: String, for view: ViewID
     ) {
-        let wording = SystemRow.Wording(
+        let equation = SystemRow.Equation(
             first: first, relation: relation, second: second, multiplier: multiplier, constant: constant)
         constraints.append(
             SystemConstraint(
-                wording: wording, priority: priority, identifier: identifier, source: tree[view].source))
+                equation: equation, priority: priority, identifier: identifier, source: tree[view].source))
     }
 
     mutating func makeGuide(named name: String) -> SystemGuide {

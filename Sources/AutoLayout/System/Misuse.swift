@@ -39,16 +39,16 @@ extension Misuse {
     }
 
     /// Of a constraint by its anchors alone.
-    init?(in wording: SystemRow.Wording, _ tree: ViewTree) {
-        if let misuse = Self.unavailableGuide(wording.first, tree) {
+    init?(in equation: SystemRow.Equation, _ tree: ViewTree) {
+        if let misuse = Self.unavailableGuide(equation.first, tree) {
             self = misuse
-        } else if let second = wording.second {
+        } else if let second = equation.second {
             guard
                 let misuse = Self.unavailableGuide(second, tree)
-                    ?? (wording.multiplier == 0 ? .zeroMultiplier : Self.mismatch(wording.first, second))
+                    ?? (equation.multiplier == 0 ? .zeroMultiplier : Self.mismatch(equation.first, second))
             else { return nil }
             self = misuse
-        } else if wording.first.attribute.isDimension {
+        } else if equation.first.attribute.isDimension {
             return nil
         } else {
             self = .unpairedPosition

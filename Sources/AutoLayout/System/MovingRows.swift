@@ -1,8 +1,8 @@
 import Scene
 
-/// Where a builder's rows stand that change when only texts or the root's size do.
+/// The positions of the rows that change when only texts or the root's size do.
 struct MovingRows {
-    /// The pull of a view's content along an axis: hugging, then compression resistance.
+    /// The rows of a view's intrinsic size along an axis: hugging, then compression resistance.
     struct ContentRows {
         var slot: Int
         var axis: Axis

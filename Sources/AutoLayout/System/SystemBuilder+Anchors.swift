@@ -5,11 +5,11 @@ import Scene
 extension SystemBuilder {
     /// Adds the row of a constraint between anchors; one with a view of another system is left out.
     mutating func add(_ given: SystemConstraint) {
-        if let misuse = Misuse(in: given.wording, tree) { return refuse(given.withoutTerms, misuse) }
-        guard let sides = sides(of: given.wording) else { return }
+        if let misuse = Misuse(in: given.equation, tree) { return refuse(given.withoutTerms, misuse) }
+        guard let sides = sides(of: given.equation) else { return }
         addRow(
             sides.left, sides.relation, sides.right, priority: given.priority, identifier: given.identifier,
-            source: given.source, wording: given.wording)
+            source: given.source, equation: given.equation)
     }
 
     /// The quantity of an anchor in the coordinates of `space`, an ancestor of its view or the view itself, measured
@@ -20,11 +20,11 @@ extension SystemBuilder {
 
     private typealias Sides = (left: LinearExpression, relation: Relation, right: LinearExpression)
 
-    private mutating func sides(of wording: SystemRow.Wording) -> Sides? {
-        let first = anchorOfBaseline(wording.first)
-        guard let given = wording.second else {
+    private mutating func sides(of equation: SystemRow.Equation) -> Sides? {
+        let first = anchorOfBaseline(equation.first)
+        guard let given = equation.second else {
             guard let left = expression(of: first, in: first.item.view) else { return nil }
-            return (left, wording.relation, LinearExpression(constant: wording.constant))
+            return (left, equation.relation, LinearExpression(constant: equation.constant))
         }
         let second = anchorOfBaseline(given)
         guard let space = index.commonAncestor(first.item.view, second.item.view),
@@ -32,12 +32,12 @@ extension SystemBuilder {
             let right = expression(of: second, in: space, meansContentArea: first.item.view != space)
         else { return nil }
         guard isRightToLeft, first.attribute.isDirectional || second.attribute.isDirectional else {
-            return (left, wording.relation, right * wording.multiplier + wording.constant)
+            return (left, equation.relation, right * equation.multiplier + equation.constant)
         }
-        if wording.multiplier == 1 { return (left, wording.relation.mirrored, right - wording.constant) }
+        if equation.multiplier == 1 { return (left, equation.relation.mirrored, right - equation.constant) }
         guard let width = variables(of: space)?.width else { return nil }
         let whole = LinearExpression(width)
-        return (whole - left, wording.relation, (whole - right) * wording.multiplier + wording.constant)
+        return (whole - left, equation.relation, (whole - right) * equation.multiplier + equation.constant)
     }
 
     /// A stack view's baseline is that of the view it arranges first or last.

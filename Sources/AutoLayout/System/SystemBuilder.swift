@@ -86,11 +86,11 @@ package struct SystemBuilder {
     mutating func addRow(
         _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression = LinearExpression(),
         priority: LayoutPriority = .required, identifier: String?, source: SourceLocation?,
-        wording: SystemRow.Wording? = nil
+        equation: SystemRow.Equation? = nil
     ) {
         let sum = (left - right).simplified
         let constraint = Constraint(sum.terms, relation, 0 - sum.constant, priority: priority.rawValue)
-        append(SystemRow(constraint: constraint, identifier: identifier, source: source, wording: wording))
+        append(SystemRow(constraint: constraint, identifier: identifier, source: source, equation: equation))
     }
 
     /// The content area of the scroll view at `slot`, made at its first mention with its origin at 0.

@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Piecewise
 
 /// A row of a system with what it stands for.
 package struct SystemRow {
@@ -8,12 +9,12 @@ package struct SystemRow {
     var identifier: String?
     var source: SourceLocation?
     /// The anchors it was made from, for messages; nil for a row made of bare variables.
-    package var wording: Wording?
+    package var equation: Equation?
     /// Where the tree's list of constraints holds it; nil for a row that no author wrote.
     var position: Int?
 
     /// A constraint as it was written.
-    package struct Wording {
+    package struct Equation {
         package var first: SystemAnchor
         var relation: Relation
         package var second: SystemAnchor?
@@ -36,9 +37,9 @@ package struct SystemRow {
         let constant = constraint.constant
         guard isRequired else { return true }
         switch constraint.relation {
-        case .equal: return abs(constant) < 1e-8
-        case .lessThanOrEqual: return constant > -1e-8
-        case .greaterThanOrEqual: return constant < 1e-8
+        case .equal: return abs(constant) < Tolerance.kink
+        case .lessThanOrEqual: return constant > -Tolerance.kink
+        case .greaterThanOrEqual: return constant < Tolerance.kink
         }
     }
 }

@@ -1,3 +1,4 @@
+import Piecewise
 import Scene
 
 /// What one pass over a system hands to the next: everything a row's constants are made of, by slot.
@@ -6,7 +7,7 @@ package struct SystemState: Sendable {
     package var frames: [Rect]
     /// `safeAreaInsets`.
     package var safeAreas: [EdgeInsets]
-    /// `layoutMargins` as they take effect, the safe area included.
+    /// The effective `layoutMargins`, including the safe area.
     package var margins: [EdgeInsets]
     /// From a view's edges to its `readableContentGuide`.
     package var readableInsets: [EdgeInsets]
@@ -15,7 +16,7 @@ package struct SystemState: Sendable {
     package var adjustedContentInsets: [EdgeInsets]
     package var contentSizes: [Size]
     package var intrinsicSizes: [ContentSize]
-    /// The width at which a label of several lines was last broken; nil before.
+    /// The width at which a multi-line label was last broken; nil before.
     var wrappedWidths: [Double?]
 
     init(count: Int) {
@@ -30,7 +31,7 @@ package struct SystemState: Sendable {
         wrappedWidths = Array(repeating: nil, count: count)
     }
 
-    /// Whether insets and offsets are the same but for float noise, as far as they are used.
+    /// Whether the insets and offsets that are used are the same up to rounding.
     func agrees(with other: SystemState, on uses: [InsetUse]) -> Bool {
         for use in uses where !use.isClose(in: self, other) { return false }
         return true
@@ -50,19 +51,16 @@ struct InsetUse: Hashable, Sendable {
         case .safeArea: a.safeAreas[slot].isClose(to: b.safeAreas[slot])
         case .readableContent: a.readableInsets[slot].isClose(to: b.readableInsets[slot])
         case .contentOffset:
-            abs(a.contentOffsets[slot].x - b.contentOffsets[slot].x) < EdgeInsets.noise
-                && abs(a.contentOffsets[slot].y - b.contentOffsets[slot].y) < EdgeInsets.noise
+            abs(a.contentOffsets[slot].x - b.contentOffsets[slot].x) < Tolerance.fixpoint
+                && abs(a.contentOffsets[slot].y - b.contentOffsets[slot].y) < Tolerance.fixpoint
         }
     }
 }
 
 extension EdgeInsets {
-    /// Points; less than this is float noise.
-    static let noise = 1e-7
-
     func isClose(to other: EdgeInsets) -> Bool {
-        abs(top - other.top) < Self.noise && abs(left - other.left) < Self.noise
-            && abs(bottom - other.bottom) < Self.noise && abs(right - other.right) < Self.noise
+        abs(top - other.top) < Tolerance.fixpoint && abs(left - other.left) < Tolerance.fixpoint
+            && abs(bottom - other.bottom) < Tolerance.fixpoint && abs(right - other.right) < Tolerance.fixpoint
     }
 
     package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {

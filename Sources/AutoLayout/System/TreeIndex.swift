@@ -4,16 +4,16 @@
 /// belongs to the system of the nearest such ancestor, or of the top. Views that cannot be reached from the top, or lie
 /// deeper than `greatestDepth`, belong to none.
 package struct TreeIndex: Sendable {
-    /// Deep enough for any interface; a chain of superviews makes rows as long as it is deep.
+    /// The maximum depth of a tree; a row has a term for each level between its views.
     static let greatestDepth = 100
 
     /// The view at which the index begins.
     let top: ViewID
     /// From the top down, each view before its subviews, these in order.
     package private(set) var preorder: [ViewID] = []
-    /// The author's constraints that no system can hold, by position in the tree's list.
+    /// The author's constraints that belong to no system, by position in the tree's list.
     private(set) var strayConstraints: [Int] = []
-    /// The first view that lies too deep.
+    /// The first view that is nested too deep.
     private(set) var tooDeep: ViewID?
 
     private var parents: [Int32]
@@ -84,7 +84,7 @@ package struct TreeIndex: Sendable {
         while let view = pending.popLast() {
             enter(view, in: tree)
             for subview in tree[view].subviews.reversed() {
-                // A view listed twice, or by a view below it, stays where it was met first.
+                // A view that is listed twice, or by one of its descendants, keeps the place where it was found first.
                 guard depths.indices.contains(subview.index), depths[subview.index] < 0 else { continue }
                 guard Int(depths[view.index]) < Self.greatestDepth else {
                     if tooDeep == nil { tooDeep = subview }

@@ -1,31 +1,30 @@
 import Piecewise
 import Scene
 
-/// A measurer that remembers, for each text, the widths over which the same lines hold.
+/// Caches, for each text, the intervals of widths with the same lines.
 ///
-/// A sweep through all widths asks for the same texts again and again; most answers lie between two widths already
-/// known.
+/// Tracing a layout over widths asks for the same texts repeatedly; most answers are in a known interval.
 package final class LineBreakCache: TextMeasuring {
     /// Some lines of a text and all widths at which it has them, points.
     package struct Stretch {
         package var lines: [TextLine]
         package var lower: Double
         package var upper: Double
-        /// No two stretches have the same.
+        /// Unique.
         package let identifier: Int
     }
 
-    /// Which lines are meant.
+    /// Everything lines depend on besides the width.
     private struct Key: Hashable {
         var text: String
         var font: Font
         var maximumLines: Int
         var mode: LineBreakMode
 
-        /// So many bytes at either end of the text tell it from most others.
+        /// The number of bytes at either end of the text that are hashed; they tell most texts apart.
         private static let hashedBytes = 8
 
-        /// By bytes: canonical equivalence, which `String` looks for, is dear and would tell nothing more.
+        /// By bytes: canonical equivalence, as in `String`, is slow and not needed.
         static func == (a: Key, b: Key) -> Bool {
             a.maximumLines == b.maximumLines && a.mode == b.mode && a.font == b.font
                 && a.text.hasBytes(of: b.text)
@@ -47,9 +46,9 @@ package final class LineBreakCache: TextMeasuring {
     private var widths: [Key: Double] = [:]
     private var count = 0
 
-    /// How far behind a turning point its other side is looked at, points.
+    /// How far behind a breakpoint its other side is sampled, points.
     private static let step = Tolerance.rounding
-    /// Neighbours that turn out to have the same lines are joined, up to so many at a time.
+    /// The maximum number of neighbours with the same lines that are joined at a time.
     private static let joinLimit = 400
 
     package init(_ measurer: any TextMeasuring) { self.measurer = measurer }
@@ -107,20 +106,20 @@ package final class LineBreakCache: TextMeasuring {
         return low < stretches.count && stretches[low].lower <= width ? stretches[low] : nil
     }
 
-    /// Measures around a width, and joins to both sides what has the same lines.
+    /// Measures around a width, and joins adjacent intervals with the same lines.
     private func makeStretch(_ key: Key, around width: Double) -> Stretch {
         let here = measure(key, width)
         var stretch = Stretch(lines: here.lines, lower: here.lower, upper: here.upper, identifier: count)
         count += 1
         for _ in 0..<Self.joinLimit where stretch.upper < 1e6 {
-            let next = measure(key, stretch.upper + Self.step)
+            let next = measure(key, stretch.upper + Tolerance.behindLineBreak)
             guard next.lines == here.lines else { break }
-            stretch.upper = max(next.upper, stretch.upper + Self.step)
+            stretch.upper = max(next.upper, stretch.upper + Tolerance.behindLineBreak)
         }
-        for _ in 0..<Self.joinLimit where stretch.lower > Self.step {
-            let next = measure(key, stretch.lower - Self.step)
+        for _ in 0..<Self.joinLimit where stretch.lower > Tolerance.behindLineBreak {
+            let next = measure(key, stretch.lower - Tolerance.behindLineBreak)
             guard next.lines == here.lines else { break }
-            stretch.lower = min(next.lower, stretch.lower - Self.step)
+            stretch.lower = min(next.lower, stretch.lower - Tolerance.behindLineBreak)
         }
         return stretch
     }

@@ -1,4 +1,5 @@
-/// Required rows that cannot all hold.
+/// Required rows that cannot all hold: those with a multiplier or a slope at level 0 prove it (Farkas 1902,
+/// doi:10.1515/crll.1902.124.1).
 struct InfeasibilityProof {
     /// Ascending.
     var rows: [Int32] = []
@@ -30,6 +31,34 @@ extension InfeasibilityProof {
         let first = part.simplex.rows.count - members.count
         self.init(of: &part.simplex)
         for index in rows.indices { rows[index] = members[Int(rows[index]) - first] }
+    }
+
+    /// An irreducible part of it, by a deletion filter (Chinneck & Dravnieks 1991, doi:10.1287/ijoc.3.2.157).
+    ///
+    /// Tries to remove twice as many members after each success and half as many after a failure, and ends as soon as a
+    /// proof is known to be irreducible: usually the first one is.
+    func reduced(in simplex: Simplex) -> InfeasibilityProof {
+        var proof = self
+        var needed = 0
+        var step = 1
+        while !proof.isIrreducible && needed < proof.rows.count && proof.rows.count > 1 {
+            // The last members first, so that the earliest of several contradictions is kept.
+            let end = proof.rows.count - needed
+            let removed = max(0, end - step)..<end
+            var others = proof.rows
+            others.removeSubrange(removed)
+            if var smaller = InfeasibilityProof(among: others, in: simplex) {
+                let kept = proof.rows.suffix(needed)
+                if !smaller.isIrreducible { smaller.rows = smaller.rows.filter { !kept.contains($0) } + kept }
+                proof = smaller
+                step *= 2
+            } else if removed.count > 1 {
+                step = removed.count / 2
+            } else {
+                needed += 1
+            }
+        }
+        return proof
     }
 
     /// The required rows that take part in the proof that a simplex was left with.

@@ -9,7 +9,7 @@ extension Solver {
             beginChange()
             append(constraint.terms)
         } else {
-            let terms = try Self.orderedTerms(constraint.terms, variableCount: variableCount)
+            let terms = try constraint.terms.ordered(variableCount: variableCount)
             beginChange()
             append(terms)
         }
@@ -40,43 +40,6 @@ extension Solver {
         map.dropWalks()
         simplex.own()
         isChanged = true
-    }
-
-    /// The terms by ascending variable, each once, without those that cancel out.
-    func checkedTerms(_ given: [Term]) throws(SolverError) -> [(column: Int32, value: Double)] {
-        var terms: [(column: Int32, value: Double)] = []
-        for term in try Self.orderedTerms(given, variableCount: variableCount) where term.coefficient != 0 {
-            terms.append((Int32(truncatingIfNeeded: term.variable.index), term.coefficient))
-        }
-        return terms
-    }
-
-    /// The terms by ascending variable, each once; the given array if it already is.
-    private static func orderedTerms(_ given: [Term], variableCount: Int) throws(SolverError) -> [Term] {
-        var isAscending = true
-        var last = -1
-        for term in given {
-            guard term.coefficient.isFinite else { throw .notFinite }
-            guard term.variable.index < variableCount else { throw .unknownVariable(term.variable) }
-            isAscending = isAscending && term.variable.index > last
-            last = term.variable.index
-        }
-        return isAscending ? given : try summed(given)
-    }
-
-    /// Sorts the terms and sums those of the same variable.
-    private static func summed(_ terms: [Term]) throws(SolverError) -> [Term] {
-        var sums: [Term] = []
-        sums.reserveCapacity(terms.count)
-        for term in terms.sorted(by: { $0.variable < $1.variable }) {
-            if let last = sums.last, last.variable == term.variable {
-                sums[sums.count - 1].coefficient += term.coefficient
-            } else {
-                sums.append(term)
-            }
-        }
-        for term in sums where !term.coefficient.isFinite { throw .notFinite }
-        return sums
     }
 
     func row(of id: ConstraintID) throws(SolverError) -> Int {

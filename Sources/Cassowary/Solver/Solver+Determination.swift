@@ -15,7 +15,8 @@ extension Solver {
     public mutating func determiningConstraints(
         of sum: [Term], rank: ((ConstraintID) -> Int)? = nil
     ) throws(SolverError) -> [ConstraintID]? {
-        let terms = try checkedTerms(sum)
+        let terms = try sum.ordered(variableCount: variableCount).filter { $0.coefficient != 0 }
+            .map { (column: Int32(truncatingIfNeeded: $0.variable.index), value: $0.coefficient) }
         try solve()
         guard !terms.isEmpty else { return [] }
         let standing = try standing()
