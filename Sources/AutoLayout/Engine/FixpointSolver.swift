@@ -141,7 +141,7 @@ package struct FixpointSolver {
     }
 
     private mutating func measure(_ view: ViewID, _ slot: Int, fittingWidth: Double?) {
-        let size = tree[view].intrinsicContentSize(fittingWidth: fittingWidth, measurer: measurer, screen: screen)
-        state.intrinsicSizes[slot] = IntrinsicSize(width: size.width, height: size.height)
+        state.intrinsicSizes[slot] = tree[view].intrinsicContentSize(
+            fittingWidth: fittingWidth, measurer: measurer, screen: screen)
     }
 }

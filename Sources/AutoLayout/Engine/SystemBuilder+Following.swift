@@ -44,7 +44,8 @@ extension SystemBuilder {
         state.intrinsicSizes = next.intrinsicSizes
         var changed = ChangedRows()
         for content in movingRows.contentRows {
-            guard let length = state.intrinsicSizes[content.slot][content.axis] else { continue }
+            guard let natural = state.intrinsicSizes[content.slot][content.axis] else { continue }
+            let length = natural + content.excess
             for row in [content.first, content.first + 1] where rows[row].constraint.constant != length {
                 rows[row].constraint.constant = length
                 changed.constants.append(row)
