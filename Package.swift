@@ -89,7 +89,7 @@ let whole: [Target] = [
     stage(
         "Content",
         [
-            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene",
+            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene",
             "Typesetting", "UIKitCode",
         ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
