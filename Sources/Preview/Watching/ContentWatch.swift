@@ -12,7 +12,7 @@ final class ContentWatch {
     /// How long to rest between scans, in seconds.
     private var rest = 1.0
 
-    /// How long to wait for more where nobody tells what is happening, in seconds.
+    /// How long to wait for further changes while polling, in seconds.
     static let quiet = 0.025
     /// How long a series of changes may keep a build waiting, in seconds.
     static let settleTime = 0.5
