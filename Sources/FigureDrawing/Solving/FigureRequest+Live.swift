@@ -1,4 +1,6 @@
+import Adaptive
 import AutoLayout
+import Content
 
 extension FigureRequest {
     /// The widths that a live preview runs through: from 320 to 1024 points, and as far as the fixed previews reach.

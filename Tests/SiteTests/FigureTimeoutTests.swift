@@ -9,7 +9,7 @@ import Typesetting
 @testable import Files
 
 @Suite("A layout that takes too long")
-struct PatienceTests {
+struct FigureTimeoutTests {
     /// Each label's height follows from all others': far more work than anybody waits for.
     private static let slow = """
         screen Slow {
@@ -40,7 +40,7 @@ struct PatienceTests {
             ```layout figure=slow
             \(Self.slow)
             ```
-            """, patience: 0.5)
+            """, timeout: 0.5)
         let errors = site.diagnostics.filter { $0.severity == .error }
         #expect(errors.map(\.identifier) == ["slow-layout"])
         #expect(errors.map(\.location.line) == [9])
@@ -56,7 +56,7 @@ struct PatienceTests {
         let lesson = "---\ntitle: A lesson\n---\n\n```layout figure=slow\n\(Self.slow)\n```\n"
         let cache = BuildCache(folder: nil, version: Fingerprint([]), remembers: true)
         for _ in 1...2 {
-            let site = try oneLessonSite(lesson, patience: 0.2, cache: cache)
+            let site = try oneLessonSite(lesson, timeout: 0.2, cache: cache)
             #expect(site.timings.count == 1)
         }
     }
@@ -64,7 +64,7 @@ struct PatienceTests {
     @Test("leaves a worker that does the next work as well as ever")
     func worker() throws {
         let fonts = try FontLibrary()
-        let worker = FigureWorker(patience: 0.2) {
+        let worker = FigureWorker(timeout: 0.2) {
             SiteResources(
                 pictures: PictureCatalog(files: [], contentFolder: "", size: { _ in nil }),
                 symbols: SymbolCatalog(folder: "", fileSystem: .memory([:])), fonts: fonts)

@@ -14,7 +14,7 @@ extension FigureRequest {
         Diagnostic(
             .error, Diagnostic.slowLayout, at: place, excerpt: excerpt,
             message: "the layout of \(name) takes more than \(number(seconds)) seconds at \(number(width)) pt",
-            help: "take views out of it, or the constraints that tie each of them to all others")
+            help: "remove views, or the constraints that tie each of them to all others")
     }
 
     /// Why a figure has no live preview: nobody waited any longer for its layout at every width.
@@ -23,6 +23,6 @@ extension FigureRequest {
             .warning, Diagnostic.slowLayout, at: place, excerpt: excerpt,
             message: "following \(name) through all widths takes more than \(number(seconds)) seconds, "
                 + "so that it has no live preview",
-            help: "take views out of it, or texts that wrap")
+            help: "remove views, or texts that wrap")
     }
 }
