@@ -71,9 +71,12 @@ struct PieceTracer<P: Probe> {
     ) throws(AdaptiveFailure) -> (Sample<P.Value>, Sample<P.Value>)? {
         let room = limit - start
         let second = try probe.sample(at: start + min(Self.baseline, room / 2))
-        var first = try probe.sample(at: start.settled)
-        startSample = first
-        if second.decides(like: first) { return (first, second) }
+        var first: Sample<P.Value>
+        if pieces.last?.last.turnsAtKink(into: second) != true {
+            first = try probe.sample(at: start.settled)
+            startSample = first
+            if second.decides(like: first) { return (first, second) }
+        }
         first = try probe.sample(at: start + min(Self.firstStep, room / 8))
         if second.decides(like: first) { return (first, second) }
         var step = min(Self.baseline, room / 2) / 8
@@ -176,7 +179,8 @@ struct PieceTracer<P: Probe> {
         of piece: inout Piece, _ steps: StepForecast<P.Value>
     ) throws(AdaptiveFailure) {
         guard var staircase = piece.climb?.staircase else { return }
-        for isRound in [false, true] {
+        let second = pieces[pieces.count - 1].start
+        for isRound in [false, true] where !second.isIncluded || second.position.isNearRound != isRound {
             let further = (2..<staircase.count).filter { staircase.start(ofStep: $0).position.isNearRound == isRound }
             guard let step = further.first else { continue }
             let sample = try probe.sample(at: staircase.start(ofStep: step).position)

@@ -1,18 +1,20 @@
 import AutoLayout
 import Diagnostics
 
-// Views and instances of components.
-extension Elaborator {
+/// Makes views and instances of components.
+struct ViewBuilder: ElaborationPart {
+    let elaborator: Elaborator
+
     /// Adds a view, or the root view of a component, and reads what stands between its braces.
     func declare(_ declaration: ViewDeclaration, _ place: Place, in context: ElaborationContext) {
-        guard tree.views.count < Limits.views else { return stop(.tooManyViews(limit: Limits.views), place) }
-        guard var inside = inner(of: context, place) else { return }
+        guard elaborator.tree.views.count < Limits.views else { return stop(.tooManyViews(limit: Limits.views), place) }
+        guard var inside = bodies.inner(of: context, place) else { return }
         // Unknown types, wrong numbers of values and cycles have been reported before anything is built.
         let meant = program.meantType(declaration.type.text)
         let component = meant.flatMap { program.component(named: $0) }
         let arguments = component.map { argumentValues(of: declaration, $0, in: context) } ?? []
         guard let meant, let type = component?.baseType ?? BuiltinType(rawValue: meant), let arguments else {
-            isMissingViews = true
+            elaborator.isMissingViews = true
             return
         }
         guard let id = add(declaration, place, type, in: context) else { return }
@@ -21,7 +23,7 @@ extension Elaborator {
         inside.isScreen = false
         inside.placement = type == .tableView ? .rows(table: id) : .subviews
         if let component { instantiate(component, arguments, in: inside) }
-        if let body = declaration.body { elaborate(body, in: &inside) }
+        if let body = declaration.body { bodies.elaborate(body, in: &inside) }
     }
 
     private func argumentValues(
@@ -30,7 +32,7 @@ extension Elaborator {
         if context.components.contains(component.name.text) { return nil }
         let given = declaration.arguments ?? []
         guard given.count == (component.parameters ?? []).count else { return nil }
-        return given.map { value(of: $0.value, in: context) }
+        return given.map { expressions.value(of: $0.value, in: context) }
     }
 
     /// Reads a component's body for its new root view; it sees its parameters, not the names around the instance.
@@ -39,11 +41,11 @@ extension Elaborator {
         inside.names = NameScope(owner: component.name.text, root: context.view)
         inside.bindings = outermostBindings(of: context)
         inside.components.append(component.name.text)
-        instances[context.view] = inside.names
+        elaborator.instances[context.view] = inside.names
         for (parameter, argument) in zip(component.parameters ?? [], arguments) {
-            bind(parameter, to: argument, in: &inside)
+            elaborator.bind(parameter, to: argument, in: &inside)
         }
-        elaborate(component.body, in: &inside)
+        bodies.elaborate(component.body, in: &inside)
     }
 
     /// The bindings of the program alone.
@@ -61,9 +63,9 @@ extension Elaborator {
         var view = View(name: "", kind: type.kind, source: location(of: place))
         view.name = (declaration.name?.text ?? declaration.type.text.lowercasedFirst) + context.names.wholeSuffix
         guard let id = insert(view, place, in: context) else { return nil }
-        types.append(type)
+        elaborator.types.append(type)
         guard let name = declaration.name else {
-            unnamed.append(id)
+            elaborator.unnamed.append(id)
             return id
         }
         if let old = context.names.declare(name.text, id) { reportDuplicate(name, old, in: context) }
@@ -72,7 +74,7 @@ extension Elaborator {
 
     private func reportDuplicate(_ name: Name, _ old: ViewID, in context: ElaborationContext) {
         var notes: [Diagnostic.Note] = []
-        if let location = tree[old].source {
+        if let location = elaborator.tree[old].source {
             notes.append(Diagnostic.Note(location: location, message: "the first one is here"))
         }
         fail(.duplicateView(name.text, in: context.names.owner), name.place, notes: notes)
@@ -81,10 +83,10 @@ extension Elaborator {
     private func insert(_ view: View, _ place: Place, in context: ElaborationContext) -> ViewID? {
         var view = view
         switch context.placement {
-        case .subviews: return tree.addSubview(view, to: context.view)
+        case .subviews: return elaborator.tree.addSubview(view, to: context.view)
         case .rows(let table):
-            guard let section = openSections[table] ?? appendSection(to: table) else { return nil }
-            openSections[table] = section
+            guard let section = elaborator.openSections[table] ?? appendSection(to: table) else { return nil }
+            elaborator.openSections[table] = section
             view.role = .cell
             return insertRow(view, table, section)
         case .section(let table, let section):
@@ -96,7 +98,7 @@ extension Elaborator {
     }
 
     private func insertRow(_ view: View, _ table: ViewID, _ section: Int) -> ViewID {
-        let id = tree.addSubview(view, to: table)
+        let id = elaborator.tree.addSubview(view, to: table)
         changeTable(table) { $0.sections[section].rows.append(id) }
         return id
     }
@@ -105,7 +107,7 @@ extension Elaborator {
         _ view: View, _ kind: TablePart.Kind, _ table: ViewID, _ section: Int?, _ place: Place
     ) -> ViewID? {
         var view = view
-        guard case .tableView(let old) = tree[table].kind else { return nil }
+        guard case .tableView(let old) = elaborator.tree[table].kind else { return nil }
         let present =
             section.map { old.sections[$0].header } ?? (kind == .header ? old.tableHeaderView : old.tableFooterView)
         guard present == nil else {
@@ -113,7 +115,7 @@ extension Elaborator {
             return nil
         }
         view.role = section != nil ? .sectionHeader : kind == .header ? .tableHeader : .tableFooter
-        let id = tree.addSubview(view, to: table)
+        let id = elaborator.tree.addSubview(view, to: table)
         changeTable(table) { tableView in
             if let section {
                 tableView.sections[section].header = id
@@ -129,17 +131,17 @@ extension Elaborator {
     // MARK: Tables
 
     func appendSection(to table: ViewID) -> Int? {
-        guard case .tableView(let old) = tree[table].kind else { return nil }
+        guard case .tableView(let old) = elaborator.tree[table].kind else { return nil }
         changeTable(table) { $0.sections.append(TableSection()) }
         return old.sections.count
     }
 
     /// Changes a table in place; its lists of rows are not copied.
     func changeTable(_ table: ViewID, _ change: (inout TableView) -> Void) {
-        guard case .tableView(var tableView) = tree[table].kind else { return }
-        tree[table].kind = .view
+        guard case .tableView(var tableView) = elaborator.tree[table].kind else { return }
+        elaborator.tree[table].kind = .view
         change(&tableView)
-        tree[table].kind = .tableView(tableView)
+        elaborator.tree[table].kind = .tableView(tableView)
     }
 
     // MARK: Names
@@ -147,16 +149,16 @@ extension Elaborator {
     /// Makes the names of unnamed views unique among their siblings: `label`, `label[1]`, `label[2]`.
     func nameUnnamedViews() {
         var taken: [ViewID: Set<String>] = [:]
-        let unnamedViews = Set(unnamed)
-        for index in tree.views.indices {
-            let view = tree.views[index]
+        let unnamedViews = Set(elaborator.unnamed)
+        for index in elaborator.tree.views.indices {
+            let view = elaborator.tree.views[index]
             guard let parent = view.superview, !unnamedViews.contains(ViewID(index)) else { continue }
             taken[parent, default: []].insert(view.name)
         }
         var counts: [String: Int] = [:]
-        for id in unnamed {
-            guard let parent = tree[id].superview else { continue }
-            let base = tree[id].name
+        for id in elaborator.unnamed {
+            guard let parent = elaborator.tree[id].superview else { continue }
+            let base = elaborator.tree[id].name
             let key = "\(parent.index) \(base)"
             var number = counts[key] ?? 0
             var name = number == 0 ? base : "\(base)[\(number)]"
@@ -166,7 +168,7 @@ extension Elaborator {
             }
             counts[key] = number + 1
             taken[parent, default: []].insert(name)
-            tree[id].name = name
+            elaborator.tree[id].name = name
         }
     }
 }

@@ -14,7 +14,7 @@ struct OffsetUse {
 }
 
 // `scroll.contentOffset.y`: the screen's scroll offset for its first scrolling view, 0 for any other.
-extension Elaborator {
+extension ExpressionEvaluator {
     /// The value of `base.contentOffset.member`, or nil where the expression is something else.
     func offset(_ base: Expression, _ member: Name, _ place: Place, in context: ElaborationContext) -> Value? {
         guard case .member(let owner, let property) = base.kind, property.text == "contentOffset" else { return nil }
@@ -24,12 +24,12 @@ extension Elaborator {
             fail(.unknownEnvironment(member.text, of: base.text, among: ["x", "y"]), member.place)
             return .invalid
         }
-        trace.noteOffset()
+        elaborator.trace.noteOffset()
         let scope = name == "self" ? nil : context.names
-        let key = OffsetUse.Key(place: place, path: tree.path(of: context.names.root))
+        let key = OffsetUse.Key(place: place, path: elaborator.tree.path(of: context.names.root))
         guard let scope else { return selfOffset(context, place) }
-        offsetUses.append(OffsetUse(key: key, name: name, names: scope))
-        return .number(Number(value: resting.contains(key) ? 0 : screen.scrolledBy, varies: true))
+        elaborator.offsetUses.append(OffsetUse(key: key, name: name, names: scope))
+        return .number(Number(value: elaborator.resting.contains(key) ? 0 : screen.scrolledBy, varies: true))
     }
 
     private func selfOffset(_ context: ElaborationContext, _ place: Place) -> Value {
@@ -37,19 +37,19 @@ extension Elaborator {
             fail(.noOffset("self", type: context.type.rawValue), place)
             return .invalid
         }
-        let isFirst = !types.prefix(context.view.index).contains { $0.scrolls }
+        let isFirst = !elaborator.types.prefix(context.view.index).contains { $0.scrolls }
         return .number(Number(value: isFirst ? screen.scrolledBy : 0, varies: true))
     }
 
     /// When every view is known: reports uses of views that are unknown or do not scroll.
     func checkOffsets() {
-        for use in offsetUses {
+        for use in elaborator.offsetUses {
             guard let view = use.names.view(named: use.name) else {
                 fail(.unknownView(use.name, in: use.names.owner, among: use.names.visibleNames), ownerPlace(use))
                 continue
             }
-            if !types[view.index].scrolls {
-                fail(.noOffset(use.name, type: types[view.index].rawValue), ownerPlace(use))
+            if !elaborator.types[view.index].scrolls {
+                fail(.noOffset(use.name, type: elaborator.types[view.index].rawValue), ownerPlace(use))
             }
         }
     }
@@ -61,10 +61,12 @@ extension Elaborator {
 
     /// The uses whose view rests although the screen is scrolled; nil where the screen was built with the right values.
     var restingOffsets: Set<OffsetUse.Key>? {
-        guard screen.scrolledBy != 0, resting.isEmpty, report.isEmpty else { return nil }
-        guard let scrolled = types.firstIndex(where: { $0.scrolls }) else { return nil }
+        guard screen.scrolledBy != 0, elaborator.resting.isEmpty, elaborator.report.isEmpty else { return nil }
+        guard let scrolled = elaborator.types.firstIndex(where: { $0.scrolls }) else { return nil }
         var keys: Set<OffsetUse.Key> = []
-        for use in offsetUses where use.names.view(named: use.name) != ViewID(scrolled) { keys.insert(use.key) }
+        for use in elaborator.offsetUses where use.names.view(named: use.name) != ViewID(scrolled) {
+            keys.insert(use.key)
+        }
         return keys.isEmpty ? nil : keys
     }
 }

@@ -2,19 +2,21 @@ import AutoLayout
 import Cassowary
 import Diagnostics
 
-// Constraints, when every view is known.
-extension Elaborator {
+/// Makes the constraints of a statement, when every view is known.
+struct ConstraintElaborator: ElaborationPart {
+    let elaborator: Elaborator
+
     /// One side of a constraint before its anchors are paired.
     private struct Left {
         var item: LayoutItem
         var anchor: AnchorName
     }
 
-    func add(_ constraint: DeferredConstraint) {
+    func add(_ constraint: Elaborator.DeferredConstraint) {
         guard step(constraint.place) else { return }
         let statement = constraint.statement
         guard let left = left(of: statement.left, constraint.context) else { return }
-        let right = evaluate(statement.right, Evaluation(context: constraint.context, allowsAnchors: true))
+        let right = expressions.evaluate(statement.right, Evaluation(context: constraint.context, allowsAnchors: true))
         let priority = priority(of: statement, constraint.context)
         guard !right.isInvalid, let priority else { return }
         let maker = ConstraintMaker(
@@ -35,11 +37,11 @@ extension Elaborator {
         case .member(let base, let name):
             // Another name has been reported when the block was read.
             guard let anchor = AnchorName(rawValue: name.text) else { return nil }
-            switch evaluate(base, Evaluation(context: context, allowsAnchors: true)) {
+            switch expressions.evaluate(base, Evaluation(context: context, allowsAnchors: true)) {
             case .item(let item): return Left(item: item, anchor: anchor)
             case .invalid: return nil
             default:
-                failUnknownView(base.text, base.place, context)
+                expressions.failUnknownView(base.text, base.place, context)
                 return nil
             }
         default: return nil
@@ -48,10 +50,10 @@ extension Elaborator {
 
     private func priority(of statement: ConstraintStatement, _ context: ElaborationContext) -> LayoutPriority? {
         guard let expression = statement.priority else { return .required }
-        let value = value(of: expression, in: context)
+        let value = expressions.value(of: expression, in: context)
         if value.isInvalid { return nil }
         do throws(NotationError) {
-            return try ValueReader(property: "@", elaborator: self).priority(value)
+            return try ValueReader(property: "@", elaborator: elaborator).priority(value)
         } catch {
             fail(error, expression.place)
             return nil
@@ -70,7 +72,7 @@ extension Elaborator {
             let second = LayoutAnchor(form.item, form.attribute ?? first.attribute)
             try check(first, second)
             try append(maker, first, second, multiplier: form.multiplier, constant: form.constant)
-        case .box: throw .mixedAnchors(first.attribute.rawValue, describe(right))
+        case .box: throw .mixedAnchors(first.attribute.rawValue, anchors.describe(right))
         case .null: throw .missingValue(of: first.attribute.rawValue)
         default: throw .notAConstraint(found: right.description)
         }
@@ -83,14 +85,10 @@ extension Elaborator {
             }
         }
         let (a, b) = (first.attribute, second.attribute)
-        guard a.measure == b.measure else { throw .mixedAnchors(a.rawValue, describe(second)) }
+        guard a.measure == b.measure else { throw .mixedAnchors(a.rawValue, anchors.describe(second)) }
         if a.isDirectional && b.isSideways || a.isSideways && b.isDirectional {
             throw .mixedDirections(a.rawValue, b.rawValue)
         }
-    }
-
-    private func describe(_ anchor: LayoutAnchor) -> String {
-        "\(describe(anchor.item)).\(anchor.attribute.rawValue)"
     }
 
     private func append(
@@ -102,7 +100,7 @@ extension Elaborator {
         if multiplier.varies { throw .notPiecewiseLinear }
         let range = -Limits.length...Limits.length
         guard range.contains(multiplier.value), range.contains(constant.value) else { throw .notFinite }
-        tree.constraints.append(maker.constraint(first, second, multiplier.value, constant.value))
+        elaborator.tree.constraints.append(maker.constraint(first, second, multiplier.value, constant.value))
     }
 
     // MARK: Shorthands
@@ -156,7 +154,7 @@ extension Elaborator {
         case .linear(let form) where form.attribute == nil:
             let box = BoxForm(item: form.item, shorthand: .size, multiplier: form.multiplier, constant: form.constant)
             try addSize(of: item, .box(box), maker)
-        case .linear(let form): throw .mixedAnchors("size", describe(.linear(form)))
+        case .linear(let form): throw .mixedAnchors("size", anchors.describe(.linear(form)))
         default: throw .badShorthand("size", usage: "size == (60, 40)")
         }
     }

@@ -2,10 +2,10 @@ import AutoLayout
 import Piecewise
 
 // What a block sees of its surroundings, asked of the screen.
-extension Elaborator {
+extension ExpressionEvaluator {
     func environmentValue(_ name: String) -> Value? {
         guard let entry = EnvironmentName(rawValue: name)?.entry else { return nil }
-        if let use = entry.widthUse { trace.note(use) }
+        if let use = entry.widthUse { elaborator.trace.note(use) }
         return switch entry.reading {
         case .whole: .environment(.screen)
         case .condition(let holds): .bool(holds(screen))
@@ -30,7 +30,7 @@ extension Elaborator {
     private func value(of member: ScreenMember) -> Value {
         switch member {
         case .width:
-            trace.note(.points)
+            elaborator.trace.note(.points)
             return .number(Number(value: screen.size.width, varies: true))
         case .height: return .number(Number(value: screen.size.height, varies: true))
         case .scale: return .number(screen.scale)

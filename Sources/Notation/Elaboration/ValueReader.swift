@@ -52,7 +52,7 @@ struct ValueReader {
     }
 
     func text(_ value: Value) throws(NotationError) -> String {
-        guard let text = Elaborator.text(of: value) else { throw wrong(value, "a text") }
+        guard let text = value.text else { throw wrong(value, "a text") }
         guard text.utf8.count <= Limits.textBytes else { throw .textTooLong(limit: Limits.textBytes) }
         return text
     }

@@ -1,5 +1,5 @@
 /// Some rows of a larger system as a system of its own, with only the variables that they use.
-struct Part {
+struct Subsystem {
     var simplex = Simplex()
 
     /// The rows in the order given, with their present constants. With a sum, variable 0 is equal to it.

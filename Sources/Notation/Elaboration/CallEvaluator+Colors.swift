@@ -2,9 +2,9 @@ import AutoLayout
 import Scene
 
 // `symbol(…)` and `color(…)`.
-extension Elaborator {
+extension CallEvaluator {
     func symbol(_ arguments: [ArgumentValue]) throws(NotationError) -> Image {
-        let reader = ValueReader(property: "symbol", elaborator: self)
+        let reader = ValueReader(property: "symbol", elaborator: elaborator)
         guard let first = arguments.first, first.label == nil else {
             throw .wrongArguments(of: "symbol", usage: Function.symbol.usage)
         }
@@ -24,12 +24,12 @@ extension Elaborator {
         if let image = resources.symbol(named: name, pointSize: pointSize, weight: weight, scale: scale) {
             return image
         }
-        throw .unknownSymbol(name, among: report.isFull ? [] : resources.symbolNames)
+        throw .unknownSymbol(name, among: elaborator.report.isFull ? [] : resources.symbolNames)
     }
 
     /// `color("#42ABF5")`, `color(white: 0.8)`, `color(red: 1, green: 0, blue: 0)`, `color(light: …, dark: …)`.
     func color(_ arguments: [ArgumentValue]) throws(NotationError) -> Color {
-        let reader = ValueReader(property: "color", elaborator: self)
+        let reader = ValueReader(property: "color", elaborator: elaborator)
         if let only = arguments.only {
             if case .string(let text) = only { return try reader.color(text: text) }
             return try reader.color(only)

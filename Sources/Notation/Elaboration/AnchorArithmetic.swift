@@ -1,7 +1,9 @@
 import AutoLayout
 
-// Arithmetic with anchors: what stays `multiplier × anchor + constant`.
-extension Elaborator {
+/// Arithmetic with anchors: what stays `multiplier × anchor + constant`.
+struct AnchorArithmetic: ElaborationPart {
+    let elaborator: Elaborator
+
     func combine(_ symbol: Symbol, _ left: Value, _ right: Value, _ place: Place) -> Value {
         switch (left, right) {
         case (_, .number(let number)):
@@ -97,8 +99,10 @@ extension Elaborator {
         }
     }
 
+    func describe(_ anchor: LayoutAnchor) -> String { "\(describe(anchor.item)).\(anchor.attribute.rawValue)" }
+
     func describe(_ item: LayoutItem) -> String {
-        let name = tree[item.view].name
+        let name = elaborator.tree[item.view].name
         return item.guide.map { "\(name).\($0.notation)" } ?? name
     }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 
 // Signs between values. Numbers that vary with the screen stay piecewise linear in it.
-extension Elaborator {
+extension ExpressionEvaluator {
     func evaluate(_ symbol: Symbol, _ operand: Expression, _ place: Place, _ evaluation: Evaluation) -> Value {
         let value = evaluate(operand, symbol == .not ? evaluation.withoutAnchors : evaluation)
         switch (symbol, numeric(value)) {
@@ -9,7 +9,7 @@ extension Elaborator {
         case (.not, .bool(let holds)): return .bool(!holds)
         case (.minus, .number(let number)): return .number(Number(value: -number.value, varies: number.varies))
         case (.minus, let other):
-            if let scaled = scaled(other, by: Number(value: -1)) { return scaled }
+            if let scaled = anchors.scaled(other, by: Number(value: -1)) { return scaled }
         default: break
         }
         fail(.wrongOperands(symbol.rawValue, left: value.description, right: nil), place)
@@ -58,7 +58,7 @@ extension Elaborator {
         case (.number(let a), .number(let b)): return calculate(symbol, a, b, place)
         case (.string(let a), .string(let b)) where symbol == .plus: return checked(a + b, place)
         case (let a, let b):
-            if a.isAnchored || b.isAnchored { return combine(symbol, a, b, place) }
+            if a.isAnchored || b.isAnchored { return anchors.combine(symbol, a, b, place) }
             fail(.wrongOperands(symbol.rawValue, left: left.description, right: right.description), place)
             return .invalid
         }
@@ -105,7 +105,7 @@ extension Elaborator {
         if case .textSize(let b) = right, let a = textSize(left) { return compare(symbol, a.rank, b.rank) }
         switch (left, right) {
         case (.number(let a), .number(let b)):
-            if a.varies || b.varies { trace.compare(a.value, b.value) }
+            if a.varies || b.varies { elaborator.trace.compare(a.value, b.value) }
             return compare(symbol, a.value, b.value)
         case (.string(let a), .string(let b)): return compare(symbol, a, b)
         case (.bool(let a), .bool(let b)) where symbol == .equal || symbol == .notEqual:

@@ -1,8 +1,10 @@
 import AutoLayout
 import Diagnostics
 
-// The statements of a body, in order.
-extension Elaborator {
+/// Follows the statements of a body, in order.
+struct BodyElaborator: ElaborationPart {
+    let elaborator: Elaborator
+
     func elaborate(_ body: Body, in context: inout ElaborationContext) {
         for member in body.members {
             guard step(member.place) else { return }
@@ -13,13 +15,14 @@ extension Elaborator {
     private func elaborate(_ member: Member, in context: inout ElaborationContext) {
         switch member.content {
         case .elision, .removal: break
-        case .property(let assignment): set(assignment, in: context)
+        case .property(let assignment): elaborator.set(assignment, in: context)
         case .constraint(let statement):
             if case .part = context.placement { return }
             if case .section = context.placement { return }
-            deferred.append(DeferredConstraint(statement: statement, place: member.place, context: context))
-        case .view(let declaration): declare(declaration, member.place, in: context)
-        case .binding(let binding): bind(binding, in: &context)
+            elaborator.deferred.append(
+                Elaborator.DeferredConstraint(statement: statement, place: member.place, context: context))
+        case .view(let declaration): views.declare(declaration, member.place, in: context)
+        case .binding(let binding): elaborator.bind(binding, in: &context)
         case .branch(let branch): follow(branch, member.place, in: context)
         case .loop(let loop): repeatBody(of: loop, member.place, in: context)
         case .part(let part): elaborate(part, member.place, in: context)
@@ -46,10 +49,10 @@ extension Elaborator {
             guard let holds = condition(expression, in: context) else { return }
             if holds { return elaborate(branch.body, in: &inside) }
         case .binding(let binding):
-            let value = value(of: binding.value, in: context, isLenient: true)
+            let value = expressions.value(of: binding.value, in: context, isLenient: true)
             if value.isInvalid { return }
             if !value.isNull {
-                bind(binding.name, to: value, in: &inside)
+                elaborator.bind(binding.name, to: value, in: &inside)
                 return elaborate(branch.body, in: &inside)
             }
         }
@@ -58,7 +61,7 @@ extension Elaborator {
 
     /// Whether a condition holds; nil, with a message, where it is no condition.
     private func condition(_ expression: Expression, in context: ElaborationContext) -> Bool? {
-        switch value(of: expression, in: context) {
+        switch expressions.value(of: expression, in: context) {
         case .bool(let holds): return holds
         case .invalid: return nil
         case let other:
@@ -71,7 +74,7 @@ extension Elaborator {
 
     private func repeatBody(of loop: Loop, _ place: Place, in context: ElaborationContext) {
         guard let inside = inner(of: context, place) else { return }
-        let sequence = value(of: loop.sequence, in: context)
+        let sequence = expressions.value(of: loop.sequence, in: context)
         switch sequence {
         case .invalid: return
         case .list(let elements):
@@ -86,8 +89,8 @@ extension Elaborator {
         guard step(place) else { return }
         var inside = context
         inside.names = NameScope(turn: index, of: context.names)
-        if let name = loop.index { bind(name, to: .number(Double(index)), in: &inside) }
-        bind(loop.element, to: element, in: &inside)
+        if let name = loop.index { elaborator.bind(name, to: .number(Double(index)), in: &inside) }
+        elaborator.bind(loop.element, to: element, in: &inside)
         elaborate(loop.body, in: &inside)
     }
 
@@ -97,8 +100,8 @@ extension Elaborator {
         guard var inside = inner(of: context, place) else { return }
         switch (part.kind, context.placement) {
         case (.section, .rows(let table)):
-            openSections[table] = nil
-            guard let index = appendSection(to: table) else { return }
+            elaborator.openSections[table] = nil
+            guard let index = views.appendSection(to: table) else { return }
             inside.placement = .section(table: table, index: index)
         case (.header, .rows(let table)), (.footer, .rows(let table)):
             inside.placement = .part(part.kind, table: table, section: nil)
@@ -113,11 +116,11 @@ extension Elaborator {
 
     private func setHeaderHeight(_ part: TablePart, _ table: ViewID, _ index: Int, in context: ElaborationContext) {
         guard let expression = part.height else { return }
-        let value = value(of: expression, in: context)
+        let value = expressions.value(of: expression, in: context)
         if value.isInvalid { return }
         do throws(NotationError) {
-            let height = try ValueReader(property: "height", elaborator: self).length(value)
-            changeTable(table) { $0.sections[index].headerHeight = height }
+            let height = try ValueReader(property: "height", elaborator: elaborator).length(value)
+            views.changeTable(table) { $0.sections[index].headerHeight = height }
         } catch {
             fail(error, expression.place)
         }

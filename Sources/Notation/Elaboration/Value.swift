@@ -89,6 +89,17 @@ extension Value {
     var isInvalid: Bool { if case .invalid = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }
 
+    /// The value as part of a text; nil for what has no text.
+    var text: String? {
+        switch self {
+        case .string(let text): text
+        case .number(let number): DecimalNumber.text(of: number.value)
+        case .bool(let value): value ? "true" : "false"
+        case .invalid, .null, .data, .list, .tuple, .dot, .color, .image, .textSize, .environment, .item, .linear, .box:
+            nil
+        }
+    }
+
     /// What it is, for messages: `a number`, `the text "abc"`.
     var description: String {
         switch self {

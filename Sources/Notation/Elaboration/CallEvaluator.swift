@@ -1,8 +1,10 @@
 import AutoLayout
 import Scene
 
-// Calls: functions by name, values by their dot, and what colors and edges can be asked for.
-extension Elaborator {
+/// Calls: functions by name, values by their dot, and what colors and edges can be asked for.
+struct CallEvaluator: ElaborationPart {
+    let elaborator: Elaborator
+
     func call(
         _ callee: Expression, _ arguments: [Expression.Argument], _ place: Place, _ evaluation: Evaluation
     ) -> Value {
@@ -21,7 +23,7 @@ extension Elaborator {
     private func values(of arguments: [Expression.Argument], _ evaluation: Evaluation) -> [ArgumentValue]? {
         var values: [ArgumentValue] = []
         for argument in arguments {
-            let value = evaluate(argument.value, evaluation)
+            let value = expressions.evaluate(argument.value, evaluation)
             if value.isInvalid { return nil }
             values.append(ArgumentValue(label: argument.label?.text, value: value))
         }
@@ -37,7 +39,7 @@ extension Elaborator {
         }
         guard let values = values(of: arguments, evaluation) else { return .invalid }
         if let anchored = values.first(where: { $0.value.isAnchored }) {
-            fail(.notLinear("'\(name)' needs numbers, and '\(describe(anchored.value))' is an anchor"), place)
+            fail(.notLinear("'\(name)' needs numbers, and '\(anchors.describe(anchored.value))' is an anchor"), place)
             return .invalid
         }
         do throws(NotationError) {
@@ -70,7 +72,7 @@ extension Elaborator {
             guard case .number(let number) = argument.value, argument.label == nil else {
                 throw .wrongArguments(of: function.rawValue, usage: function.usage)
             }
-            if number.varies || result.varies { trace.compare(number.value, result.value) }
+            if number.varies || result.varies { elaborator.trace.compare(number.value, result.value) }
             let value = precedes(number.value, result.value) ? number.value : result.value
             result = Number(value: value, varies: result.varies || number.varies)
         }
@@ -90,15 +92,15 @@ extension Elaborator {
 
     /// Notes between which numbers the result is the same or, of a magnitude, on which side of 0 the number lies.
     private func noteRounding(of number: Double, to result: Double, _ start: Double?) {
-        guard let start, abs(result) < 1e15 else { return trace.compare(number, 0) }
-        trace.note(Int(result), number, from: result + start, to: result + start + 1)
+        guard let start, abs(result) < 1e15 else { return elaborator.trace.compare(number, 0) }
+        elaborator.trace.note(Int(result), number, from: result + start, to: result + start + 1)
     }
 
     /// The width of a text in the font given or, without one, in the font of the view it is asked for.
     private func textWidth(
         _ arguments: [ArgumentValue], _ place: Place, _ context: ElaborationContext
     ) throws(NotationError) -> Value {
-        let reader = ValueReader(property: "textWidth", elaborator: self)
+        let reader = ValueReader(property: "textWidth", elaborator: elaborator)
         guard let first = arguments.first, first.label == nil, arguments.count <= 2 else {
             throw .wrongArguments(of: "textWidth", usage: Function.textWidth.usage)
         }
@@ -111,12 +113,12 @@ extension Elaborator {
         }
         let text = try reader.text(first.value)
         guard step(place, cost: 20 + text.utf8.count / 4) else { return .invalid }
-        return finite(resources.measurer.width(of: text, font: font.setting(text)), false, place)
+        return expressions.finite(resources.measurer.width(of: text, font: font.setting(text)), false, place)
     }
 
     private func surroundingFont(_ context: ElaborationContext) -> Font {
         // Not in the switch: Swift 6.3 without optimization reads what a case binds after the view's loan has ended.
-        let kind = tree[context.view].kind
+        let kind = elaborator.tree[context.view].kind
         return switch kind {
         case .label(let label): label.font
         case .button(let button): button.font
@@ -129,8 +131,8 @@ extension Elaborator {
     private func callMember(
         _ name: Name, of base: Expression, _ arguments: [Expression.Argument], _ place: Place, _ evaluation: Evaluation
     ) -> Value {
-        let owner = item(base, evaluation.context).map { evaluation.allowsAnchors ? Value.item($0) : nil } ?? nil
-        let value = owner ?? evaluate(base, evaluation)
+        let owner = items.item(base, evaluation.context).map { evaluation.allowsAnchors ? Value.item($0) : nil } ?? nil
+        let value = owner ?? expressions.evaluate(base, evaluation)
         if value.isInvalid { return .invalid }
         guard let values = values(of: arguments, evaluation.withoutAnchors) else { return .invalid }
         switch value {
@@ -150,7 +152,8 @@ extension Elaborator {
 
     private func withAlpha(_ color: Color, _ alpha: Value, _ place: Place) -> Value {
         do throws(NotationError) {
-            return .color(color.withAlpha(try ValueReader(property: "withAlpha", elaborator: self).fraction(alpha)))
+            return .color(
+                color.withAlpha(try ValueReader(property: "withAlpha", elaborator: elaborator).fraction(alpha)))
         } catch {
             fail(error, place)
             return .invalid
@@ -163,7 +166,7 @@ extension Elaborator {
         do throws(NotationError) {
             let values = arguments.map { $0.value }
             guard let first = values.first else { throw .wrongArguments(of: "inset", usage: "inset(8)") }
-            let reader = ValueReader(property: "inset", elaborator: self)
+            let reader = ValueReader(property: "inset", elaborator: elaborator)
             box.insets = try reader.directionalInsets(values.count == 1 ? first : .tuple(values))
             return .box(box)
         } catch {

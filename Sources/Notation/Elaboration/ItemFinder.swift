@@ -1,7 +1,9 @@
 import AutoLayout
 
-// Views and guides in the sides of a constraint.
-extension Elaborator {
+/// Finds the views and guides that the sides of a constraint name.
+struct ItemFinder: ElaborationPart {
+    let elaborator: Elaborator
+
     /// The view or guide that an expression names; nil, without a message, for anything else.
     func item(_ expression: Expression, _ context: ElaborationContext) -> LayoutItem? {
         switch expression.kind {
@@ -13,11 +15,11 @@ extension Elaborator {
         case .member(let base, let name):
             guard let owner = item(base, context), owner.guide == nil else { return nil }
             if let guide = LayoutGuide(notation: name.text),
-                !guide.belongsToScrolling || types[owner.view.index].scrolls
+                !guide.belongsToScrolling || elaborator.types[owner.view.index].scrolls
             {
                 return LayoutItem(owner.view, guide)
             }
-            return instances[owner.view]?.view(named: name.text).map { LayoutItem($0) }
+            return elaborator.instances[owner.view]?.view(named: name.text).map { LayoutItem($0) }
         default: return nil
         }
     }
@@ -25,7 +27,7 @@ extension Elaborator {
     private func view(named name: String, _ context: ElaborationContext) -> ViewID? {
         switch name {
         case "self": return context.view
-        case "super": return tree[context.view].superview
+        case "super": return elaborator.tree[context.view].superview
         default:
             if let view = context.names.view(named: name) { return view }
             return name == context.names.owner ? context.names.root : nil
@@ -36,10 +38,11 @@ extension Elaborator {
     private func label(of expression: Expression, _ context: ElaborationContext) -> String? {
         switch expression.kind {
         case .name(let name):
-            return context.bindings?.value(named: name) == nil && global(name) == nil ? name : nil
+            return context.bindings?.value(named: name) == nil && expressions.global(name) == nil ? name : nil
         case .index(let base, let index):
             guard let label = label(of: base, context) else { return nil }
-            guard case .number(let number) = value(of: index, in: context), let position = Int(exactly: number.value)
+            guard case .number(let number) = expressions.value(of: index, in: context),
+                let position = Int(exactly: number.value)
             else {
                 return nil
             }
@@ -58,9 +61,9 @@ extension Elaborator {
         let whole = Expression(kind: .member(base, name), place: name.place, depth: base.depth + 1)
         if let item = item(whole, context) { return .item(item) }
         if let guide = LayoutGuide(notation: name.text), owner.guide == nil {
-            fail(.scrollGuide(guide.notation, type: types[owner.view.index].rawValue), name.place)
+            fail(.scrollGuide(guide.notation, type: elaborator.types[owner.view.index].rawValue), name.place)
         } else {
-            let inner = instances[owner.view]?.names ?? []
+            let inner = elaborator.instances[owner.view]?.names ?? []
             fail(
                 .unknownGuide(name.text, of: base.text, among: AnchorName.names + LayoutGuide.notationNames + inner),
                 name.place)

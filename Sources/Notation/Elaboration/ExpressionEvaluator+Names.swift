@@ -2,7 +2,7 @@ import AutoLayout
 import Diagnostics
 
 // What a name means: a value first, then a view or an anchor, then the environment, then the lesson's data.
-extension Elaborator {
+extension ExpressionEvaluator {
     func evaluate(name: String, _ place: Place, _ evaluation: Evaluation) -> Value {
         let context = evaluation.context
         if let value = context.bindings?.value(named: name) { return value }
@@ -11,12 +11,12 @@ extension Elaborator {
         if let value = global(name) { return value }
         if evaluation.allowsAnchors {
             failUnknownView(name, place, context)
-        } else if item(Expression(kind: .name(name), place: place, depth: 1), context) != nil || name == "super" {
+        } else if items.item(Expression(kind: .name(name), place: place, depth: 1), context) != nil || name == "super" {
             fail(.viewIsNoValue(name), place)
         } else if AnchorName(rawValue: name) != nil {
             fail(.anchorWithoutValue(name), place)
         } else {
-            unresolved.append(UnresolvedName(name: name, anchor: nil, place: place, context: context))
+            elaborator.unresolved.append(UnresolvedName(name: name, anchor: nil, place: place, context: context))
         }
         return .invalid
     }
@@ -30,7 +30,7 @@ extension Elaborator {
 
     /// When every view is known: names that meant nothing where they stood, since only later a view has them or none.
     func checkUnresolvedNames() {
-        for use in unresolved {
+        for use in elaborator.unresolved {
             let context = use.context
             if context.names.view(named: use.name) == nil {
                 fail(
@@ -43,16 +43,16 @@ extension Elaborator {
     }
 
     func global(_ name: String) -> Value? {
-        for field in globals where field.name == name { return Value(field.value) }
+        for field in elaborator.globals where field.name == name { return Value(field.value) }
         return nil
     }
 
     /// The names that can be used at a place, for suggestions.
     func candidates(_ context: ElaborationContext, withViews: Bool) -> [String] {
-        guard !report.isFull else { return [] }
+        guard !elaborator.report.isFull else { return [] }
         var names = withViews ? Array(context.names.visibleNames.prefix(300)) : []
         names += context.bindings?.names ?? []
-        names += globals.prefix(100).map { $0.name }
+        names += elaborator.globals.prefix(100).map { $0.name }
         return names + EnvironmentName.names
     }
 
@@ -62,11 +62,11 @@ extension Elaborator {
         case .shorthand(let shorthand): return .box(BoxForm(item: LayoutItem(context.view), shorthand: shorthand))
         case nil: break
         }
-        if name == "super", tree[context.view].superview == nil {
+        if name == "super", elaborator.tree[context.view].superview == nil {
             fail(.superOfRoot, place)
             return .invalid
         }
-        return item(Expression(kind: .name(name), place: place, depth: 1), context).map { .item($0) }
+        return items.item(Expression(kind: .name(name), place: place, depth: 1), context).map { .item($0) }
     }
 
     // MARK: Members
@@ -79,14 +79,15 @@ extension Elaborator {
             return .invalid
         }
         if let data = preferredData(base, name, context) { return member(name, of: data, base, evaluation) }
-        if let item = item(base, context) {
-            if evaluation.allowsAnchors { return member(name, of: item, base, context) }
+        if let item = items.item(base, context) {
+            if evaluation.allowsAnchors { return items.member(name, of: item, base, context) }
             fail(.anchorWithoutValue("\(base.text).\(name.text)"), place)
             return .invalid
         }
         if !evaluation.allowsAnchors, case .name(let owner) = base.kind, isUnknown(owner, context) {
             let anchor = AnchorName(rawValue: name.text).map { _ in "\(owner).\(name.text)" }
-            unresolved.append(UnresolvedName(name: owner, anchor: anchor, place: base.place, context: context))
+            elaborator.unresolved.append(
+                UnresolvedName(name: owner, anchor: anchor, place: base.place, context: context))
             return .invalid
         }
         return member(name, of: evaluate(base, evaluation), base, evaluation)
@@ -119,10 +120,10 @@ extension Elaborator {
             fail(.memberOfNil(base.text, member: name.text), name.place)
         case .data(.record(let fields)): return field(name.text, of: fields, base, name.place, evaluation)
         case .data(.list(let elements)):
-            if let value = Elaborator.listMember(name.text, count: elements.count) { return value }
+            if let value = Self.listMember(name.text, count: elements.count) { return value }
             fail(.noSuchMember(name.text, of: "a list"), name.place)
         case .list(let elements):
-            if let value = Elaborator.listMember(name.text, count: elements.count) { return value }
+            if let value = Self.listMember(name.text, count: elements.count) { return value }
             fail(.noSuchMember(name.text, of: "a list"), name.place)
         case .string(let text) where name.text == "isEmpty": return .bool(text.isEmpty)
         case .dot(let dot): return .dot(DotValue(steps: dot.steps + [DotValue.Step(name: name.text)]))

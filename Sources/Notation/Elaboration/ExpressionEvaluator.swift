@@ -27,8 +27,10 @@ struct Evaluation {
     }
 }
 
-// The value of an expression. Each mistake is reported once; what depends on it is `invalid` and silent.
-extension Elaborator {
+/// Finds the value of an expression. Each mistake is reported once; what depends on it is `invalid` and silent.
+struct ExpressionEvaluator: ElaborationPart {
+    let elaborator: Elaborator
+
     /// The value of an expression that stands outside of a constraint.
     func value(of expression: Expression, in context: ElaborationContext, isLenient: Bool = false) -> Value {
         evaluate(expression, Evaluation(context: context, isLenient: isLenient))
@@ -46,7 +48,7 @@ extension Elaborator {
         case .dot(let name): return .dot(DotValue(steps: [DotValue.Step(name: name)]))
         case .member(let base, let name): return evaluate(name, of: base, expression.place, evaluation)
         case .index(let base, let index): return evaluate(base, at: index, expression, evaluation)
-        case .call(let callee, let arguments): return call(callee, arguments, expression.place, evaluation.strict)
+        case .call(let callee, let arguments): return calls.call(callee, arguments, expression.place, evaluation.strict)
         case .list(let elements): return evaluateAll(elements, evaluation.strict).map { .list($0) } ?? .invalid
         case .tuple(let elements): return evaluateAll(elements, evaluation.strict).map { .tuple($0) } ?? .invalid
         case .unary(let symbol, let operand): return evaluate(symbol, operand, expression.place, evaluation.strict)
@@ -89,7 +91,7 @@ extension Elaborator {
             case .interpolation(let expression):
                 let value = evaluate(expression, evaluation)
                 if value.isInvalid { return .invalid }
-                guard let part = Elaborator.text(of: value) else {
+                guard let part = value.text else {
                     let error: NotationError =
                         value.isNull
                         ? .missingValue(of: "\\(\(expression.text))")
@@ -101,16 +103,6 @@ extension Elaborator {
             }
         }
         return checked(text, place)
-    }
-
-    /// A value as part of a text; nil for what has no text.
-    static func text(of value: Value) -> String? {
-        switch value {
-        case .string(let text): text
-        case .number(let number): DecimalNumber.text(of: number.value)
-        case .bool(let value): value ? "true" : "false"
-        default: nil
-        }
     }
 
     func checked(_ text: String, _ place: Place) -> Value {
@@ -126,7 +118,7 @@ extension Elaborator {
     private func evaluate(_ base: Expression, at index: Expression, _ whole: Expression, _ evaluation: Evaluation)
         -> Value
     {
-        if evaluation.allowsAnchors, let item = item(whole, evaluation.context) { return .item(item) }
+        if evaluation.allowsAnchors, let item = items.item(whole, evaluation.context) { return .item(item) }
         let list = evaluate(base, evaluation)
         let position = evaluate(index, evaluation.withoutAnchors)
         if list.isInvalid || position.isInvalid { return .invalid }

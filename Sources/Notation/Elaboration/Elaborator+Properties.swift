@@ -12,7 +12,7 @@ extension Elaborator {
         case .success(let resolved): path = resolved
         case .failure(let failure): return fail(failure.error, assignment.path[failure.position].place)
         }
-        let value = value(of: assignment.value, in: context)
+        let value = expressions.value(of: assignment.value, in: context)
         if value.isInvalid { return }
         do throws(NotationError) {
             var view = tree[context.view]
