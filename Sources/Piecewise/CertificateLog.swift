@@ -7,9 +7,11 @@
 public struct CertificateLog: Sendable {
     /// Whether comparisons are logged; a log that is off costs nothing.
     public let isRecording: Bool
-    public private(set) var outcomes: [Int] = []
+    @inlinable public var outcomes: [Int] { loggedOutcomes }
     /// Above 0; one for each comparison that is no tie.
-    public private(set) var slacks: [Double] = []
+    @inlinable public var slacks: [Double] { loggedSlacks }
+    @usableFromInline var loggedOutcomes: [Int] = []
+    @usableFromInline var loggedSlacks: [Double] = []
     /// The positions of the outcomes that are counts of pixels.
     public private(set) var pixelCounts: [Int] = []
     /// Whether anything depends on the scroll offset.
@@ -24,23 +26,26 @@ public struct CertificateLog: Sendable {
 
     /// Reserves capacity for so many more comparisons.
     public mutating func reserve(_ count: Int) {
-        outcomes.reserveCapacity(outcomes.count + count)
-        slacks.reserveCapacity(slacks.count + count)
+        loggedOutcomes.reserveCapacity(loggedOutcomes.count + count)
+        loggedSlacks.reserveCapacity(loggedSlacks.count + count)
     }
 
     /// Logs which of two numbers is the larger one.
+    @inlinable
     public mutating func compare(_ a: Double, _ b: Double) {
         guard isRecording else { return }
         noteSide(of: a - b, tolerance: Tolerance.tie)
     }
 
     /// The larger one of two numbers.
+    @inlinable
     public mutating func larger(_ a: Double, _ b: Double) -> Double {
         compare(a, b)
         return max(a, b)
     }
 
     /// The smaller one of two numbers.
+    @inlinable
     public mutating func smaller(_ a: Double, _ b: Double) -> Double {
         compare(a, b)
         return min(a, b)
@@ -49,9 +54,9 @@ public struct CertificateLog: Sendable {
     /// Logs that `value` lies between two numbers, between which the outcome stays the same.
     public mutating func note(_ outcome: Int, _ value: Double, from lower: Double, to upper: Double) {
         guard isRecording else { return }
-        outcomes.append(outcome)
-        slacks.append(max(0, value - lower))
-        slacks.append(max(0, upper - value))
+        loggedOutcomes.append(outcome)
+        loggedSlacks.append(max(0, value - lower))
+        loggedSlacks.append(max(0, upper - value))
     }
 
     /// Logs the number of pixels that hold `value`, which lies between two numbers with as many.
@@ -67,14 +72,16 @@ public struct CertificateLog: Sendable {
     public mutating func note(_ use: WidthUse) { widthUse = max(widthUse, use) }
 
     /// Logs an outcome that stays the same while all others do.
+    @inlinable
     public mutating func note(_ outcome: Int) {
-        if isRecording { outcomes.append(outcome) }
+        if isRecording { loggedOutcomes.append(outcome) }
     }
 
     /// Logs on which side of 0 a distance lies; within `tolerance` it is a tie.
+    @inlinable
     public mutating func noteSide(of distance: Double, tolerance: Double) {
-        guard abs(distance) > tolerance else { return outcomes.append(0) }
-        outcomes.append(distance > 0 ? 1 : -1)
-        slacks.append(abs(distance))
+        guard abs(distance) > tolerance else { return loggedOutcomes.append(0) }
+        loggedOutcomes.append(distance > 0 ? 1 : -1)
+        loggedSlacks.append(abs(distance))
     }
 }

@@ -7,6 +7,10 @@ public struct Staircase: Hashable, Sendable {
     /// How long a step is.
     public var run: Double
     public var count: Int
+    /// Whether a step holds where it begins; otherwise only above that.
+    public var includesStarts = true
+    /// The same for a step that begins at a round number.
+    public var includesRoundStarts = true
 
     public init(origin: Double, run: Double, count: Int) {
         self.origin = origin
@@ -18,7 +22,10 @@ public struct Staircase: Hashable, Sendable {
     public func end(ofStep step: Int) -> Double { origin + Double(step - 1) * run }
 
     /// Where a step begins.
-    public func start(ofStep step: Int) -> Breakpoint { Breakpoint(end(ofStep: step - 1) + Tolerance.settling) }
+    public func start(ofStep step: Int) -> Breakpoint {
+        let end = end(ofStep: step - 1)
+        return Breakpoint(end.settled, isIncluded: end.isNearRound ? includesRoundStarts : includesStarts)
+    }
 
     /// The step that holds at a parameter.
     public func step(at parameter: Double) -> Int {

@@ -14,12 +14,13 @@ struct StaircaseTests {
 
     @Test("begins each step at its breakpoint, and none before")
     func starts() {
-        for scale in [1.0, 1.0 / 3, 0.1] {
-            let staircase = Staircase(origin: 320 + scale, run: scale / 7, count: 400)
+        for (scale, includes) in [(1.0, true), (1.0 / 3, true), (0.1, true), (7, true), (0.1, false)] {
+            var staircase = Staircase(origin: 320 + scale, run: scale / 7, count: 400)
+            (staircase.includesStarts, staircase.includesRoundStarts) = (includes, includes)
             for step in 1..<400 {
                 let start = staircase.start(ofStep: step).position
-                #expect(staircase.step(at: start) == step)
-                #expect(staircase.step(at: start.nextDown) == step - 1)
+                #expect(staircase.step(at: includes ? start : start.nextUp) == step)
+                #expect(staircase.step(at: includes ? start.nextDown : start) == step - 1)
             }
         }
     }

@@ -71,9 +71,12 @@ struct PieceTracer<P: Probe> {
     ) throws(AdaptiveFailure) -> (Sample<P.Value>, Sample<P.Value>)? {
         let room = limit - start
         let second = try probe.sample(at: start + min(Self.baseline, room / 2))
-        var first = try probe.sample(at: start.settled)
-        startSample = first
-        if second.decides(like: first) { return (first, second) }
+        var first: Sample<P.Value>
+        if pieces.last?.last.turnsAtKink(into: second) != true {
+            first = try probe.sample(at: start.settled)
+            startSample = first
+            if second.decides(like: first) { return (first, second) }
+        }
         first = try probe.sample(at: start + min(Self.firstStep, room / 8))
         if second.decides(like: first) { return (first, second) }
         var step = min(Self.baseline, room / 2) / 8
@@ -159,8 +162,9 @@ struct PieceTracer<P: Probe> {
             let parameters = steps.parameters(onStep: count)
             let (first, last) = (try probe.sample(at: parameters.0), try probe.sample(at: parameters.1))
             if steps.foresees(first, onStep: count), steps.foresees(last, onStep: count) {
+                var climbing = steps.staircase(to: count, ending: first, last)
+                try settleStarts(of: &climbing, steps)
                 pieces.removeLast(2)
-                let climbing = steps.staircase(to: count, ending: first, last)
                 pieces.append(climbing)
                 stepCount += count
                 return climbing.end
@@ -168,6 +172,22 @@ struct PieceTracer<P: Probe> {
             count /= 2
         }
         return nil
+    }
+
+    /// Finds out whether steps hold where they begin: those that begin at round numbers, and all others.
+    private mutating func settleStarts(
+        of piece: inout Piece, _ steps: StepForecast<P.Value>
+    ) throws(AdaptiveFailure) {
+        guard var staircase = piece.climb?.staircase else { return }
+        let second = pieces[pieces.count - 1].start
+        for isRound in [false, true] where !second.isIncluded || second.position.isNearRound != isRound {
+            let further = (2..<staircase.count).filter { staircase.start(ofStep: $0).position.isNearRound == isRound }
+            guard let step = further.first else { continue }
+            let sample = try probe.sample(at: staircase.start(ofStep: step).position)
+            let isIncluded = steps.foresees(sample, onStep: step - 1)
+            if isRound { staircase.includesRoundStarts = isIncluded } else { staircase.includesStarts = isIncluded }
+        }
+        piece.climb?.staircase = staircase
     }
 
     /// Finds out which piece holds at the breakpoint itself.
@@ -193,18 +213,4 @@ struct PieceTracer<P: Probe> {
         if let last = pieces.last, last.holds(sample) { return }
         add(Piece(start: Breakpoint(end), end: end, first: sample, last: sample))
     }
-}
-
-extension Double {
-    /// A breakpoint as it is written down: a round number as it is; of any other one the next parameter where nobody can
-    /// doubt that it is passed.
-    var settled: Double { isNearRound ? nearestSixtyFourth : self + Tolerance.settling }
-
-    /// A breakpoint that is meant to be a round number is one.
-    var nearRound: Double { isNearRound ? nearestSixtyFourth : self }
-
-    /// Whether it is a multiple of 1/64 but for float noise.
-    var isNearRound: Bool { abs(nearestSixtyFourth - self) < Tolerance.resolution }
-
-    private var nearestSixtyFourth: Double { (self * 64).rounded() / 64 }
 }

@@ -27,7 +27,7 @@ struct StepForecast<Value: Sampled> {
     /// Nil where two pieces are no steps.
     init?(_ first: TracedPiece<Value>, _ second: TracedPiece<Value>) {
         guard let position = Self.position(first.first, second.first), first.isOneStep, second.isOneStep,
-            second.start.isIncluded, first.first.value.mayClimb
+            first.first.value.mayClimb
         else { return nil }
         let parameter = second.first.parameter
         self.position = position
@@ -44,7 +44,7 @@ struct StepForecast<Value: Sampled> {
         self.turn = turn
         end = after[turn].zero
         run = -slackRises[turn] / after[turn].rate
-        guard run > Tolerance.shortestStep, !(end - run).isNearRound,
+        guard run > Tolerance.shortestStep,
             abs(before[turn].zero + run - end) < Tolerance.agreement
         else { return nil }
     }
@@ -71,8 +71,7 @@ struct StepForecast<Value: Sampled> {
         return found
     }
 
-    /// How many more steps there are up to a parameter at most, each whole, none of which begins at a round number: there
-    /// a sample has to tell which step holds.
+    /// How many more steps there are up to a parameter at most, each whole.
     func count(to limit: Double) -> Int {
         var count = (limit - end) / run
         for (index, slack) in slacks.enumerated() where index != turn {
@@ -81,8 +80,7 @@ struct StepForecast<Value: Sampled> {
             let least = min(slack.value(at: end - run), slack.value(at: end))
             count = min(count, max(0, least - Tolerance.agreement) / -change)
         }
-        let whole = max(0, min(Int(min(count, 1e6)) - 1, 1_000_000))
-        return (0..<whole).first { (end + Double($0) * run).isNearRound } ?? whole
+        return max(0, min(Int(min(count, 1e6)) - 1, 1_000_000))
     }
 
     /// Two parameters on a step, near its ends.
@@ -131,7 +129,7 @@ extension Climb {
         outcomes[position] += direction * (staircase.count - 1)
         let start = staircase.end(ofStep: staircase.count - 1)
         guard piece.first.log.outcomes == outcomes, piece.first.value.isAlike(climbing.first.value),
-            abs(piece.start.position - start) < Tolerance.agreement, !start.isNearRound,
+            abs(piece.start.position - start) < Tolerance.agreement,
             piece.end - start < staircase.run + Tolerance.agreement
         else { return false }
         let steps = Double(staircase.count - 1)

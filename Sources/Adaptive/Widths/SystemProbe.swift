@@ -32,11 +32,26 @@ struct SystemProbe: Probe {
     let table: TableSpan?
     /// The one with the root's size imposed stands last; a part that is asked for its height has one for that before.
     private var passes: [FixpointSolver] = []
+    /// By slot, the superview's slot; 0 for the root.
+    private let parents: [Int]
+    /// By slot, what shows a text that depends on the sample.
+    private let labels: [Label?]
+    /// The slots of what scrolls.
+    private let scrolls: [(slot: Int, isTable: Bool)]
 
     init(_ setting: SpanSetting, root: ViewID, in table: TableSpan?) {
         self.setting = setting
         self.root = root
         self.table = table
+        let members = setting.index.members(of: root)
+        parents = members.map { view in
+            setting.index.parent(of: view).flatMap { setting.index.slot(of: $0, in: root) } ?? 0
+        }
+        let kinds = members.map { setting.family.tree[$0].kind }
+        labels = kinds.map { kind in
+            if case .label(let label) = kind, !TextRuns.apply(to: label) { label } else { nil }
+        }
+        scrolls = kinds.enumerated().filter { $0.element.isScrolling }.map { ($0.offset, $0.element.isTable) }
     }
 
     mutating func sample(at width: Double) throws(AdaptiveFailure) -> Sample<SystemSample> {
@@ -53,7 +68,7 @@ struct SystemProbe: Probe {
         trace.compare(screen.size.width, Screen.leastWidthOfWideMargins)
         let surroundings = Surroundings.screen(screen, scrolledView: setting.scrolledView)
         try solve(0, tree, screen, surroundings, ImposedSize(screen.size), &trace)
-        var sample = finish(tree, screen, origin: 0, &trace)
+        var sample = finish(screen, origin: 0, &trace)
         sample.log = trace
         return sample
     }
@@ -77,7 +92,7 @@ struct SystemProbe: Probe {
         }
         let size = ImposedSize(Size(width: width, height: height))
         try solve(fixed == nil ? 1 : 0, tree, screen, surroundings, size, &trace)
-        var sample = finish(tree, screen, origin: x, &trace)
+        var sample = finish(screen, origin: x, &trace)
         if role == .cell {
             let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), noting: &trace)
             sample.value.system.separator = RectOf(x: line.x - x, y: line.y, width: line.width, height: line.height)
@@ -110,49 +125,38 @@ struct SystemProbe: Probe {
 extension SystemProbe {
     /// The frames relative to the root's own origin, and what scrolls; the texts set into them; without the log.
     private func finish(
-        _ tree: ViewTree, _ screen: Screen, origin: Double, _ trace: inout CertificateLog
+        _ screen: Screen, origin: Double, _ trace: inout CertificateLog
     ) -> Sample<SystemSample> {
         let state = passes[passes.count - 1].state
-        let members = setting.index.members(of: root)
         var value = SystemSample()
-        value.system.frames.reserveCapacity(members.count)
-        value.texts.reserveCapacity(members.count)
-        for (slot, view) in members.enumerated() {
+        value.system.frames.reserveCapacity(parents.count)
+        value.texts.reserveCapacity(parents.count)
+        for slot in parents.indices {
             var frame = RectOf(state.frames[slot])
-            (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, view, state, value.system.frames)
-            value.texts.append(text(of: tree, view, in: state.frames[slot].size, &trace))
+            (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, state, value.system.frames)
+            value.texts.append(text(ofSlot: slot, in: state.frames[slot].size, &trace))
             value.system.frames.append(frame)
         }
-        for (slot, view) in members.enumerated() where tree[view].kind.isScrolling {
-            value.system.scrolls.append(ScrollNumbers(state, slot: slot, isTable: tree[view].kind.isTable))
-        }
+        value.system.scrolls = scrolls.map { ScrollNumbers(state, slot: $0.slot, isTable: $0.isTable) }
         return Sample(parameter: screen.size.width, log: .off, value: value)
     }
 
     /// Where a view stands from the root's own origin, whose superview's frame is found already.
     private func corner(
-        ofSlot slot: Int, _ view: ViewID, _ state: SystemState, _ frames: [RectOf<Double>]
+        ofSlot slot: Int, _ state: SystemState, _ frames: [RectOf<Double>]
     ) -> (Double, Double) {
-        guard let parent = setting.index.parent(of: view).flatMap({ setting.index.slot(of: $0, in: root) }) else {
-            return (0, 0)
-        }
+        let parent = parents[slot]
         let outer = parent == 0 ? (0, 0) : (frames[parent].x, frames[parent].y)
         let offset = state.contentOffsets[parent]
         return (state.frames[slot].x + (outer.0 - offset.x), state.frames[slot].y + (outer.1 - offset.y))
     }
 
     /// The text that a view shows where it depends on the sample.
-    private func text(
-        of tree: ViewTree, _ view: ViewID, in size: Size, _ trace: inout CertificateLog
-    ) -> FittedText? {
-        switch tree[view].kind {
-        case .label(let label):
-            guard !TextRuns.apply(to: label) else { return nil }
-            let text = label.text(fitting: size, measurer: setting.memory)
-            label.noteDecisions(fitting: size, memory: setting.memory, &trace)
-            return text
-        case .button, .view, .imageView, .stackView, .scrollView, .tableView, .segmentedControl: return nil
-        }
+    private func text(ofSlot slot: Int, in size: Size, _ trace: inout CertificateLog) -> FittedText? {
+        guard let label = labels[slot] else { return nil }
+        let text = label.text(fitting: size, measurer: setting.memory)
+        label.noteDecisions(fitting: size, memory: setting.memory, &trace)
+        return text
     }
 }
 

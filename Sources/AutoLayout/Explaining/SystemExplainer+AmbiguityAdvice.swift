@@ -1,5 +1,6 @@
 import Cassowary
 import Piecewise
+import Scene
 
 extension SystemExplainer {
     /// What would determine a group of ambiguous variables: another priority where constraints tie, another

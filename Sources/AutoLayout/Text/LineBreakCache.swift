@@ -135,7 +135,9 @@ extension String {
     fileprivate func hasBytes(of other: String) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
         let areSame = utf8.withContiguousStorageIfAvailable { bytes in
-            other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+            other.utf8.withContiguousStorageIfAvailable {
+                bytes.baseAddress == $0.baseAddress || bytes.elementsEqual($0)
+            }
         }
         return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
