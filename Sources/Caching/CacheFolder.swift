@@ -9,14 +9,14 @@ public struct CacheFolder: Sendable {
     /// How many bytes may lie in it besides those that the last build used.
     package let limit: Int
     /// How many parts are written, more or less, for each look at the folder's size.
-    package let patience: UInt64
+    package let trimInterval: UInt64
 
     /// A folder that need not exist.
-    public init(path: String, fileSystem: FileSystem, limit: Int = 256 << 20, patience: UInt64 = 64) {
+    public init(path: String, fileSystem: FileSystem, limit: Int = 256 << 20, trimInterval: UInt64 = 64) {
         self.path = path
         self.fileSystem = fileSystem
         self.limit = limit
-        self.patience = max(1, patience)
+        self.trimInterval = max(1, trimInterval)
     }
 
     /// The length of what stands before a part: a mark, its key, a checksum.
@@ -36,8 +36,8 @@ public struct CacheFolder: Sendable {
         try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part)
     }
 
-    /// Whether it is time to look at the folder's size; keys are as good as dice.
-    func isTrimmed(after key: Fingerprint) -> Bool { key.low % patience == 0 }
+    /// Whether it is time to look at the folder's size; keys are uniformly distributed.
+    func isTrimmed(after key: Fingerprint) -> Bool { key.low % trimInterval == 0 }
 
     /// Lets the oldest files go until the rest is within the limit; spares those that a build has just used.
     func trim(sparing used: Set<Fingerprint>) {

@@ -57,7 +57,7 @@ extension PageFault {
         case .secondTitle(let text): "'\(text)' is a second heading of level 1; the page's title is the first"
         case .skippedLevel(let heading, let level, let previous):
             "the heading '\(heading)' is of level \(level) below one of level \(previous)"
-        case .emptyHeading(let level): "a heading of level \(level) says nothing"
+        case .emptyHeading(let level): "a heading of level \(level) is empty"
         case .deadLink(let address, let failure): "'\(address)' \(failure.words)"
         case .emptyLink(let address): "the link to '\(address)' has no text"
         }

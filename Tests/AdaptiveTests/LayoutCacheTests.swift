@@ -37,6 +37,30 @@ struct LayoutCacheTests {
         for edit in 0..<20 { try Self.follow(edit: edit, with: large) }
         #expect(large.systemCount == 20)
     }
+
+    /// A table of one section with a header, over widths.
+    private static func follow(headerHeight: Double?, spacingAfter: Double?, with cache: LayoutCache) throws {
+        var tree = ViewTree(root: View(name: "Screen", kind: .view, role: .root))
+        var list = View(name: "list", kind: .tableView(TableView()), role: .subview)
+        list.customSpacingAfter = spacingAfter
+        let listID = tree.addSubview(list, to: root)
+        let header = tree.addSubview(View(name: "header", kind: .view, role: .sectionHeader), to: listID)
+        var table = TableView()
+        table.sections = [TableSection(header: header, headerHeight: headerHeight)]
+        tree[listID].kind = .tableView(table)
+        tree.constraints.append(LayoutConstraint(LayoutAnchor(LayoutItem(header), .height), .equal, constant: 50))
+        let screen = Screen(size: Size(width: 320, height: 700))
+        _ = try AdaptiveEngine(memory: cache).layout(over: 320...1024, on: screen) { _, _ in tree }
+    }
+
+    @Test("tells the height that a table gives a part from the spacing after the table")
+    func fixedHeight() throws {
+        let cache = LayoutCache(measurer: EvenMeasurer())
+        try Self.follow(headerHeight: 50, spacingAfter: nil, with: cache)
+        let first = cache.systemCount
+        try Self.follow(headerHeight: nil, spacingAfter: 50, with: cache)
+        #expect(cache.systemCount == 2 * first)
+    }
 }
 
 /// Gives every character eight points.

@@ -18,7 +18,7 @@ struct TreeProbeTests {
                 if asksOffset { trace.noteOffset() }
                 return ViewTree(root: View(name: "Screen", kind: .view, role: .root))
             }, screen: screen)
-        for width in widths { #expect(try probe.sample(at: width).width == width) }
+        for width in widths { #expect(try probe.sample(at: width).parameter == width) }
         return count
     }
 

@@ -137,7 +137,7 @@ def check_media(tally, driver):
         "return [...document.querySelectorAll('figure .Preview')].filter(preview => "
         "preview.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5).length")
     tally.check(wide == 0, f"{wide} fixed previews stand beyond the edge of the paper")
-    for part in (".Live", ".Tools", ".Handle", ".Controls", ".Twin summary"):
+    for part in (".Live", ".Tools", ".Handle", ".Controls", ".TextAlternative summary"):
         tally.check(driver.execute_script(SHOWN, part) == 0, f"{part} is printed")
     emulate(driver, forced_colors="active")
     outline = driver.execute_script(

@@ -74,7 +74,9 @@ extension Simplex {
             }
         }
         factors.solveTransposed(&left)
-        for position in firstFreePosition..<factors.count where !(abs(left.values[position]) <= 1e-6 * size) { return false }
+        for position in firstFreePosition..<factors.count where !(abs(left.values[position]) <= 1e-6 * size) {
+            return false
+        }
         return true
     }
 
@@ -92,7 +94,9 @@ extension Simplex {
             }
         }
         guard isPhaseTwo else { return true }
-        for position in firstFreePosition..<factors.count where multipliers[position * levels.stride] != 0 { return false }
+        for position in firstFreePosition..<factors.count where multipliers[position * levels.stride] != 0 {
+            return false
+        }
         return isFeasible
     }
 }

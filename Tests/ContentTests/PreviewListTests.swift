@@ -9,7 +9,7 @@ import Testing
 struct PreviewListTests {
     private func previews(_ settings: String) throws -> [RequestedPreview] {
         let source = SourceFile(path: "a.layout", text: "screen S { View a { edges == super.edges } }\n")
-        var request = try #require(CourseLesson.bare(source).0.plans.first?.figure)
+        var request = try #require(CourseLesson.ofLayoutFile(source).0.plans.first?.figure)
         request.settings = FigureSettings.parse("layout \(settings)", in: source, at: 0).0
         return request.previews(defaultWidths: [320])
     }

@@ -35,7 +35,7 @@ struct AnchorQuestionTests {
     @Test(
         "says what it does not understand",
         arguments: [
-            ("width", "'width' names no edge and no size"), ("card.wdth", "'wdth' is no edge and no size"),
+            ("width", "'width' does not name an edge or a size"), ("card.wdth", "'wdth' is not an edge or a size"),
             ("avatr.width", "there is no view named 'avatr'"), ("title.width", "there are 2 views named 'title'"),
         ])
     func failures(_ question: String, _ message: String) {

@@ -58,7 +58,7 @@ struct LiveScene {
     /// The elements and the rules of a layout.
     static func draw(_ layout: AdaptiveLayout, _ resources: FigureResources = .plain) -> (html: String, css: String) {
         let drawing = LiveDrawing(layout, resources: resources)
-        let sheet = LiveStylesheet(of: drawing.scenes)
+        let sheet = LiveStylesheet(of: drawing.arrangements)
         var characters = CharacterUse()
         let html = drawing.html(sheet, resources: resources, noting: &characters)
         return (html, sheet.rules.replacing(".\(sheet.scope)", with: ".L"))

@@ -37,7 +37,7 @@ struct ViewDrawingTests {
             markup.html.hasPrefix(
                 """
                 <figure data-figure="timeline">\
-                <div class="Previews F_\(scope(of: markup))" role="group" aria-label="Timeline" aria-describedby="Twin-timeline">\
+                <div class="Previews F_\(scope(of: markup))" role="group" aria-label="Timeline" aria-describedby="TextAlternative-timeline">\
                 <div class="Preview"><div class="Device" style="--corner:35.72px">\
                 <div class="Slot" style="width:296.4px;height:641.44px">\
                 <div class="Screen" \

@@ -171,7 +171,7 @@
       this.figure = figure;
       this.shown = new Set();
       this.path = null;
-      this.rows = new Map([...figure.querySelectorAll(".Twin tr[data-of]")].map((row) => [row.dataset.of, row]));
+      this.rows = new Map([...figure.querySelectorAll(".TextAlternative tr[data-of]")].map((row) => [row.dataset.of, row]));
       this.stages = new Map();
       for (const screen of figure.querySelectorAll(".Screen")) this.stages.set(screen, new Stage(screen, this.rows));
       this.observer = new ResizeObserver(() => this.draw());
@@ -211,14 +211,14 @@
       if (this.shown.has("margins")) stage.showMargins(this.path || root.dataset.view);
       for (const path of this.shown.has("spacing") ? this.rows.keys() : []) stage.showSpacing(path);
       for (const path of this.shown.has("names") ? this.rows.keys() : []) stage.showName(path);
-      const isFromTable = this.figure.querySelector(".Twin :is(:hover, :focus-within)") !== null;
+      const isFromTable = this.figure.querySelector(".TextAlternative :is(:hover, :focus-within)") !== null;
       if (this.path && (this.shown.has("constraints") || isFromTable)) stage.showConstraints(this.path);
     }
   }
 
   // A row's name becomes a button, so that the keyboard reaches every view.
-  function addButtons(twin) {
-    for (const cell of twin.querySelectorAll("tr[data-of] > th:not(:has(button))")) {
+  function addButtons(table) {
+    for (const cell of table.querySelectorAll("tr[data-of] > th:not(:has(button))")) {
       const button = document.createElement("button");
       button.type = "button";
       button.append(...cell.childNodes);
@@ -236,7 +236,7 @@
     });
     if (input.checked) input.dispatchEvent(new Event("change"));
   }
-  for (const details of document.querySelectorAll(".Twin details")) {
+  for (const details of document.querySelectorAll(".TextAlternative details")) {
     details.addEventListener("toggle", () => addButtons(details), { once: true });
   }
 })();

@@ -128,7 +128,8 @@ struct OffsetDependencies {
             }
             for (position, row) in builder.rows.enumerated() where counts(position, row) {
                 guard let equation = row.equation else { continue }
-                for anchor in [equation.first] + (equation.second.map { [$0] } ?? []) where traceInsets(of: anchor.item) {
+                for anchor in [equation.first] + (equation.second.map { [$0] } ?? []) where traceInsets(of: anchor.item)
+                {
                     hasChanged = true
                 }
             }

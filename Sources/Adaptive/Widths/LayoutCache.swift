@@ -51,6 +51,8 @@ struct SystemKey: Hashable {
     /// The surroundings of a part; empty for a screen's own system.
     private var spans: [TableSpan]
     private var table: View?
+    /// A height that the table gives the part.
+    private var fixedHeight: Double?
 
     /// Nil for a system whose numbers vary with the width.
     init?(_ stage: ShapeSpan, root: ViewID, in spans: [TableSpan]) {
@@ -73,14 +75,9 @@ struct SystemKey: Hashable {
         self.spans = spans.map { $0.moved(to: ViewTree.rootID) }
         table = spans.first.map { setting.family.tree[$0.view].moved { _ in nil } }
         table?.subviews = []
-        if let height = spans.first.flatMap({ Self.fixedHeight(of: root, in: $0, setting) }) {
-            table?.customSpacingAfter = height
+        fixedHeight = spans.first.flatMap { span in
+            span.rules(setting.family.tree, setting.screen).fixedHeight(of: root)
         }
-    }
-
-    /// A height that the table gives the part.
-    private static func fixedHeight(of root: ViewID, in span: TableSpan, _ setting: SpanSetting) -> Double? {
-        span.rules(setting.family.tree, setting.screen).fixedHeight(of: root)
     }
 }
 

@@ -13,15 +13,6 @@ struct CompactSystem {
         return try solver.addConstraint(copy)
     }
 
-    /// A variable that is always equal to a sum.
-    mutating func add(quantity: LinearExpression) throws(SolverError) -> Variable {
-        let variable = solver.addVariable()
-        var terms = translated(quantity.terms)
-        terms.append(Term(variable, -1))
-        _ = try solver.addConstraint(Constraint(terms, .equal, -quantity.constant))
-        return variable
-    }
-
     private mutating func translated(_ terms: [Term]) -> [Term] {
         var copies: [Term] = []
         copies.reserveCapacity(terms.count)

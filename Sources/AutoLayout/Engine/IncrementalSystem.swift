@@ -76,6 +76,9 @@ package struct IncrementalSystem {
     /// Whether a row takes part: it was not given up.
     package func isInForce(_ row: Int) -> Bool { ids[row] != nil }
 
+    /// The solver's constraint for a row; nil where it was given up or refused.
+    func constraint(ofRow row: Int) -> ConstraintID? { ids[row] }
+
     /// The positions of the rows that took part, without those given up.
     var positionsInForce: [Int] { rows.indices.filter { ids[$0] != nil } }
 
@@ -177,7 +180,8 @@ package struct IncrementalSystem {
         rowsByID[index] = row
     }
 
-    private func row(of id: ConstraintID) -> Int? {
+    /// The row of a constraint of the solver.
+    func row(of id: ConstraintID) -> Int? {
         guard rowsByID.indices.contains(id.index), rowsByID[id.index] >= 0 else { return nil }
         return rowsByID[id.index]
     }

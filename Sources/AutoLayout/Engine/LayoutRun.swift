@@ -46,7 +46,7 @@ struct LayoutRun {
         let surroundings = Surroundings.screen(screen, scrolledView: scrolledView)
         var pass = makePass(root: root, surroundings)
         pass.solve(ImposedSize(screen.size))
-        place(SolvedPart(pass, keepsSolution: keepsSystems), at: .zero)
+        place(SystemResult(pass, keepsSolution: keepsSystems), at: .zero)
     }
 
     /// Lays out every table that was placed, those in their rows included.
@@ -70,7 +70,7 @@ struct LayoutRun {
     }
 
     /// Writes a solved system's frames, with its root's origin at `origin` of the screen.
-    mutating func place(_ system: SolvedPart, at origin: Point) {
+    mutating func place(_ system: SystemResult, at origin: Point) {
         let state = system.state
         for (slot, view) in index.members(of: system.root).enumerated() {
             let local = state.frames[slot]
@@ -128,7 +128,7 @@ struct PlacedSystem {
 }
 
 /// What is kept of a solved system until it is placed.
-struct SolvedPart {
+struct SystemResult {
     let root: ViewID
     let state: SystemState
     /// By position in the tree's list.

@@ -14,7 +14,7 @@ struct PlacedTable {
 
 /// A header, footer, section header or row of a table, solved.
 struct TablePart {
-    var solved: SolvedPart
+    var solved: SystemResult
     /// In the table's content, points.
     var frame: Rect
     var isRow = false
@@ -111,7 +111,7 @@ struct TableStacking {
         let fitting = fixed == nil && isInspected(view) ? pass.solution : nil
         pass.solve(ImposedSize(Size(width: room, height: height)))
         if isRow { usualWidths = pass.state.wrappedWidths }
-        var solved = SolvedPart(pass, keepsSolution: run.keepsSystems)
+        var solved = SystemResult(pass, keepsSolution: run.keepsSystems)
         solved.fitting = fitting
         let frame = Rect(x: x, y: self.height, width: room, height: height)
         parts.append(TablePart(solved: solved, frame: frame, isRow: isRow))

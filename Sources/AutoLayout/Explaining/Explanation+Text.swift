@@ -1,5 +1,6 @@
 import Diagnostics
 import Piecewise
+import Scene
 
 extension Explanation {
     /// Appends to the height that a table gives the constraints from which that height follows.

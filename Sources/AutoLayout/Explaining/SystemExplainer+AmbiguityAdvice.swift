@@ -1,5 +1,6 @@
 import Cassowary
 import Piecewise
+import Scene
 
 extension SystemExplainer {
     /// What would determine a group of ambiguous variables: another priority where constraints tie, another
@@ -86,9 +87,9 @@ extension SystemExplainer {
             })
         else { return nil }
         let name = names.name(of: parent)
-        return "nothing says how \(name) shares its length among its views: give "
-            + "\(free.map { names.name(of: $0.view) }.listed) content or a \(components[1].rawValue), or give \(name) another "
-            + "distribution, such as fillEqually"
+        let views = free.map { names.name(of: $0.view) }.listed
+        return "nothing says how \(name) shares its length among its views: give \(views) content or a "
+            + "\(components[1].rawValue), or give \(name) another distribution, such as fillEqually"
     }
 
     private func another(than priority: Double) -> String { (priority > 1 ? priority - 1 : priority + 1).inWords }

@@ -37,7 +37,8 @@ struct SystemExplainer {
                 constraints: [participant], broken: participant)
         case .exhaustion:
             return LayoutProblem(
-                kind: .conflict, message: "the constraints of \(names.name(of: builder.root)) took too many steps to solve",
+                kind: .conflict,
+                message: "the constraints of \(names.name(of: builder.root)) took too many steps to solve",
                 views: [builder.root])
         }
     }

@@ -25,7 +25,7 @@ extension StackConstraints {
         fitCanvas(main.size)
     }
 
-    /// One guide between each pair of neighbours, tied to them at the given attributes and unconstrained across the axis.
+    /// One guide between each pair of neighbours, tied to them at the given attributes, free across the axis.
     private mutating func addGaps(from end: LayoutAttribute, to start: LayoutAttribute) -> [SystemGuide] {
         var gaps: [SystemGuide] = []
         for (previous, next) in zip(visible, visible.dropFirst()) {

@@ -30,6 +30,11 @@ struct LinearExpression: Hashable, Sendable {
         return product
     }
 
+    /// Its value at a point.
+    func value(at point: (Variable) -> Double) -> Double {
+        terms.reduce(constant) { $0 + $1.coefficient * point($1.variable) }
+    }
+
     /// Each variable once, in order of its first mention, without those that cancel out.
     var simplified: LinearExpression {
         terms.count > 12 ? simplifiedBySorting : simplifiedByScanning

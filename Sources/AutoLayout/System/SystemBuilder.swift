@@ -4,8 +4,8 @@ import Diagnostics
 /// Builds the rows of one system: a view and its subviews down to the parts that tables place themselves.
 ///
 /// Each view has four variables relative to its superview. `addRow` takes expressions, `add` takes anchors and converts
-/// them to the coordinates of their common ancestor, in the reading direction. What UIKit would refuse becomes no row but
-/// a fact in `refusals`.
+/// them to the coordinates of their common ancestor, in the reading direction. What UIKit would refuse becomes a fact
+/// in `refusals` instead of a row.
 package struct SystemBuilder {
     package let tree: ViewTree
     let screen: Screen

@@ -8,7 +8,7 @@ package struct SystemRow {
     /// UIKit's name for it; nil for an author's own.
     var identifier: String?
     var source: SourceLocation?
-    /// The anchors it was made from, for messages; nil for a row made of bare variables.
+    /// The anchors it was made from, for messages; nil for a row without anchors.
     package var equation: Equation?
     /// Where the tree's list of constraints holds it; nil for a row that no author wrote.
     var position: Int?

@@ -5,7 +5,7 @@ extension Array {
     /// then quarters and so on down to single members, the last ones before the first. Takes about two tests for each
     /// member where all are needed.
     /// - Parameter isEnough: whether some of the members, in order, suffice; all of them do.
-    package func irreducible(where isEnough: ([Element]) -> Bool) -> [Element] {
+    func irreducible(where isEnough: ([Element]) -> Bool) -> [Element] {
         var kept = self
         var size = Swift.max(1, count / 2)
         while true {

@@ -109,7 +109,7 @@ struct Determination {
 
     /// Whether the rows alone give the sum its value, and only that.
     private func determines(_ members: [Int]) -> Bool {
-        var part = Part(of: simplex.rows, members.sorted(), sum: terms)
+        var part = Subsystem(of: simplex.rows, members.sorted(), sum: terms)
         guard part.simplex.optimize() == .optimal else { return false }
         guard abs(part.simplex.x[0] - value) <= 1e-6 * max(1, abs(value)) else { return false }
         return !OptimalFace.ambiguity(of: part.simplex)[0]

@@ -26,7 +26,7 @@ extension InfeasibilityProof {
 
     /// Those of some required rows that prove them contradictory; nil where they can all hold.
     init?(among members: [Int32], in simplex: Simplex) {
-        var part = Part(of: simplex.rows, members.map { Int($0) })
+        var part = Subsystem(of: simplex.rows, members.map { Int($0) })
         guard part.simplex.optimize(requiredOnly: true) == .infeasible else { return nil }
         let first = part.simplex.rows.count - members.count
         self.init(of: &part.simplex)

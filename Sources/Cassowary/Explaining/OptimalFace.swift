@@ -12,8 +12,8 @@ struct FlatEdge: Sendable {
 
 /// The set of all optimal solutions, seen from the vertex that a run found.
 ///
-/// By complementary slackness it is where every row whose multiplier is strictly inside its interval stays tight and every
-/// row whose multiplier is at an end stays on one side.
+/// By complementary slackness, every row whose multiplier is strictly inside its interval is tight on all of it, and
+/// every row whose multiplier is at an end stays on one side.
 struct OptimalFace {
     private var simplex: Simplex
 
@@ -73,7 +73,8 @@ struct OptimalFace {
         simplex.findMotion()
         simplex.findSlope(at: position, side: way)
         defer { simplex.clearStep() }
-        for q in 0..<simplex.levels.realCount where abs(simplex.scratch.slope[q]) > Tolerance.slope * simplex.scratch.magnitude[q] {
+        for q in 0..<simplex.levels.realCount
+        where abs(simplex.scratch.slope[q]) > Tolerance.slope * simplex.scratch.magnitude[q] {
             return false
         }
         return true
@@ -87,7 +88,8 @@ struct OptimalFace {
             edge.columns.append(simplex.factors.columns[Int(place)])
             edge.rates.append(simplex.scratch.direction.values[Int(place)] / largest)
         }
-        for number in simplex.scratch.moved where simplex.scratch.motion[Int(number)].rate != 0 && restrictsFace(Int(number)) {
+        for number in simplex.scratch.moved
+        where simplex.scratch.motion[Int(number)].rate != 0 && restrictsFace(Int(number)) {
             edge.rows.append(number)
             edge.motions.append(simplex.scratch.motion[Int(number)].rate / largest)
         }

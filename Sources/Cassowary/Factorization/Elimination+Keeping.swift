@@ -22,9 +22,8 @@ extension Elimination {
         return add(Int(kept.factors.rows[position]), pivotColumn: Int(kept.factors.columns[position]))
     }
 
-    /// Takes over the numbers as well; false, with nothing changed, where they are others now, as pivots that the row
-    /// was reduced by are not there, have others themselves or come in another order, or pivots are there that it was not
-    /// reduced by.
+    /// Takes over the numbers as well; false, without a change, where these are different now: pivots by which the row
+    /// was reduced are missing, changed or in another order, or there are further ones.
     @inline(__always)
     private mutating func takeOver(_ position: Int, of kept: inout KeptPivots) -> Bool {
         let column = Int(kept.factors.columns[position])

@@ -57,8 +57,8 @@ struct Elimination {
         while let pivot = active.nextPivot() { eliminate(pivot) }
     }
 
-    /// Takes a row with its pivot in a column, as an elimination before this one did; false, with nothing changed, where
-    /// that entry is not large enough.
+    /// Takes a row with its pivot in a given column, as an earlier elimination did; false, without a change, where that
+    /// entry is too small.
     mutating func add(_ row: Int, pivotColumn column: Int) -> Bool {
         guard positions[column] < 0 else { return false }
         let magnitude = matrix.givens[row].magnitude * matrix.givens[row].scale

@@ -34,7 +34,8 @@ extension Factorization {
     ///   - matrix: holds the basic rows.
     ///   - first: the first position that etas have to do with.
     func solve(
-        _ vector: inout WorkVector, correction: inout WorkVector, sides: UncheckedArray<Double>, of matrix: Rows, from first: Int
+        _ vector: inout WorkVector, correction: inout WorkVector, sides: UncheckedArray<Double>, of matrix: Rows,
+        from first: Int
     ) {
         for position in 0..<count {
             let side = sides[Int(rows[position])]

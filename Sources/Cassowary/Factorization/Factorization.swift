@@ -96,7 +96,8 @@ struct Factorization: Sendable {
     }
 
     private func substituteUp(
-        _ triangle: SparseTriangle, _ divisors: UncheckedArray<Double>?, _ vector: inout WorkVector, keeping first: Int = 0
+        _ triangle: SparseTriangle, _ divisors: UncheckedArray<Double>?, _ vector: inout WorkVector,
+        keeping first: Int = 0
     ) {
         var word = 0
         while word < vector.mask.count {

@@ -1,4 +1,4 @@
-/// What a unit of a row's violation costs: a vector over levels that is 0 but at the row's own level and at the one that
+/// The cost of a unit of violation: a vector over levels that is 0 except at the row's own level and at the one that
 /// breaks ties.
 struct LevelWeights: BitwiseCopyable, Sendable {
     var weight = 1.0

@@ -40,9 +40,8 @@ struct BasisFactorizer {
         return factorizeAgain(stages)
     }
 
-    /// The same basis with all required equalities in it; where they are new they replace other rows, preferably inactive
-    /// ones.
-    /// - Parameter areRowsUnchanged: whether the basic rows have the same coefficients as when they were factorised last.
+    /// The same basis with all required equalities in it; new ones replace other rows, preferably inactive ones.
+    /// - Parameter areRowsUnchanged: whether the basic rows have the same coefficients as in the last factorisation.
     func refactorWithRigidRows(areRowsUnchanged: Bool) -> Factorization {
         var stages = [Stage](repeating: Stage(), count: 3)
         for position in 0..<factors.count {

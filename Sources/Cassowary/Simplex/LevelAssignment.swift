@@ -8,10 +8,10 @@ struct LevelAssignment: Sendable {
     /// The levels in use, as bits.
     private var usedLevels: UInt64 = 1
 
-    /// Assigns them to the rows that have none: to a constraint's row by its position among the active ones, to an implicit
-    /// row by its variable.
+    /// Assigns them to the rows that have none: the tie weight of a constraint depends on its position among the active
+    /// ones, that of an implicit row on its variable.
     ///
-    /// Returns false where the levels may not be those of the active rows' priorities, so that the assignment is of no use.
+    /// Returns false where the levels may not be those of the active rows' priorities; the assignment is then useless.
     @discardableResult
     mutating func assign(_ levels: Levels, to matrix: inout Rows, implicitRows: UncheckedArray<Int32>) -> Bool {
         for row in rows..<matrix.count where !matrix.isImplicit(row) {

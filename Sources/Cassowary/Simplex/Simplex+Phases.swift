@@ -1,7 +1,8 @@
 extension Simplex {
     /// True when no required row outside the basis is violated.
     var isFeasible: Bool {
-        for row in 0..<rows.count where rows.positions[row] < 0 && rows.costs[row].weights.level == 0 && rows.isActive(row) {
+        for row in 0..<rows.count
+        where rows.positions[row] < 0 && rows.costs[row].weights.level == 0 && rows.isActive(row) {
             let gap = rows.gaps[row]
             let slope = rows.costs[row].slope(on: gap)
             if slope != 0 && !(abs(gap) <= rows.tolerance(of: row)) { return false }

@@ -111,7 +111,9 @@ extension Simplex {
         multipliers.add(cost.slope(on: side), times: cost.weights, at: base)
         price(position)
         guard dualInfeasibilities.levels[position] >= 0 else { return }
-        if dualInfeasibilities.amounts[position] * side > 0 || !isFallingBack(row) { dualInfeasibilities.set(0, level: -1, at: position) }
+        if dualInfeasibilities.amounts[position] * side > 0 || !isFallingBack(row) {
+            dualInfeasibilities.set(0, level: -1, at: position)
+        }
     }
 
     /// Whether the objective decreases on the other side of a basic row; negates the slope just summed.

@@ -40,7 +40,7 @@ extension LessonSwift {
         let place = view ?? declaration.location ?? SourceLocation(path: file.path, line: 1, column: 1)
         return Diagnostic(
             .error, "uikit-types", at: place, excerpt: file.text(ofLine: place.line),
-            message: "the UIKit code of \(declaration.name) does not hold: \(mistake.mistake.message)",
+            message: "the UIKit code of \(declaration.name) does not compile: \(mistake.mistake.message)",
             help: "its line \(number) is `\(line.trimmed)`")
     }
 }

@@ -1,6 +1,6 @@
 import Files
 
-/// The one seam to a reader of Swift: tells what is no Swift in some pieces of code, and what is wrong with types.
+/// The one seam to the Swift compiler: finds syntax errors in pieces of code, and type errors in a file.
 public struct SwiftReader: Sendable {
     /// For each code what is wrong with it.
     /// - Throws: `ProgramFailure` where nobody can read it.
@@ -22,7 +22,7 @@ public struct SwiftReader: Sendable {
     }
 }
 
-/// Why a piece of code is no Swift.
+/// An error in a piece of Swift.
 public struct SwiftMistake: Hashable, Sendable {
     /// In the code, counted from 1; columns in UTF-8. What is missing at its end is missed beyond its last line.
     public var line: Int

@@ -4,7 +4,7 @@ import Files
 import Lessons
 import UIKitCode
 
-/// Reads the Swift of all lessons, and tells where it is none; a block whose info string says `fails` has to be wrong.
+/// Reads the Swift of all lessons, and reports errors; a block whose info string says `fails` has to have one.
 ///
 /// Blocks that say `complete` or what they rely on, and the UIKit code of layout blocks, are held against UIKit's types
 /// too. Lessons that an earlier check has read are not read again. Where one of the `others`, mistakes that are known
@@ -14,7 +14,7 @@ public func checkSwift(
     of course: Course, with tools: BuildTools, asking reader: SwiftReader, besides others: [Diagnostic] = []
 ) throws(ProgramFailure) -> [Diagnostic] {
     let wrong = others.filter { $0.severity == .error }.map(\.location)
-    let mistakes = course.lessons.map { lesson in wrong.filter { $0.path.hasSuffix("/\(lesson.slug).md") } }
+    let mistakes = course.lessons.map { lesson in wrong.filter { $0.path == lesson.path } }
     let keys = zip(course.lessons, mistakes).map { $1.isEmpty ? key(of: $0, reader, tools) : nil }
     let known = keys.map { key -> [Diagnostic]? in key.flatMap { tools.cache.find($0) } }
     let unknown = course.lessons.indices.filter { known[$0] == nil }
@@ -113,7 +113,7 @@ extension CodeBlock {
         let range = infoOffset + surroundings.range.lowerBound..<infoOffset + surroundings.range.upperBound
         return Diagnostic(
             .error, "swift-given", in: excerpt.file, at: range,
-            message: "what this Swift is said to rely on does not hold: \(mistake.message)",
+            message: "the declarations that this code relies on do not compile: \(mistake.message)",
             help: "write the class as in=UIViewController, and names with types as "
                 + "given=\"title, note: UILabel; func arrange(for size: CGSize)\"")
     }
@@ -124,8 +124,9 @@ extension CodeBlock {
         return [
             excerpt.diagnostic(
                 .error, "swift-works", at: 0..<1,
-                message: "this code is said to fail, but it is Swift" + (swiftSettings.isComplete ? " that holds" : ""),
-                help: "take 'fails' out of the line with the three backticks")
+                message: "this code is marked 'fails', but "
+                    + (swiftSettings.isComplete ? "it compiles" : "its syntax is correct"),
+                help: "remove 'fails' from the line with the three backticks")
         ]
     }
 
@@ -134,15 +135,15 @@ extension CodeBlock {
         let above = lines.prefix(max(0, mistake.line - 1)).reduce(0) { $0 + $1.count + 1 }
         let end = excerpt.utf8.lastIndex { $0 > 0x20 } ?? 0
         let place = min(above + max(0, mistake.column - 1), end)
-        let meant = "write 'swift fails' behind the three backticks if it is meant to be"
+        let intended = "if the error is intended, write 'swift fails' after the three backticks"
         if swiftSettings.isComplete {
             return excerpt.diagnostic(
-                .error, "swift-types", at: place..<place + 1, message: "this Swift does not hold: \(mistake.message)",
-                help: "if it is a part of something larger, say of what: in=UIViewController given=\"title: UILabel\"; "
-                    + "\(meant) wrong")
+                .error, "swift-types", at: place..<place + 1, message: "this code does not compile: \(mistake.message)",
+                help: "if it is part of something larger, say of what: in=UIViewController given=\"title: UILabel\"; "
+                    + intended)
         }
         return excerpt.diagnostic(
-            .error, "swift", at: place..<place + 1, message: "this is no Swift: \(mistake.message)",
-            help: "\(meant) none")
+            .error, "swift", at: place..<place + 1, message: "syntax error: \(mistake.message)",
+            help: intended)
     }
 }

@@ -16,7 +16,7 @@ extension CourseLesson {
         let deferred = DeferredReading(reading) {
             LessonReading.read(SourceFile(path: path, utf8: utf8), settings: settings, from: fileSystem).reading
         }
-        return (CourseLesson(slug: slug, outline: outline, reading: deferred), diagnostics)
+        return (CourseLesson(path: path, slug: slug, outline: outline, reading: deferred), diagnostics)
     }
 
     /// A lesson whose outline an earlier build has kept.
@@ -24,6 +24,7 @@ extension CourseLesson {
         path: String, utf8: [UInt8], key: Fingerprint, slug: String, outline: LessonOutline, settings: SiteSettings,
         from fileSystem: FileSystem
     ) {
+        self.path = path
         self.key = key
         self.slug = slug
         self.outline = outline
@@ -39,7 +40,7 @@ extension CourseLesson {
     package var dataFiles: [String] { frontMatter.data.compactMap { path(ofFileAt: $0.value) } }
 
     /// A `.layout` file as a lesson of one block, so that it can be solved like any other.
-    public static func bare(_ file: SourceFile) -> (CourseLesson, [Diagnostic]) {
+    public static func ofLayoutFile(_ file: SourceFile) -> (CourseLesson, [Diagnostic]) {
         var program = LayoutProgram()
         let excerpt = SourceExcerpt(whole: file)
         let messages = program.append(excerpt)
@@ -60,7 +61,8 @@ extension CourseLesson {
         }
         let reading = LessonReading(lesson: lesson, globals: [], plans: plans)
         let outline = LessonOutline(of: reading, slug: slug)
-        return (CourseLesson(slug: slug, outline: outline, reading: DeferredReading(reading) { reading }), messages)
+        let deferred = DeferredReading(reading) { reading }
+        return (CourseLesson(path: file.path, slug: slug, outline: outline, reading: deferred), messages)
     }
 }
 
@@ -69,13 +71,7 @@ extension LessonReading {
     static func read(
         _ file: SourceFile, settings: SiteSettings, from fileSystem: FileSystem
     ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
-        var (lesson, diagnostics) = parseLesson(file, allowsRawHTML: settings.allowsRawHTML)
-        if lesson.title == nil {
-            diagnostics.append(
-                Diagnostic(
-                    .error, "no-title", in: file, at: 0..<1, message: "the lesson has no title",
-                    help: "begin the file with '---', 'title: …', '---'"))
-        }
+        let (lesson, diagnostics) = parseLesson(file, allowsRawHTML: settings.allowsRawHTML)
         let data = CourseLesson.readData(of: lesson, besides: file.path, from: fileSystem)
         let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, globals: data.globals)
         return (

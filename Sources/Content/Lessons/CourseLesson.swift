@@ -6,6 +6,8 @@ import Notation
 ///
 /// Its outline is always at hand; the rest is read again where an earlier build has made the lesson's page already.
 public struct CourseLesson: Sendable {
+    /// The lesson's file, as messages about it name it.
+    public let path: String
     /// The page's path below the output folder without `.html`, such as `timeline`.
     public var slug: String
     public let outline: LessonOutline
@@ -25,7 +27,7 @@ public struct CourseLesson: Sendable {
     public var plans: [BlockPlan] { reading.value.plans }
 
     /// Frees what has been read; whoever asks for it again reads it anew.
-    package func releaseReading() { reading.letGo() }
+    package func releaseReading() { reading.release() }
 
     /// What the lesson says about itself.
     public var frontMatter: FrontMatter { outline.frontMatter }

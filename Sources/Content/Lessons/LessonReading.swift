@@ -47,5 +47,5 @@ final class DeferredReading: Sendable {
         }
     }
 
-    func letGo() { known.withLock { $0 = nil } }
+    func release() { known.withLock { $0 = nil } }
 }

@@ -45,7 +45,7 @@ extension CourseLesson {
     }
 
     /// The lesson as one that has no page.
-    package func skipped(because reason: SkippedLesson.Reason, path: String) -> SkippedLesson {
+    package func skipped(because reason: SkippedLesson.Reason) -> SkippedLesson {
         SkippedLesson(path: path, title: title, reason: reason, pagePath: pagePath)
     }
 }

@@ -22,7 +22,7 @@ public struct BuildTools: Sendable {
     /// A steady clock, in seconds; what it says goes into reports, never into output.
     public var clock: @Sendable () -> Double
     /// How long one figure's layout may take, seconds; sound ones take a hundredth of the usual limit.
-    public var patience = 30.0
+    public var figureTimeout = 30.0
     /// What earlier builds have made.
     public var cache = BuildCache()
 

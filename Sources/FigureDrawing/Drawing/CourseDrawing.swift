@@ -134,7 +134,7 @@ extension CourseDrawer {
         if let answer { return answer }
         let width = preview.screen.size.width
         return Answer(
-            preview: nil, diagnostics: [job.request.slowLayout(width: width, after: tools.patience)],
+            preview: nil, diagnostics: [job.request.slowLayout(width: width, after: tools.figureTimeout)],
             timing: timing(of: job, preview, since: start, viewCount: 0))
     }
 
@@ -176,7 +176,7 @@ extension CourseDrawer {
             if messages.isEmpty, job.request.content != nil { tools.cache.keep(drawn, as: job.key) }
             return (.markup(drawn.figure, teaser: drawn.teaser), messages)
         }
-        let late = job.request.slowLivePreview(after: tools.patience)
+        let late = job.request.slowLivePreview(after: tools.figureTimeout)
         let drawn = worker.finish { drawing(of: job, previews, isLive: false, resources: $0) }
         return (drawn.map { .markup($0.figure, teaser: $0.teaser) } ?? .problem([late]), messages + [late])
     }

@@ -101,7 +101,7 @@ extension FigureRequest {
             message: kind == .conflict
                 ? "the block expects a conflict, but its constraints can all be satisfied at \(list(widths)) pt"
                 : "the block expects an ambiguous layout, but it has just one at \(list(widths)) pt",
-            help: "take expect=\(kind.rawValue) out of the block's first line, or the constraint that is one too many")
+            help: "remove expect=\(kind.rawValue) from the block's first line, or the constraint that is one too many")
     }
 
     private func line(at location: SourceLocation) -> String {

@@ -51,7 +51,7 @@ extension CourseLesson {
         to quantity: Lesson.Quantity, from figures: [DrawnFigure?], by worker: FigureWorker, _ settings: SiteSettings
     ) -> QuantityAnswer {
         guard let question = ProseQuantity(quantity.question) else {
-            return .unknown(.form("'\(quantity.question)' asks for nothing that a figure knows"))
+            return .unknown(.form("'\(quantity.question)' is not a question that a figure can answer"))
         }
         guard let block = block(for: question, above: quantity.location.line), let request = plans[block].figure else {
             let which = question.figure.map { "named '\($0)' in this lesson" } ?? "above"
@@ -62,7 +62,7 @@ extension CourseLesson {
             return .unknown(.form("the figure '\(request.name)' has no preview to take '\(question.anchor)' from"))
         }
         switch worker.finish({ request.quantity(question.anchor, on: screen, $0) }) {
-        case nil: return .late(request.slowLayout(width: screen.size.width, after: worker.patience))
+        case nil: return .late(request.slowLayout(width: screen.size.width, after: worker.timeout))
         case .success(let value): return .value(value)
         case .failure(let failure): return .unknown(failure)
         }
@@ -83,7 +83,7 @@ extension CourseLesson {
 
 extension AnchorQuestion.Failure {
     fileprivate static func form(_ message: String) -> Self {
-        Self(message: message, help: "write `=VIEW.ATTRIBUTE`, with `@WIDTH` or `figure=NAME` behind it if need be")
+        Self(message: message, help: "write `=VIEW.ATTRIBUTE`, followed by `@WIDTH` or `figure=NAME` where needed")
     }
 }
 
@@ -97,7 +97,7 @@ extension FigureRequest {
         }
         return AnchorQuestion(anchor).anchor(in: solution.tree).flatMap { anchor in
             solution.layout.quantity(anchor.attribute, of: anchor.item.view, on: screen).map { .success($0) }
-                ?? .failure(.form("a baseline is no number of its own"))
+                ?? .failure(.form("a baseline has no number of its own"))
         }
     }
 }

@@ -19,7 +19,8 @@ package struct AnchorQuestion {
         guard let dot = text.lastIndex(of: ".") else {
             return .failure(
                 Failure(
-                    message: "'\(text)' names no edge and no size", help: "write VIEW.ATTRIBUTE, such as avatar.width"))
+                    message: "'\(text)' does not name an edge or a size",
+                    help: "write VIEW.ATTRIBUTE, such as avatar.width"))
         }
         let (name, quantity) = (String(text[..<dot]), String(text[text.index(after: dot)...]))
         guard let attribute = LayoutAttribute(rawValue: quantity) else {
@@ -55,7 +56,7 @@ package struct AnchorQuestion {
         let names = LayoutAttribute.allCases.map(\.rawValue)
         let nearest = nearestName(to: quantity, among: names).map { "did you mean '\($0)'? " } ?? ""
         return Failure(
-            message: "'\(quantity)' is no edge and no size",
+            message: "'\(quantity)' is not an edge or a size",
             help: nearest + "There are " + names.joined(separator: ", "))
     }
 }

@@ -10,7 +10,7 @@ import Synchronization
 package final class FigureWorker: Sendable {
     private let makeResources: @Sendable () -> SiteResources
     /// How long a piece of work may take, seconds.
-    package let patience: Double
+    package let timeout: Double
     /// Locked as long as work is being done.
     private let resources: Mutex<Lockable>
 
@@ -20,8 +20,8 @@ package final class FigureWorker: Sendable {
         init(_ value: sending SiteResources) { self.value = Mutex(value) }
     }
 
-    package init(patience: Double, makeResources: @escaping @Sendable () -> sending SiteResources) {
-        self.patience = patience
+    package init(timeout: Double, makeResources: @escaping @Sendable () -> sending SiteResources) {
+        self.timeout = timeout
         self.makeResources = makeResources
         resources = Mutex(Lockable(makeResources()))
     }
@@ -37,7 +37,7 @@ package final class FigureWorker: Sendable {
         // Content may nest deeply; the stack of the main thread is as large.
         thread.stackSize = 8 << 20
         thread.start()
-        if let value = result.wait(patience) { return value }
+        if let value = result.wait(timeout) { return value }
         resources.withLock { $0 = Lockable(makeResources()) }
         return nil
     }
@@ -46,7 +46,7 @@ package final class FigureWorker: Sendable {
 extension FigureWorker {
     /// A worker for the figures of a site.
     package convenience init(_ sources: SiteSources, _ tools: BuildTools) {
-        self.init(patience: tools.patience) { [sources, fonts = tools.fonts] in
+        self.init(timeout: tools.figureTimeout) { [sources, fonts = tools.fonts] in
             SiteResources(pictures: sources.pictures, symbols: sources.symbols, fonts: fonts)
         }
     }

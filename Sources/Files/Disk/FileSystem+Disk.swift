@@ -17,12 +17,12 @@ extension FileSystem {
     /// Writes beside the target and renames over it, which the kernel does in one step.
     private static func writeWhole(_ bytes: [UInt8], to path: String) throws {
         let (folder, name) = parted(path)
-        let passing = join(folder, ".\(name).\(getpid())\(passingSuffix)")
+        let temporary = join(folder, ".\(name).\(getpid())\(temporarySuffix)")
         do throws(FileError) {
-            try writeBytes(bytes, to: passing)
-            guard rename(passing, path) == 0 else { throw lastError(path) }
+            try writeBytes(bytes, to: temporary)
+            guard rename(temporary, path) == 0 else { throw lastError(path) }
         } catch {
-            unlink(passing)
+            unlink(temporary)
             throw error
         }
     }
@@ -34,7 +34,7 @@ extension FileSystem {
     }
 
     /// Marks a file that is still being written.
-    private static let passingSuffix = ".plumb-new"
+    private static let temporarySuffix = ".plumb-new"
 
     private static func writeBytes(_ bytes: [UInt8], to path: String) throws(FileError) {
         let kind = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
@@ -70,7 +70,7 @@ extension FileSystem {
     }
 
     private static func sweepFolder(_ folder: String) {
-        for file in FolderListing(of: folder, includesHidden: true).files where file.path.hasSuffix(passingSuffix) {
+        for file in FolderListing(of: folder, includesHidden: true).files where file.path.hasSuffix(temporarySuffix) {
             unlink(join(folder, file.path))
         }
     }

@@ -2,7 +2,7 @@ internal import CXXHash
 
 /// A short name for some bytes: two that differ have, for all that happens by itself, different fingerprints.
 ///
-/// 128 bits of XXH3, which is as fast as memory; it is no seal against somebody who looks for two that are alike.
+/// 128 bits of XXH3, which is as fast as memory; it is not collision-resistant against an attacker.
 public struct Fingerprint: Hashable, Sendable {
     package let high: UInt64
     package let low: UInt64

@@ -61,11 +61,12 @@ final class Elaborator {
             view: ViewTree.rootID, type: .view, isScreen: true,
             names: NameScope(owner: definition.name.text, root: ViewTree.rootID))
         context.bindings = programBindings(context)
-        elaborate(definition.body, in: &context)
-        checkUnresolvedNames()
-        checkOffsets()
-        for constraint in deferred where !isStopped { add(constraint) }
-        nameUnnamedViews()
+        BodyElaborator(elaborator: self).elaborate(definition.body, in: &context)
+        expressions.checkUnresolvedNames()
+        expressions.checkOffsets()
+        let constraints = ConstraintElaborator(elaborator: self)
+        for constraint in deferred where !isStopped { constraints.add(constraint) }
+        ViewBuilder(elaborator: self).nameUnnamedViews()
     }
 
     private func rootView(of definition: Definition) -> View {
@@ -82,9 +83,11 @@ final class Elaborator {
         return context.bindings
     }
 
+    var expressions: ExpressionEvaluator { ExpressionEvaluator(elaborator: self) }
+
     /// Gives a value a name for the statements that follow in `context`.
     func bind(_ binding: Binding, in context: inout ElaborationContext) {
-        bind(binding.name, to: value(of: binding.value, in: context), in: &context)
+        bind(binding.name, to: expressions.value(of: binding.value, in: context), in: &context)
     }
 
     func bind(_ name: Name, to value: Value, in context: inout ElaborationContext) {

@@ -41,7 +41,7 @@ extension LayoutProgram {
             program: self, screen: screen, globals: globals, resources: resources, trace: trace)
         elaborator.build(definition)
         defer { trace = elaborator.trace }
-        guard let resting = elaborator.restingOffsets else { return elaborator }
+        guard let resting = elaborator.expressions.restingOffsets else { return elaborator }
         // A condition asked a view for its offset that turned out not to be the one that is scrolled.
         let second = Elaborator(
             program: self, screen: screen, globals: globals, resources: resources, trace: elaborator.trace)

@@ -9,11 +9,10 @@ extension DefinitionResolver {
 
     func resolve(_ expression: Expression, _ place: Surroundings, anchors: Anchors = .none) -> ResolvedExpression {
         func made(
-            _ kind: ResolvedExpression.Kind, _ type: ValueType, _ parts: [ResolvedExpression] = [],
-            _ own: Dependencies = []
+            _ kind: ResolvedExpression.Kind, _ type: ValueType, _ parts: [ResolvedExpression] = []
         ) -> ResolvedExpression {
             ResolvedExpression(
-                kind: kind, type: type, dependencies: parts.reduce(into: own) { $0.formUnion($1.dependencies) },
+                kind: kind, type: type, dependencies: parts.reduce(into: []) { $0.formUnion($1.dependencies) },
                 source: expression)
         }
         func value(_ expression: Expression) -> ResolvedExpression { resolve(expression, place) }
@@ -25,30 +24,17 @@ extension DefinitionResolver {
         case .bool(let value): return made(.bool(value), .bool)
         case .number(let value): return made(.number(value), value == value.rounded() ? .integer : .number)
         case .string(let pieces):
-            var parts: [ResolvedExpression] = []
-            let resolved: [ResolvedExpression.Piece] = pieces.map { piece in
-                switch piece {
-                case .text(let text): return .text(text)
-                case .interpolation(let part):
-                    parts.append(value(part))
-                    return .interpolation(parts[parts.count - 1])
-                }
-            }
-            return made(.string(resolved), .text, parts)
-        case .name(let name):
-            let (kind, type, dependencies) = meaning(of: name, place, anchors)
-            return made(kind, type, [], dependencies)
+            let pieces = resolve(pieces, place)
+            return made(.string(pieces), .text, pieces.compactMap { $0.value })
+        case .name(let name): return ResolvedExpression(meaning(of: name, place, anchors), expression)
         case .dot(let name): return made(.dot([ResolvedExpression.Step(name: name, arguments: nil)]), .word)
         case .member(let base, let name):
             if let anchored = anchored(expression, base, name, place, anchors) { return anchored }
-            if let (kind, type, dependencies) = surroundings(name, of: base, place) {
-                return made(kind, type, [], dependencies)
-            }
+            if let known = surroundings(name, of: base, place) { return ResolvedExpression(known, expression) }
             return member(name, of: value(base), expression)
         case .index(let base, let index):
             if anchors != .none, let (item, _) = item(expression, place) { return made(.item(item), .unknown) }
-            let base = value(base)
-            let index = value(index)
+            let (base, index) = (value(base), value(index))
             return made(.index(base, index), type(ofItem: index, of: base), [base, index])
         case .call(let callee, let arguments): return call(callee, arguments, expression, place, anchors)
         case .list(let elements):
@@ -64,13 +50,21 @@ extension DefinitionResolver {
             return made(.unary(symbol, operand), type, [operand])
         case .binary(let symbol, let left, let right):
             let isSide = symbol.isArithmetic || symbol == .coalesce
-            let left = isSide ? side(left) : value(left)
-            let right = isSide ? side(right) : value(right)
+            let (left, right) = isSide ? (side(left), side(right)) : (value(left), value(right))
             return made(.binary(symbol, left, right), type(of: symbol, left, right), [left, right])
         case .ternary(let condition, let first, let second):
             let parts = [value(condition), side(first), side(second)]
             let type = lesson.records.join(parts[1].type, parts[2].type)
             return made(.ternary(parts[0], parts[1], parts[2]), type, parts)
+        }
+    }
+
+    private func resolve(_ pieces: [Expression.Piece], _ place: Surroundings) -> [ResolvedExpression.Piece] {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): .text(text)
+            case .interpolation(let part): .interpolation(resolve(part, place))
+            }
         }
     }
 
@@ -89,7 +83,7 @@ extension DefinitionResolver {
 
     // MARK: Names
 
-    private typealias Meaning = (kind: ResolvedExpression.Kind, type: ValueType, dependencies: Dependencies)
+    fileprivate typealias Meaning = (kind: ResolvedExpression.Kind, type: ValueType, dependencies: Dependencies)
 
     /// A value first, then an anchor or a view, then the environment, then the lesson's data.
     private func meaning(of name: String, _ place: Surroundings, _ anchors: Anchors) -> Meaning {
@@ -246,4 +240,15 @@ extension DefinitionResolver {
         let isScreen = definition.kind == .screen
         return (.root, Owner(type: definition.baseType, component: isScreen ? nil : name))
     }
+}
+
+extension ResolvedExpression {
+    fileprivate init(_ meaning: DefinitionResolver.Meaning, _ source: Expression) {
+        self.init(
+            kind: meaning.kind, type: meaning.type, dependencies: meaning.dependencies, source: source)
+    }
+}
+
+extension ResolvedExpression.Piece {
+    fileprivate var value: ResolvedExpression? { if case .interpolation(let value) = self { value } else { nil } }
 }

@@ -26,7 +26,7 @@ package struct MovedPages {
             for written in lesson.frontMatter.aliases {
                 guard let alias = aliases.first(where: { $0.range == written.range }), alias.path.hasSuffix(".html")
                 else {
-                    diagnostics.append(lesson.diagnostic(written, "'\(written.value)' can be no page of this site"))
+                    diagnostics.append(lesson.diagnostic(written, "'\(written.value)' cannot be a page of this site"))
                     continue
                 }
                 guard taken.insert(alias.path).inserted else {

@@ -15,8 +15,7 @@ extension Course {
         var skipped: [SkippedLesson] = []
         for made in made {
             if let reason = made.lesson.waits, drafts == .leftOut {
-                let path = join(sources.layout.content, made.lesson.slug + ".md")
-                skipped.append(made.lesson.skipped(because: reason, path: path))
+                skipped.append(made.lesson.skipped(because: reason))
                 continue
             }
             guard let drawn = made.drawn else { continue }

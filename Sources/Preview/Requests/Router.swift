@@ -13,9 +13,6 @@ struct Router: Sendable {
         case stream
     }
 
-    /// Where the preview's own files are; no page of a site begins with a dot.
-    static let ownFolder = ".plumb"
-
     /// Judges `request`, then finds what it names in `state`.
     func answer(_ request: PreviewRequest, in state: PreviewState) -> Answer {
         guard request.method == "GET" || request.method == "HEAD" else {
@@ -30,7 +27,7 @@ struct Router: Sendable {
             return .response(PreviewResponse(400, "This is no path of a site."))
         }
         if verdict == .introduced { return .response(introduction(to: path)) }
-        if path.segments.first == Self.ownFolder { return ownFile(path, for: request) }
+        if path.segments.first == ScriptTag.folder { return ownFile(path, for: request) }
         return .response(file(path, in: state))
     }
 

@@ -20,7 +20,7 @@ struct FolderScan: Sendable {
         while let entry = readdir(directory) { names.append(entry.pointee.text) }
         closedir(directory)
         folders.append(folder)
-        for name in names where !isPassingFile(name) {
+        for name in names where !isEditorTempFile(name) {
             let path = join(folder, name)
             guard let stamp = FileStamp(path: path) else { continue }
             if !stamp.isFolder {

@@ -153,7 +153,7 @@ extension SolveQuery {
 
     private func lesson(_ bytes: [UInt8], in layout: SiteLayout, _ tools: BuildTools) -> (CourseLesson, [Diagnostic]) {
         let file = SourceFile(path: path, utf8: bytes)
-        guard path.hasSuffix(".md") else { return CourseLesson.bare(file) }
+        guard path.hasSuffix(".md") else { return CourseLesson.ofLayoutFile(file) }
         return CourseLesson.read(file, slug: "lesson", settings: settings(in: layout, tools), from: tools.fileSystem)
     }
 

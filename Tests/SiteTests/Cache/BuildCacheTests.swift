@@ -14,7 +14,7 @@ struct BuildCacheTests {
     private static func cache(_ fileSystem: FileSystem, version: Fingerprint = version, limit: Int = 1 << 20)
         -> BuildCache
     {
-        let folder = CacheFolder(path: "cache", fileSystem: fileSystem, limit: limit, patience: 1)
+        let folder = CacheFolder(path: "cache", fileSystem: fileSystem, limit: limit, trimInterval: 1)
         return BuildCache(folder: folder, version: version, remembers: false)
     }
 

@@ -51,6 +51,12 @@ struct LessonCheckTests {
                 """)
     }
 
+    @Test("reports a missing title once")
+    func missingTitle() throws {
+        let found = try problems(["a.md": "Words.\n\(Self.data)\(Self.screen)"])
+        #expect(found == "content/a.md:1:1 error missing-title: the lesson has no title")
+    }
+
     @Test("prints place, line and way out")
     func rendering() throws {
         let site = try SmallSite([

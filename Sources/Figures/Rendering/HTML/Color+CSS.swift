@@ -7,9 +7,6 @@ extension Color {
         let (light, dark) = (light.hexadecimal, dark.hexadecimal)
         return light == dark ? light : "light-dark(\(light),\(dark))"
     }
-
-    /// Whether nothing of it can be seen.
-    var isClear: Bool { light.alpha <= 0 && dark.alpha <= 0 }
 }
 
 extension Color.Components {
