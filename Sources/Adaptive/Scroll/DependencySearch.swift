@@ -21,7 +21,7 @@ struct DependencySearch {
 
     private static let root = ViewTree.rootID
 
-    /// What the offset reaches.
+    /// What depends on the offset.
     func reach() -> OffsetDependencies {
         let builder = builder(of: tree, state)
         guard let varyingNumbers else { return OffsetDependencies(builder, changing: builder.rows.map { _ in true }) }

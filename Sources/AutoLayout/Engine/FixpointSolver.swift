@@ -91,7 +91,7 @@ package struct FixpointSolver {
     }
 
     private mutating func solveOnce(_ size: ImposedSize) {
-        if builder?.follow(state, imposing: size, in: &system) != true {
+        if builder?.update(to: state, imposing: size, in: &system) != true {
             let builder = SystemBuilder.complete(
                 tree: tree, screen: screen, index: index, state: state, root: root, imposing: size)
             system.solve(builder)
