@@ -10,7 +10,7 @@ struct SwiftPrinterTests {
         (a.adding(b).times(c), "(a + b) * c"),
         (a.subtracting(b.subtracting(c)), "a - (b - c)"),
         (a.adding(b.negated), "a - b"),
-        (a.adding(b.times(c).negated), "a - b * c"),
+        (a.adding(b.times(c).negated), "a - (b * c)"),
         (a.adding(b).negated.negated, "(a + b)"),
         (a.adding(.zero).times(.one), "a"),
         (.prefix(.not, .binary(a, .and, b)), "!(a && b)"),
