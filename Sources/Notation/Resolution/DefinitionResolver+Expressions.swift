@@ -17,7 +17,6 @@ extension DefinitionResolver {
         }
         func value(_ expression: Expression) -> ResolvedExpression { resolve(expression, place) }
         func side(_ expression: Expression) -> ResolvedExpression { resolve(expression, place, anchors: anchors) }
-
         switch expression.kind {
         case .invalid: return made(.invalid, .unknown)
         case .null: return made(.null, .optional(.unknown))

@@ -26,8 +26,8 @@ package final class LessonTypes {
     package let records = RecordTypes()
     /// The lesson's data.
     package let data: [(name: String, type: ValueType)]
-    /// By what they are called and take: a later block may give the same name other parameters.
-    private var facts: [String: Facts] = [:]
+    /// By where they are defined: the same for all of one name and one list of parameters, which a later block may change.
+    private var facts: [Place: Facts] = [:]
     /// What the elements of loops turn out to be, by the loop's place.
     private var elements: [Place: ValueType] = [:]
     /// The places of loops by their element's name.
@@ -38,9 +38,13 @@ package final class LessonTypes {
     package init(_ programs: [LayoutProgram], data fields: [DataValue.Field]) {
         let records = records
         data = fields.map { ($0.name, records.type(of: $0.value, named: $0.name)) }
-        for definition in programs.flatMap({ $0.definitions }) where facts[definition.signature] == nil {
-            facts[definition.signature] = Facts(parameters: definition.parameters?.count ?? 0)
-            noteLoops(in: definition.body)
+        var known: [String: Facts] = [:]
+        for definition in programs.flatMap({ $0.definitions }) where facts[definition.place] == nil {
+            let old = known[definition.signature]
+            let new = old ?? Facts(parameters: definition.parameters?.count ?? 0)
+            if old == nil { noteLoops(in: definition.body) }
+            known[definition.signature] = new
+            facts[definition.place] = new
         }
         learn(from: programs)
     }
@@ -79,7 +83,7 @@ package final class LessonTypes {
     // MARK: What is known
 
     func facts(of name: String, in program: LayoutProgram) -> Facts? {
-        program.definition(named: name).flatMap { facts[$0.signature] }
+        program.definition(named: name).flatMap { facts[$0.place] }
     }
 
     func element(of loop: Loop) -> ValueType? { elements[loop.element.place] }

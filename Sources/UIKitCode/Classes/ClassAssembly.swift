@@ -154,7 +154,7 @@ struct ClassAssembly {
     /// does not take the tint for its title by itself.
     private var likening: [SwiftStatement] {
         uiKit.subclassCalls.map {
-            .call(.name($0.name), .init($0.value.expression), .init("for", .implicit("normal")))
+            .call(.name($0.name), .init($0.value.swiftExpression), .init("for", .implicit("normal")))
         }
     }
 

@@ -98,7 +98,7 @@ extension BodyWriter {
     {
         var statements: [SwiftStatement] = []
         for setting in type.settings where body.value(of: setting.name) == nil {
-            statements.append(.assignment(item.dot(setting.name), setting.value.expression))
+            statements.append(.assignment(item.dot(setting.name), setting.value.swiftExpression))
         }
         if type.isTable {
             let rows = rows ?? .name("rows")

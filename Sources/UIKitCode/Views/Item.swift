@@ -59,11 +59,11 @@ extension BuiltinType {
 
 extension [UIKitSetting] {
     /// As arguments with labels.
-    var expressions: [SwiftExpression.Argument] { map { SwiftExpression.Argument($0.name, $0.value.expression) } }
+    var expressions: [SwiftExpression.Argument] { map { SwiftExpression.Argument($0.name, $0.value.swiftExpression) } }
 }
 
 extension UIKitSetting.Value {
-    var expression: SwiftExpression {
+    var swiftExpression: SwiftExpression {
         switch self {
         case .member(let name): .implicit(name)
         case .bool(let value): .bool(value)

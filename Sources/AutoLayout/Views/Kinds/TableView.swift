@@ -56,7 +56,7 @@ extension TableView {
                 .assignmentOrAutomatic("rowHeight", type: "UITableView", member: "automaticDimension")),
             ViewProperty(
                 "separators", .bool { $0.showsSeparators = $1 },
-                .question("separatorStyle", yes: ".singleLine", no: ".none")),
+                .question("separatorStyle", yes: "singleLine", no: "none")),
             ViewProperty(
                 "separatorInset", .optionalNumber { $0.separatorInsetLeading = $1 }, .leftInset("separatorInset")),
         ]
