@@ -89,8 +89,8 @@ let whole: [Target] = [
     stage(
         "Content",
         [
-            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene",
-            "Typesetting", "UIKitCode",
+            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "Typesetting",
+            "UIKitCode",
         ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
     stage(
