@@ -1,17 +1,17 @@
 import AutoLayout
 import Piecewise
 
-/// Turns a screen's trees into its layout at every width.
+/// Computes a screen's layout at every width and scroll offset.
 public struct AdaptiveEngine {
     private let memory: LayoutCache
 
     public init(memory: LayoutCache) { self.memory = memory }
 
-    /// Follows a screen through a range of widths.
+    /// The layout over a range of widths.
     ///
     /// - Parameters:
     ///   - screen: the screen, of which only the width changes.
-    ///   - makeTree: the tree on a screen, with the decisions on the way to it; nil where there is none.
+    ///   - makeTree: the tree on a screen; logs each comparison on the way to it; nil where there is none.
     /// - Throws: why there is no such layout.
     public func layout(
         over widths: ClosedRange<Double>, on screen: Screen,

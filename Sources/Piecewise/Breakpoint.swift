@@ -22,8 +22,8 @@ extension Breakpoint: Comparable {
 }
 
 extension Double {
-    /// A breakpoint as it is written down: a round number as it is; of any other one the next parameter where nobody can
-    /// doubt that it is passed.
+    /// A breakpoint as it is written down: a round number as it is; of any other one the next parameter where nobody
+    /// can doubt that it is passed.
     public var settled: Double { isNearRound ? nearestSixtyFourth : self + Tolerance.settling }
 
     /// A breakpoint that is meant to be a round number is one.

@@ -64,7 +64,7 @@ struct LayoutCacheTests {
 }
 
 /// Gives every character eight points.
-private final class EvenMeasurer: TextMeasuring {
+final class EvenMeasurer: TextMeasuring {
     func width(of text: String, font: Font) -> Double { 8 * Double(text.count) }
 
     func lines(

@@ -55,7 +55,8 @@ extension AdaptiveLayout.Group {
 }
 
 extension AdaptiveLayout.Variant {
-    /// The variant with each step of a staircase as a piece of its own; breakpoints that groups have in common are equal.
+    /// The variant with each step of a staircase as a piece of its own; breakpoints that groups have in common are
+    /// equal.
     public var withSteps: AdaptiveLayout.Variant {
         guard groups.contains(where: { $0.pieces.contains { $0.climb != nil } }) else { return self }
         var variant = self

@@ -36,7 +36,8 @@ public struct AdaptiveLayout: Sendable {
         public var groups: [Group]
         /// The view that the screen's offset moves: the first one of the tree that scrolls.
         public var scroller: ViewID?
-        /// Every view whose appearance depends on the offset, ascending, the same ones everywhere; empty where none does.
+        /// Every view whose appearance depends on the offset, ascending, the same ones everywhere; empty where none
+        /// does.
         public var appearances = OverWidths<OverOffsets<[AppearancePiece]>>()
 
         public init(start: Breakpoint, tree: ViewTree, ramps: [AppearanceRamp] = [], groups: [Group]) {
@@ -77,8 +78,8 @@ public struct AdaptiveLayout: Sendable {
         public var lastOfSection: Int?
         /// Ascending; the first holds from the variant's start on.
         public var pieces: [Piece]
-        /// How the offset moves members otherwise than as the scroll view's content, the same ones everywhere, ascending
-        /// by slot; empty where it moves nothing but content. Between two widths no stop overtakes another.
+        /// How the offset moves members otherwise than as the scroll view's content, the same ones everywhere,
+        /// ascending by slot; empty where it moves nothing but content. Between two widths no stop overtakes another.
         public var motion = OverWidths<OverOffsets<[Motion]>>()
 
         public init(root: ViewID, table: ViewID?, members: [ViewID], lastOfSection: Int? = nil, pieces: [Piece]) {

@@ -2,10 +2,10 @@ import AutoLayout
 import Piecewise
 
 extension [AdaptiveLayout.Group] {
-    /// Lets turning points that stand within each other's doubt be one.
+    /// Merges breakpoints of different groups that are equal but for float noise.
     ///
-    /// A piece begins half a resolution behind its true turning point. Where two groups turn at the same width but for
-    /// float noise, the piece that begins first would meet the other group's old one where its new one is due.
+    /// A piece begins half a resolution behind its true breakpoint. Where two groups have the same breakpoint, noise
+    /// would otherwise combine the new piece of one with the old piece of the other.
     mutating func uniteStarts() {
         let starts = flatMap { $0.pieces.dropFirst().map { $0.start } }.filter { $0.isIncluded }.map { $0.position }
         let united = Self.unite(starts.sorted())
@@ -21,7 +21,7 @@ extension [AdaptiveLayout.Group] {
         }
     }
 
-    /// The widths of ascending ones that stand too near to each other, by the first and the last of each bunch.
+    /// The clusters of ascending widths that lie too close together, each by its first and its last width.
     private static func unite(_ widths: [Double]) -> [(first: Double, last: Double)] {
         var bunches: [(first: Double, last: Double)] = []
         for width in widths {

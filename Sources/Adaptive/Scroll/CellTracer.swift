@@ -1,25 +1,25 @@
 import AutoLayout
 import Piecewise
 
-/// Follows a computation through a range of widths and all offsets at once.
+/// Traces a computation over widths and all offsets.
 ///
-/// At one width it is followed through the offsets; the sequence of what its intervals decide is then followed through the
-/// widths like any other computation. Where all intervals decide the same at two widths, stops and values between them are
-/// known (`CellColumn`). How far a interval is from vanishing, and each slack at a stop from opening a new interval there, grows
-/// evenly with the width: the first of them that comes to 0 ends the piece.
+/// At one width it is traced along the offsets; the sequence of outcomes of its intervals is then traced along the
+/// width like any other computation. Where all intervals have the same outcomes at two widths, stops and values between
+/// them are known (`CellColumn`). The length of each interval, and each slack at a stop, below which a new interval
+/// opens there, is affine in the width: the first of them that reaches 0 ends the piece.
 struct CellTracer<Plane: CellProbe> {
     typealias Column = CellColumn<Plane.Value>
     typealias Partition = OffsetPartition<Plane.Value>
 
     let plane: Plane
     let offsets: ClosedRange<Double>
-    /// Where pieces may well end, ascending, points.
+    /// Widths at which pieces probably end, ascending, points.
     let hints: [Double]
 
     /// How far apart the two partitions lie that find a piece's end, points.
     private static var baseline: Double { 0.125 }
-    /// How far behind its start and before its end a piece is looked at first, points: far enough for a interval that
-    /// begins to grow there to be seen.
+    /// How far behind its start and before its end a piece is looked at first, points: far enough for an interval that
+    /// opens there to be found.
     private static var firstStep: Double { 1.0 / 64 }
     private static var pieceLimit: Int { 400 }
 
@@ -87,7 +87,7 @@ struct CellTracer<Plane: CellProbe> {
         return Column(start: start, end: end, first: first, last: last)
     }
 
-    /// A partition near another one that decides alike.
+    /// A partition near another one, with the same outcomes.
     private func twin(of first: Partition, before limit: Double) throws(AdaptiveFailure) -> Partition? {
         var step = min(Self.baseline, (limit - first.width) / 2)
         while step > Tolerance.cell / 2 {
@@ -98,7 +98,7 @@ struct CellTracer<Plane: CellProbe> {
         return nil
     }
 
-    /// The nearest width on one side at which a slack comes to 0.
+    /// The nearest width on one side at which a slack reaches 0.
     private static func crossing(_ first: Partition, _ second: Partition, direction: Double) -> Double? {
         let distance = second.width - first.width
         var nearest: Double?
@@ -111,7 +111,7 @@ struct CellTracer<Plane: CellProbe> {
         return nearest
     }
 
-    /// Takes the last partition to where the piece ends, or to where something turns before.
+    /// Moves the last partition to the end of the piece, or to where an outcome changes before that.
     private func finish(_ piece: Column) throws(AdaptiveFailure) -> Column {
         var piece = piece
         let room = piece.end - piece.last.width
@@ -134,7 +134,7 @@ struct CellTracer<Plane: CellProbe> {
         return piece
     }
 
-    /// Looks in the middle of every interval whether values are as the partitions at both ends say.
+    /// Checks in the middle of every interval that values are as the partitions at both ends say.
     private func check(_ piece: Column) throws(AdaptiveFailure) {
         guard piece.last.width - piece.first.width > Tolerance.cell else { return }
         let width = (piece.first.width + piece.last.width) / 2
@@ -150,7 +150,7 @@ struct CellTracer<Plane: CellProbe> {
         }
     }
 
-    /// Finds out whether a piece holds at its very start.
+    /// Finds whether a piece holds at its start itself.
     private func settleStart(of piece: inout Column, behind last: Column) throws(AdaptiveFailure) {
         let round = (piece.start.position * 64).rounded() / 64
         if abs(round - piece.start.position) < Tolerance.cell { piece.start.position = round }
@@ -163,7 +163,7 @@ struct CellTracer<Plane: CellProbe> {
         }
     }
 
-    /// Finds out which intervals hold at the very offsets where they begin; it counts where something jumps.
+    /// Finds which intervals hold at the offsets where they begin, where something jumps there.
     private func settleStops(of piece: inout Column) throws(AdaptiveFailure) {
         let width = piece.first.width
         for interval in piece.first.intervals.indices.dropFirst() where !piece.meetsIntervalBefore(interval) {

@@ -182,7 +182,8 @@ struct OffsetDependencies {
 }
 
 extension OffsetDependencies {
-    /// The views of the rows that count, of those that give their variables values, of their stacks, and all around them.
+    /// The views of the rows that count, of those that give their variables values, of their stacks, and all around
+    /// them.
     private func slotsOfRows() -> [Bool] {
         var needed = tracedSlots
         needed[0] = true

@@ -71,7 +71,8 @@ struct OffsetPartition<Value: Sampled> {
         return OffsetPartition(width: width, intervals: moved)
     }
 
-    /// Bands at another width that may decide otherwise but begin and end at given offsets; nil where they do not.
+    /// Intervals at another width that may have other outcomes but begin and end at given offsets; nil where they do
+    /// not.
     func foreseeing(
         _ plane: some CellProbe<Value>, at width: Double, _ stops: [Double]
     ) throws(AdaptiveFailure) -> OffsetPartition? {
@@ -97,7 +98,7 @@ struct OffsetPartition<Value: Sampled> {
         return partition
     }
 
-    /// Lets each interval end where its own slacks say, and the next one begin there.
+    /// Ends each interval where its own slacks say, and begins the next one there.
     private mutating func agreeOnStops() {
         for position in intervals.indices.dropLast() {
             let interval = intervals[position]
@@ -110,7 +111,7 @@ struct OffsetPartition<Value: Sampled> {
     /// The offsets at which a interval begins or ends, ascending: one more than there are intervals.
     var stops: [Double] { (intervals.first.map { [$0.start.position] } ?? []) + intervals.map { $0.end } }
 
-    /// Whether the same is decided in as many intervals.
+    /// Whether the intervals have the same outcomes.
     func decides(like other: OffsetPartition) -> Bool {
         guard intervals.count == other.intervals.count else { return false }
         for (a, b) in zip(intervals, other.intervals) where !a.first.decides(like: b.first) { return false }

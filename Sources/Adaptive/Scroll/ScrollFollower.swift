@@ -1,10 +1,10 @@
 import AutoLayout
 import Piecewise
 
-/// Finds out how a layout that is known at every width depends on the scroll offset.
+/// Finds how a layout that is known at every width depends on the scroll offset.
 ///
-/// Most layouts depend on it only in that the scroll view's content is carried along; that is seen from the tree. The
-/// others are followed through widths and offsets at once, as far as the offset reaches (`OffsetDependencies`).
+/// In most layouts the offset moves the scroll view's content and nothing else; the tree shows that. The others are
+/// traced over widths and offsets, as far as they depend on the offset (`OffsetDependencies`).
 struct ScrollFollower {
     /// At the screen's own offset, ascending by width.
     let trees: [TracedPiece<TreeSample>]
@@ -71,7 +71,7 @@ struct ScrollFollower {
         layout.variants[position].groups[0].motion = try reader.motion(pieces)
     }
 
-    /// The views that the offset reaches, and all that are needed to solve for them.
+    /// The views that depend on the offset, and all that are needed to solve for them.
     private func reachedSystem(
         _ trees: ScrolledTrees, _ span: VariantSpan, _ screen: Screen, _ scroller: ViewID
     ) throws(AdaptiveFailure) -> DependentSystem {
@@ -89,7 +89,7 @@ struct ScrollFollower {
     }
 }
 
-/// What is left of a screen's system where only that counts which the offset reaches.
+/// The part of a screen's system that depends on the offset.
 struct DependentSystem {
     /// The root first, each view after its superview.
     let views: [ViewID]

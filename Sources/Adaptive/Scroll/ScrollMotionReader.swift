@@ -46,7 +46,7 @@ struct ScrollMotionReader {
         return motion
     }
 
-    /// Sees that texts, and what tables give their parts, do not depend on the offset.
+    /// Checks that texts, and the geometry that tables give their parts, do not depend on the offset.
     private func checkStillness(_ partition: OffsetPartition<DependentSample>) throws(AdaptiveFailure) {
         guard let model = partition.intervals.first?.first.value else { return }
         for sample in partition.intervals.flatMap({ [$0.first.value, $0.last.value] }) {

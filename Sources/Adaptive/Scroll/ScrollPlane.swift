@@ -8,9 +8,9 @@ final class ScrollPlane: CellProbe {
     private final class Stage {
         let index: TreeIndex
         var pass: FixpointSolver
-        /// Whether the pass has the tree that is the same wherever the shape is.
+        /// Whether the solver has the model of the shape as its tree.
         var isAtModel = false
-        /// What the offset reaches.
+        /// What depends on the offset.
         var reach: OffsetDependencies?
 
         init(index: TreeIndex, pass: FixpointSolver) {
@@ -35,7 +35,7 @@ final class ScrollPlane: CellProbe {
         stages = trees.models.map { _ in nil }
     }
 
-    /// What the offset reaches in the trees of some pieces.
+    /// What depends on the offset in the trees of some pieces.
     func reaches(in pieces: [Int]) throws(AdaptiveFailure) -> [OffsetDependencies] {
         for position in pieces {
             let piece = trees.pieces[position]

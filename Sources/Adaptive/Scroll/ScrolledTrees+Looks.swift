@@ -7,7 +7,7 @@ extension ScrolledTrees {
         pieces[position].first.intervals.map { ($0.first.value.tree, $0.last.value.tree) }
     }
 
-    /// Sees that nothing but the screen's own system and looks depend on the offset.
+    /// Checks that nothing but the screen's own system and appearances depend on the offset.
     func checkParts(of variant: AdaptiveLayout.Variant, _ span: VariantSpan) throws(AdaptiveFailure) {
         let index = TreeIndex(variant.tree)
         for position in positions(in: span) {
@@ -43,7 +43,7 @@ extension ScrolledTrees {
             })
     }
 
-    /// The views of which some look depends on the offset, ascending.
+    /// The views whose appearance depends on the offset, ascending.
     private func varyingViews(_ span: VariantSpan) -> [ViewID] {
         var varying: [ViewID] = []
         for position in positions(in: span) {
@@ -95,7 +95,7 @@ extension ScrolledTrees {
 
     // MARK: Native scrolling
 
-    /// Whether the offset does nothing in the screen's system but carry the scroll view's content.
+    /// Whether the offset only moves the scroll view's content.
     func carriesOnlyContent(_ variant: AdaptiveLayout.Variant, _ span: VariantSpan, _ screen: Screen) -> Bool {
         guard let scroller = variant.scroller else { return true }
         return positions(in: span).allSatisfy { position in

@@ -3,10 +3,10 @@ import Piecewise
 
 /// Traces a computation along its parameter, from piece to piece.
 ///
-/// Two samples with the same outcomes give the line of every number and every slack; where the first slack reaches 0 the
-/// piece ends, and the next one is sought just behind. A sample just before the end must have the same outcomes too, so
-/// that nothing between has been missed; if it has not, something turns that has no slack, and its place is found by
-/// bisection. Where pieces are steps of a staircase, the further steps are known without a sample each.
+/// Two samples with the same outcomes give the line of every number and every slack; where the first slack reaches 0
+/// the piece ends, and the next one is sought just behind. A sample just before the end must have the same outcomes
+/// too, so that nothing between has been missed; if it has not, something turns that has no slack, and its place is
+/// found by bisection. Where pieces are steps of a staircase, the further steps are known without a sample each.
 struct PieceTracer<P: Probe> {
     typealias Piece = TracedPiece<P.Value>
 
@@ -64,8 +64,8 @@ struct PieceTracer<P: Probe> {
         }
     }
 
-    /// Two samples with the same outcomes, as near behind a parameter as they can be had: the first one at the parameter
-    /// itself, if the piece begins with it.
+    /// Two samples with the same outcomes, as near behind a parameter as they can be had: the first one at the
+    /// parameter itself, if the piece begins with it.
     private mutating func twins(
         behind start: Double, before limit: Double
     ) throws(AdaptiveFailure) -> (Sample<P.Value>, Sample<P.Value>)? {

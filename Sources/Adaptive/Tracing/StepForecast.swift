@@ -4,8 +4,9 @@ import Piecewise
 /// height of a row, say, whose content grows with the width.
 ///
 /// While all other outcomes stay the same, every number and every slack is affine in the parameter and the count
-/// together. So two steps give all that follow, up to the first one where another slack reaches 0; and since the pairs of
-/// parameter and count with the same other outcomes are a convex set, samples on the last step prove all steps between.
+/// together. So two steps give all that follow, up to the first one where another slack reaches 0; and since the pairs
+/// of parameter and count with the same other outcomes are a convex set, samples on the last step prove all steps
+/// between.
 struct StepForecast<Value: Sampled> {
     /// The second of the two steps; the next one is step 1.
     private let base: TracedPiece<Value>

@@ -1,7 +1,7 @@
 import AutoLayout
 import Piecewise
 
-/// A tree whose numbers grow evenly with the width.
+/// A tree whose numbers are affine in the width.
 struct AffineTree {
     /// At the least width.
     let tree: ViewTree

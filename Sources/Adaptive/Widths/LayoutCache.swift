@@ -4,7 +4,7 @@ import Piecewise
 /// What was found for one figure and serves the next one: line breaks, and systems that differ in names alone.
 ///
 /// Systems are kept for two generations: once the present one is full, it becomes the previous one, and what was in
-/// that and has not been used since is dropped. So an author who edits a figure again and again fills no memory.
+/// that and has not been used since is dropped. So memory stays bounded while an author edits a figure.
 public final class LayoutCache {
     let lines: LineBreakCache
     private var present: [SystemKey: [TracedPiece<SystemSample>]] = [:]

@@ -26,7 +26,7 @@ struct SampleReader {
         }
     }
 
-    /// A piece as it is handed out: cut once more where a text of one line changes.
+    /// The pieces of the layout in a traced piece: it is cut where a text of one line changes.
     mutating func pieces(_ piece: TracedPiece<SystemSample>) -> [AdaptiveLayout.Piece] {
         let (first, last) = (piece.first.value.system, piece.last.value.system)
         let lines = first.zip(last) { piece.line($0, $1) }
@@ -79,7 +79,7 @@ struct SampleReader {
         var scale: Affine
     }
 
-    /// A view of one line of text, and the run that was met last.
+    /// A view with one line of text, and the run that was found last.
     private struct SlotText {
         let slot: Int
         let runs: TextRuns
@@ -101,7 +101,7 @@ struct SampleReader {
         }
     }
 
-    /// Appends the texts of a view whose width grows so over a piece; the first one stands at the piece's start.
+    /// Appends the texts of a view over a piece; the first one holds from the piece's start.
     private static func addChanges(
         of text: inout SlotText, in piece: AdaptiveLayout.Piece, until end: Double, to changes: inout [TextChange]
     ) {
@@ -156,7 +156,7 @@ struct SampleReader {
 }
 
 extension TextRuns.Run {
-    /// The scale where the view's width grows so.
+    /// The scale, by the line of the view's width.
     fileprivate func scale(along width: Affine) -> Affine {
         let distance = upper - lower
         guard upperScale != text.scale, distance > 0, distance.isFinite else {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Piecewise
 
-/// The widths over which a tree differs in nothing but numbers that grow evenly.
+/// The widths over which a tree has one shape and its numbers are affine.
 struct ShapeSpan {
     let setting: SpanSetting
     let start: Breakpoint
@@ -9,7 +9,7 @@ struct ShapeSpan {
     let end: Double
     let isEndIncluded: Bool
 
-    /// The screen's system and the parts of all tables, each followed through the widths of the stage.
+    /// The screen's system and the parts of all tables, each traced over these widths.
     func groups() throws(AdaptiveFailure) -> [AdaptiveLayout.Group] {
         var groups: [AdaptiveLayout.Group] = []
         var pending: [[TableSpan]] = []
@@ -24,7 +24,7 @@ struct ShapeSpan {
         return groups
     }
 
-    /// The pieces of a system, known or new.
+    /// The pieces of a system, from the cache or traced.
     private func pieces(of root: ViewID, in spans: [TableSpan]) throws(AdaptiveFailure) -> [TracedPiece<SystemSample>] {
         let key = SystemKey(self, root: root, in: spans)
         if let key, let known = setting.store.pieces(of: key) { return known }
@@ -38,7 +38,7 @@ struct ShapeSpan {
         return try sweep.pieces(from: start, to: end, isEndIncluded: isEndIncluded)
     }
 
-    /// Follows a part through each span of its table.
+    /// Traces a part over each span of its table.
     private func sweep(part root: ViewID, over spans: [TableSpan]) throws(AdaptiveFailure) -> [TracedPiece<
         SystemSample
     >] {

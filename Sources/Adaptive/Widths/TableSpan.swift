@@ -18,7 +18,7 @@ struct TableSpan: Hashable {
         return span
     }
 
-    /// What it gives its parts on a screen.
+    /// Where its parts lie on a screen, and how large they are.
     func rules(_ tree: ViewTree, _ screen: Screen) -> TablePartRules {
         var table = TableView()
         if case .tableView(let found) = tree[view].kind { table = found }
@@ -27,7 +27,7 @@ struct TableSpan: Hashable {
             safeArea: safeArea.value(at: screen.size.width))
     }
 
-    /// Whether the parts find the same surroundings in both.
+    /// Whether the parts have the same geometry around them in both.
     func continues(into other: TableSpan) -> Bool {
         width.isClose(to: other.width, at: other.start.position)
             && safeArea.top.isClose(

@@ -4,8 +4,8 @@ import Scene
 
 /// The text that a view of one line shows at every width of its own.
 ///
-/// What such a text says changes nothing but itself: its view asks for the room of the whole text however much of it is
-/// shown. So its turning points need no solution; they follow from the width of its view.
+/// How much of such a text is shown influences nothing else: its view asks for the width of the whole text. So its
+/// breakpoints need no solution; they follow from the width of its view.
 struct TextRuns {
     let view: View
     let memory: LineBreakCache
@@ -19,16 +19,16 @@ struct TextRuns {
         var upperScale: Double
     }
 
-    /// A text that shrinks with its view is followed in steps of so many points at most, and so many at least: its scale
-    /// is not quite affine, and jumps where the tracking does.
+    /// A text that shrinks with its view is followed in steps of so many points at most, and so many at least: its
+    /// scale is not quite affine, and jumps where the tracking does.
     private static let shrinkingSteps = 0.5...16.0
 
-    /// Whether a view's text leaves the layout alone.
+    /// Whether the layout does not depend on how much of a view's text is shown.
     static func apply(to view: View) -> Bool {
-        switch view.kind {
-        case .label(let label): apply(to: label)
-        case .button(let button): !button.title.isEmpty
-        default: false
+        switch view.kind.shownText {
+        case .lines(let label): apply(to: label)
+        case .title(let button): !button.title.isEmpty
+        case nil: false
         }
     }
 
@@ -37,10 +37,10 @@ struct TextRuns {
 
     /// The text around a width of the view.
     func run(around width: Double) -> Run {
-        switch view.kind {
-        case .label(let label): run(of: label, around: width)
-        case .button(let button): run(of: button, around: width)
-        default: Run(text: FittedText(lines: []), lower: -.infinity, upper: .infinity, upperScale: 1)
+        switch view.kind.shownText {
+        case .lines(let label): run(of: label, around: width)
+        case .title(let button): run(of: button, around: width)
+        case nil: Run(text: FittedText(lines: []), lower: -.infinity, upper: .infinity, upperScale: 1)
         }
     }
 
@@ -106,7 +106,7 @@ struct TextRuns {
         label.text(fitting: Size(width: width, height: 0), measurer: memory)
     }
 
-    /// The width below which the text is as small as it may be, found by halving: no formula gives the tracking.
+    /// The width below which the text is as small as it may be, found by bisection, since tracking follows no formula.
     private func leastWidth(_ label: Label, _ least: Double, _ natural: Double) -> Double {
         var (low, high) = (0.0, natural)
         guard least > 0 else { return 0 }

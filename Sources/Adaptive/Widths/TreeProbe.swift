@@ -39,7 +39,7 @@ struct TreeProbe: Probe {
         return sample(of: found, on: screen)
     }
 
-    /// A sample that has decided nothing but which traits the width has.
+    /// A sample whose only certificates are the traits of the width.
     private func sample(of known: KnownTree, on screen: Screen) -> Sample<TreeSample> {
         var trace = CertificateLog()
         if known.use == .traits { compareTraits(of: screen, noting: &trace) }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Piecewise
 
-/// Joins stages whose trees are drawn alike.
+/// Joins spans whose trees are drawn alike.
 struct VariantList {
     private(set) var variants: [AdaptiveLayout.Variant] = []
     private var drawn: [View] = []
@@ -21,7 +21,7 @@ struct VariantList {
         addFadings(of: stage)
     }
 
-    /// Notes which appearances change in a stage or where it begins.
+    /// Adds the appearances that change in a span or where it begins.
     private mutating func addFadings(of stage: ShapeSpan) {
         guard let last = variants.indices.last else { return }
         let (first, second) = (
@@ -56,7 +56,7 @@ extension [AdaptiveLayout.Group] {
 }
 
 extension View {
-    /// The view without what only its layout depends on.
+    /// The view with what is drawn of it, and defaults for what only its layout depends on.
     var drawn: View {
         var view = self
         view.layoutMargins = MarginOverrides()
@@ -67,17 +67,7 @@ extension View {
         view.isArranged = true
         view.customSpacingAfter = nil
         for property in AdaptiveLayout.AppearanceRamp.Property.allCases { view.appearance[property] = 0 }
-        switch kind {
-        case .stackView: view.kind = .stackView(StackView())
-        case .scrollView: view.kind = .scrollView(ScrollView())
-        case .tableView(var table):
-            table.scrollView = ScrollView()
-            table.rowHeight = nil
-            table.separatorInsetLeading = nil
-            for section in table.sections.indices { table.sections[section].headerHeight = nil }
-            view.kind = .tableView(table)
-        case .view, .label, .imageView, .button, .segmentedControl: break
-        }
+        view.kind = kind.drawnValues
         return view
     }
 }

@@ -23,6 +23,8 @@ struct TableParts {
     private var firstOffset: Double
 
     /// The parts of `table`, which stands in the group at `place`, on a screen whose pixels are `pixel` points wide.
+    ///
+    /// - Parameter variant: with its staircases, of which each becomes one formula.
     init(of table: ViewID, in variant: AdaptiveLayout.Variant, place: Int?, pixel: Double) {
         let pieces = place.map { variant.groups[$0].pieces } ?? []
         let offsets = pieces.map { piece in
@@ -37,7 +39,8 @@ struct TableParts {
 
     private mutating func height(of group: AdaptiveLayout.Group, pixel: Double) -> Height {
         let heights = group.pieces.map { $0.frames.first?.height ?? .zero }
-        if let first = heights.first, first.isConstant, heights.allSatisfy({ $0.isNearly(first) }) {
+        let climbs = group.pieces.contains { ($0.climb?.rises.first?.height ?? 0) != 0 }
+        if let first = heights.first, !climbs, first.isConstant, heights.allSatisfy({ $0.isNearly(first) }) {
             return .constant(first.constant)
         }
         let segments = zip(group.pieces, heights).map { piece, height in
