@@ -54,8 +54,8 @@ struct VariantDrawing {
         planes = tree.views.map { $0.superview ?? ViewTree.rootID }
         var tables: [ViewID: TableParts] = [:]
         let pixel = screen.scale > 0 ? 1 / screen.scale : 1
-        for case let table? in self.variant.groups.map(\.table) where tables[table] == nil {
-            tables[table] = TableParts(of: table, in: self.variant, place: slots[table.index]?.group, pixel: pixel)
+        for case let table? in variant.groups.map(\.table) where tables[table] == nil {
+            tables[table] = TableParts(of: table, in: variant, place: slots[table.index]?.group, pixel: pixel)
         }
         self.tables = tables
     }
