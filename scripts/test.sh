@@ -21,36 +21,34 @@ count() {
     failed=$((failed + $(echo "$line" | sed 's/.*, \([0-9]*\) failed/\1/')))
 }
 
-# Suites that are under way, oldest first, `log name`; each is a job of this shell.
-running=()
-jobs_of_suites=()
+# Suites that are under way, each a job of this shell: name, log and beginning by process.
+declare -A name_of=() log_of=() start_of=()
+# A browser and the script that asks it take turns, so that one more suite than there are cores keeps all of them busy.
+limit=$(($(nproc) + 1))
 
-# Begins a suite. Two run side by side, since a browser and a script that asks it keep no two cores busy.
+# Begins a suite, as soon as there is room for one.
 suite() {
-    local name=$1
+    local name=$1 log
     shift
-    [ ${#running[@]} -lt 2 ] || end_suite
-    local log
+    [ ${#name_of[@]} -lt "$limit" ] || end_suite
     log=$(mktemp)
     "$@" >"$log" 2>&1 &
-    jobs_of_suites+=($!)
-    running+=("$log $name")
+    name_of[$!]=$name log_of[$!]=$log start_of[$!]=$SECONDS
 }
 
-# Waits for the oldest suite, and says what it said.
+# Waits for whichever suite ends first, and says what it said.
 end_suite() {
-    local log=${running[0]%% *} name=${running[0]#* }
-    wait "${jobs_of_suites[0]}"
-    running=("${running[@]:1}")
-    jobs_of_suites=("${jobs_of_suites[@]:1}")
-    echo "== $name, done after $((SECONDS / 60)) min $((SECONDS % 60)) s"
-    cat "$log"
-    count "$name" "$log"
-    rm -f "$log"
+    local process
+    wait -n -p process "${!name_of[@]}"
+    echo "== ${name_of[$process]}, $((SECONDS - start_of[$process])) s, done after $((SECONDS / 60)) min $((SECONDS % 60)) s"
+    cat "${log_of[$process]}"
+    count "${name_of[$process]}" "${log_of[$process]}"
+    rm -f "${log_of[$process]}"
+    unset "name_of[$process]" "log_of[$process]" "start_of[$process]"
 }
 
 end_suites() {
-    while [ ${#running[@]} -gt 0 ]; do end_suite; done
+    while [ ${#name_of[@]} -gt 0 ]; do end_suite; done
 }
 
 # A step that passes or fails as a whole.
@@ -101,6 +99,7 @@ suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/relea
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb .build/release/plumb
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb .build/release/plumb
+suite "what the pages for contributors name" "$python" Tests/Documentation/names.py
 suite "publishing" "$python" Tests/Commands/publish.py --plumb .build/release/plumb
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
 suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 40

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The parts of a site that earlier builds have made, each by a key of everything it follows from.
 ///
-/// A part is never trusted for where it lies: its key and a checksum of its bytes have to be right, or it is made anew.
+/// A part is used only if its key and the checksum of its bytes are right; otherwise it is made anew.
 /// Safe to share between threads; safe for several processes over one folder.
 public final class BuildCache: Sendable {
     private let folder: CacheFolder?
@@ -12,7 +12,7 @@ public final class BuildCache: Sendable {
     private let version: Fingerprint
     private let memory = Mutex(Memory())
 
-    /// What this process has met: in the build before, and in this one.
+    /// The parts of this process: of the build before, and of this one.
     private struct Memory {
         var last: [Fingerprint: any Sendable] = [:]
         var current: [Fingerprint: any Sendable] = [:]
@@ -86,7 +86,7 @@ public final class BuildCache: Sendable {
         }
     }
 
-    /// Keeps the folder within its bounds; for the time after a build, when nobody waits.
+    /// Removes the oldest parts beyond the folder's limit; call it after a build, when nobody waits.
     public func tidy() {
         let used = memory.withLock { memory -> Set<Fingerprint>? in
             guard memory.isUntidy else { return nil }

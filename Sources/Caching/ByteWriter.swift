@@ -66,7 +66,7 @@ package struct ByteReader {
     }
 }
 
-/// Bytes that nobody wrote so.
+/// Thrown for bytes that no `ByteWriter` wrote.
 package struct DamagedBytes: Error {
     package init() {}
 }

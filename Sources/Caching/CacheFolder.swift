@@ -4,12 +4,12 @@ import Files
 ///
 /// A file is written beside its place and moved there, so that another process sees all of it or nothing.
 public struct CacheFolder: Sendable {
-    package let path: String
-    package let fileSystem: FileSystem
+    let path: String
+    let fileSystem: FileSystem
     /// How many bytes may lie in it besides those that the last build used.
-    package let limit: Int
-    /// How many parts are written, more or less, for each look at the folder's size.
-    package let trimInterval: UInt64
+    let limit: Int
+    /// On average, how many parts are written between two checks of the folder's size.
+    let trimInterval: UInt64
 
     /// A folder that need not exist.
     public init(path: String, fileSystem: FileSystem, limit: Int = 256 << 20, trimInterval: UInt64 = 64) {
@@ -24,7 +24,7 @@ public struct CacheFolder: Sendable {
     private static let mark: [UInt8] = Array("plumb cache 0001".utf8)
 
     /// The file of that key, its head included; nil where there is none or it is not what was written.
-    package func read(_ key: Fingerprint) -> [UInt8]? {
+    func read(_ key: Fingerprint) -> [UInt8]? {
         guard let bytes = fileSystem.read(place(of: key)), bytes.count >= Self.headLength,
             bytes[..<Self.headLength].elementsEqual(Self.head(for: key, bytes[Self.headLength...]))
         else { return nil }
@@ -32,14 +32,14 @@ public struct CacheFolder: Sendable {
     }
 
     /// A folder that cannot be written to keeps nothing.
-    package func write(_ part: [UInt8], as key: Fingerprint) {
+    func write(_ part: [UInt8], as key: Fingerprint) {
         try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part)
     }
 
     /// Whether it is time to look at the folder's size; keys are uniformly distributed.
     func isTrimmed(after key: Fingerprint) -> Bool { key.low % trimInterval == 0 }
 
-    /// Lets the oldest files go until the rest is within the limit; spares those that a build has just used.
+    /// Removes the oldest files until the rest is within the limit, but none that a build has just used.
     func trim(sparing used: Set<Fingerprint>) {
         keepOutOfRepositories()
         let names = Set(used.map { Self.name(of: $0) })
@@ -52,7 +52,7 @@ public struct CacheFolder: Sendable {
         }
     }
 
-    /// What is made anew at any time belongs into no repository.
+    /// Keeps git from committing the cache.
     private func keepOutOfRepositories() {
         let note = join(path, ".gitignore")
         if !fileSystem.exists(note) { try? fileSystem.write(note, Array("*\n".utf8)) }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnostics
 import Foundation
 import SeededRandomness
@@ -40,7 +41,7 @@ import Testing
 
     static let words =
         Symbol.allCases.map { $0.rawValue } + Keyword.allCases.map { $0.rawValue } + BuiltinType.names
-        + Property.allCases.map { $0.rawValue } + AnchorName.names + Function.names + EnvironmentName.names
+        + ViewClass.propertyNames + AnchorName.names + Function.names + EnvironmentName.names
         + [
             "\n", "\n", "\n", "\"a\"", "\"\\(", "\"", "12", "0.5", "row", "Row", "super", "self", "song", ".high",
             ".red", "screen S {",

@@ -139,7 +139,7 @@ import Testing
     @Test("Every property has an example here")
     func completeness() {
         let statements = (Self.ofEveryView + Self.ofTypes).map { $0.statement }.joined(separator: "\n")
-        let missing = Property.allCases.map { $0.rawValue }.filter { !statements.contains($0) }
+        let missing = ViewClass.propertyNames.filter { !statements.contains($0) }
         #expect(missing == ["isArranged", "spacingAfter"])
     }
 

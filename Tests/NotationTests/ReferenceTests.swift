@@ -16,9 +16,10 @@ import Testing
     @Test("Every property, type, anchor, function, setting and name of the environment is in the reference")
     func completeness() throws {
         let text = try reference()
-        let parts = Property.allCases.flatMap { property in property.parts.map { "`\(property.rawValue).\($0)" } }
-        let names =
-            Property.allCases.map { $0.rawValue } + BuiltinType.names + AnchorName.names + EnvironmentName.names
+        let properties = ViewClass.all.flatMap { $0.properties }
+        let parts = properties.flatMap { property in property.parts.map { "`\(property.name).\($0.name)" } }
+        let names: [String] =
+            ViewClass.propertyNames + BuiltinType.names + AnchorName.names + EnvironmentName.names
             + ScreenMember.names.map { "screen.\($0)" } + LayoutGuide.notationNames
             + PriorityName.names.map { ".\($0)" }
         #expect(names.filter { !text.contains("`\($0)") && !text.contains(".\($0)") } == [])

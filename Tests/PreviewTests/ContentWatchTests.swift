@@ -16,11 +16,11 @@ struct ContentWatchTests {
         try folder.write("out", to: "site/index.html")
     }
 
-    private func watch(isPolling: Bool) -> ContentWatch {
+    private func watch(isPolling: Bool, scanInterval: Double? = nil) -> ContentWatch {
         let path = folder.path
         let watch = ContentWatch(
             places: { WatchedPlaces(files: [path + "/site.yml"], folders: [path + "/content", path + "/templates"]) },
-            isPolling: isPolling)
+            isPolling: isPolling, scanInterval: scanInterval)
         watch.takeStock()
         return watch
     }
@@ -72,7 +72,7 @@ struct ContentWatchTests {
 
     @Test("notices by scanning", arguments: changes)
     func noticesByScanning(_ change: Change) throws {
-        let watch = watch(isPolling: true)
+        let watch = watch(isPolling: true, scanInterval: 0.05)
         #expect(!watch.isPrompt)
         try change.make(folder)
         #expect(watch.waitForChange(seconds: 2))
@@ -104,9 +104,9 @@ struct ContentWatchTests {
 
     @Test("is not disturbed", arguments: noise, [false, true])
     func isQuiet(_ change: Change, _ isPolling: Bool) throws {
-        let watch = watch(isPolling: isPolling)
+        let watch = watch(isPolling: isPolling, scanInterval: 0.05)
         try change.make(folder)
-        #expect(!watch.waitForChange(seconds: 1.3))
+        #expect(!watch.waitForChange(seconds: 0.4))
     }
 
     @Test("sees a new folder's files after the next stock-taking, too")

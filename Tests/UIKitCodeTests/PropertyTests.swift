@@ -1,3 +1,4 @@
+import AutoLayout
 import Notation
 import Testing
 
@@ -5,12 +6,12 @@ import Testing
 
 /// One property in a view of a type, and what UIKit is told.
 struct PropertyCase: Sendable, CustomTestStringConvertible {
-    var property: Property
+    var property: String
     var type: String
     var statement: String
     var expected: [String]
 
-    init(_ property: Property, _ type: String, _ statement: String, _ expected: String...) {
+    init(_ property: String, _ type: String, _ statement: String, _ expected: String...) {
         self.property = property
         self.type = type
         self.statement = statement
@@ -24,143 +25,143 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
 struct PropertyTests {
     static let cases: [PropertyCase] = [
         PropertyCase(
-            .margins, "View", "margins = 8",
+            "margins", "View", "margins = 8",
             "it.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)"),
         PropertyCase(
-            .margins, "View", "margins = (1, 2, 3, 4)",
+            "margins", "View", "margins = (1, 2, 3, 4)",
             "it.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"),
         PropertyCase(
-            .margins, "View", "margins.horizontal = 16", "it.directionalLayoutMargins.leading = 16",
+            "margins", "View", "margins.horizontal = 16", "it.directionalLayoutMargins.leading = 16",
             "it.directionalLayoutMargins.trailing = 16"),
         PropertyCase(
-            .margins, "View", "margins.vertical = 4", "it.directionalLayoutMargins.top = 4",
+            "margins", "View", "margins.vertical = 4", "it.directionalLayoutMargins.top = 4",
             "it.directionalLayoutMargins.bottom = 4"),
-        PropertyCase(.margins, "View", "margins.leading = 3", "it.directionalLayoutMargins.leading = 3"),
-        PropertyCase(.margins, "View", "margins.left = 3", "it.layoutMargins.left = 3"),
-        PropertyCase(.backgroundColor, "View", "backgroundColor = nil", "it.backgroundColor = nil"),
-        PropertyCase(.backgroundColor, "View", "backgroundColor = .systemGray5", "it.backgroundColor = .systemGray5"),
+        PropertyCase("margins", "View", "margins.leading = 3", "it.directionalLayoutMargins.leading = 3"),
+        PropertyCase("margins", "View", "margins.left = 3", "it.layoutMargins.left = 3"),
+        PropertyCase("backgroundColor", "View", "backgroundColor = nil", "it.backgroundColor = nil"),
+        PropertyCase("backgroundColor", "View", "backgroundColor = .systemGray5", "it.backgroundColor = .systemGray5"),
         PropertyCase(
-            .backgroundColor, "View", "backgroundColor = .black.withAlpha(0.25)",
+            "backgroundColor", "View", "backgroundColor = .black.withAlpha(0.25)",
             "it.backgroundColor = UIColor.black.withAlphaComponent(0.25)"),
         PropertyCase(
-            .backgroundColor, "View", "backgroundColor = color(\"#42ABF5\")",
+            "backgroundColor", "View", "backgroundColor = color(\"#42ABF5\")",
             "it.backgroundColor = UIColor(red: 0x42 / 255, green: 0xAB / 255, blue: 0xF5 / 255, alpha: 1)"),
         PropertyCase(
-            .backgroundColor, "View", "backgroundColor = color(white: 0.8)",
+            "backgroundColor", "View", "backgroundColor = color(white: 0.8)",
             "it.backgroundColor = UIColor(white: 0.8, alpha: 1)"),
         PropertyCase(
-            .backgroundColor, "View", "backgroundColor = color(red: 1, green: 0.5, blue: 0, alpha: 0.9)",
+            "backgroundColor", "View", "backgroundColor = color(red: 1, green: 0.5, blue: 0, alpha: 0.9)",
             "it.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.9)"),
         PropertyCase(
-            .backgroundColor, "View", "backgroundColor = color(light: .white, dark: color(\"#1C1C1E\"))",
+            "backgroundColor", "View", "backgroundColor = color(light: .white, dark: color(\"#1C1C1E\"))",
             "it.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? "
                 + "UIColor(red: 0x1C / 255, green: 0x1C / 255, blue: 0x1E / 255, alpha: 1) : UIColor.white }"),
-        PropertyCase(.tintColor, "View", "tintColor = .tint", "it.tintColor = .tintColor"),
-        PropertyCase(.alpha, "View", "alpha = 0.5", "it.alpha = 0.5"),
-        PropertyCase(.isHidden, "View", "isHidden = true", "it.isHidden = true"),
-        PropertyCase(.clipsToBounds, "View", "clipsToBounds = true", "it.clipsToBounds = true"),
-        PropertyCase(.cornerRadius, "View", "cornerRadius = 8", "it.layer.cornerRadius = 8"),
-        PropertyCase(.borderWidth, "View", "borderWidth = 1", "it.layer.borderWidth = 1"),
+        PropertyCase("tintColor", "View", "tintColor = .tint", "it.tintColor = .tintColor"),
+        PropertyCase("alpha", "View", "alpha = 0.5", "it.alpha = 0.5"),
+        PropertyCase("isHidden", "View", "isHidden = true", "it.isHidden = true"),
+        PropertyCase("clipsToBounds", "View", "clipsToBounds = true", "it.clipsToBounds = true"),
+        PropertyCase("cornerRadius", "View", "cornerRadius = 8", "it.layer.cornerRadius = 8"),
+        PropertyCase("borderWidth", "View", "borderWidth = 1", "it.layer.borderWidth = 1"),
         PropertyCase(
-            .borderColor, "View", "borderColor = .separator", "it.layer.borderColor = UIColor.separator.cgColor"),
-        PropertyCase(.borderColor, "View", "borderColor = nil", "it.layer.borderColor = nil"),
-        PropertyCase(.zPosition, "View", "zPosition = 1", "it.layer.zPosition = 1"),
+            "borderColor", "View", "borderColor = .separator", "it.layer.borderColor = UIColor.separator.cgColor"),
+        PropertyCase("borderColor", "View", "borderColor = nil", "it.layer.borderColor = nil"),
+        PropertyCase("zPosition", "View", "zPosition = 1", "it.layer.zPosition = 1"),
         PropertyCase(
-            .gradient, "View", "gradient = [.clear, .black.withAlpha(0.6)]",
+            "gradient", "View", "gradient = [.clear, .black.withAlpha(0.6)]",
             "it.setGradient([.clear, UIColor.black.withAlphaComponent(0.6)])"),
         PropertyCase(
-            .hugging, "View", "hugging = .high", "it.setContentHuggingPriority(.defaultHigh, for: .horizontal)",
+            "hugging", "View", "hugging = .high", "it.setContentHuggingPriority(.defaultHigh, for: .horizontal)",
             "it.setContentHuggingPriority(.defaultHigh, for: .vertical)"),
         PropertyCase(
-            .hugging, "View", "hugging.vertical = .low - 1",
+            "hugging", "View", "hugging.vertical = .low - 1",
             "it.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)"),
         PropertyCase(
-            .compression, "View", "compression.horizontal = .required",
+            "compression", "View", "compression.horizontal = .required",
             "it.setContentCompressionResistancePriority(.required, for: .horizontal)"),
         PropertyCase(
-            .preservesSuperviewLayoutMargins, "View", "preservesSuperviewLayoutMargins = true",
+            "preservesSuperviewLayoutMargins", "View", "preservesSuperviewLayoutMargins = true",
             "it.preservesSuperviewLayoutMargins = true"),
         PropertyCase(
-            .insetsLayoutMarginsFromSafeArea, "View", "insetsLayoutMarginsFromSafeArea = false",
+            "insetsLayoutMarginsFromSafeArea", "View", "insetsLayoutMarginsFromSafeArea = false",
             "it.insetsLayoutMarginsFromSafeArea = false"),
-        PropertyCase(.text, "Label", "text = \"a \\\"b\\\"\"", "it.text = \"a \\\"b\\\"\""),
-        PropertyCase(.text, "Label", "text = 12", "it.text = \"12\""),
-        PropertyCase(.font, "Label", "font = .headline", "it.font = .preferredFont(forTextStyle: .headline)"),
+        PropertyCase("text", "Label", "text = \"a \\\"b\\\"\"", "it.text = \"a \\\"b\\\"\""),
+        PropertyCase("text", "Label", "text = 12", "it.text = \"12\""),
+        PropertyCase("font", "Label", "font = .headline", "it.font = .preferredFont(forTextStyle: .headline)"),
         PropertyCase(
-            .font, "Label", "font = .title2.bold", "it.font = .preferredFont(forTextStyle: .title2, weight: .bold)"),
+            "font", "Label", "font = .title2.bold", "it.font = .preferredFont(forTextStyle: .title2, weight: .bold)"),
         PropertyCase(
-            .font, "Label", "font = .body.emphasized",
+            "font", "Label", "font = .body.emphasized",
             "it.font = .preferredFont(forTextStyle: .body, weight: .semibold)"),
-        PropertyCase(.font, "Label", "font = .system(16)", "it.font = .systemFont(ofSize: 16)"),
+        PropertyCase("font", "Label", "font = .system(16)", "it.font = .systemFont(ofSize: 16)"),
         PropertyCase(
-            .font, "Label", "font = .system(16, weight: .bold)", "it.font = .systemFont(ofSize: 16, weight: .bold)"),
-        PropertyCase(.font, "Button", "font = .body", "it.titleLabel?.font = .preferredFont(forTextStyle: .body)"),
-        PropertyCase(.textColor, "Label", "textColor = .link", "it.textColor = .link"),
-        PropertyCase(.textAlignment, "Label", "textAlignment = .center", "it.textAlignment = .center"),
-        PropertyCase(.numberOfLines, "Label", "numberOfLines = 0", "it.numberOfLines = 0"),
+            "font", "Label", "font = .system(16, weight: .bold)", "it.font = .systemFont(ofSize: 16, weight: .bold)"),
+        PropertyCase("font", "Button", "font = .body", "it.titleLabel?.font = .preferredFont(forTextStyle: .body)"),
+        PropertyCase("textColor", "Label", "textColor = .link", "it.textColor = .link"),
+        PropertyCase("textAlignment", "Label", "textAlignment = .center", "it.textAlignment = .center"),
+        PropertyCase("numberOfLines", "Label", "numberOfLines = 0", "it.numberOfLines = 0"),
         PropertyCase(
-            .lineBreakMode, "Label", "lineBreakMode = .byTruncatingMiddle", "it.lineBreakMode = .byTruncatingMiddle"),
+            "lineBreakMode", "Label", "lineBreakMode = .byTruncatingMiddle", "it.lineBreakMode = .byTruncatingMiddle"),
         PropertyCase(
-            .adjustsFontSizeToFitWidth, "Label", "adjustsFontSizeToFitWidth = true",
+            "adjustsFontSizeToFitWidth", "Label", "adjustsFontSizeToFitWidth = true",
             "it.adjustsFontSizeToFitWidth = true"),
-        PropertyCase(.minimumScaleFactor, "Label", "minimumScaleFactor = 0.5", "it.minimumScaleFactor = 0.5"),
-        PropertyCase(.image, "ImageView", "image = \"header\"", "it.image = UIImage(named: \"header\")"),
-        PropertyCase(.image, "ImageView", "image = nil", "it.image = nil"),
-        PropertyCase(.image, "ImageView", "image = symbol(\"link\")", "it.image = UIImage(systemName: \"link\")"),
+        PropertyCase("minimumScaleFactor", "Label", "minimumScaleFactor = 0.5", "it.minimumScaleFactor = 0.5"),
+        PropertyCase("image", "ImageView", "image = \"header\"", "it.image = UIImage(named: \"header\")"),
+        PropertyCase("image", "ImageView", "image = nil", "it.image = nil"),
+        PropertyCase("image", "ImageView", "image = symbol(\"link\")", "it.image = UIImage(systemName: \"link\")"),
         PropertyCase(
-            .image, "ImageView", "image = symbol(\"link\", textStyle: .caption1)",
+            "image", "ImageView", "image = symbol(\"link\", textStyle: .caption1)",
             "it.image = UIImage(systemName: \"link\", "
                 + "withConfiguration: UIImage.SymbolConfiguration(textStyle: .caption1))"),
         PropertyCase(
-            .image, "Button", "image = symbol(\"plus\", pointSize: 12, weight: .semibold)",
+            "image", "Button", "image = symbol(\"plus\", pointSize: 12, weight: .semibold)",
             "it.setImage(UIImage(systemName: \"plus\", "
                 + "withConfiguration: UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)), for: .normal)"),
-        PropertyCase(.contentMode, "ImageView", "contentMode = .scaleAspectFill", "it.contentMode = .scaleAspectFill"),
-        PropertyCase(.title, "Button", "title = \"Follow\"", "it.setTitle(\"Follow\", for: .normal)"),
-        PropertyCase(.titleColor, "Button", "titleColor = .white", "it.setTitleColor(.white, for: .normal)"),
+        PropertyCase("contentMode", "ImageView", "contentMode = .scaleAspectFill", "it.contentMode = .scaleAspectFill"),
+        PropertyCase("title", "Button", "title = \"Follow\"", "it.setTitle(\"Follow\", for: .normal)"),
+        PropertyCase("titleColor", "Button", "titleColor = .white", "it.setTitleColor(.white, for: .normal)"),
         PropertyCase(
-            .contentInsets, "Button", "contentInsets = (1, 2, 3, 4)",
+            "contentInsets", "Button", "contentInsets = (1, 2, 3, 4)",
             "it.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"),
-        PropertyCase(.imageInsets, "Button", "imageInsets.right = 8", "it.imageEdgeInsets.right = 8"),
+        PropertyCase("imageInsets", "Button", "imageInsets.right = 8", "it.imageEdgeInsets.right = 8"),
         PropertyCase(
-            .titleInsets, "Button", "titleInsets = 2",
+            "titleInsets", "Button", "titleInsets = 2",
             "it.titleEdgeInsets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)"),
-        PropertyCase(.axis, "StackView", "axis = .vertical", "it.axis = .vertical"),
-        PropertyCase(.spacing, "VStack", "spacing = 8", "it.axis = .vertical", "it.spacing = 8"),
-        PropertyCase(.alignment, "HStack", "alignment = .firstBaseline", "it.alignment = .firstBaseline"),
-        PropertyCase(.distribution, "HStack", "distribution = .fillEqually", "it.distribution = .fillEqually"),
+        PropertyCase("axis", "StackView", "axis = .vertical", "it.axis = .vertical"),
+        PropertyCase("spacing", "VStack", "spacing = 8", "it.axis = .vertical", "it.spacing = 8"),
+        PropertyCase("alignment", "HStack", "alignment = .firstBaseline", "it.alignment = .firstBaseline"),
+        PropertyCase("distribution", "HStack", "distribution = .fillEqually", "it.distribution = .fillEqually"),
         PropertyCase(
-            .isLayoutMarginsRelativeArrangement, "HStack", "isLayoutMarginsRelativeArrangement = true",
+            "isLayoutMarginsRelativeArrangement", "HStack", "isLayoutMarginsRelativeArrangement = true",
             "it.isLayoutMarginsRelativeArrangement = true"),
         PropertyCase(
-            .isBaselineRelativeArrangement, "HStack", "isBaselineRelativeArrangement = true",
+            "isBaselineRelativeArrangement", "HStack", "isBaselineRelativeArrangement = true",
             "it.isBaselineRelativeArrangement = true"),
         PropertyCase(
-            .isArranged, "HStack", "Label a { isArranged = false }",
+            "isArranged", "HStack", "Label a { isArranged = false }",
             "a.translatesAutoresizingMaskIntoConstraints = false", "it.addSubview(a)"),
         PropertyCase(
-            .spacingAfter, "HStack", "Label a { spacingAfter = 24 }", "it.addArrangedSubview(a)",
+            "spacingAfter", "HStack", "Label a { spacingAfter = 24 }", "it.addArrangedSubview(a)",
             "it.setCustomSpacing(24, after: a)"),
         PropertyCase(
-            .contentInset, "ScrollView", "contentInset.top = 200", "it.alwaysBounceVertical = true",
+            "contentInset", "ScrollView", "contentInset.top = 200", "it.alwaysBounceVertical = true",
             "it.contentInset.top = 200"),
         PropertyCase(
-            .contentInsetAdjustmentBehavior, "ScrollView", "contentInsetAdjustmentBehavior = .never",
+            "contentInsetAdjustmentBehavior", "ScrollView", "contentInsetAdjustmentBehavior = .never",
             "it.alwaysBounceVertical = true", "it.contentInsetAdjustmentBehavior = .never"),
         PropertyCase(
-            .alwaysBounceVertical, "ScrollView", "alwaysBounceVertical = false", "it.alwaysBounceVertical = false"),
-        PropertyCase(.rowHeight, "TableView", "rowHeight = 44", "it.rowHeight = 44"),
+            "alwaysBounceVertical", "ScrollView", "alwaysBounceVertical = false", "it.alwaysBounceVertical = false"),
+        PropertyCase("rowHeight", "TableView", "rowHeight = 44", "it.rowHeight = 44"),
         PropertyCase(
-            .rowHeight, "TableView", "rowHeight = .automatic", "it.rowHeight = UITableView.automaticDimension"),
-        PropertyCase(.separators, "TableView", "separators = false", "it.separatorStyle = .none"),
+            "rowHeight", "TableView", "rowHeight = .automatic", "it.rowHeight = UITableView.automaticDimension"),
+        PropertyCase("separators", "TableView", "separators = false", "it.separatorStyle = .none"),
         PropertyCase(
-            .separatorInset, "TableView", "separatorInset = 16",
+            "separatorInset", "TableView", "separatorInset = 16",
             "it.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)"),
-        PropertyCase(.segments, "SegmentedControl", "segments = [\"A\", \"B\"]", "it.setSegments([\"A\", \"B\"])"),
+        PropertyCase("segments", "SegmentedControl", "segments = [\"A\", \"B\"]", "it.setSegments([\"A\", \"B\"])"),
         PropertyCase(
-            .selectedSegmentIndex, "SegmentedControl", "selectedSegmentIndex = 1", "it.selectedSegmentIndex = 1"),
+            "selectedSegmentIndex", "SegmentedControl", "selectedSegmentIndex = 1", "it.selectedSegmentIndex = 1"),
         PropertyCase(
-            .apportionsSegmentWidthsByContent, "SegmentedControl", "apportionsSegmentWidthsByContent = true",
+            "apportionsSegmentWidthsByContent", "SegmentedControl", "apportionsSegmentWidthsByContent = true",
             "it.apportionsSegmentWidthsByContent = true"),
     ]
 
@@ -186,7 +187,7 @@ struct PropertyTests {
 
     @Test("has a case here whatever it is")
     func completeness() {
-        let tried = Set(Self.cases.map(\.property.rawValue)).union(["tint"])
-        #expect(Property.allCases.map(\.rawValue).filter { !tried.contains($0) } == [])
+        let tried = Set(Self.cases.map(\.property)).union(["tint"])
+        #expect(ViewClass.propertyNames.filter { !tried.contains($0) } == [])
     }
 }

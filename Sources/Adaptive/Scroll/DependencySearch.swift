@@ -63,10 +63,10 @@ struct DependencySearch {
             state.readableInsets[slot] = state.readableInsets[slot] + change
         }
         for (slot, view) in index.members(of: Self.root).enumerated() {
-            switch tree[view].kind {
-            case .label(let label) where texts[slot] && label.numberOfLines != 1: break
-            case .button where other[view].kind != tree[view].kind: break
-            default: continue
+            switch tree[view].kind.shownText {
+            case .lines(let label): guard texts[slot], label.numberOfLines != 1 else { continue }
+            case .title: guard other[view].kind != tree[view].kind else { continue }
+            case nil: continue
             }
             state.intrinsicSizes[slot].width = state.intrinsicSizes[slot].width.map { $0 + 127 }
             state.intrinsicSizes[slot].height = state.intrinsicSizes[slot].height.map { $0 + 113 }

@@ -25,10 +25,10 @@ struct TextRuns {
 
     /// Whether the layout does not depend on how much of a view's text is shown.
     static func apply(to view: View) -> Bool {
-        switch view.kind {
-        case .label(let label): apply(to: label)
-        case .button(let button): !button.title.isEmpty
-        default: false
+        switch view.kind.shownText {
+        case .lines(let label): apply(to: label)
+        case .title(let button): !button.title.isEmpty
+        case nil: false
         }
     }
 
@@ -37,10 +37,10 @@ struct TextRuns {
 
     /// The text around a width of the view.
     func run(around width: Double) -> Run {
-        switch view.kind {
-        case .label(let label): run(of: label, around: width)
-        case .button(let button): run(of: button, around: width)
-        default: Run(text: FittedText(lines: []), lower: -.infinity, upper: .infinity, upperScale: 1)
+        switch view.kind.shownText {
+        case .lines(let label): run(of: label, around: width)
+        case .title(let button): run(of: button, around: width)
+        case nil: Run(text: FittedText(lines: []), lower: -.infinity, upper: .infinity, upperScale: 1)
         }
     }
 

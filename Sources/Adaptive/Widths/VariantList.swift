@@ -67,17 +67,7 @@ extension View {
         view.isArranged = true
         view.customSpacingAfter = nil
         for property in AdaptiveLayout.AppearanceRamp.Property.allCases { view.appearance[property] = 0 }
-        switch kind {
-        case .stackView: view.kind = .stackView(StackView())
-        case .scrollView: view.kind = .scrollView(ScrollView())
-        case .tableView(var table):
-            table.scrollView = ScrollView()
-            table.rowHeight = nil
-            table.separatorInsetLeading = nil
-            for section in table.sections.indices { table.sections[section].headerHeight = nil }
-            view.kind = .tableView(table)
-        case .view, .label, .imageView, .button, .segmentedControl: break
-        }
+        view.kind = kind.drawnValues
         return view
     }
 }

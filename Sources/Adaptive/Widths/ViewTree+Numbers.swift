@@ -52,28 +52,7 @@ extension View {
         visit(&appearance.alpha)
         visit(&appearance.cornerRadius)
         visit(&appearance.borderWidth)
-        switch kind {
-        case .stackView(var stack):
-            visit(&stack.spacing)
-            kind = .stackView(stack)
-        case .button(var button):
-            button.contentEdgeInsets.visitNumbers(visit)
-            button.imageEdgeInsets.visitNumbers(visit)
-            button.titleEdgeInsets.visitNumbers(visit)
-            kind = .button(button)
-        case .scrollView(var scroll):
-            scroll.contentInset.visitNumbers(visit)
-            kind = .scrollView(scroll)
-        case .tableView(var table):
-            table.scrollView.contentInset.visitNumbers(visit)
-            table.rowHeight.visitNumber(visit)
-            table.separatorInsetLeading.visitNumber(visit)
-            for section in table.sections.indices where table.sections[section].headerHeight != nil {
-                table.sections[section].headerHeight.visitNumber(visit)
-            }
-            kind = .tableView(table)
-        case .view, .label, .imageView, .segmentedControl: break
-        }
+        visitContentNumbers(visit)
     }
 }
 
@@ -85,22 +64,5 @@ extension MarginOverrides {
         trailing.visitNumber(visit)
         left.visitNumber(visit)
         right.visitNumber(visit)
-    }
-}
-
-extension EdgeInsets {
-    fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {
-        visit(&top)
-        visit(&left)
-        visit(&bottom)
-        visit(&right)
-    }
-}
-
-extension Double? {
-    fileprivate mutating func visitNumber(_ visit: (inout Double) -> Void) {
-        guard var number = self else { return }
-        visit(&number)
-        self = number
     }
 }

@@ -91,7 +91,7 @@ package struct FixpointSolver {
     }
 
     private mutating func solveOnce(_ size: ImposedSize) {
-        if builder?.follow(state, imposing: size, in: &system) != true {
+        if builder?.update(to: state, imposing: size, in: &system) != true {
             let builder = SystemBuilder.complete(
                 tree: tree, screen: screen, index: index, state: state, root: root, imposing: size)
             system.solve(builder)
@@ -141,7 +141,7 @@ package struct FixpointSolver {
     }
 
     private mutating func measure(_ view: ViewID, _ slot: Int, fittingWidth: Double?) {
-        let size = tree[view].intrinsicContentSize(fittingWidth: fittingWidth, measurer: measurer, screen: screen)
-        state.intrinsicSizes[slot] = IntrinsicSize(width: size.width, height: size.height)
+        state.intrinsicSizes[slot] = tree[view].intrinsicContentSize(
+            fittingWidth: fittingWidth, measurer: measurer, screen: screen)
     }
 }

@@ -26,17 +26,17 @@ package struct IncrementalSystem {
 
     /// Solves the rows of `builder`; contradictions are resolved by giving up rows.
     mutating func solve(_ builder: SystemBuilder) {
-        let isFollowed = canBeFollowed && updateRows(builder.rows)
-        if !isFollowed { restart(builder) }
-        breakConflicts(of: builder, isFollowed: isFollowed)
+        let isUpdated = canBeFollowed && updateRows(builder.rows)
+        if !isUpdated { restart(builder) }
+        breakConflicts(of: builder, isUpdated: isUpdated)
     }
 
     /// The same for a builder whose rows are those of the last pass except for `changed`.
     mutating func solve(_ builder: SystemBuilder, changed: ChangedRows) {
         rows = builder.rows
-        let isFollowed = canBeFollowed && apply(changed)
-        if !isFollowed { restart(builder) }
-        breakConflicts(of: builder, isFollowed: isFollowed)
+        let isUpdated = canBeFollowed && apply(changed)
+        if !isUpdated { restart(builder) }
+        breakConflicts(of: builder, isUpdated: isUpdated)
     }
 
     /// Releases the rows, so that their builder can change them in place.
@@ -118,9 +118,9 @@ package struct IncrementalSystem {
     ///
     /// If an update led into or out of a contradiction, the solver restarts, so that the choice of the row does not
     /// depend on the history.
-    private mutating func breakConflicts(of builder: SystemBuilder, isFollowed: Bool) {
+    private mutating func breakConflicts(of builder: SystemBuilder, isUpdated: Bool) {
         var found = solveOnce()
-        if isFollowed, found != nil || !conflictsStand {
+        if isUpdated, found != nil || !conflictsStand {
             restart(builder)
             found = solveOnce()
         }

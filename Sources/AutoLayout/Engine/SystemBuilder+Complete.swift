@@ -31,9 +31,10 @@ extension SystemBuilder {
 
     private mutating func addContentRows(_ slot: Int, _ view: ViewID, _ axis: Axis, _ length: Double) {
         let extent = LinearExpression(axis == .horizontal ? frames[slot].width : frames[slot].height)
-        let natural = LinearExpression(constant: length)
+        let excess = tree[view].alignmentExcess(along: axis)
+        let natural = LinearExpression(constant: length + excess)
         let source = tree[view].source
-        movingRows.contentRows.append(MovingRows.ContentRows(slot: slot, axis: axis, first: rows.count))
+        movingRows.contentRows.append(MovingRows.ContentRows(slot: slot, axis: axis, first: rows.count, excess: excess))
         addRow(
             extent, .lessThanOrEqual, natural, priority: tree[view].hugging[axis], identifier: Identifier.hugging,
             source: source)

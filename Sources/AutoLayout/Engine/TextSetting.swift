@@ -8,16 +8,16 @@ package struct TextSetting {
 
     /// The lines of a view of `size` points; nil for one that shows no text.
     package func text(of view: View, in size: Size) -> FittedText? {
-        switch view.kind {
-        case .label(let label): label.text(fitting: size, measurer: measurer)
-        case .button(let button):
+        switch view.kind.shownText {
+        case .lines(let label): label.text(fitting: size, measurer: measurer)
+        case .title(let button):
             button.title.isEmpty
                 ? nil
                 : FittedText(
                     lines: measurer.lines(
                         of: button.title, font: button.font, width: titleRoom(button, in: size), maximumLines: 1,
                         lineBreakMode: .byTruncatingMiddle))
-        default: nil
+        case nil: nil
         }
     }
 

@@ -44,25 +44,19 @@ struct ConsoleWriter {
         let axis = meaning.component == .width ? Axis.horizontal : .vertical
         let first = row.identifier == Identifier.hugging ? position : position - 1
         return "<NSContentSizeLayoutConstraint:\(Self.address(first)) \(consoleName(of: view)).\(meaning.name) "
-            + "== \(row.constraint.constant.inWords) Hug:\(tree[view].hugging[axis].rawValue.inWords) "
+            + "== \(names.naturalLength(in: row, of: meaning).inWords) Hug:\(tree[view].hugging[axis].rawValue.inWords) "
             + "CompressionResistance:\(tree[view].compressionResistance[axis].rawValue.inWords)   (active)>"
     }
 
     /// The type and name of a view, and the text it shows: `UILabel:title'Hello'`.
     private func consoleName(of view: ViewID) -> String {
         guard tree.views.indices.contains(view.index) else { return "UIView" }
-        let type = tree[view].role == .cell ? "UITableViewCellContentView" : "UI" + tree[view].kind.typeName
+        let type = tree[view].role == .cell ? "UITableViewCellContentView" : tree[view].kind.viewClass.uiKit.name
         return "\(type):\(tree[view].name)\(shownText(of: view))"
     }
 
     private func shownText(of view: ViewID) -> String {
-        let text: String
-        switch tree[view].kind {
-        case .label(let label): text = label.text
-        case .button(let button): text = button.title
-        default: return ""
-        }
-        guard !text.isEmpty else { return "" }
+        guard let text = tree[view].kind.shownText?.string, !text.isEmpty else { return "" }
         let scalars = text.unicodeScalars
         guard scalars.count > 25 else { return "'\(text)'" }
         return "'\(String(String.UnicodeScalarView(scalars.prefix(25))))...'"

@@ -25,7 +25,7 @@ struct SentenceWriter {
         else { return nil }
         let name = names.uniqueName(of: meaning.view)
         let extent = meaning.component == .width ? "wide" : "high"
-        let length = "\(row.constraint.constant.inWords) points \(extent)" + wrappingWidth(meaning)
+        let length = "\(names.naturalLength(in: row, of: meaning).inWords) points \(extent)" + wrappingWidth(meaning)
         let priority = "at priority \(row.constraint.priority.inWords)"
         switch identifier {
         case Identifier.encapsulatedWidth, Identifier.encapsulatedHeight:

@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 /// The names of views, and of what the variables of a system stand for.
 struct SystemNames {
@@ -50,4 +51,17 @@ struct SystemNames {
 
 extension SystemRow.Equation {
     fileprivate var views: [ViewID] { [first.item.view] + (second.map { [$0.item.view] } ?? []) }
+}
+
+extension SystemNames {
+    /// The length that a row gives to what a variable stands for, points: of a content, to the rectangle on which
+    /// constraints act, not to the frame.
+    func naturalLength(in row: SystemRow, of meaning: VariableMeaning) -> Double {
+        switch row.identifier {
+        case Identifier.hugging, Identifier.compressionResistance:
+            let axis = meaning.component == .width ? Axis.horizontal : .vertical
+            return row.constraint.constant - tree[meaning.view].alignmentExcess(along: axis)
+        default: return row.constraint.constant
+        }
+    }
 }

@@ -7,6 +7,8 @@ struct MovingRows {
         var slot: Int
         var axis: Axis
         var first: Int
+        /// How much longer the view's frame is than what its content asks for, points.
+        var excess: Double
     }
 
     var contentRows: [ContentRows] = []

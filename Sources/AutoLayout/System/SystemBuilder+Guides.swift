@@ -28,7 +28,7 @@ extension SystemBuilder {
                 let area = contentArea(ofSlot: slot, view: item.view)
                 return lifted(Span(area, axis), outOf: item.view, axis, to: space)
             }
-            let insets = insets(of: item.guide, slot: slot)
+            let insets = insets(of: item.guide, of: item.view, slot: slot)
             let ends = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
             return frameSpan(of: item.view, slot: slot, axis, in: space)?.inset(by: ends.0, ends.1)
         }
@@ -39,7 +39,8 @@ extension SystemBuilder {
         return true
     }
 
-    private mutating func insets(of guide: LayoutGuide?, slot: Int) -> EdgeInsets {
+    /// From a view's frame to one of its guides or, without one, to its alignment rectangle: constraints act on that.
+    private mutating func insets(of guide: LayoutGuide?, of view: ViewID, slot: Int) -> EdgeInsets {
         switch guide {
         case .layoutMargins:
             note(InsetUse(slot: slot, kind: .margins))
@@ -50,7 +51,8 @@ extension SystemBuilder {
         case .readableContent:
             note(InsetUse(slot: slot, kind: .readableContent))
             return state.readableInsets[slot]
-        case nil, .frame, .content: return .zero
+        case nil: return tree[view].kind.viewClass.alignmentRectInsets
+        case .frame, .content: return .zero
         }
     }
 

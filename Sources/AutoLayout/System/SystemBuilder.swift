@@ -70,8 +70,8 @@ package struct SystemBuilder {
     package func slot(of view: ViewID) -> Int? { index.slot(of: view, in: root) }
 
     /// The size a view has by its content, as the last pass measured it; nil where it has none.
-    func intrinsicSize(of view: ViewID) -> IntrinsicSize {
-        guard let slot = slot(of: view) else { return IntrinsicSize() }
+    func intrinsicSize(of view: ViewID) -> ContentSize {
+        guard let slot = slot(of: view) else { return .none }
         return state.intrinsicSizes[slot]
     }
 

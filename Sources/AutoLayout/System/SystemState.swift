@@ -1,14 +1,6 @@
 import Piecewise
 import Scene
 
-/// `intrinsicContentSize`, points; nil along an axis without one.
-package struct IntrinsicSize: Hashable, Sendable {
-    package var width: Double?
-    package var height: Double?
-
-    subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
-}
-
 /// What one pass over a system hands to the next: everything a row's constants are made of, by slot.
 package struct SystemState: Sendable {
     /// In the superview's coordinates, points; the root's origin is 0.
@@ -23,7 +15,7 @@ package struct SystemState: Sendable {
     package var contentOffsets: [Point]
     package var adjustedContentInsets: [EdgeInsets]
     package var contentSizes: [Size]
-    package var intrinsicSizes: [IntrinsicSize]
+    package var intrinsicSizes: [ContentSize]
     /// The width at which a multi-line label was last broken; nil before.
     var wrappedWidths: [Double?]
 
@@ -35,7 +27,7 @@ package struct SystemState: Sendable {
         adjustedContentInsets = safeAreas
         contentOffsets = Array(repeating: .zero, count: count)
         contentSizes = Array(repeating: .zero, count: count)
-        intrinsicSizes = Array(repeating: IntrinsicSize(), count: count)
+        intrinsicSizes = Array(repeating: .none, count: count)
         wrappedWidths = Array(repeating: nil, count: count)
     }
 

@@ -115,7 +115,7 @@ package struct TreeIndex: Sendable {
     }
 
     private static func isTablePart(_ view: ViewID, of parent: ViewID, in tree: ViewTree) -> Bool {
-        guard case .tableView = tree[parent].kind else { return false }
+        guard tree[parent].kind.isTable else { return false }
         switch tree[view].role {
         case .tableHeader, .tableFooter, .sectionHeader, .cell: return true
         case .root, .subview: return false

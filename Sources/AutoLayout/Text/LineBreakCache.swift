@@ -112,14 +112,14 @@ package final class LineBreakCache: TextMeasuring {
         var stretch = Stretch(lines: here.lines, lower: here.lower, upper: here.upper, identifier: count)
         count += 1
         for _ in 0..<Self.joinLimit where stretch.upper < 1e6 {
-            let next = measure(key, stretch.upper + Tolerance.behindLineBreak)
+            let next = measure(key, stretch.upper + Self.step)
             guard next.lines == here.lines else { break }
-            stretch.upper = max(next.upper, stretch.upper + Tolerance.behindLineBreak)
+            stretch.upper = max(next.upper, stretch.upper + Self.step)
         }
-        for _ in 0..<Self.joinLimit where stretch.lower > Tolerance.behindLineBreak {
-            let next = measure(key, stretch.lower - Tolerance.behindLineBreak)
+        for _ in 0..<Self.joinLimit where stretch.lower > Self.step {
+            let next = measure(key, stretch.lower - Self.step)
             guard next.lines == here.lines else { break }
-            stretch.lower = min(next.lower, stretch.lower - Tolerance.behindLineBreak)
+            stretch.lower = min(next.lower, stretch.lower - Self.step)
         }
         return stretch
     }

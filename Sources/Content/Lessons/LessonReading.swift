@@ -28,7 +28,7 @@ struct LessonReading: Sendable {
     }
 }
 
-/// A reading that is made when somebody asks for it, and can be let go until somebody asks again.
+/// A reading that is made on demand, and can be freed until it is needed again.
 final class DeferredReading: Sendable {
     private let known: Mutex<LessonReading?>
     private let read: @Sendable () -> LessonReading

@@ -112,19 +112,16 @@ extension FigureContrast {
     }
 
     private mutating func paintContent(of view: View, id: ViewID, frame: Rect, area: Rect, alpha: Double) {
-        let color: Color
-        switch view.kind {
-        case .label(let label) where !label.text.isEmpty: color = label.textColor
-        case .button(let button) where !button.title.isEmpty: color = button.titleColor ?? .tint
-        case .imageView(let picture) where picture.image?.isTemplate == false:
+        if case .imageView(let picture) = view.kind, picture.image?.isTemplate == false {
             return layers.append(Layer(area: area, color: nil))
-        default: return
         }
+        guard let text = view.kind.shownText, !text.string.isEmpty else { return }
         let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
         guard area.contains(middle) else { return }
         texts.append(
             Text(
-                view: id, color: preview.tree.resolved(color, in: id), depth: layers.count, middle: middle, alpha: alpha
+                view: id, color: preview.tree.resolved(text.color, in: id), depth: layers.count, middle: middle,
+                alpha: alpha
             ))
     }
 
@@ -138,10 +135,7 @@ extension FigureContrast {
     }
 
     private func clips(_ view: View) -> Bool {
-        switch view.kind {
-        case .scrollView, .tableView: true
-        default: view.appearance.clipsToBounds
-        }
+        view.kind.isScrolling || view.appearance.clipsToBounds
     }
 }
 

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What one thread draws figures with, and how long it waits for each piece of work.
+/// Runs one piece of work on figures at a time, each with a timeout.
 ///
 /// Work that takes longer is left to end by itself, since nothing in it looks at a clock; the worker goes on with
 /// resources that nobody else uses.

@@ -1,6 +1,6 @@
 internal import CXXHash
 
-/// A short name for some bytes: two that differ have, for all that happens by itself, different fingerprints.
+/// A hash of some bytes; different bytes have different fingerprints, accidents aside.
 ///
 /// 128 bits of XXH3, which is as fast as memory; it is not collision-resistant against an attacker.
 public struct Fingerprint: Hashable, Sendable {

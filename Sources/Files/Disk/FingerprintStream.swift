@@ -2,7 +2,7 @@ internal import CXXHash
 
 /// The fingerprint of bytes that come one part after the other.
 struct FingerprintStream: ~Copyable {
-    /// Nil where there is no memory; then nothing has a fingerprint that anything else has.
+    /// Nil where memory is short; then each fingerprint is random and matches no other.
     private let state: OpaquePointer?
 
     init() {

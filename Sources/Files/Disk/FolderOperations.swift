@@ -16,7 +16,7 @@ public struct FolderOperations: Sendable {
     public var resolved: @Sendable (_ path: String) -> String
     /// Makes a new, empty folder for this program alone.
     public var scratch: @Sendable () throws(FileError) -> String
-    /// Runs `body` while no other of these programs has hold of the folder; false where one has.
+    /// Runs `body` while this process holds the lock of the folder; false where another process holds it.
     public var alone: @Sendable (_ folder: String, _ body: () -> Void) -> Bool
 }
 
@@ -74,7 +74,7 @@ extension FolderOperations {
         guard code == 0 else { throw FileError(path: path, reason: String(cString: strerror(errno))) }
     }
 
-    /// What a killed program has left there goes; the hold on a living one's folder ends with it.
+    /// Removes what killed programs have left there; the lock of a running one ends with its process.
     private static func scratchFolder() throws(FileError) -> String {
         let stem = "plumb-scratch-"
         let above = NSTemporaryDirectory()
@@ -90,7 +90,7 @@ extension FolderOperations {
         return path
     }
 
-    /// The kernel lets go of the hold when the process ends, however it ends.
+    /// The kernel releases the lock when the process ends, however it ends.
     private static func isAlone(in folder: String, _ body: () -> Void) -> Bool {
         let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if descriptor >= 0 { close(descriptor) } }

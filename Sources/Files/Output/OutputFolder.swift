@@ -2,10 +2,10 @@
 ///
 /// It never touches a file that no build of it wrote, and never writes into a stranger's folder.
 public struct OutputFolder: Sendable {
-    package let path: String
-    package let fileSystem: FileSystem
+    let path: String
+    let fileSystem: FileSystem
     /// How many threads at most.
-    package let workers: Int
+    let workers: Int
 
     /// What happened to the folder's files.
     public struct Changes: Hashable, Sendable {

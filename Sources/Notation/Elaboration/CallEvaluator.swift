@@ -117,13 +117,7 @@ struct CallEvaluator: ElaborationPart {
     }
 
     private func surroundingFont(_ context: ElaborationContext) -> Font {
-        // Not in the switch: Swift 6.3 without optimization reads what a case binds after the view's loan has ended.
-        let kind = elaborator.tree[context.view].kind
-        return switch kind {
-        case .label(let label): label.font
-        case .button(let button): button.font
-        default: .system(17)
-        }
+        elaborator.tree[context.view].kind.shownText?.font ?? .system(17)
     }
 
     // MARK: Members that are called

@@ -1,130 +1,59 @@
 import AutoLayout
 
-// Properties that every view has, and the way to those of its type.
 extension Elaborator {
+    /// Sets a property of the view that the context is in.
     func set(_ assignment: PropertyAssignment, in context: ElaborationContext) {
         switch context.placement {
         case .part, .section: return
-        default: break
+        case .subviews, .rows: break
         }
         let path: PropertyPath
-        switch PropertyPath.resolve(assignment.path.map { $0.text }, of: context.type, isScreen: context.isScreen) {
-        case .success(let resolved): path = resolved
-        case .failure(let failure): return fail(failure.error, assignment.path[failure.position].place)
+        do {
+            path = try PropertyPath(assignment.path.map { $0.text }, of: context.type, isScreen: context.isScreen)
+        } catch {
+            return fail(error.error, assignment.path[error.position].place)
         }
         let value = expressions.value(of: assignment.value, in: context)
         if value.isInvalid { return }
+        if path.property.spelling.isOfArrangedViews, !isInStack(context.view) {
+            return fail(.onlyInStack(path.property.name), assignment.path[0].place)
+        }
         do throws(NotationError) {
-            var view = tree[context.view]
-            try set(path, value, on: &view, ValueReader(property: assignment.text, elaborator: self))
-            tree[context.view] = view
+            try ValueReader(property: assignment.text, elaborator: self).set(
+                path.setter, value, on: &tree[context.view])
         } catch {
-            let isAboutStack = if case .onlyInStack = error { true } else { false }
-            fail(error, isAboutStack ? assignment.path[0].place : assignment.value.place)
+            fail(error, assignment.value.place)
         }
     }
 
-    private func set(_ path: PropertyPath, _ value: Value, on view: inout View, _ reader: ValueReader)
-        throws(NotationError)
-    {
-        switch path.property {
-        case .backgroundColor: view.appearance.backgroundColor = try reader.optionalColor(value)
-        case .tintColor, .tint: view.appearance.tintColor = try reader.optionalColor(value)
-        case .alpha: view.appearance.alpha = try reader.fraction(value)
-        case .isHidden: view.isHidden = try reader.bool(value)
-        case .clipsToBounds: view.appearance.clipsToBounds = try reader.bool(value)
-        case .cornerRadius: view.appearance.cornerRadius = try reader.length(value)
-        case .borderWidth: view.appearance.borderWidth = try reader.length(value)
-        case .borderColor: view.appearance.borderColor = try reader.optionalColor(value)
-        case .zPosition: view.appearance.zPosition = try reader.number(value)
-        case .gradient: view.appearance.gradient = try reader.colors(value)
-        case .preservesSuperviewLayoutMargins: view.preservesSuperviewLayoutMargins = try reader.bool(value)
-        case .insetsLayoutMarginsFromSafeArea: view.insetsLayoutMarginsFromSafeArea = try reader.bool(value)
-        case .margins: try setMargins(path.part, value, on: &view, reader)
-        case .hugging: try setPriorities(path.part, value, on: &view.hugging, reader)
-        case .compression: try setPriorities(path.part, value, on: &view.compressionResistance, reader)
-        case .isArranged, .spacingAfter: try setInStack(path.property, value, on: &view, reader)
-        default: try setOfType(path, value, on: &view, reader)
-        }
+    private func isInStack(_ view: ViewID) -> Bool {
+        guard let superview = tree[view].superview else { return false }
+        return types[superview.index].isStack
     }
+}
 
-    private func setPriorities(
-        _ part: String?, _ value: Value, on priorities: inout AxisPriorities, _ reader: ValueReader
-    ) throws(NotationError) {
-        let priority = try reader.priority(value)
-        if part != "vertical" { priorities.horizontal = priority }
-        if part != "horizontal" { priorities.vertical = priority }
-    }
-
-    private func setMargins(_ part: String?, _ value: Value, on view: inout View, _ reader: ValueReader)
-        throws(NotationError)
-    {
-        guard let part else {
-            let insets = try reader.directionalInsets(value)
-            view.layoutMargins = MarginOverrides()
-            view.layoutMargins.top = insets.top
-            view.layoutMargins.leading = insets.leading
-            view.layoutMargins.bottom = insets.bottom
-            view.layoutMargins.trailing = insets.trailing
-            return
-        }
-        let margin = try reader.number(value)
-        switch part {
-        case "top": view.layoutMargins.top = margin
-        case "bottom": view.layoutMargins.bottom = margin
-        case "leading": view.layoutMargins.leading = margin
-        case "trailing": view.layoutMargins.trailing = margin
-        case "left": view.layoutMargins.left = margin
-        case "right": view.layoutMargins.right = margin
-        case "horizontal":
-            view.layoutMargins.leading = margin
-            view.layoutMargins.trailing = margin
-        default:
-            view.layoutMargins.top = margin
-            view.layoutMargins.bottom = margin
-        }
-    }
-
-    private func setInStack(
-        _ property: Property, _ value: Value, on view: inout View, _ reader: ValueReader
-    ) throws(NotationError) {
-        guard let superview = view.superview, types[superview.index].isStack else {
-            throw .onlyInStack(property.rawValue)
-        }
-        if property == .isArranged {
-            view.isArranged = try reader.bool(value)
-        } else {
-            view.customSpacingAfter = value.isNull ? nil : try reader.number(value)
-        }
-    }
-
-    private func setOfType(
-        _ path: PropertyPath, _ value: Value, on view: inout View, _ reader: ValueReader
-    ) throws(NotationError) {
-        switch view.kind {
-        case .view: break
-        case .label(var label):
-            try set(path.property, value, on: &label, reader)
-            view.kind = .label(label)
-        case .imageView(var imageView):
-            if path.property == .image { imageView.image = try reader.image(value) }
-            if path.property == .contentMode { imageView.contentMode = try reader.choice(value) }
-            view.kind = .imageView(imageView)
-        case .button(var button):
-            try set(path, value, on: &button, reader)
-            view.kind = .button(button)
-        case .stackView(var stack):
-            try set(path.property, value, on: &stack, reader)
-            view.kind = .stackView(stack)
-        case .scrollView(var scrollView):
-            try set(path, value, on: &scrollView, reader)
-            view.kind = .scrollView(scrollView)
-        case .tableView(var tableView):
-            try set(path, value, on: &tableView, reader)
-            view.kind = .tableView(tableView)
-        case .segmentedControl(var control):
-            try set(path.property, value, on: &control, reader)
-            view.kind = .segmentedControl(control)
+extension ValueReader {
+    /// Hands a value to a setter as what that takes.
+    func set(_ setter: PropertySetter<View>, _ value: Value, on view: inout View) throws(NotationError) {
+        switch setter {
+        case .bool(let assign): assign(&view, try bool(value))
+        case .number(let assign): assign(&view, try number(value))
+        case .optionalNumber(let assign): assign(&view, value.isNull ? nil : try number(value))
+        case .length(let assign): assign(&view, try length(value))
+        case .lengthOrAutomatic(let assign): assign(&view, try lengthOrAutomatic(value))
+        case .fraction(let assign): assign(&view, try fraction(value))
+        case .integer(let least, let assign): assign(&view, try integer(value, atLeast: least))
+        case .text(let assign): assign(&view, try text(value))
+        case .texts(let assign): assign(&view, try texts(value))
+        case .color(let assign): assign(&view, try color(value))
+        case .optionalColor(let assign): assign(&view, try optionalColor(value))
+        case .colors(let assign): assign(&view, try colors(value))
+        case .font(let assign): assign(&view, try font(value))
+        case .image(let assign): assign(&view, try image(value))
+        case .priority(let assign): assign(&view, try priority(value))
+        case .edgeInsets(let assign): assign(&view, try insets(value))
+        case .directionalInsets(let assign): assign(&view, try directionalInsets(value))
+        case .choice(let names, _, let assign): assign(&view, try choice(value, among: names))
         }
     }
 }

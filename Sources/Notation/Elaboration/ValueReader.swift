@@ -72,15 +72,27 @@ struct ValueReader {
         }
     }
 
+    /// The same, or nil for `.automatic`.
+    func lengthOrAutomatic(_ value: Value) throws(NotationError) -> Double? {
+        if case .dot(let dot) = value, dot.word == "automatic" { return nil }
+        return try length(value)
+    }
+
     /// One of the named values of an enumeration: `.center`.
     func choice<T: RawRepresentable & CaseIterable>(_ value: Value) throws(NotationError) -> T
     where T.RawValue == String {
-        let names = T.allCases.map { $0.rawValue }
+        let word = try choice(value, among: T.allCases.map { $0.rawValue })
+        guard let choice = T(rawValue: word) else { throw .unknownValueName(word, of: property, among: []) }
+        return choice
+    }
+
+    /// One of `names`, written with a dot: `.center`.
+    func choice(_ value: Value, among names: [String]) throws(NotationError) -> String {
         guard case .dot(let dot) = value, let word = dot.word else {
             throw wrong(value, "one of \(NotationError.list(names.map { ".\($0)" }))")
         }
-        guard let choice = T(rawValue: word) else { throw .unknownValueName(word, of: property, among: names) }
-        return choice
+        guard names.contains(word) else { throw .unknownValueName(word, of: property, among: names) }
+        return word
     }
 
     func priority(_ value: Value) throws(NotationError) -> LayoutPriority {

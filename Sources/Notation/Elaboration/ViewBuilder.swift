@@ -21,7 +21,7 @@ struct ViewBuilder: ElaborationPart {
         inside.view = id
         inside.type = type
         inside.isScreen = false
-        inside.placement = type == .tableView ? .rows(table: id) : .subviews
+        inside.placement = type.isTable ? .rows(table: id) : .subviews
         if let component { instantiate(component, arguments, in: inside) }
         if let body = declaration.body { bodies.elaborate(body, in: &inside) }
     }

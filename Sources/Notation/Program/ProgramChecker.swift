@@ -60,11 +60,11 @@ struct ProgramChecker {
     // MARK: Properties
 
     private func check(_ assignment: PropertyAssignment, of owner: Owner, _ report: inout ProblemReport) {
-        switch PropertyPath.resolve(assignment.path.map { $0.text }, of: owner.type, isScreen: owner.isScreen) {
-        case .success: break
-        case .failure(let failure):
-            let place = assignment.path[min(failure.position, assignment.path.count - 1)].place
-            report.add(failure.error, place, in: program.excerpts)
+        do {
+            _ = try PropertyPath(assignment.path.map { $0.text }, of: owner.type, isScreen: owner.isScreen)
+        } catch {
+            let place = assignment.path[min(error.position, assignment.path.count - 1)].place
+            report.add(error.error, place, in: program.excerpts)
         }
     }
 
@@ -77,7 +77,7 @@ struct ProgramChecker {
             if AnchorName(rawValue: word) == nil { reportLeft(word, left.place, of: owner, &report) }
         case .member(let base, let name):
             if AnchorName(rawValue: name.text) != nil { return }
-            let isProperty = Parser.path(of: left).map { Property(rawValue: $0[0].text) != nil } ?? false
+            let isProperty = Parser.path(of: left).map { ViewClass.propertyNames.contains($0[0].text) } ?? false
             if isProperty {
                 report.add(.equalityForProperty(left.text), left.place, in: program.excerpts)
             } else {
@@ -89,7 +89,7 @@ struct ProgramChecker {
     }
 
     private func reportLeft(_ word: String, _ place: Place, of owner: Owner, _ report: inout ProblemReport) {
-        if Property(rawValue: word) != nil {
+        if ViewClass.propertyNames.contains(word) {
             report.add(.equalityForProperty(word), place, in: program.excerpts)
         } else {
             report.add(.unknownAnchor(word, among: AnchorName.names), place, in: program.excerpts)
@@ -110,7 +110,7 @@ struct ProgramChecker {
     }
 
     private func check(_ part: TablePart, of owner: Owner, _ report: inout ProblemReport) {
-        let isPlaced = owner.part == nil ? owner.type == .tableView : owner.part == .section && part.kind == .header
+        let isPlaced = owner.part == nil ? owner.type.isTable : owner.part == .section && part.kind == .header
         guard isPlaced else {
             if let outer = owner.part {
                 reportInPart("a \(part.kind.rawValue)", outer, part.keyword.place, &report)

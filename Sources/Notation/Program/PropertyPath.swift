@@ -1,7 +1,10 @@
+import AutoLayout
+
 /// A property with the part of it that is set: `margins.leading`.
-struct PropertyPath: Hashable, Sendable {
-    var property: Property
-    var part: String?
+struct PropertyPath: Sendable {
+    let property: ViewProperty<View>
+    /// What the property, or that part of it, takes.
+    let setter: PropertySetter<View>
 
     /// Why names are no property, and which of them is to blame.
     struct Failure: Error {
@@ -10,32 +13,31 @@ struct PropertyPath: Hashable, Sendable {
     }
 
     /// The property that `names` mean in a view of `type`.
-    static func resolve(_ names: [String], of type: BuiltinType, isScreen: Bool) -> Result<PropertyPath, Failure> {
-        guard let first = names.first else { return .failure(Failure(error: .leftSideNotProperty, position: 0)) }
-        guard let property = Property(rawValue: first), property.belongs(to: type, isScreen: isScreen) else {
-            return .failure(Failure(error: unknown(names, of: type, isScreen: isScreen), position: 0))
+    init(_ names: [String], of type: BuiltinType, isScreen: Bool) throws(Failure) {
+        guard let first = names.first else { throw Failure(error: .leftSideNotProperty, position: 0) }
+        guard let property = type.property(named: first, isScreen: isScreen) else {
+            throw Failure(error: Self.unknown(names, of: type, isScreen: isScreen), position: 0)
         }
-        guard names.count > 1 else { return .success(PropertyPath(property: property)) }
-        guard names.count == 2, property.parts.contains(names[1]) else {
-            return .failure(
-                Failure(
-                    error: .unknownPart(
-                        NotationError.list(names.dropFirst(), joint: "."), of: first, among: property.parts),
-                    position: 1))
+        self.property = property
+        guard names.count > 1 else {
+            setter = property.setter
+            return
         }
-        return .success(PropertyPath(property: property, part: names[1]))
+        guard names.count == 2, let part = property.parts.first(where: { $0.name == names[1] }) else {
+            let part = NotationError.list(names.dropFirst(), joint: ".")
+            throw Failure(error: .unknownPart(part, of: first, among: property.parts.map { $0.name }), position: 1)
+        }
+        setter = part.setter
     }
 
     private static func unknown(_ names: [String], of type: BuiltinType, isScreen: Bool) -> NotationError {
         let name = names[0]
-        if let last = names.last, AnchorName(rawValue: last) != nil, Property(rawValue: name) == nil {
+        if let last = names.last, AnchorName(rawValue: last) != nil, !ViewClass.propertyNames.contains(name) {
             return .assignmentToAnchor(NotationError.list(names, joint: "."))
         }
-        var owners: [String] = []
-        if let property = Property(rawValue: name) {
-            owners = BuiltinType.allCases.filter { property.belongs(to: $0) }.map { $0.rawValue }
-        }
-        let properties = Property.names(of: type, isScreen: isScreen)
-        return .unknownProperty(name, type: isScreen ? "screen" : type.rawValue, among: properties, owners: owners)
+        let owners = BuiltinType.allCases.filter { $0.property(named: name) != nil }.map { $0.rawValue }
+        return .unknownProperty(
+            name, type: isScreen ? "screen" : type.rawValue, among: type.propertyNames(isScreen: isScreen),
+            owners: owners)
     }
 }

@@ -47,7 +47,7 @@ final class DefinitionResolver {
             definition.body,
             Surroundings(
                 scope: parameters.last ?? programValues.last, own: root,
-                superview: isScreen ? nil : Owner(type: .view), isTable: definition.baseType == .tableView))
+                superview: isScreen ? nil : Owner(type: .view), isTable: definition.baseType.isTable))
         return ResolvedDefinition(
             kind: definition.kind, name: definition.name, base: definition.baseType, programValues: programValues,
             parameters: parameters, body: body, views: views, valueNames: valueNames, countedViews: countedViews,
@@ -112,10 +112,12 @@ final class DefinitionResolver {
     }
 
     private func resolve(_ assignment: PropertyAssignment, _ place: Surroundings) -> ResolvedProperty? {
-        guard let property = assignment.path.first.flatMap({ Property(rawValue: $0.text) }) else { return nil }
+        guard let name = assignment.path.first?.text,
+            let property = place.own.type.property(named: name, isScreen: true)
+        else { return nil }
         return ResolvedProperty(
             property: property, part: assignment.path.count > 1 ? assignment.path[1].text : nil,
-            value: learning(resolve(assignment.value, place), is: property.valueType))
+            value: learning(resolve(assignment.value, place), is: property.setter.valueType))
     }
 
     private func resolve(_ statement: ConstraintStatement, _ place: Surroundings) -> ResolvedConstraint {
@@ -133,7 +135,7 @@ final class DefinitionResolver {
         var inside = place
         inside.superview = place.own
         inside.own = Owner(type: type, component: component?.name.text)
-        inside.isTable = type == .tableView
+        inside.isTable = type.isTable
         return ResolvedView(
             typeName: view.type, name: view.name, type: type, component: component?.name.text, arguments: arguments,
             body: view.body.map { resolve($0, inside) })
@@ -244,7 +246,7 @@ extension Definition {
     /// Its views by their names, however deep they stand.
     func views(in program: LayoutProgram) -> [String: ViewSymbol] {
         var views: [String: ViewSymbol] = [:]
-        body.collectViews(program, isRepeated: false, isRow: base?.text == BuiltinType.tableView.rawValue, &views)
+        body.collectViews(program, isRepeated: false, isRow: baseType.isTable, &views)
         return views
     }
 }
@@ -264,7 +266,7 @@ extension Body {
                     views[name.text] = ViewSymbol(
                         name: name, type: type, component: component?.name.text, isRepeated: isRepeated, isRow: isRow)
                 }
-                isRow = type == .tableView
+                isRow = type.isTable
             case .loop: isRepeated = true
             case .part(let part): isRow = part.kind == .section
             case .elision, .property, .constraint, .binding, .branch, .removal: break

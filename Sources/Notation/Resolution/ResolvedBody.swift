@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// What stands between two braces, with its names bound.
 package struct ResolvedBody: Sendable {
     package let members: [ResolvedMember]
@@ -38,7 +40,7 @@ package indirect enum ResolvedMember: Sendable {
 
 /// `text = "Hello"`, `margins.leading = 8`.
 package struct ResolvedProperty: Sendable {
-    package let property: Property
+    package let property: ViewProperty<View>
     package let part: String?
     package let value: ResolvedExpression
 }

@@ -1,41 +1,49 @@
 import AutoLayout
 
 /// The types of views, UIKit's without their prefix, and the two stacks with their axis in the name.
-package enum BuiltinType: String, Hashable, Sendable, CaseIterable {
-    case view = "View"
-    case label = "Label"
-    case imageView = "ImageView"
-    case button = "Button"
-    case stackView = "StackView"
-    case hStack = "HStack"
-    case vStack = "VStack"
-    case scrollView = "ScrollView"
-    case tableView = "TableView"
-    case segmentedControl = "SegmentedControl"
+///
+/// They come from the kinds of views in AutoLayout; this is a position in the list of all.
+package struct BuiltinType: Hashable, Sendable {
+    private let position: Int
 
-    static let names: [String] = allCases.map { $0.rawValue }
+    /// `View`, which a component is unless it says otherwise.
+    package static let view = BuiltinType(position: 0)
 
-    /// A view of this type as it is when nothing is said about it.
-    var kind: ViewKind {
-        switch self {
-        case .view: return .view
-        case .label: return .label(Label(font: .system(17)))
-        case .imageView: return .imageView(ImageView())
-        case .button: return .button(Button(font: .button))
-        case .stackView, .hStack: return .stackView(StackView(axis: .horizontal))
-        case .vStack: return .stackView(StackView(axis: .vertical))
-        case .scrollView:
-            var scrollView = ScrollView()
-            scrollView.alwaysBounceVertical = true
-            return .scrollView(scrollView)
-        case .tableView:
-            var tableView = TableView()
-            tableView.scrollView.alwaysBounceVertical = true
-            return .tableView(tableView)
-        case .segmentedControl: return .segmentedControl(SegmentedControl())
-        }
+    package static let allCases = entries.indices.map { BuiltinType(position: $0) }
+    package static let names = entries.map { $0.type.name }
+
+    private static let entries = ViewClass.all.flatMap { viewClass in viewClass.types.map { (viewClass, type: $0) } }
+
+    private init(position: Int) { self.position = position }
+
+    /// The type of that name; nil where there is none.
+    package init?(rawValue name: String) {
+        guard let position = Self.names.firstIndex(of: name) else { return nil }
+        self.position = position
     }
 
-    package var isStack: Bool { self == .stackView || self == .hStack || self == .vStack }
-    package var scrolls: Bool { self == .scrollView || self == .tableView }
+    package var rawValue: String { Self.names[position] }
+
+    /// What all views of this type have in common.
+    package var viewClass: ViewClass { Self.entries[position].0 }
+
+    /// What the notation takes for granted of such a view where UIKit does otherwise.
+    package var settings: [UIKitSetting] { Self.entries[position].type.settings }
+
+    /// A view of this type as it is when nothing is said about it.
+    var kind: ViewKind { Self.entries[position].type.kind }
+
+    package var isStack: Bool { viewClass.placement == .inStack }
+    package var isTable: Bool { viewClass.placement == .inTable }
+    package var scrolls: Bool { viewClass.placement.scrolls }
+
+    /// The property of that name, or one that screens have; nil where such views have none.
+    package func property(named name: String, isScreen: Bool = false) -> ViewProperty<View>? {
+        viewClass.property(named: name) ?? (isScreen ? ViewClass.screenProperties.first { $0.name == name } : nil)
+    }
+
+    /// The names of all properties.
+    func propertyNames(isScreen: Bool = false) -> [String] {
+        (viewClass.properties + (isScreen ? ViewClass.screenProperties : [])).map { $0.name }
+    }
 }

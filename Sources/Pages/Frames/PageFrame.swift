@@ -23,7 +23,7 @@ package struct PageFrame: Sendable {
         case stylesheet
     }
 
-    /// Stands in templates for a lesson's body; nobody writes it who does not know the body.
+    /// Stands in templates for a lesson's body; it holds the body's fingerprint, so that no text contains it by accident.
     static func mark(of body: Fingerprint) -> String { "<plumb-body-\(body)>" }
 }
 

@@ -5,24 +5,28 @@ import Glibc
 final class ContentWatch {
     private let places: @Sendable () -> WatchedPlaces
     private let now: () -> Double
+    private let scanInterval: Double?
     private var events: FolderEvents?
     private var scan = FolderScan(of: WatchedPlaces(files: [], folders: []))
     private var watched = WatchedPlaces(files: [], folders: [])
     /// How long to rest between scans, in seconds.
     private var rest = 1.0
 
-    /// How long to wait for more where nobody tells what is happening, in seconds.
+    /// How long to wait for further changes while polling, in seconds.
     static let quiet = 0.025
     /// How long a series of changes may keep a build waiting, in seconds.
     static let settleTime = 0.5
 
-    /// Watches by scanning alone where `isPolling`.
+    /// - Parameters:
+    ///   - isPolling: whether to watch by scanning alone.
+    ///   - scanInterval: the least rest between scans, seconds; by default 0.2 s where only scans tell, or else 1 s.
     init(
-        places: @escaping @Sendable () -> WatchedPlaces, isPolling: Bool,
+        places: @escaping @Sendable () -> WatchedPlaces, isPolling: Bool, scanInterval: Double? = nil,
         now: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }
     ) {
         self.places = places
         self.now = now
+        self.scanInterval = scanInterval
         events = isPolling ? nil : FolderEvents()
     }
 
@@ -42,7 +46,7 @@ final class ContentWatch {
         case .incomplete: events = nil
         }
         // Scanning may take a fiftieth of one core.
-        rest = max(events == nil ? 0.2 : 1.0, (now() - start) * 50)
+        rest = max(scanInterval ?? (events == nil ? 0.2 : 1.0), (now() - start) * 50)
     }
 
     /// Waits until something has changed and then been quiet for a moment; false if nothing did within `seconds`.

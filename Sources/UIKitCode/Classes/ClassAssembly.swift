@@ -112,7 +112,7 @@ struct ClassAssembly {
         needs.offsets.map { property in
             let view = SwiftExpression.name(property)
             if property == "self" { return .assignment(.name("delegate"), view) }
-            guard contents.names.symbols.contains(where: { $0.property == property && $0.view.type == .tableView })
+            guard contents.names.symbols.contains(where: { $0.property == property && $0.view.type.isTable })
             else { return .assignment(view.dot("delegate"), .self) }
             let adapting = SwiftExpression.chained(.self).calling("adapt")
             return .assignment(
@@ -130,9 +130,8 @@ struct ClassAssembly {
                 .name("super").dot("init"), .init("nibName", .nil), .init("bundle", .nil))
             return [SwiftFunction(words: "init", parameters: list, body: keeping + [made]), coder, loading]
         }
-        let tint: [SwiftStatement] = definition.base == .button ? [Self.tinted] : []
-        let body = { (made: SwiftExpression) in keeping + [.expression(made)] + tint + [.group(setup)] }
-        if parameters.isEmpty, !definition.isCell, definition.base != .tableView {
+        let body = { (made: SwiftExpression) in keeping + [.expression(made)] + likening + [.group(setup)] }
+        if parameters.isEmpty, !definition.isCell, uiKit.designatedArguments.isEmpty {
             let frame = SwiftFunction.Parameter(name: "frame", type: "CGRect")
             let made = SwiftExpression.name("super").calling("init", .init("frame", .name("frame")))
             return [SwiftFunction(words: "override init", parameters: [frame], body: body(made)), coder]
@@ -142,23 +141,28 @@ struct ClassAssembly {
 
     /// The call of the superclass's initializer.
     private var designated: SwiftExpression {
-        let plain = SwiftExpression.Argument("style", .implicit("plain"))
         let arguments: [SwiftExpression.Argument] =
             definition.isCell
             ? [.init("style", .implicit("default")), .init("reuseIdentifier", .nil)]
-            : [.init("frame", .implicit("zero"))] + (definition.base == .tableView ? [plain] : [])
+            : [.init("frame", .implicit("zero"))] + uiKit.designatedArguments.expressions
         return .call(.name("super").dot("init"), arguments, .oneLine)
     }
 
-    /// A button that is not made by its type does not take the tint for its title by itself.
-    private static let tinted = SwiftStatement.call(
-        .name("setTitleColor"), .init(.implicit("tintColor")), .init("for", .implicit("normal")))
+    private var uiKit: UIKitClass { definition.base.viewClass.uiKit }
+
+    /// What a view says of itself that UIKit's own initializer would have done: a button that is not made by its type
+    /// does not take the tint for its title by itself.
+    private var likening: [SwiftStatement] {
+        uiKit.subclassCalls.map {
+            .call(.name($0.name), .init($0.value.expression), .init("for", .implicit("normal")))
+        }
+    }
 
     /// What UIKit demands of each class with an initializer of its own, in the words Xcode fills in for it: the trap is
     /// in the code that readers take, not in this program.
     private var coder: SwiftFunction {
         SwiftFunction(
-            words: definition.base.isStack ? "required init" : "required init?",
+            words: uiKit.mayFailDecoding ? "required init?" : "required init",
             parameters: [SwiftFunction.Parameter(name: "coder", type: "NSCoder")],
             body: [.call(.name("fatalError"), .init(.text("init(coder:) has not been implemented")))])
     }
@@ -254,7 +258,9 @@ struct ClassAssembly {
     /// Whether a scroll view tells the class that it has scrolled; a table tells its rows.
     private var conformsToDelegate: Bool {
         needs.offsets.contains("self")
-            || contents.names.symbols.contains { needs.offsets.contains($0.property) && $0.view.type == .scrollView }
+            || contents.names.symbols.contains {
+                needs.offsets.contains($0.property) && $0.view.type.scrolls && !$0.view.type.isTable
+            }
     }
 }
 

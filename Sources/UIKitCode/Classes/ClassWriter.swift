@@ -19,7 +19,7 @@ struct ClassWriter {
 
     func write() throws(Untranslatable) -> SwiftClass {
         var context = StatementContext(view: contents.root, type: definition.base, scope: definition.scope)
-        if context.type == .tableView { context.placement = .rows(.name("rows")) }
+        if context.type.isTable { context.placement = .rows(.name("rows")) }
         let values = try programValues()
         let fixed = values + rootStatements() + (try bodies.statements(of: definition.body, context, .fixed))
         let adaptive = values + (try bodies.statements(of: definition.body, context, .adaptive))
@@ -47,11 +47,11 @@ struct ClassWriter {
     /// What the notation takes for granted of the class's own view.
     private func rootStatements() -> [SwiftStatement] {
         var statements: [SwiftStatement] = []
-        if contents.isScreen, !definition.body.sets(.backgroundColor) {
+        if contents.isScreen, !definition.body.sets("backgroundColor") {
             let color = SwiftExpression.name("view").dot("backgroundColor")
             statements.append(.assignment(color, .implicit("systemBackground")))
         }
-        if definition.base == .tableView {
+        if definition.base.isTable {
             contents.add(SwiftProperty(words: "private let", name: "rows", value: .call("TableRows")))
         }
         return statements + bodies.defaults(of: definition.base, contents.root, definition.body, rows: nil)

@@ -94,7 +94,7 @@ extension BodyWriter {
         _ statements: inout [SwiftStatement], _ context: StatementContext, _ isBegun: Bool, _ pass: Pass
     ) -> Bool {
         guard let rows = context.rows, !isBegun, pass != .adaptive, !context.isInBranch, !context.isRepeated,
-            context.type == .tableView
+            context.type.isTable
         else { return isBegun }
         statements.append(.call(rows.dot("beginSection")))
         return true
@@ -114,7 +114,7 @@ extension BodyWriter {
             contents.needs.extensions.insert(.tableRows)
             inside.type = .view
             begin = [.blank, .call(rows.dot("beginSection"))]
-        case .header where context.type == .tableView: inside.placement = .tableHeader(context.view)
+        case .header where context.type.isTable: inside.placement = .tableHeader(context.view)
         case .header: inside.placement = .header(rows, height: part.height)
         case .footer: inside.placement = .tableFooter(context.view)
         }

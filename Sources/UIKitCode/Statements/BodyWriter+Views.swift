@@ -49,7 +49,7 @@ extension BodyWriter {
             expression: isCell ? .name(name).dot("contentView") : .name(name), type: view.type,
             component: view.component)
         inside.type = view.type
-        inside.placement = view.type == .tableView ? .rows(.name("\(name)Rows")) : .subviews
+        inside.placement = view.type.isTable ? .rows(.name("\(name)Rows")) : .subviews
         return inside
     }
 
@@ -68,7 +68,7 @@ extension BodyWriter {
         }
         let className = component?.className ?? view.type.className
         let value = arguments.map { .call(.name(className), $0, .oneLine) } ?? view.type.initializer
-        if view.type == .tableView, component == nil {
+        if view.type.isTable, component == nil {
             if context.isRepeated { throw Untranslatable(reason: "a table in a 'for' would lose its rows") }
             contents.add(SwiftProperty(words: "private let", name: "\(name)Rows", value: .call("TableRows")))
             contents.needs.extensions.insert(.tableRows)
@@ -96,15 +96,16 @@ extension BodyWriter {
     /// What the notation takes for granted where UIKit does otherwise.
     func defaults(of type: BuiltinType, _ item: Item, _ body: ResolvedBody, rows: SwiftExpression?) -> [SwiftStatement]
     {
-        switch type {
-        case .vStack: return [.assignment(item.dot("axis"), .implicit("vertical"))]
-        case .scrollView where !body.sets(.alwaysBounceVertical):
-            return [.assignment(item.dot("alwaysBounceVertical"), .bool(true))]
-        case .tableView:
-            let rows = rows ?? .name("rows")
-            return [.assignment(item.dot("dataSource"), rows), .assignment(item.dot("delegate"), rows)]
-        case .view, .label, .imageView, .button, .stackView, .hStack, .scrollView, .segmentedControl: return []
+        var statements: [SwiftStatement] = []
+        for setting in type.settings where body.value(of: setting.name) == nil {
+            statements.append(.assignment(item.dot(setting.name), setting.value.expression))
         }
+        if type.isTable {
+            let rows = rows ?? .name("rows")
+            statements.append(.assignment(item.dot("dataSource"), rows))
+            statements.append(.assignment(item.dot("delegate"), rows))
+        }
+        return statements
     }
 
     // MARK: Adding
@@ -163,13 +164,13 @@ extension BodyWriter {
         ]
         guard context.type.isStack else { return adding }
         let component = component(of: view)
-        switch (view.body?.value(of: .isArranged) ?? component?.body.value(of: .isArranged))?.kind {
+        switch (view.body?.value(of: "isArranged") ?? component?.body.value(of: "isArranged"))?.kind {
         case nil, .bool(true): break
         case .bool(false): return adding
         default: throw Untranslatable(reason: "whether a view is arranged has to be true or false")
         }
         let arranging = SwiftStatement.call(superview.dot("addArrangedSubview"), .init(name))
-        guard let gap = view.body?.value(of: .spacingAfter) ?? component?.body.value(of: .spacingAfter), !gap.isNull
+        guard let gap = view.body?.value(of: "spacingAfter") ?? component?.body.value(of: "spacingAfter"), !gap.isNull
         else { return [arranging] }
         let points = try writer.write(gap, as: .number)
         return [arranging, .call(superview.dot("setCustomSpacing"), .init(points), .init("after", name))]

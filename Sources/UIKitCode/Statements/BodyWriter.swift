@@ -52,7 +52,7 @@ final class BodyWriter {
             switch member {
             case .property(let property):
                 let lines = try set(property, context, pass)
-                let isLast = body.members.prefix(index).contains { $0.isBranch(setting: property.property) }
+                let isLast = body.members.prefix(index).contains { $0.isBranch(setting: property.property.name) }
                 if isLast { parts.views += lines } else { parts.head += lines }
             case .constraint(let constraint): parts.constraints += try constrain(constraint, context, pass)
             case .view(let view):
@@ -89,9 +89,10 @@ final class BodyWriter {
         guard pass.includes(varying: property.value.varies) else { return [] }
         var writer = writer
         writer.surroundingFont = context.font
-        let setter = PropertySetter(
-            context: context, writer: writer, part: property.part, isChange: pass != .fixed)
-        return try setter.statements(for: property.property, property.value)
+        return try PropertyWriter(
+            property: property.property, context: context, writer: writer, part: property.part,
+            isChange: pass != .fixed
+        ).statements(property.value)
     }
 
     /// The constraints of a statement, if it belongs to this pass.
@@ -130,7 +131,7 @@ final class BodyWriter {
         }
         let name = SwiftExpression.Argument(.name(contents.known(view) ?? "view"))
         guard context.type.isStack else { return [.call(context.view.dot("bringSubviewToFront"), name)] }
-        if case .bool(false)? = view.body?.value(of: .isArranged)?.kind { return [] }
+        if case .bool(false)? = view.body?.value(of: "isArranged")?.kind { return [] }
         return [
             .call(context.view.dot("removeArrangedSubview"), name), .call(context.view.dot("addArrangedSubview"), name),
         ]
@@ -139,7 +140,7 @@ final class BodyWriter {
 
 extension ResolvedMember {
     /// Whether it is a branch that sets a property.
-    fileprivate func isBranch(setting property: Property) -> Bool {
+    fileprivate func isBranch(setting property: String) -> Bool {
         guard case .branch(let branch) = self else { return false }
         return branch.body.sets(property) || branch.otherwise?.sets(property) == true
     }
@@ -147,17 +148,17 @@ extension ResolvedMember {
 
 extension ResolvedBody {
     /// Whether a property is set in it, in whatever branch.
-    func sets(_ property: Property) -> Bool {
+    func sets(_ property: String) -> Bool {
         members.contains { member in
-            if case .property(let set) = member { return set.property == property }
+            if case .property(let set) = member { return set.property.name == property }
             return member.isBranch(setting: property)
         }
     }
 
     /// The value that a property is given directly.
-    func value(of property: Property) -> ResolvedExpression? {
+    func value(of property: String) -> ResolvedExpression? {
         for member in members.reversed() {
-            if case .property(let set) = member, set.property == property { return set.value }
+            if case .property(let set) = member, set.property.name == property { return set.value }
         }
         return nil
     }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Notation
 
 /// Where a statement stands.
@@ -27,11 +28,8 @@ struct StatementContext {
 
     /// The font of the view that it is, for `textWidth`.
     var font: SwiftExpression? {
-        switch type {
-        case .label: view.dot("font")
-        case .button: .member(.chained(view.dot("titleLabel")), "font")
-        case .view, .imageView, .stackView, .hStack, .vStack, .scrollView, .tableView, .segmentedControl: nil
-        }
+        guard case .assignment(let path)? = type.property(named: "font")?.spelling else { return nil }
+        return view.path(path)
     }
 }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Notation
 
 /// A name of the notation or of the data as one of Swift's: other signs become `_`, keywords stand in backticks.
@@ -61,15 +62,14 @@ private let reserved: Set<String> = [
 ]
 
 /// Names of types that the code itself uses, which no struct and no class of it takes.
-let takenTypes: Set<String> = [
+let takenTypes: Set<String> = Set(ViewClass.all.map { $0.uiKit.name }).union([
     "Any", "AnyClass", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date",
     "Dictionary",
     "Double", "Error", "Float", "GradientView", "IndexPath", "Int", "NSCoder", "NSLayoutConstraint", "NSObject",
-    "NSString", "Never", "Optional", "Result", "Self", "Set", "String", "TableRows", "Type", "UIButton", "UIColor",
-    "UIEdgeInsets", "UIFont", "UIImage", "UIImageView", "UILabel", "UILayoutPriority", "UIScreen", "UIScrollView",
-    "UISegmentedControl", "UIStackView", "UITableView", "UITableViewCell", "UITraitCollection", "UIView",
+    "NSString", "Never", "Optional", "Result", "Self", "Set", "String", "TableRows", "Type", "UIColor",
+    "UIEdgeInsets", "UIFont", "UIImage", "UILayoutPriority", "UIScreen", "UITableViewCell", "UITraitCollection",
     "UIViewController", "URL", "Void",
-]
+])
 
 /// A name as an argument's label, which may be a keyword.
 func argumentLabel(_ name: String) -> String { swiftName(name).filter { $0 != "`" } }

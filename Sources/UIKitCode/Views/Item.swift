@@ -30,26 +30,43 @@ struct Item {
     func anchor(_ attribute: LayoutAttribute) -> SwiftExpression { dot("\(attribute.rawValue)Anchor") }
 }
 
+extension Item {
+    /// What UIKit keeps at a path from the view: `layer.cornerRadius`, `titleLabel?.font`.
+    func path(_ path: String) -> SwiftExpression {
+        var result: SwiftExpression?
+        for name in path.split(separator: ".") {
+            let isChained = name.last == "?"
+            let member = String(isChained ? name.dropLast() : name)
+            let found = result?.dot(member) ?? dot(member)
+            result = isChained ? .chained(found) : found
+        }
+        return result ?? object
+    }
+}
+
 extension BuiltinType {
     /// UIKit's class.
-    var className: String {
-        switch self {
-        case .view: "UIView"
-        case .label: "UILabel"
-        case .imageView: "UIImageView"
-        case .button: "UIButton"
-        case .stackView, .hStack, .vStack: "UIStackView"
-        case .scrollView: "UIScrollView"
-        case .tableView: "UITableView"
-        case .segmentedControl: "UISegmentedControl"
-        }
-    }
+    var className: String { viewClass.uiKit.name }
 
     /// How a view of it is made.
     var initializer: SwiftExpression {
-        self == .button ? .call(className, .init("type", .implicit("system"))) : .call(className)
+        .call(.name(className), viewClass.uiKit.initializerArguments.expressions, .oneLine)
     }
 
     /// What stands behind a name that UIKit uses itself.
     var suffix: String { String(className.dropFirst(2)) }
+}
+
+extension [UIKitSetting] {
+    /// As arguments with labels.
+    var expressions: [SwiftExpression.Argument] { map { SwiftExpression.Argument($0.name, $0.value.expression) } }
+}
+
+extension UIKitSetting.Value {
+    var expression: SwiftExpression {
+        switch self {
+        case .member(let name): .implicit(name)
+        case .bool(let value): .bool(value)
+        }
+    }
 }

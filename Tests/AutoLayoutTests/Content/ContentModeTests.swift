@@ -63,7 +63,7 @@ struct SegmentedControlTests {
         return control
     }
 
-    private func intrinsicSize(_ control: SegmentedControl) -> (width: Double?, height: Double?) {
+    private func intrinsicSize(_ control: SegmentedControl) -> ContentSize {
         View(name: "s", kind: .segmentedControl(control)).intrinsicContentSize(
             fittingWidth: nil, measurer: measurer, screen: Screen(size: Size(width: 1, height: 1)))
     }

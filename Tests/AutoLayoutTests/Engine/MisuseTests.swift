@@ -41,6 +41,10 @@ import Testing
             first: .width, plus: .infinity, message: "view.width == inf has a number that is not finite",
             reason: "Constant is not finite"),
         Case(
+            first: .width, second: .width, plus: .infinity,
+            message: "view.width == Screen.width + inf has a number that is not finite",
+            reason: "Constant is not finite"),
+        Case(
             first: .width, plus: .nan, message: "view.width == nan has a number that is not finite",
             reason: "Constant is not finite"),
         Case(

@@ -27,15 +27,15 @@ struct LiveContent {
         }
     }
 
-    private mutating func append(_ still: [Markup]) {
+    private mutating func append(_ still: [Markup], tracks: [Track] = placeTracks) {
         for piece in still {
             switch piece {
             case .open(let element):
                 positions.append(markup.count)
-                markup.append(.open(LiveElement(element: element, tracks: Self.placeTracks)))
+                markup.append(.open(LiveElement(element: element, tracks: tracks)))
             case .void(let element):
                 positions.append(markup.count)
-                markup.append(.void(LiveElement(element: element, tracks: Self.placeTracks)))
+                markup.append(.void(LiveElement(element: element, tracks: tracks)))
             case .raw(let text): markup.append(.raw(text))
             case .close(let tag): markup.append(.close(tag: tag))
             }
@@ -98,20 +98,15 @@ extension LiveContent {
         guard scene.primitives.count == 1, case .image(let image) = scene.primitives[0], let mode = image.mode else {
             return nil
         }
-        let fit = mode.fit(image.image.size)
         var isPicture = false
-        for piece in images.markup(of: image, at: nil) {
-            switch piece {
-            case .open(let element): markup.append(.open(LiveElement(element: element)))
-            case .void(var element):
-                element.style.append(fit)
-                markup.append(.void(LiveElement(element: element)))
-                isPicture = true
-            case .raw(let text): markup.append(.raw(text))
-            case .close(let tag): markup.append(.close(tag: tag))
-            }
+        let fitted: [Markup] = images.markup(of: image, at: nil).map { piece in
+            guard case .void(var element) = piece else { return piece }
+            element.style.append(mode.fit(image.image.size))
+            isPicture = true
+            return .void(element)
         }
         guard isPicture else { return nil }
+        append(fitted, tracks: [])
     }
 }
 

@@ -23,6 +23,8 @@ struct TableParts {
     private var firstOffset: Double
 
     /// The parts of `table`, which stands in the group at `place`, on a screen whose pixels are `pixel` points wide.
+    ///
+    /// - Parameter variant: with its staircases, of which each becomes one formula.
     init(of table: ViewID, in variant: AdaptiveLayout.Variant, place: Int?, pixel: Double) {
         let pieces = place.map { variant.groups[$0].pieces } ?? []
         let offsets = pieces.map { piece in

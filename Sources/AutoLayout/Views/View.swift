@@ -20,6 +20,11 @@ public struct AxisPriorities: Hashable, Sendable {
         self.vertical = vertical
     }
 
+    /// 250 along both axes.
+    public static let low = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    /// 750 along both axes.
+    public static let high = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
     public subscript(axis: Axis) -> LayoutPriority {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
@@ -55,9 +60,9 @@ public struct View: Hashable, Sendable {
     public var layoutMargins: MarginOverrides
     public var preservesSuperviewLayoutMargins: Bool
     public var insetsLayoutMarginsFromSafeArea: Bool
-    /// `contentHuggingPriority`, 250 unless the type has another default.
+    /// `contentHuggingPriority`, at first what the kind of view has.
     public var hugging: AxisPriorities
-    /// `contentCompressionResistancePriority`, 750.
+    /// `contentCompressionResistancePriority`, at first what the kind of view has.
     public var compressionResistance: AxisPriorities
     public var isHidden: Bool
     /// Whether a stack view that is its superview arranges it.
@@ -79,8 +84,8 @@ public struct View: Hashable, Sendable {
         layoutMargins = MarginOverrides()
         preservesSuperviewLayoutMargins = false
         insetsLayoutMarginsFromSafeArea = true
-        hugging = kind.defaultHugging
-        compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+        hugging = kind.viewClass.hugging
+        compressionResistance = kind.viewClass.compressionResistance
         isHidden = false
         isArranged = true
         customSpacingAfter = nil
@@ -100,6 +105,14 @@ public struct MarginOverrides: Hashable, Sendable {
     public var right: Double?
 
     public init() {}
+
+    /// All four sides, along the reading direction.
+    init(_ insets: DirectionalEdgeInsets) {
+        top = insets.top
+        leading = insets.leading
+        bottom = insets.bottom
+        trailing = insets.trailing
+    }
 }
 
 /// A screen's views and the constraints an author wrote between them.

@@ -17,20 +17,6 @@ public struct BaselineOffsets: Hashable, Sendable {
 extension View {
     /// The distances of the baseline anchors from the view's edges, each rounded to the nearest pixel.
     public func baselineOffsets(on screen: Screen) -> BaselineOffsets {
-        let pixels = PixelGrid(scale: screen.scale)
-        switch kind {
-        case .label(let label):
-            return BaselineOffsets(
-                firstFromTop: pixels.nearest(label.font.ascender), lastFromBottom: pixels.nearest(-label.font.descender)
-            )
-        case .button(let button):
-            let insets = button.effectiveContentInsets
-            let slack = max(0, (button.contentHeight - button.titleHeight) / 2)
-            return BaselineOffsets(
-                firstFromTop: pixels.nearest(insets.top + slack + button.font.ascender),
-                lastFromBottom: pixels.nearest(insets.bottom + slack - button.font.descender))
-        default:
-            return .edges
-        }
+        kind.viewClass.baselineOffsets(kind, PixelGrid(scale: screen.scale))
     }
 }

@@ -13,11 +13,11 @@ struct ChangedRows {
 extension SystemBuilder {
     /// Updates the rows to `next` and the imposed size, and solves them; false where more than intrinsic sizes would
     /// change.
-    mutating func follow(_ next: SystemState, imposing size: ImposedSize, in system: inout IncrementalSystem) -> Bool {
-        guard canFollow(next) else { return false }
+    mutating func update(to next: SystemState, imposing size: ImposedSize, in system: inout IncrementalSystem) -> Bool {
+        guard canUpdate(to: next) else { return false }
         // Otherwise the update would copy them.
         system.releaseRows()
-        let changed = update(next, imposing: size)
+        let changed = updateRows(to: next, imposing: size)
         system.solve(self, changed: changed)
         return true
     }
@@ -27,7 +27,7 @@ extension SystemBuilder {
         state.intrinsicSizes == next.intrinsicSizes && state.agrees(with: next, on: insetUses)
     }
 
-    private func canFollow(_ next: SystemState) -> Bool {
+    private func canUpdate(to next: SystemState) -> Bool {
         guard refusals.isEmpty, !hasProportions, rows.count == movingRows.firstRootRow + 4,
             state.agrees(with: next, on: insetUses)
         else { return false }
@@ -40,11 +40,12 @@ extension SystemBuilder {
         return true
     }
 
-    private mutating func update(_ next: SystemState, imposing size: ImposedSize) -> ChangedRows {
+    private mutating func updateRows(to next: SystemState, imposing size: ImposedSize) -> ChangedRows {
         state.intrinsicSizes = next.intrinsicSizes
         var changed = ChangedRows()
         for content in movingRows.contentRows {
-            guard let length = state.intrinsicSizes[content.slot][content.axis] else { continue }
+            guard let natural = state.intrinsicSizes[content.slot][content.axis] else { continue }
+            let length = natural + content.excess
             for row in [content.first, content.first + 1] where rows[row].constraint.constant != length {
                 rows[row].constraint.constant = length
                 changed.constants.append(row)

@@ -1,0 +1,40 @@
+import Scene
+
+/// A size in points, each dimension nil where the content has none by its nature, as `noIntrinsicMetric`.
+public struct ContentSize: Hashable, Sendable {
+    public var width: Double?
+    public var height: Double?
+
+    public init(width: Double? = nil, height: Double? = nil) {
+        self.width = width
+        self.height = height
+    }
+
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+    package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+
+    /// No size in either dimension.
+    public static let none = ContentSize()
+}
+
+/// With what contents are measured.
+struct ContentMeasuring {
+    /// The width in which texts of several lines are broken, points; nil for the unbroken text.
+    var fittingWidth: Double?
+    var measurer: any TextMeasuring
+    var screen: Screen
+}
+
+extension View {
+    /// The size of the content by its nature, as `intrinsicContentSize`, in points; nil where it has none.
+    ///
+    /// With `fittingWidth` a label of several lines is as high as its text broken in that width; its width stays that of
+    /// the unbroken text.
+    public func intrinsicContentSize(
+        fittingWidth: Double?, measurer: any TextMeasuring, screen: Screen
+    ) -> ContentSize {
+        kind.viewClass.intrinsicContentSize(
+            kind, ContentMeasuring(fittingWidth: fittingWidth, measurer: measurer, screen: screen))
+    }
+}

@@ -1,0 +1,45 @@
+import Scene
+
+/// `UIScrollView`.
+public struct ScrollView: Hashable, Sendable {
+    public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    public var contentInset: EdgeInsets = .zero
+    public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    public var alwaysBounceVertical = false
+
+    public init() {}
+}
+
+extension ViewClass {
+    static let scrollView = ViewClass(
+        ViewContent(ViewKind.scrollView) { if case .scrollView(let scroll) = $0 { scroll } else { nil } },
+        types: [
+            ViewType(
+                "ScrollView", .scrollView(.bouncing), settings: [UIKitSetting("alwaysBounceVertical", .bool(true))])
+        ],
+        uiKit: UIKitClass("UIScrollView"), placement: .onScrolledContent,
+        properties: ScrollView.properties,
+        scrolling: { $0 },
+        visitNumbers: { $0.contentInset.visitNumbers($1) },
+        drawnValues: { _ in ScrollView() })
+}
+
+extension ScrollView {
+    /// As the notation has it, so that the safe area insets the content.
+    static var bouncing: ScrollView {
+        var scrollView = ScrollView()
+        scrollView.alwaysBounceVertical = true
+        return scrollView
+    }
+
+    static let properties: [ViewProperty<ScrollView>] = [
+        .edgeInsets("contentInset", "contentInset") { $1(&$0.contentInset) },
+        ViewProperty(
+            "contentInsetAdjustmentBehavior",
+            .oneOf("UIScrollView.ContentInsetAdjustmentBehavior") { $0.contentInsetAdjustmentBehavior = $1 }),
+        ViewProperty("alwaysBounceVertical", .bool { $0.alwaysBounceVertical = $1 }),
+    ]
+}

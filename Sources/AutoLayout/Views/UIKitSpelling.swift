@@ -1,0 +1,74 @@
+/// How code of UIKit's sets a property, with `value` for what it is set to.
+public enum UIKitSpelling: Hashable, Sendable {
+    /// `view.layer.cornerRadius = value`.
+    case assignment(String)
+    /// `view.layer.borderColor = value.cgColor`.
+    case cgColor(String)
+    /// `view.setTitle(value, for: .normal)`.
+    case callForNormalState(String)
+    /// `view.setContentHuggingPriority(value, for: .horizontal)`.
+    case callForEachAxis(String)
+    /// `view.contentEdgeInsets = UIEdgeInsets(…)`, or one side of it.
+    case edgeInsets(String)
+    /// The left side of insets alone; nothing where the value is nil.
+    case leftInset(String)
+    /// `directionalLayoutMargins`, or `layoutMargins` for left and right.
+    case margins
+    /// `view.separatorStyle = value ? .singleLine : .none`.
+    case question(String, yes: String, no: String)
+    /// `view.rowHeight = value`, where `.automatic` is a member of a type.
+    case assignmentOrAutomatic(String, type: String, member: String)
+    /// A method that an extension beside the code gives to UIKit.
+    case support(SupportMethod)
+    /// It is said where the view is put into its superview.
+    case adding
+    /// `superview.setCustomSpacing(value, after: view)`.
+    case customSpacing
+
+    /// A method that UIKit does not have.
+    public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
+        case setGradient, setSegments
+    }
+}
+
+/// UIKit's class for a kind of view, and how views of it are made.
+public struct UIKitClass: Sendable {
+    /// `UILabel`.
+    public let name: String
+    /// What the initializer is given: `UIButton(type: .system)`.
+    public let initializerArguments: [UIKitSetting]
+    /// What a subclass passes to the designated initializer besides its frame.
+    public let designatedArguments: [UIKitSetting]
+    /// What a subclass calls for the normal state to be like a view that the initializer makes, each with an argument.
+    public let subclassCalls: [UIKitSetting]
+    /// Whether `init(coder:)` may fail.
+    public let mayFailDecoding: Bool
+
+    init(
+        _ name: String, initializerArguments: [UIKitSetting] = [], designatedArguments: [UIKitSetting] = [],
+        subclassCalls: [UIKitSetting] = [], mayFailDecoding: Bool = true
+    ) {
+        self.name = name
+        self.initializerArguments = initializerArguments
+        self.designatedArguments = designatedArguments
+        self.subclassCalls = subclassCalls
+        self.mayFailDecoding = mayFailDecoding
+    }
+}
+
+/// A property, an argument or a method with what it is given.
+public struct UIKitSetting: Hashable, Sendable {
+    public enum Value: Hashable, Sendable {
+        /// `.vertical`.
+        case member(String)
+        case bool(Bool)
+    }
+
+    public let name: String
+    public let value: Value
+
+    init(_ name: String, _ value: Value) {
+        self.name = name
+        self.value = value
+    }
+}

@@ -1,0 +1,72 @@
+import Scene
+
+extension ViewClass {
+    /// `UIView`.
+    static let view = ViewClass(
+        ViewContent<Void>({ .view }) { if case .view = $0 { () } else { nil } },
+        types: [ViewType("View", .view)], uiKit: UIKitClass("UIView"))
+
+    /// What a screen has besides the properties of its view: the tint colour of everything on it.
+    public static let screenProperties: [ViewProperty<View>] = [
+        ViewProperty("tint", .optionalColor { $0.appearance.tintColor = $1 }, .assignment("tintColor"))
+    ]
+
+    /// The names of all properties, each once: those of every view, of screens, and of one kind after the other.
+    public static let propertyNames: [String] = {
+        var names: [String] = []
+        for property in View.commonProperties + screenProperties + all.flatMap({ $0.properties })
+        where !names.contains(property.name) {
+            names.append(property.name)
+        }
+        return names
+    }()
+}
+
+extension View {
+    /// What every view has.
+    static let commonProperties: [ViewProperty<View>] = [
+        margins,
+        ViewProperty("backgroundColor", .optionalColor { $0.appearance.backgroundColor = $1 }),
+        ViewProperty("tintColor", .optionalColor { $0.appearance.tintColor = $1 }),
+        ViewProperty("alpha", .fraction { $0.appearance.alpha = $1 }),
+        ViewProperty("isHidden", .bool { $0.isHidden = $1 }),
+        ViewProperty("clipsToBounds", .bool { $0.appearance.clipsToBounds = $1 }),
+        ViewProperty("cornerRadius", .length { $0.appearance.cornerRadius = $1 }, .assignment("layer.cornerRadius")),
+        ViewProperty("borderWidth", .length { $0.appearance.borderWidth = $1 }, .assignment("layer.borderWidth")),
+        ViewProperty("borderColor", .optionalColor { $0.appearance.borderColor = $1 }, .cgColor("layer.borderColor")),
+        ViewProperty("zPosition", .number { $0.appearance.zPosition = $1 }, .assignment("layer.zPosition")),
+        ViewProperty("gradient", .colors { $0.appearance.gradient = $1 }, .support(.setGradient)),
+        .priorities("hugging", "setContentHuggingPriority") { $1(&$0.hugging) },
+        .priorities("compression", "setContentCompressionResistancePriority") { $1(&$0.compressionResistance) },
+        ViewProperty("preservesSuperviewLayoutMargins", .bool { $0.preservesSuperviewLayoutMargins = $1 }),
+        ViewProperty("insetsLayoutMarginsFromSafeArea", .bool { $0.insetsLayoutMarginsFromSafeArea = $1 }),
+        ViewProperty("isArranged", .bool { $0.isArranged = $1 }, .adding),
+        ViewProperty("spacingAfter", .optionalNumber { $0.customSpacingAfter = $1 }, .customSpacing),
+    ]
+
+    private static let margins = ViewProperty<View>(
+        "margins", .directionalInsets { $0.layoutMargins = MarginOverrides($1) }, .margins,
+        parts: [
+            ViewProperty.Part("top", .number { $0.layoutMargins.top = $1 }),
+            ViewProperty.Part("leading", .number { $0.layoutMargins.leading = $1 }),
+            ViewProperty.Part("bottom", .number { $0.layoutMargins.bottom = $1 }),
+            ViewProperty.Part("trailing", .number { $0.layoutMargins.trailing = $1 }),
+            ViewProperty.Part("left", .number { $0.layoutMargins.left = $1 }),
+            ViewProperty.Part("right", .number { $0.layoutMargins.right = $1 }),
+            ViewProperty.Part(
+                "horizontal", .number { ($0.layoutMargins.leading, $0.layoutMargins.trailing) = ($1, $1) }),
+            ViewProperty.Part("vertical", .number { ($0.layoutMargins.top, $0.layoutMargins.bottom) = ($1, $1) }),
+        ])
+}
+
+extension UIKitSpelling {
+    /// Whether the property means something in a stack only.
+    public var isOfArrangedViews: Bool {
+        switch self {
+        case .adding, .customSpacing: true
+        case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .leftInset, .margins, .question,
+            .assignmentOrAutomatic, .support:
+            false
+        }
+    }
+}

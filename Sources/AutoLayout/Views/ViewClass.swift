@@ -1,0 +1,207 @@
+import Scene
+
+/// Everything that views of one kind have in common: names, properties, measures and how they are drawn.
+///
+/// A kind is one file of this folder, which makes one of these; `ViewKind.viewClass` finds it. A class rather than a
+/// struct, since each view asks for it many times over and it never changes.
+public final class ViewClass: Sendable {
+    /// The types of the notation that make such a view, the kind's own name first.
+    public let types: [ViewType]
+    public let uiKit: UIKitClass
+    /// How it places its subviews.
+    public let placement: SubviewPlacement
+    /// `contentHuggingPriority` of a view made in code.
+    public let hugging: AxisPriorities
+    /// `contentCompressionResistancePriority` of a view made in code.
+    public let compressionResistance: AxisPriorities
+    /// From the frame to the rectangle on which constraints act, as `alignmentRectInsets`.
+    public let alignmentRectInsets: EdgeInsets
+    /// What the notation may set: what every view has, then what only this kind has.
+    public let properties: [ViewProperty<View>]
+
+    let intrinsicContentSize: @Sendable (ViewKind, ContentMeasuring) -> ContentSize
+    let baselineOffsets: @Sendable (ViewKind, PixelGrid) -> BaselineOffsets
+    /// How a view is painted as long as nobody says otherwise.
+    public let surface: Surface
+    let contentBends: @Sendable (ViewKind) -> Bool
+    let draw: @Sendable (ViewKind, DrawingContext) -> ContentScene<Double>
+    let shownText: @Sendable (ViewKind) -> ShownText?
+    let scrolling: @Sendable (ViewKind) -> ScrollView?
+    let visitNumbers: @Sendable (inout View, (inout Double) -> Void) -> Void
+    let drawnValues: @Sendable (ViewKind) -> ViewKind
+
+    /// A kind whose views carry a `Content`; what is not said is as `UIView` has it.
+    ///
+    /// - Parameters:
+    ///   - content: how a `Content` becomes a `ViewKind` and is found in one again.
+    ///   - intrinsicContentSize: the size of the content by its nature.
+    ///   - baselineOffsets: where the baselines of its text stand.
+    ///   - contentBends: whether places in what it draws may bend where no edge of the view does.
+    ///   - draw: what it shows by itself.
+    ///   - shownText: the text that it sets.
+    ///   - scrolling: how it scrolls.
+    ///   - visitNumbers: hands every length to a closure, which may change it: what may grow evenly with the width.
+    ///   - drawnValues: the content without what only its layout depends on.
+    init<Content>(
+        _ content: ViewContent<Content>, types: [ViewType], uiKit: UIKitClass,
+        placement: SubviewPlacement = .byConstraints, hugging: AxisPriorities = .low,
+        compressionResistance: AxisPriorities = .high, alignmentRectInsets: EdgeInsets = .zero,
+        properties: [ViewProperty<Content>] = [],
+        intrinsicContentSize: @escaping @Sendable (Content, ContentMeasuring) -> ContentSize = { _, _ in .none },
+        baselineOffsets: @escaping @Sendable (Content, PixelGrid) -> BaselineOffsets = { _, _ in .edges },
+        surface: Surface = Surface(), contentBends: @escaping @Sendable (Content) -> Bool = { _ in false },
+        draw: @escaping @Sendable (Content, DrawingContext) -> ContentScene<Double> = { _, _ in ContentScene() },
+        shownText: @escaping @Sendable (Content) -> ShownText? = { _ in nil },
+        scrolling: @escaping @Sendable (Content) -> ScrollView? = { _ in nil },
+        visitNumbers: @escaping @Sendable (inout Content, (inout Double) -> Void) -> Void = { _, _ in },
+        drawnValues: @escaping @Sendable (Content) -> Content = { $0 }
+    ) {
+        self.types = types
+        self.uiKit = uiKit
+        self.placement = placement
+        self.hugging = hugging
+        self.compressionResistance = compressionResistance
+        self.alignmentRectInsets = alignmentRectInsets
+        self.properties = View.commonProperties + properties.map { $0.lifted(content.change) }
+        self.intrinsicContentSize = { kind, measuring in
+            content.find(kind).map { intrinsicContentSize($0, measuring) } ?? .none
+        }
+        self.baselineOffsets = { kind, pixels in content.find(kind).map { baselineOffsets($0, pixels) } ?? .edges }
+        self.surface = surface
+        self.contentBends = { content.find($0).map(contentBends) ?? false }
+        self.draw = { kind, context in content.find(kind).map { draw($0, context) } ?? ContentScene() }
+        self.shownText = { content.find($0).flatMap(shownText) }
+        self.scrolling = { content.find($0).flatMap(scrolling) }
+        self.visitNumbers = { view, visit in content.change(&view) { visitNumbers(&$0, visit) } }
+        self.drawnValues = { kind in content.find(kind).map { content.make(drawnValues($0)) } ?? kind }
+    }
+
+    /// The kind's name in the notation, UIKit's without its prefix.
+    public var name: String { types.first?.name ?? "" }
+
+    /// The property of that name; nil where views of this kind have none.
+    ///
+    /// - Complexity: O(properties).
+    public func property(named name: String) -> ViewProperty<View>? { properties.first { $0.name == name } }
+}
+
+/// A type of the notation: its name, and a view of it as it is when nothing is said about it.
+public struct ViewType: Sendable {
+    public let name: String
+    public let kind: ViewKind
+    /// What the notation takes for granted of it where UIKit does otherwise.
+    public let settings: [UIKitSetting]
+
+    init(_ name: String, _ kind: ViewKind, settings: [UIKitSetting] = []) {
+        self.name = name
+        self.kind = kind
+        self.settings = settings
+    }
+}
+
+/// How a view places its subviews.
+public enum SubviewPlacement: Hashable, Sendable {
+    /// Only constraints do.
+    case byConstraints
+    /// It arranges them in a row, as `UIStackView`.
+    case inStack
+    /// Constraints do, on content that it scrolls.
+    case onScrolledContent
+    /// It places its parts itself, one below the other, and scrolls them.
+    case inTable
+
+    /// Whether the view moves its subviews.
+    public var scrolls: Bool {
+        switch self {
+        case .onScrolledContent, .inTable: true
+        case .byConstraints, .inStack: false
+        }
+    }
+}
+
+/// How a `Content` becomes a `ViewKind`, and how it is found in one again.
+struct ViewContent<Content>: Sendable {
+    let make: @Sendable (Content) -> ViewKind
+    let find: @Sendable (ViewKind) -> Content?
+
+    init(_ make: @escaping @Sendable (Content) -> ViewKind, find: @escaping @Sendable (ViewKind) -> Content?) {
+        self.make = make
+        self.find = find
+    }
+
+    /// Changes a view's content in place.
+    @Sendable func change(_ view: inout View, _ body: (inout Content) -> Void) {
+        guard var content = find(view.kind) else { return }
+        body(&content)
+        view.kind = make(content)
+    }
+}
+
+extension ViewKind {
+    /// Whether it places its parts itself.
+    public var isTable: Bool { viewClass.placement == .inTable }
+
+    /// Whether it moves its subviews.
+    public var isScrolling: Bool { viewClass.placement.scrolls }
+
+    /// How it scrolls; nil where it does not.
+    package var scrolling: ScrollView? { viewClass.scrolling(self) }
+
+    /// What a view of this kind shows by itself, behind its subviews and in its own coordinates.
+    public func content(in context: DrawingContext) -> ContentScene<Double> { viewClass.draw(self, context) }
+
+    /// How a view of this kind is painted as long as nobody says otherwise.
+    public var defaultSurface: Surface { viewClass.surface }
+
+    /// Whether places in the content may bend at a size at which no edge of the view does: where a picture that fills
+    /// its view begins to be cut at its sides instead of above and below, or a title has no more room.
+    public var contentBends: Bool { viewClass.contentBends(self) }
+
+    /// The kind without the values that only its layout depends on.
+    package var drawnValues: ViewKind { viewClass.drawnValues(self) }
+
+    /// The text that it sets; nil where it sets none.
+    public var shownText: ShownText? { viewClass.shownText(self) }
+}
+
+extension View {
+    /// Hands the lengths that only views of its kind have to `visit`, in order.
+    package mutating func visitContentNumbers(_ visit: (inout Double) -> Void) {
+        kind.viewClass.visitNumbers(&self, visit)
+    }
+
+    /// How much longer the frame is than the rectangle on which constraints act, points.
+    func alignmentExcess(along axis: Axis) -> Double {
+        let insets = kind.viewClass.alignmentRectInsets
+        return axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    }
+}
+
+/// The text that a view sets, by how it is set.
+public enum ShownText: Hashable, Sendable {
+    /// Broken into lines as wide as the view.
+    case lines(Label)
+    /// On one line, beside an image.
+    case title(Button)
+
+    public var string: String {
+        switch self {
+        case .lines(let label): label.text
+        case .title(let button): button.title
+        }
+    }
+
+    public var font: Font {
+        switch self {
+        case .lines(let label): label.font
+        case .title(let button): button.font
+        }
+    }
+
+    public var color: Color {
+        switch self {
+        case .lines(let label): label.textColor
+        case .title(let button): button.titleColor ?? .tint
+        }
+    }
+}

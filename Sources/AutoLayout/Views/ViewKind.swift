@@ -1,0 +1,35 @@
+/// What a view is, in UIKit's types without their prefix, with the values that only views of its kind have.
+public enum ViewKind: Hashable, Sendable {
+    case view
+    case label(Label)
+    case imageView(ImageView)
+    case button(Button)
+    case stackView(StackView)
+    case scrollView(ScrollView)
+    case tableView(TableView)
+    case segmentedControl(SegmentedControl)
+
+    /// What all views of this kind have in common.
+    public var viewClass: ViewClass {
+        switch self {
+        case .view: .view
+        case .label: .label
+        case .imageView: .imageView
+        case .button: .button
+        case .stackView: .stackView
+        case .scrollView: .scrollView
+        case .tableView: .tableView
+        case .segmentedControl: .segmentedControl
+        }
+    }
+
+    /// The type's name in the notation and in `plumb solve`.
+    public var typeName: String { viewClass.name }
+}
+
+extension ViewClass {
+    /// Every kind, in the order in which messages list them.
+    public static let all: [ViewClass] = [
+        view, label, imageView, button, stackView, scrollView, tableView, segmentedControl,
+    ]
+}

@@ -1,0 +1,20 @@
+import AutoLayout
+
+extension PropertySetter {
+    /// What the property takes.
+    package var valueType: ValueType {
+        switch self {
+        case .bool: .bool
+        case .number, .optionalNumber, .length, .lengthOrAutomatic, .fraction, .edgeInsets, .directionalInsets: .number
+        case .integer: .integer
+        case .text: .text
+        case .texts: .list(.text)
+        case .color, .optionalColor: .color
+        case .colors: .list(.color)
+        case .font: .font
+        case .image: .image
+        case .priority: .priority
+        case .choice(_, let type, _): .choice(type)
+        }
+    }
+}

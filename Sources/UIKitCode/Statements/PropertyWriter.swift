@@ -1,0 +1,127 @@
+import AutoLayout
+import Notation
+
+/// Writes one property of one view, as UIKit spells it.
+struct PropertyWriter {
+    let property: ViewProperty<View>
+    let context: StatementContext
+    let writer: ExpressionWriter
+    /// `leading` in `margins.leading`.
+    let part: String?
+    /// Whether it is set again and again.
+    let isChange: Bool
+
+    private var item: Item { context.view }
+
+    /// The statements that give the property a value.
+    func statements(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
+        switch property.spelling {
+        case .assignment(let path): return [assignment(path, try write(value))]
+        case .cgColor(let path):
+            return [.assignment(item.path(path), value.isNull ? .nil : try writer.explicitColor(value).dot("cgColor"))]
+        case .callForNormalState(let method):
+            return [.call(item.dot(method), .init(try write(value)), .init("for", .implicit("normal")))]
+        case .callForEachAxis(let method):
+            let written = try write(value)
+            let axes = part.map { [$0] } ?? ["horizontal", "vertical"]
+            return axes.map { .call(item.dot(method), .init(written), .init("for", .implicit($0))) }
+        case .edgeInsets(let name): return try insets(name, value)
+        case .leftInset(let name):
+            if value.isNull { return [] }
+            return [.assignment(item.dot(name), edgeInsets([.zero, try write(value), .zero, .zero]))]
+        case .margins: return try margins(value)
+        case .question(let name, let yes, let no): return [.assignment(item.dot(name), try choice(value, yes, no))]
+        case .assignmentOrAutomatic(let name, let type, let member):
+            let automatic = SwiftExpression.name(type).dot(member)
+            return [.assignment(item.dot(name), try write(value).replacing(.implicit("automatic"), by: automatic))]
+        case .support(let method):
+            writer.needs.extensions.insert(SupportExtension(method))
+            return [.call(item.dot(method.rawValue), .init(try write(value)))]
+        case .adding: return []
+        case .customSpacing: return try customSpacing(value)
+        }
+    }
+
+    /// A value as what the property takes.
+    private func write(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
+        try writer.write(value, as: property.setter.valueType)
+    }
+
+    private func assignment(_ path: String, _ value: SwiftExpression) -> SwiftStatement {
+        let isShadowed = item.expression == nil && context.scope?.find(path) != nil
+        return .assignment(isShadowed ? .self.dot(path) : item.path(path), value)
+    }
+
+    private func customSpacing(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
+        // What stays is said where the view is added.
+        guard isChange, let superview = context.superview else { return [] }
+        let spacing: SwiftExpression =
+            value.isNull ? .name("UIStackView").dot("spacingUseDefault") : try write(value)
+        return [.call(superview.dot("setCustomSpacing"), .init(spacing), .init("after", item.object))]
+    }
+
+    private func choice(
+        _ value: ResolvedExpression, _ yes: String, _ no: String
+    ) throws(Untranslatable) -> SwiftExpression {
+        if case .bool(let holds) = value.kind { return .implicit(holds ? yes : no) }
+        return SwiftExpression.implicit(yes).or(.implicit(no), if: try writer.write(value, as: .bool))
+    }
+
+    // MARK: Insets
+
+    private func margins(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
+        let margins = item.dot("directionalLayoutMargins")
+        guard let part else {
+            let labels = ["top", "leading", "bottom", "trailing"]
+            let sides = try sides(value)
+            return [
+                .assignment(
+                    margins,
+                    .call(
+                        .name("NSDirectionalEdgeInsets"),
+                        zip(labels, sides).map { SwiftExpression.Argument($0, $1) }, .oneLine))
+            ]
+        }
+        let points = try write(value)
+        switch part {
+        case "horizontal":
+            return [.assignment(margins.dot("leading"), points), .assignment(margins.dot("trailing"), points)]
+        case "vertical":
+            return [.assignment(margins.dot("top"), points), .assignment(margins.dot("bottom"), points)]
+        case "left", "right": return [.assignment(item.dot("layoutMargins").dot(part), points)]
+        default: return [.assignment(margins.dot(part), points)]
+        }
+    }
+
+    private func insets(_ name: String, _ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
+        if let part { return [.assignment(item.dot(name).dot(part), try write(value))] }
+        return [.assignment(item.dot(name), edgeInsets(try sides(value)))]
+    }
+
+    private func edgeInsets(_ sides: [SwiftExpression]) -> SwiftExpression {
+        let arguments = zip(["top", "left", "bottom", "right"], sides).map { SwiftExpression.Argument($0, $1) }
+        return .call(.name("UIEdgeInsets"), arguments, .oneLine)
+    }
+
+    /// Four numbers, or one for all sides.
+    private func sides(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftExpression] {
+        var values = Array(repeating: value, count: 4)
+        if case .tuple(let given) = value.kind, given.count == 4 { values = given }
+        return try values.map { value throws(Untranslatable) in try write(value) }
+    }
+}
+
+extension ResolvedExpression {
+    var isNull: Bool { if case .null = kind { true } else { false } }
+}
+
+extension SupportExtension {
+    /// The extension that has a method.
+    fileprivate init(_ method: UIKitSpelling.SupportMethod) {
+        self =
+            switch method {
+            case .setGradient: .gradient
+            case .setSegments: .segments
+            }
+    }
+}
