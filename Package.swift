@@ -39,7 +39,7 @@ func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 /// A stage's tests.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.byName(name: name), "SeededRandomness"] + dependencies,
+        name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
         exclude: FileManager.default.fileExists(
             atPath: Context.packageDirectory + "/Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [],
         swiftSettings: strict)
@@ -51,8 +51,9 @@ let core: [Target] = [
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
     // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
-    stage("AutoLayout", ["Cassowary", "Diagnostics"]),
-    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics"]),
+    stage("Scene"),
+    stage("AutoLayout", ["Scene", "Cassowary", "Diagnostics"]),
+    stage("Notation", ["Scene", "AutoLayout", "Cassowary", "Diagnostics"]),
 ]
 
 let whole: [Target] = [
@@ -74,29 +75,29 @@ let whole: [Target] = [
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
     shim("CCommandLine"),
-    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
+    stage("Typesetting", ["Scene", "AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
     stage("Escaping"),
     stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
     stage("Templates", ["Diagnostics", "CMustache"]),
     stage("Highlighting", ["Escaping", "Notation"]),
-    stage("UIKitCode", ["AutoLayout", "Notation"]),
-    stage("Figures", ["AutoLayout", "Diagnostics", "Escaping"]),
+    stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
+    stage("Figures", ["AutoLayout", "Escaping", "Scene"]),
     stage(
         "Site",
         [
-            "Escaping", "Lessons", "Notation", "Typesetting", "Figures", "Templates", "Highlighting", "UIKitCode",
-            "CGumbo",
-            "CPixbuf",
-            "CLinux", "CXXHash",
+            "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
+            "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode",
         ]),
     stage("Preview", ["Site", "Diagnostics", "CAllocator", "CCivetWeb"]),
     stage("Publishing", ["Site"]),
     .executableTarget(
-        name: "plumb", dependencies: ["Site", "Preview", "Publishing", "CCommandLine"], swiftSettings: strict),
+        name: "plumb",
+        dependencies: ["AutoLayout", "CCommandLine", "Diagnostics", "Preview", "Publishing", "Site", "Typesetting"],
+        swiftSettings: strict),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["Site", "AutoLayout", "Typesetting", "SeededRandomness"],
+        name: "live-figures", dependencies: ["Site", "AutoLayout", "Scene", "Typesetting", "SeededRandomness"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -104,25 +105,26 @@ let whole: [Target] = [
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
-    tests("AutoLayout"),
-    tests("Notation"),
-    tests("Typesetting"),
+    tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
-    tests("Lessons"),
-    tests("Templates"),
+    tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),
+    tests("Templates", ["Diagnostics"]),
     .testTarget(
         name: "HighlightingTests", dependencies: ["Highlighting"],
         swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
-    tests("UIKitCode"),
-    tests("Figures"),
-    tests("Site"),
-    tests("Preview"),
-    tests("Publishing"),
+    tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
+    tests("Figures", ["AutoLayout", "Scene", "SeededRandomness"]),
+    tests("Site", ["AutoLayout", "Diagnostics", "Notation", "Scene", "SeededRandomness", "Typesetting", "UIKitCode"]),
+    tests("Preview", ["Diagnostics", "SeededRandomness", "Site"]),
+    tests("Publishing", ["Site"]),
     .testTarget(
-        name: "VectorTests", dependencies: ["Lessons", "Notation", "Typesetting"], exclude: ["Fixtures"],
-        swiftSettings: strict),
+        name: "VectorTests",
+        dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Scene", "Typesetting"],
+        exclude: ["Fixtures"], swiftSettings: strict),
 ]
 
 let package = Package(

@@ -87,6 +87,7 @@ core_builds_for_webassembly() {
 
 step "release build" swift build -c release --product plumb
 step "house style" make --no-print-directory lint
+step "structure" "$python" scripts/structure.py
 suite "units" swift_tests
 end_suites
 step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
@@ -98,6 +99,8 @@ suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .b
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb .build/release/plumb
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
+suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb .build/release/plumb
+suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb .build/release/plumb
 suite "publishing" "$python" Tests/Commands/publish.py --plumb .build/release/plumb
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
 suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 40

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// What a figure takes from outside; closures, so that tests need neither fonts nor files.
 public struct FigureResources {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 import Synchronization
 
 /// Measures and breaks text as pages draw it: Inter with kerning and without ligatures, emoji in boxes, SF's tracking.

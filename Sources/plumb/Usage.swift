@@ -14,12 +14,11 @@ final class Usage {
         case wrong(String)
     }
 
-    static let version = "0.1"
     private let line: OpaquePointer?
 
     init() {
         line = command_line_new(
-            "plumb", "Makes web pages from lessons on Auto Layout; every figure is a solved layout.", Self.version)
+            "plumb", "Makes web pages from lessons on Auto Layout; every figure is a solved layout.", Version.current)
         addGenerate()
         addCheck()
         addServe()

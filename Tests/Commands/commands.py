@@ -12,6 +12,8 @@ import threading
 
 from harness import check, main
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
 
 @check("help names every command and ends with 0")
 def help_(folder):
@@ -21,6 +23,37 @@ def help_(folder):
         assert command in done.stdout, done.stdout
         own = folder.run(command, "--help")
         assert own.returncode == 0 and command in own.stdout
+
+
+@check("the version is that of the changelog's newest heading, and of the tag where the commit has one")
+def version(folder):
+    done = folder.run("--version")
+    assert done.returncode == 0 and done.stderr == "", done
+    said = re.fullmatch(r"(\d+\.\d+\.\d+)(-dev)?\n", done.stdout)
+    assert said, done.stdout
+    number, development = said.groups()
+    headings = re.findall(r"^## \[(.+?)\](.*)$", (ROOT / "CHANGELOG.md").read_text(), re.M)
+    releases = [name for name, _ in headings if name != "Unreleased"]
+    assert releases == sorted(releases, key=order, reverse=True), releases
+    assert all(re.fullmatch(r" - \d{4}-\d\d-\d\d", day) for name, day in headings if name != "Unreleased"), headings
+    if development:
+        assert headings[0] == ("Unreleased", "") and order(number) > order(releases[0]), (done.stdout, headings[:2])
+    else:
+        assert headings[0][0] == number, (done.stdout, headings[0])
+    tags = [tag for tag in git("tag", "--points-at", "HEAD") if re.match(r"v\d", tag)]
+    assert tags in ([], ["v" + done.stdout.strip()]), (tags, done.stdout)
+
+
+def order(version):
+    return [int(part) for part in version.split(".")]
+
+
+def git(*arguments):
+    """The lines that git prints of the repository; none where there is no git, or where this is not a checkout."""
+    if shutil.which("git") is None:
+        return []
+    done = subprocess.run(["git", "-C", ROOT, *arguments], capture_output=True, text=True)
+    return done.stdout.splitlines() if done.returncode == 0 else []
 
 
 @check("wrong usage ends with 2 and says what is wrong")

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 @testable import Figures
 

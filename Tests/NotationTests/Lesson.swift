@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import Scene
 
 @testable import Notation
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Notation
+import Scene
 
 /// Pictures, symbols and text without files: every letter is half a point size wide.
 final class PaperResources: LayoutResources {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Notation
+import Scene
 import SeededRandomness
 import Testing
 import Typesetting

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 import Testing
 import Typesetting
 

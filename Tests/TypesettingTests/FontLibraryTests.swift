@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Scene
 import Testing
 import Typesetting
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 import Typesetting
 
 /// The fonts of this machine, read once for all suites.

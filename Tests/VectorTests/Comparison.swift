@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// Collects where an answer differs from what a vector expects; what it does not understand counts as a difference.
 struct Comparison {

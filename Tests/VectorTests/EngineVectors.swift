@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Scene
 
 /// Constraints without views, and rows of views without a stack.
 enum EngineVectors {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Notation
+import Scene
 
 /// Measures texts that say themselves how large they are: `82` is 82 points wide, `82x3` has three lines.
 final class GivenTexts: TextMeasuring {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Notation
+import Scene
 
 /// The players: stacks in stacks, one above the other or side by side.
 enum PlayersVectors {

@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnostics
 import Foundation
 import Notation
+import Scene
 
 /// A layout of the fixtures, solved on a screen.
 struct SolvedScreen {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// The arranged views of a stack vector.
 enum StackItem {

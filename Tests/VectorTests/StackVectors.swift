@@ -1,5 +1,6 @@
 import AutoLayout
 import Cassowary
+import Scene
 
 /// A stack view alone on a screen, as large as its items or as the vector says.
 enum StackVectors {

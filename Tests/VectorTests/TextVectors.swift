@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 import Typesetting
 
 /// Heights and widths of labels and buttons.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Notation
+import Scene
 
 /// The timeline: a table, and cells that size themselves.
 enum TimelineVectors {

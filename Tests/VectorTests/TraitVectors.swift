@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// Devices, margins, readable widths and the rounding to pixels.
 enum TraitVectors {

@@ -1,3 +1,5 @@
+import Scene
+
 extension Button {
     /// The content and its insets, as `intrinsicContentSize` of a button of type system; points.
     ///

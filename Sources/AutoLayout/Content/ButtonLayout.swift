@@ -1,3 +1,5 @@
+import Scene
+
 /// Where a button's image and title stand in its bounds, in points.
 public struct ButtonLayout: Hashable, Sendable {
     /// Nil where there is no image.

@@ -1,3 +1,5 @@
+import Scene
+
 /// Where a label's lines stand in its bounds, in points.
 public struct LabelLayout: Hashable, Sendable {
     /// One line: its text and its box.

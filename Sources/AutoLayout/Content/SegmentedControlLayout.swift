@@ -1,3 +1,5 @@
+import Scene
+
 /// Where a segmented control's segments stand in its bounds, in points.
 public struct SegmentedControlLayout: Hashable, Sendable {
     /// One rectangle a segment, in the order of the segments.

@@ -1,3 +1,5 @@
+import Scene
+
 extension InsetRules {
     /// `layoutMargins` as they take effect: set or default, plus the safe area; where they are preserved, at least what
     /// is left of the superview's.

@@ -1,3 +1,5 @@
+import Scene
+
 extension Layout {
     /// The layout as it is drawn on a screen of `scale` pixels a point: UIKit's rounding.
     ///

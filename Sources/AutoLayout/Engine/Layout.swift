@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 /// A solved tree: a frame for each view, the lines of each text, and how it came about.
 public struct Layout: Sendable {

@@ -1,3 +1,5 @@
+import Scene
+
 /// Turns a tree of views on a screen into frames.
 public struct LayoutEngine {
     private let measurer: any TextMeasuring

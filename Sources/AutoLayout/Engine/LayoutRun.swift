@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 /// One layout of a whole tree: the screen's system first, then the tables found in it, and the tables in these.
 struct LayoutRun {

@@ -1,3 +1,5 @@
+import Scene
+
 /// What surrounds the root of a system.
 struct Surroundings: Sendable {
     /// The root's `safeAreaInsets`.

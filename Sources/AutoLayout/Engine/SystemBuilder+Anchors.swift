@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 extension SystemBuilder {
     /// Adds `first relation multiplier × second + constant`; without `second`, `first relation constant`.

@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 /// Where a builder's rows stand that change when only texts or the root's size do.
 struct MovingRows {

@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 extension SystemBuilder {
     /// Where a rectangle begins and how long it is along one axis.

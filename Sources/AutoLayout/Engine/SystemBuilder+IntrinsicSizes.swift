@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 extension SystemBuilder {
     /// Adds what holds for every view: sizes not below 0, and the pull of contents on their views.

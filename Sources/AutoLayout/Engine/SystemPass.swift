@@ -1,5 +1,6 @@
 import Cassowary
 import Diagnostics
+import Scene
 
 /// Solves one system again and again until texts, insets and offsets stand still.
 struct SystemPass {

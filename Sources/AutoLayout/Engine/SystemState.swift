@@ -1,3 +1,5 @@
+import Scene
+
 /// The size of a view's content by its nature, in points; nil along an axis where it has none.
 struct IntrinsicSize: Hashable, Sendable {
     var width: Double?

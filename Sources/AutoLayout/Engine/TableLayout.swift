@@ -1,3 +1,5 @@
+import Scene
+
 /// A table whose own frame is known.
 struct PlacedTable {
     var view: ViewID

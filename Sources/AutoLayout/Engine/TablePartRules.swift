@@ -1,3 +1,5 @@
+import Scene
+
 /// What a table gives its parts: where they stand, which margins they have, and how high they are.
 struct TablePartRules {
     let tree: ViewTree

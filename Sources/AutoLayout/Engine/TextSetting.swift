@@ -1,3 +1,5 @@
+import Scene
+
 /// Sets the texts of labels and buttons into the frames that were found.
 struct TextSetting {
     let measurer: any TextMeasuring

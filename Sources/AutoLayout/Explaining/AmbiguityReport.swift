@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 extension SystemBuilder {
     /// One problem for each group of views that may stand elsewhere together without anything being broken more.

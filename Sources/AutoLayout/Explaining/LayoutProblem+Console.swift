@@ -1,4 +1,5 @@
 import Diagnostics
+import Scene
 
 extension LayoutProblem {
     /// What UIKit prints of a conflict to the console; nil for other problems.

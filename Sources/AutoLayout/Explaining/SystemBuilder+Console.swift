@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 // UIKit's descriptions of constraints, with the names of views in the place of their addresses.
 extension SystemBuilder {

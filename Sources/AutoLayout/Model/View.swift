@@ -1,4 +1,5 @@
 import Diagnostics
+import Scene
 
 /// A view's position in `ViewTree.views`.
 public struct ViewID: Hashable, Comparable, Sendable {

@@ -1,3 +1,5 @@
+import Scene
+
 /// What a view is, in UIKit's types without their prefix.
 public enum ViewKind: Hashable, Sendable {
     case view
@@ -62,11 +64,6 @@ public struct ImageView: Hashable, Sendable {
     public var contentMode: ContentMode = .scaleToFill
 
     public init(image: Image? = nil) { self.image = image }
-}
-
-public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
 }
 
 /// `UIButton` of type system, without a configuration.

@@ -1,3 +1,5 @@
+import Scene
+
 /// A quantity that grows evenly with the screen's width: `rate × width + constant`, in points.
 public struct AffineValue: Hashable, Sendable {
     public var rate: Double

@@ -1,3 +1,5 @@
+import Scene
+
 /// A measurer that remembers, for each text, the widths over which the same lines hold.
 ///
 /// A sweep through all widths asks for the same texts again and again; most answers lie between two widths already

@@ -1,3 +1,5 @@
+import Scene
+
 extension ResponsiveLayout {
     /// The variant that holds on a screen so many points wide.
     public func variant(at width: Double) -> Variant? {

@@ -1,3 +1,5 @@
+import Scene
+
 /// What all systems of some widths have in common.
 struct ResponsiveSetting {
     let family: TreeFamily

@@ -1,3 +1,5 @@
+import Scene
+
 /// The text that a view of one line shows at every width of its own.
 ///
 /// What such a text says changes nothing but itself: its view asks for the room of the whole text however much of it is

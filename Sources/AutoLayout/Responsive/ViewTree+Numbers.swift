@@ -1,3 +1,5 @@
+import Scene
+
 extension ViewTree {
     /// Hands every length and constant of the tree to `visit`, in order: what may grow evenly with the width without
     /// making it another tree.

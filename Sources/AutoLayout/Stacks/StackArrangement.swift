@@ -1,3 +1,5 @@
+import Scene
+
 /// What the constraints of a stack view are made from: its arranged views and the area they fill.
 struct StackArrangement {
     let id: ViewID

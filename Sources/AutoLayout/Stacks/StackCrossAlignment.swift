@@ -1,3 +1,5 @@
+import Scene
+
 /// How a stack's views stand across its axis, with leading and top, trailing and bottom as one.
 enum StackCrossAlignment {
     case fill, start, center, end, firstBaseline, lastBaseline

@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 extension SystemBuilder {
     /// Each view has its part of the stack by its natural size; where nothing has one, all are equal.

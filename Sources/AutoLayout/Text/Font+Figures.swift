@@ -1,3 +1,5 @@
+import Scene
+
 extension Font {
     /// The same font as it sets `text`: `setsFigures` says whether that is a number without words, such as `-$601.00`,
     /// `00:00` or `12 %`. Complexity: O(text), less where a letter comes early.

@@ -1,3 +1,5 @@
+import Scene
+
 /// A label's text as it is drawn: its lines, and how far the font was shrunk for them.
 public struct FittedText: Hashable, Sendable {
     public var lines: [TextLine]

@@ -1,3 +1,5 @@
+import Scene
+
 /// Measures and breaks text; `Typesetting` is the real one, tests bring their own.
 public protocol TextMeasuring: AnyObject {
     /// The advance width of `text` set on one line, in points, not rounded.

@@ -1,3 +1,5 @@
+import Scene
+
 extension View {
     /// The size of the content by its nature, as `intrinsicContentSize`, in points; nil where it has none.
     ///

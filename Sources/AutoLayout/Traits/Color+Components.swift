@@ -1,3 +1,5 @@
+import Scene
+
 extension Color.Components {
     /// A colour from its hexadecimal notation, such as `0x007AFF`; `alpha` 0…1.
     init(hex: UInt32, alpha: Double = 1) {

@@ -1,3 +1,5 @@
+import Scene
+
 extension Color {
     /// UIKit's colour of that name, such as `systemBlue` or `white`; nil for any other name.
     public static func named(_ name: String) -> Color? {

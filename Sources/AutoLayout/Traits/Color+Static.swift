@@ -1,3 +1,5 @@
+import Scene
+
 // UIColor's fixed colours, the same in light and dark; sRGB.
 extension Color {
     public static let black = Color(white: 0)

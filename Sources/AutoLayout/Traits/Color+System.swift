@@ -1,3 +1,5 @@
+import Scene
+
 // UIKit's dynamic colours, iOS 15 to 18: light and dark, sRGB.
 // Source: the Human Interface Guidelines' tables and the values Interface Builder saves.
 extension Color {

@@ -1,3 +1,5 @@
+import Scene
+
 extension DevicePreset {
     /// Every known screen, the phones first, from small to large.
     ///

@@ -1,3 +1,5 @@
+import Scene
+
 extension DevicePreset {
     /// The device of that name or alias, capitals and small letters alike; nil where there is none.
     public static func named(_ name: String) -> DevicePreset? {

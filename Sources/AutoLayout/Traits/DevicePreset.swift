@@ -1,3 +1,5 @@
+import Scene
+
 /// An iPhone or iPad: its screen upright and on its side.
 public struct DevicePreset: Hashable, Sendable {
     /// What the device is called, such as `iPhone 14`.

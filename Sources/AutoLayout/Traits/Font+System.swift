@@ -1,3 +1,5 @@
+import Scene
+
 extension Font {
     /// A system font without a text style, as `UIFont.systemFont(ofSize:weight:)`; `size` in points.
     public static func system(_ size: Double, weight: FontWeight = .regular) -> Font {

@@ -1,3 +1,5 @@
+import Scene
+
 extension Font {
     /// The font of a text style at a text size, as `UIFont.preferredFont(forTextStyle:compatibleWith:)`.
     ///

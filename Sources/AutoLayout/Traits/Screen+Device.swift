@@ -1,3 +1,5 @@
+import Scene
+
 extension Screen {
     /// The screen that a device's name stands for: upright, on its side behind the word `landscape`, or the part of it
     /// that split view gives an app where that part's width follows, as in `iPad 10.2 landscape 535`.

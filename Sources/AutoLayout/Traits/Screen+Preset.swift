@@ -1,3 +1,5 @@
+import Scene
+
 extension Screen {
     /// The screen that a width, and perhaps a height, in points stand for.
     ///

@@ -1,3 +1,5 @@
+import Scene
+
 /// Horizontal or vertical room, as `UIUserInterfaceSizeClass`.
 public enum SizeClass: String, Hashable, Sendable {
     case compact, regular

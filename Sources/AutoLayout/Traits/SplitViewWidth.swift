@@ -1,3 +1,5 @@
+import Scene
+
 /// A width that an app has beside another one on an iPad, with the size class UIKit gives it there.
 public struct SplitViewWidth: Hashable, Sendable {
     /// The iPad's upright width, points.

@@ -1,3 +1,5 @@
+import Scene
+
 extension ViewTree {
     /// The tint of a view: its own or the nearest one above it, else the system's blue. Complexity: O(depth).
     public func tint(of id: ViewID) -> Color {

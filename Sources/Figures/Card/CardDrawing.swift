@@ -1,5 +1,6 @@
 import AutoLayout
 import Escaping
+import Scene
 
 /// Draws a solved screen as SVG, for pictures of pages: light, without any text, whose shapes come from outside.
 struct CardDrawing {

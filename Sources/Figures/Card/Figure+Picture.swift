@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// A preview as a drawing for pictures that no browser sees drawn.
 public struct FigurePicture: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// Which characters are set in which weight.
 struct CharacterUse {

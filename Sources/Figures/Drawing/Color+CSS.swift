@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension Color {
     /// The colour as CSS, which follows the colour scheme of where it stands.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// The one scale at which all previews of a figure are drawn, so that they can be compared.
 struct FigureFit: Hashable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension PreviewDrawing {
     /// The element of a view: its place, its name, and what its layer draws.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension PreviewDrawing {
     /// Draws what a view shows by itself, behind its subviews.

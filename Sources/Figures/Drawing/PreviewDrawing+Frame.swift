@@ -1,5 +1,6 @@
 import AutoLayout
 import Escaping
+import Scene
 
 extension PreviewDrawing {
     /// The preview as it stands in its figure: the screen in a thin outline, its name beneath.

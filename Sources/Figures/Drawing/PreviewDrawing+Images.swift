@@ -1,5 +1,6 @@
 import AutoLayout
 import Escaping
+import Scene
 
 extension PreviewDrawing {
     /// Draws `image` at `rect`, which is in the screen's coordinates; a template takes the view's tint.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension PreviewDrawing {
     /// Whether nothing but its content would move if this view, a table, were scrolled.

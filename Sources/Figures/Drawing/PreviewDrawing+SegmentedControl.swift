@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension PreviewDrawing {
     /// Draws the selected segment's plate, the dividers that do not touch it, and the titles.

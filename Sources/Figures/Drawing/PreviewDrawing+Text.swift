@@ -1,5 +1,6 @@
 import AutoLayout
 import Escaping
+import Scene
 
 /// A line of text with its place in a view's bounds, points.
 struct SetLine: Hashable {

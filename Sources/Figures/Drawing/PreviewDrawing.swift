@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// Draws the views of one preview, each inside its superview, and notes the characters it sets.
 struct PreviewDrawing {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Escaping
+import Scene
 
 extension LiveDrawing {
     /// The elements of every scene, noting the characters they show.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// A text that stands once in the document, with the lines it has from each width on.
 struct LiveText {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// A rectangle at every width and offset.
 struct SlidingRect: Hashable {

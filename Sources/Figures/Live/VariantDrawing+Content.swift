@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension VariantDrawing {
     /// Draws what a view shows by itself, in its own element.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension VariantDrawing {
     /// The views that the reader may scroll in the page: the one whose offset the layout knows, and tables of which

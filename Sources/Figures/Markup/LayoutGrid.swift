@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// The grid on which browsers place boxes: 64 steps a pixel.
 enum LayoutGrid {

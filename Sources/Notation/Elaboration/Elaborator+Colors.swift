@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 // `symbol(…)` and `color(…)`.
 extension Elaborator {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// The functions of the notation.
 enum Function: String, CaseIterable {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// What a screen needs from outside: pictures, symbols and the measure of text.
 public protocol LayoutResources: AnyObject {

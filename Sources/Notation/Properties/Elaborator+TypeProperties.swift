@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 // Properties of one type each.
 extension Elaborator {

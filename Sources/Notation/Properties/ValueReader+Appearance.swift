@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 // Colors, fonts and pictures.
 extension ValueReader {

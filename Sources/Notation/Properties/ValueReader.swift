@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// Turns a value into what a property takes, or says what it should have been.
 struct ValueReader {

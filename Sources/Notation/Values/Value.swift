@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// What an expression means.
 indirect enum Value: Sendable {

@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnostics
 import Figures
 import Notation
+import Scene
 
 extension LessonOutline.UsedName: Storable {
     func store(in writer: inout ByteWriter) {

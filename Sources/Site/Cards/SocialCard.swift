@@ -1,5 +1,6 @@
 import AutoLayout
 import Figures
+import Scene
 import Typesetting
 
 /// The picture that stands for a lesson where somebody shares its address: its title and its first figure.

@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnostics
 import Figures
 import Foundation
+import Scene
 
 /// Finds texts of a preview that hardly stand out from what is drawn behind them.
 ///

@@ -1,5 +1,6 @@
 import AutoLayout
 internal import CPixbuf
+import Scene
 
 /// The size a picture has by nature, in points: one point a pixel, or what an SVG declares.
 ///

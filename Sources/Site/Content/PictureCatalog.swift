@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// The pictures of a site by name: a file `content/images/harbour.svg` is called `harbour`.
 public struct PictureCatalog: Sendable {

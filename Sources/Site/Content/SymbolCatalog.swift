@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnostics
 import Lessons
 import Notation
+import Scene
 
 /// The symbols that layouts may name, with the size each has and the drawing that stands for it.
 public struct SymbolCatalog: Sendable {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnostics
 import Notation
+import Scene
 
 /// A figure before it is solved: the program as it stood after its block, and what the block's info string asks for.
 public struct FigureRequest: Sendable {

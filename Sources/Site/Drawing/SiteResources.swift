@@ -1,5 +1,6 @@
 import AutoLayout
 import Notation
+import Scene
 import Typesetting
 
 /// What layout blocks may name and measure, for one thread.

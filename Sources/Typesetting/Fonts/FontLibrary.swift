@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 import Synchronization
 
 /// The two fonts of every page: Inter, at any weight, and Noto Color Emoji. Safe to share between threads.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 /// A width before point size and tracking are known, exact under addition.
 struct Advance: Hashable, Sendable {

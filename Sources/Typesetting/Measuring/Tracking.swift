@@ -1,4 +1,5 @@
 import AutoLayout
+import Scene
 
 extension Typesetter {
     /// The letter spacing that makes Inter about as wide as San Francisco, in points after each grapheme cluster, the

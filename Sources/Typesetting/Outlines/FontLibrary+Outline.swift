@@ -1,5 +1,6 @@
 import AutoLayout
 import CHarfBuzz
+import Scene
 
 /// A line of text as shapes, for pictures that no browser sets.
 public struct TextOutline: Hashable, Sendable {

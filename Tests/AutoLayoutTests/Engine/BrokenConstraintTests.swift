@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 import Testing
 
 @testable import AutoLayout

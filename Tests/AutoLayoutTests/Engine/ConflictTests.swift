@@ -1,4 +1,5 @@
 import Diagnostics
+import Scene
 import Testing
 
 @testable import AutoLayout

@@ -1,3 +1,5 @@
+import Scene
+
 @testable import AutoLayout
 
 // The stacks whose constraints are listed.

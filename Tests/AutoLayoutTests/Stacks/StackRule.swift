@@ -1,3 +1,5 @@
+import Scene
+
 @testable import AutoLayout
 
 /// What a stack view must do with pictures, in plain arithmetic: no constraints, no solver.

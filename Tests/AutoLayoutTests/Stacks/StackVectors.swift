@@ -1,3 +1,5 @@
+import Scene
+
 @testable import AutoLayout
 
 /// Stacks whose frames are known from elsewhere.

@@ -1,3 +1,5 @@
+import Scene
+
 @testable import AutoLayout
 
 /// Sets every character half an em wide and breaks lines at spaces, so that tests need no font.

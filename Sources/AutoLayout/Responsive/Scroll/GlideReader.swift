@@ -1,3 +1,5 @@
+import Scene
+
 /// Reads the values that `ScrollPlane` samples.
 struct GlideReader {
     private let system: ReachedSystem

@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 /// Finds out which rows of a solved system have constants that depend on the scroll offset, and what they reach.
 ///

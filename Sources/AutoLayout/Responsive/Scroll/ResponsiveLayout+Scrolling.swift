@@ -1,3 +1,5 @@
+import Scene
+
 extension ResponsiveLayout {
     /// How far the screen's first scroll or table view can be scrolled.
     public struct Scrolling: Hashable, Sendable {

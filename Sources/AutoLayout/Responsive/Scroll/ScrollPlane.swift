@@ -1,3 +1,5 @@
+import Scene
+
 /// Solves the screen's system at any width and scroll offset.
 final class ScrollPlane: PlaneProbe {
     /// A tree's shape with its system.

@@ -1,3 +1,9 @@
+/// How an image stands in the bounds of what shows it, as `UIView.ContentMode`.
+public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+}
+
 extension ContentMode {
     /// The rectangle in which an image of `size` points is drawn in `bounds`, both in the same coordinates.
     ///
@@ -19,7 +25,7 @@ extension ContentMode {
             let (x, y) = (bounds.width / size.width, bounds.height / size.height)
             let factor = self == .scaleAspectFit ? min(x, y) : max(x, y)
             return Size(width: size.width * factor, height: size.height * factor)
-        default: return size
+        case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: return size
         }
     }
 

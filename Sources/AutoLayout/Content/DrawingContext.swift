@@ -1,0 +1,39 @@
+import Scene
+
+/// What a view's content depends on besides the view itself.
+public struct DrawingContext {
+    /// The view's bounds, points.
+    public var size: Size
+    /// The lines that the layout found for a label; nil for a view without.
+    public var text: FittedText?
+    public var direction: LayoutDirection
+    /// Pixels a point; 0 where baselines do not keep to pixels.
+    public var scale: Double
+    /// The one that the layout was solved with.
+    public var measurer: any TextMeasuring
+
+    public init(
+        size: Size, text: FittedText? = nil, direction: LayoutDirection, scale: Double, measurer: any TextMeasuring
+    ) {
+        self.size = size
+        self.text = text
+        self.direction = direction
+        self.scale = scale
+        self.measurer = measurer
+    }
+}
+
+extension DrawingContext {
+    /// `title` on one line in the middle of `room`, cut as `UIButton` and `UISegmentedControl` cut theirs.
+    func title(_ title: String, font: Font, color: Color, in room: Rect, top: Double) -> Primitive<Double> {
+        // The trace more is for float noise: a title as wide as its room must not be cut.
+        let fitted = measurer.lines(
+            of: title, font: font, width: room.width + 0.01, maximumLines: 1, lineBreakMode: .byTruncatingMiddle)
+        let line = fitted.first ?? TextLine(text: "", width: 0)
+        let x = room.x + (room.width - line.width) / 2
+        return .text(
+            SceneText(
+                title, lines: [SceneText.Line(text: line.text, x: x, top: top, width: line.width)], x: room.x,
+                width: room.width, share: 0.5, font: font, color: color))
+    }
+}

@@ -1,0 +1,145 @@
+/// What scenes are drawn from: boxes, texts and images.
+///
+/// A primitive knows no kind of view, and a renderer knows nothing but primitives and the layers that hold them. A
+/// hairline is a box. Lengths are points: still numbers in a drawing at one size, affine ones in a drawing at many.
+public enum Primitive<Length: Hashable & Sendable>: Hashable, Sendable {
+    case box(SceneBox<Length>)
+    case text(SceneText<Length>)
+    case image(SceneImage<Length>)
+}
+
+/// An origin and a size.
+public struct SceneRect<Length: Hashable & Sendable>: Hashable, Sendable {
+    public var x: Length
+    public var y: Length
+    public var width: Length
+    public var height: Length
+
+    public init(x: Length, y: Length, width: Length, height: Length) {
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A filled rectangle.
+public struct SceneBox<Length: Hashable & Sendable>: Hashable, Sendable {
+    public var rect: SceneRect<Length>
+    public var surface: Surface
+
+    public init(_ rect: SceneRect<Length>, _ surface: Surface) {
+        self.rect = rect
+        self.surface = surface
+    }
+}
+
+/// How a rectangle is painted.
+public struct Surface: Hashable, Sendable {
+    public var color: Color?
+    /// Over the colour from top to bottom, evenly spread; empty for none.
+    public var gradient: [Color] = []
+    /// Points; at most half of the shorter side is drawn.
+    public var cornerRadius: Double = 0
+    /// Drawn inside the rectangle, over all that it holds.
+    public var border: Border?
+    /// The first one lies in front.
+    public var shadows: [Shadow] = []
+
+    public init(_ color: Color? = nil, cornerRadius: Double = 0, shadows: [Shadow] = []) {
+        self.color = color
+        self.cornerRadius = cornerRadius
+        self.shadows = shadows
+    }
+
+    public struct Border: Hashable, Sendable {
+        /// Points.
+        public var width: Double
+        public var color: Color
+
+        public init(width: Double, color: Color) {
+            self.width = width
+            self.color = color
+        }
+    }
+
+    /// A shadow straight below.
+    public struct Shadow: Hashable, Sendable {
+        /// How far it lies below, points.
+        public var distance: Double
+        /// Points, as in CSS: twice the standard deviation.
+        public var blur: Double
+        public var color: Color
+
+        public init(distance: Double, blur: Double, color: Color) {
+            self.distance = distance
+            self.blur = blur
+            self.color = color
+        }
+    }
+}
+
+/// A text of one font and colour, broken into lines.
+public struct SceneText<Length: Hashable & Sendable>: Hashable, Sendable {
+    /// One line and its box, which is as high as the font's line.
+    public struct Line: Hashable, Sendable {
+        public var text: String
+        public var x: Length
+        public var top: Length
+        /// The advance width.
+        public var width: Length
+
+        public init(text: String, x: Length, top: Length, width: Length) {
+            self.text = text
+            self.x = x
+            self.top = top
+            self.width = width
+        }
+    }
+
+    /// The whole text, of which the lines may show a part.
+    public var source: String
+    public var lines: [Line]
+    /// Where the room for the lines begins, and how wide it is.
+    public var x: Length
+    public var width: Length
+    /// The part of the spare room that lies to the left of a line: 0, ½ or 1.
+    public var share: Double
+    /// As drawn at one size, shrunk where the text had to fit.
+    public var font: Font
+    /// The font's size, which may follow the room's.
+    public var pointSize: Length
+    public var color: Color
+
+    public init(
+        _ source: String, lines: [Line], x: Length, width: Length, share: Double, font: Font, pointSize: Length,
+        color: Color
+    ) {
+        self.source = source
+        self.lines = lines
+        self.x = x
+        self.width = width
+        self.share = share
+        self.font = font
+        self.pointSize = pointSize
+        self.color = color
+    }
+}
+
+/// A picture or a symbol.
+public struct SceneImage<Length: Hashable & Sendable>: Hashable, Sendable {
+    public var image: Image
+    /// Where it is drawn; it may reach beyond what it stands in.
+    public var rect: SceneRect<Length>
+    /// How it stands in the whole room of what shows it; nil where other rules place it.
+    public var mode: ContentMode?
+    /// For symbols and other templates.
+    public var tint: Color
+
+    public init(_ image: Image, in rect: SceneRect<Length>, mode: ContentMode? = nil, tint: Color) {
+        self.image = image
+        self.rect = rect
+        self.mode = mode
+        self.tint = tint
+    }
+}

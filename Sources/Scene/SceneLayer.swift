@@ -1,0 +1,45 @@
+/// A rectangle that holds primitives and other layers, as `CALayer`.
+public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
+    /// What becomes of what reaches out of a layer.
+    public enum Overflow: Hashable, Sendable {
+        case visible, clipped
+        /// Clipped, and the reader may scroll what the layer holds.
+        case scrolled
+    }
+
+    /// The names of the views from the root down to its own, joined by `/`.
+    public var path: String
+    /// In the screen's coordinates.
+    public var frame: SceneRect<Length>
+    public var surface: Surface
+    /// 0…1; of all that it holds.
+    public var alpha: Double
+    public var isHidden: Bool
+    public var overflow: Overflow
+    /// Its rank among the layers beside it: 0 at the back.
+    public var level: Int
+
+    public init(
+        path: String, frame: SceneRect<Length>, surface: Surface, alpha: Double = 1, isHidden: Bool = false,
+        overflow: Overflow = .visible, level: Int = 0
+    ) {
+        self.path = path
+        self.frame = frame
+        self.surface = surface
+        self.alpha = alpha
+        self.isHidden = isHidden
+        self.overflow = overflow
+        self.level = level
+    }
+}
+
+/// A scene is a list of these: what stands between a layer's beginning and its end is in that layer.
+///
+/// A list and no tree, because an author's views may be nested deeper than the program's stack allows.
+public enum SceneItem<Length: Hashable & Sendable>: Hashable, Sendable {
+    case open(SceneLayer<Length>)
+    /// In the screen's coordinates.
+    case draw(Primitive<Length>)
+    /// Ends the layer that began last.
+    case close
+}
