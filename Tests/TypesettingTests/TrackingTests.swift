@@ -56,7 +56,7 @@ struct TrackingTests {
         ])
     func figures(text: String, isOfFigures: Bool) {
         #expect(Font.body.setting(text).setsFigures == isOfFigures)
-        let spacing = Typesetter.tracking(for: Font.body.setting(text)) - Typesetter.tracking(for: .body)
+        let spacing = Font.body.setting(text).tracking - Font.body.tracking
         #expect(isOfFigures ? spacing > 0.1 : spacing == 0)
     }
 
@@ -77,8 +77,8 @@ struct TrackingTests {
     @Test("goes steadily from size to size")
     func steady() {
         for size in stride(from: 1.0, to: 100, by: 0.25) {
-            let here = Typesetter.tracking(for: Font(pointSize: size))
-            let next = Typesetter.tracking(for: Font(pointSize: size + 0.25))
+            let here = Font(pointSize: size).tracking
+            let next = Font(pointSize: size + 0.25).tracking
             #expect(abs(here - next) < 0.1, "at \(size)")
             #expect(here > -0.1 * size)
         }
@@ -97,6 +97,6 @@ struct TrackingTests {
 
     @Test("is zero for a font without size", arguments: [0, -17, Double.nan, .infinity])
     func noSize(_ size: Double) {
-        #expect(Typesetter.tracking(for: Font(pointSize: size)) == 0)
+        #expect(Font(pointSize: size).tracking == 0)
     }
 }

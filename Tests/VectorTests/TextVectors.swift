@@ -39,7 +39,7 @@ enum TextVectors {
         let error = ((width - wanted) * vector.scale).rounded()
         let weight = label.font.weight == .regular ? "" : " semibold"
         let cells = [
-            number(label.font.pointSize) + weight, number(Typesetter.tracking(for: label.font)), label.text,
+            number(label.font.pointSize) + weight, number(label.font.tracking), label.text,
             number(wanted), number(width), (error > 0 ? "+" : "") + number(error),
         ]
         return (label.font.pointSize, "| \(cells.joined(separator: " | ")) |")

@@ -197,7 +197,7 @@ extension CourseDrawer {
                     url: root + addressOfFile(picture.path), alternative: "",
                     dark: sources.pictures.darkVariant(of: picture).map { root + addressOfFile($0.path) })
             },
-            tracking: { Typesetter.tracking(for: $0) },
+            tracking: { $0.tracking },
             emojiAdvance: { tools.fonts.boxAdvance(of: $0) })
     }
 }

@@ -24,7 +24,7 @@ extension FontLibrary {
     /// The shapes of `text` on one line, set as `Typesetter` measures it. Complexity: O(n) in its length.
     public func outline(of text: String, font: Font) -> TextOutline {
         var outline = TextOutline()
-        let tracking = Typesetter.tracking(for: font)
+        let tracking = font.tracking
         var run = ""
         func finish() {
             add(run, font: font, tracking: tracking, to: &outline)

@@ -35,7 +35,7 @@ struct TypeScale: Hashable, Sendable {
     init(_ font: Font) {
         let size = font.pointSize.isFinite ? max(font.pointSize, 0) : 0
         pointsPerUnit = size / Double(FontInstance.unitsPerEm)
-        tracking = Typesetter.tracking(for: font)
+        tracking = font.tracking
     }
 
     /// Points in an em.

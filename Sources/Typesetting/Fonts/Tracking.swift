@@ -1,22 +1,21 @@
 import AutoLayout
 import Scene
 
-extension Typesetter {
+extension Font {
     /// The letter spacing that makes Inter about as wide as San Francisco, in points after each grapheme cluster, the
     /// last one too; boxes have none.
     ///
     /// It is San Francisco's own tracking at that size, as Apple's Human Interface Guidelines list it, and what Inter's
     /// letters differ, calibrated against the widths that Interface Builder saved for one-line labels.
-    public static func tracking(for font: Font) -> Double {
-        guard font.pointSize.isFinite, font.pointSize > 0 else { return 0 }
-        let size = font.pointSize
-        let boldness = min(max((FontLibrary.axisValue(of: font.weight) - 400) / 200, 0), 1)
+    public var tracking: Double {
+        guard pointSize.isFinite, pointSize > 0 else { return 0 }
+        let boldness = min(max((FontLibrary.axisValue(of: weight) - 400) / 200, 0), 1)
         let difference =
-            interDifference.value(at: size) + semiboldDifference * boldness
-            + (font.setsFigures ? figuresDifference : 0)
+            Self.interDifference.value(at: pointSize) + Self.semiboldDifference * boldness
+            + (setsFigures ? Self.figuresDifference : 0)
         // Below the table, spacing shrinks with the letters.
-        let sanFrancisco = sanFranciscoTracking.value(at: size) * min(1, size / 6)
-        return ((sanFrancisco + size * difference) * 1000).rounded() / 1000
+        let sanFrancisco = Self.sanFranciscoTracking.value(at: pointSize) * min(1, pointSize / 6)
+        return ((sanFrancisco + pointSize * difference) * 1000).rounded() / 1000
     }
 
     /// Point size → points. The values below 11 and above 34 points have not been checked against the
