@@ -313,15 +313,27 @@
 
   for (const figure of document.querySelectorAll("figure[data-figure]:has(.Tools)")) owners.set(figure, new Overlays(figure));
   const figures = [...owners.values()];
+  // A switch holds for all figures of the page.
   const inputs = [...document.querySelectorAll(".Tools input")];
+  function show(value, isOn) {
+    for (const input of inputs) if (input.value === value) input.checked = isOn;
+    for (const figure of figures) figure.set(value, isOn);
+  }
+  function keep() {
+    choices.set("show", [...new Set(inputs.filter((input) => input.checked).map((input) => input.value))].join(","));
+  }
+  const kept = new Set((choices.get("show") || "").split(","));
   for (const input of inputs) {
     input.parentElement.hidden = false;
     input.addEventListener("change", () => {
-      for (const other of inputs) if (other.value === input.value) other.checked = input.checked;
-      for (const figure of figures) figure.set(input.value, input.checked);
+      show(input.value, input.checked);
+      keep();
     });
-    if (input.checked) input.dispatchEvent(new Event("change"));
   }
+  for (const value of new Set(inputs.map((input) => input.value))) show(value, kept.has(value));
+  choices.onReset(() => {
+    for (const value of new Set(inputs.map((input) => input.value))) show(value, false);
+  });
   for (const details of document.querySelectorAll(".Twin details")) {
     details.addEventListener("toggle", () => addButtons(details), { once: true });
   }
