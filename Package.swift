@@ -49,11 +49,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 let core: [Target] = [
     stage("Diagnostics"),
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
-    // which debug builds, and so the tests, make. Lanes have none in any release build; those of the rest take 7 %.
+    // which debug builds, and so the tests, make. `UncheckedArray` has none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
+    stage("Piecewise"),
     stage("Scene"),
-    stage("AutoLayout", ["Scene", "Cassowary", "Diagnostics"]),
-    stage("Notation", ["Scene", "AutoLayout", "Cassowary", "Diagnostics"]),
+    stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene"]),
+    stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise", "Scene"]),
+    stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),
 ]
 
 let whole: [Target] = [
@@ -75,29 +77,55 @@ let whole: [Target] = [
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
     shim("CCommandLine"),
-    stage("Typesetting", ["Scene", "AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2"]),
+    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
     stage("Escaping"),
-    stage("Lessons", ["Diagnostics", "Escaping", "CCMarkGFM", "CYAML"]),
-    stage("Templates", ["Diagnostics", "CMustache"]),
+    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
+    stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
-    stage("Figures", ["AutoLayout", "Escaping", "Scene"]),
+    stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
+    stage("Files", ["CLinux", "CXXHash"]),
+    stage("Caching", ["Diagnostics", "Files"]),
+    stage(
+        "Content",
+        [
+            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "Typesetting",
+            "UIKitCode",
+        ]),
+    stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
+    stage(
+        "FigureDrawing",
+        [
+            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons",
+            "Notation", "Scene", "Typesetting",
+        ]),
+    stage(
+        "Pages",
+        [
+            "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files", "Highlighting",
+            "Lessons", "Notation", "PageReading", "Templates", "Typesetting", "UIKitCode",
+        ]),
+    stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
     stage(
         "Site",
         [
-            "AutoLayout", "CGumbo", "CLinux", "CPixbuf", "CXXHash", "Diagnostics", "Escaping", "Figures",
-            "Highlighting", "Lessons", "Notation", "Scene", "Templates", "Typesetting", "UIKitCode",
+            "Adaptive", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation",
+            "PageReading", "Pages", "UIKitCode",
         ]),
-    stage("Preview", ["Site", "Diagnostics", "CAllocator", "CCivetWeb"]),
-    stage("Publishing", ["Site"]),
+    stage("Preview", ["CAllocator", "CCivetWeb", "Content", "Diagnostics", "Files", "Site"]),
+    stage("Publishing", ["Content", "Files"]),
     .executableTarget(
         name: "plumb",
-        dependencies: ["AutoLayout", "CCommandLine", "Diagnostics", "Preview", "Publishing", "Site", "Typesetting"],
+        dependencies: [
+            "AutoLayout", "CCommandLine", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
+            "Preview", "Publishing", "Site", "Typesetting",
+        ],
         swiftSettings: strict),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
-        name: "live-figures", dependencies: ["Site", "AutoLayout", "Scene", "Typesetting", "SeededRandomness"],
+        name: "live-figures",
+        dependencies: ["Adaptive", "AutoLayout", "Content", "Scene", "SeededRandomness", "Site", "Typesetting"],
         path: "Tests/Oracles/LiveFigures",
         swiftSettings: strict),
     .executableTarget(
@@ -105,7 +133,10 @@ let whole: [Target] = [
     .target(name: "SeededRandomness", path: "Tests/SeededRandomness", swiftSettings: strict),
     tests("Diagnostics"),
     tests("Cassowary"),
+    tests("Piecewise"),
+    tests("Scene"),
     tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
     tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
@@ -117,18 +148,43 @@ let whole: [Target] = [
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
-    tests("Figures", ["AutoLayout", "Scene", "SeededRandomness"]),
-    tests("Site", ["AutoLayout", "Diagnostics", "Notation", "Scene", "SeededRandomness", "Typesetting", "UIKitCode"]),
-    tests("Preview", ["Diagnostics", "SeededRandomness", "Site"]),
-    tests("Publishing", ["Site"]),
+    tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
+    tests("Files"),
+    tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation"]),
+    tests("FigureDrawing", ["AutoLayout"]),
+    tests("Pages"),
+    tests(
+        "Site",
+        [
+            "Adaptive", "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
+            "Notation", "PageReading", "Pages", "Scene", "SeededRandomness", "Typesetting", "UIKitCode",
+        ]),
+    tests("Preview", ["Diagnostics", "Files", "SeededRandomness", "Site"]),
+    tests("Publishing", ["Content", "Files"]),
     .testTarget(
         name: "VectorTests",
         dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Scene", "Typesetting"],
         exclude: ["Fixtures"], swiftSettings: strict),
 ]
 
+/// The targets of these names with all that they depend on, in the package's order.
+func closure(of names: [String], in targets: [Target]) -> [Target] {
+    var needed: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+        guard needed.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+        for dependency in target.dependencies {
+            if case .byNameItem(let name, _) = dependency { open.append(name) }
+        }
+    }
+    return targets.filter { needed.contains($0.name) }
+}
+
+/// Package.swift with one target's tests alone, `PLUMB_ONLY=Notation`, so that an edit is compiled and tested in seconds.
+let only = Context.environment["PLUMB_ONLY"].map { closure(of: [$0 + "Tests"], in: core + whole) }
+
 let package = Package(
     name: "plumb",
-    targets: isEmbedded ? core : core + whole,
+    targets: only ?? (isEmbedded ? core : core + whole),
     cxxLanguageStandard: .cxx17
 )

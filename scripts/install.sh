@@ -4,6 +4,16 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+for purpose; do
+    case $purpose in
+    site | test | bench | verify) ;;
+    *)
+        echo "scripts/install.sh knows nothing of '$purpose'" >&2
+        exit 2
+        ;;
+    esac
+done
+
 packages="pkg-config libstdc++-12-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libharfbuzz-dev libicu-dev
     libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev libcivetweb-dev libgumbo-dev libxxhash-dev
     librsvg2-common webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
@@ -13,6 +23,10 @@ esac
 
 case " $* " in
 *" verify "*) packages="$packages firefox-esr" ;;
+esac
+
+case " $* " in
+*" bench "*) packages="$packages hugo" ;;
 esac
 
 installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' $packages 2>/dev/null |

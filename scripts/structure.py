@@ -30,11 +30,6 @@ import sys
 ALLOWED_CIRCLES: dict[str, tuple[int, str]] = {
     "Cassowary": (5, "the solver's own files stand beside the folders of what it is made of"),
     "AutoLayout": (8, "systems are built and explained in one; views and traits name each other"),
-    "Notation": (7, "no resolved program stands between syntax and elaboration yet"),
-    "UIKitCode": (4, "no tree of declarations yet"),
-    "Figures": (5, "no scene between views and markup yet"),
-    "Site": (14, "several targets in one"),
-    "Preview": (2, "the router hands out pages that name its routes"),
 }
 
 LONG_FUNCTION = 50

@@ -14,9 +14,10 @@ public func render(
     var characters = CharacterUse()
     var body: [Markup] = []
     for preview in previews {
-        var drawing = PreviewDrawing(preview, resources: resources)
-        body += drawing.framed(scale: fit.scale, showsLabel: style == .lesson)
-        characters.formUnion(drawing.characters)
+        var renderer = HTMLRenderer(size: preview.screen.size, appearance: preview.appearance, resources: resources)
+        renderer.render(SceneBuilder(preview, measurer: resources.measurer).scene())
+        body += preview.framed(renderer.markup, scale: fit.scale, showsLabel: style == .lesson)
+        characters.formUnion(renderer.characters)
     }
     let shared = SharedStyle(of: body)
     let live = style == .lesson ? figure.live : nil
@@ -45,13 +46,13 @@ private func enclosed(
     if style == .lesson {
         row.set("role", "group")
         row.set("aria-label", figure.accessibleName)
-        if let twin = figure.twin { row.set("aria-describedby", twin.identifier) }
+        if let textAlternative = figure.textAlternative { row.set("aria-describedby", textAlternative.identifier) }
         if fit.isWide { row.set("tabindex", "0") }
     }
     var markup: [Markup] = [.open(outer), .raw(live), .open(row)] + body + [.close(tag: "div")]
     if style == .lesson {
         markup += caption(of: figure) + [.open(Element(roles: ["Under"]))] + FigureTools.markup
-        if let twin = figure.twin { markup += twin.markup() }
+        if let textAlternative = figure.textAlternative { markup += textAlternative.markup() }
         markup.append(.close(tag: "div"))
     }
     return markup + [.close(tag: "figure")]
@@ -68,5 +69,5 @@ private func caption(of figure: Figure) -> [Markup] {
 
 extension Figure {
     /// The figure in words: its most typical preview.
-    fileprivate var twin: FigureTwin? { mostTypical.first.map { FigureTwin($0, of: self) } }
+    fileprivate var textAlternative: TextAlternative? { mostTypical.first.map { TextAlternative($0, of: self) } }
 }

@@ -1,4 +1,5 @@
-import Site
+import Content
+import Files
 
 /// A branch of a remote git repository: each publication is one commit on top of what is there, never forced.
 final class BranchPlace: PublishPlace {

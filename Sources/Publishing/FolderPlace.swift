@@ -1,5 +1,5 @@
+import Files
 import Foundation
-import Site
 
 /// A folder of this machine, such as the one a web server shows; it is exchanged as a whole.
 final class FolderPlace: PublishPlace {

@@ -1,4 +1,4 @@
-import Site
+import Files
 
 /// One publication as a commit, in the form that `git fast-import` reads.
 struct GitCommit {

@@ -1,4 +1,4 @@
-import Site
+import Files
 
 /// The files of a commit: each one's path and bytes, as git tells them.
 struct GitFiles {

@@ -1,4 +1,4 @@
-import Site
+import Files
 
 /// A bare repository of our own in which commits are made; it is gone afterwards.
 ///

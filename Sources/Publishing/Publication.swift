@@ -1,4 +1,5 @@
-import Site
+import Content
+import Files
 
 /// What publishing needs from outside.
 public struct PublishTools: Sendable {

@@ -1,4 +1,4 @@
-import Site
+import Files
 
 /// Why a site was not published; the place is as it was.
 public enum PublishError: Error, Hashable, Sendable {

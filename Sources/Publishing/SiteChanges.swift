@@ -1,4 +1,4 @@
-import Site
+import Files
 
 /// What publishing would do to the files at a place; each list sorted by path.
 public struct SiteChanges: Hashable, Sendable {

@@ -25,6 +25,9 @@ public struct Color: Hashable, Sendable {
         self.dark = dark
     }
 
+    /// Whether nothing of it can be seen.
+    public var isClear: Bool { light.alpha <= 0 && dark.alpha <= 0 }
+
     /// A colour that is the same in light and dark.
     public init(_ components: Components) {
         self.init(light: components, dark: components)

@@ -29,3 +29,30 @@ extension SceneImage<Double> {
         self.init(image, in: SceneRect(rect), mode: mode, tint: tint)
     }
 }
+
+extension Primitive<Double> {
+    /// The primitive as seen from a corner from which its own origin lies at `origin`.
+    public func moved(by origin: Point) -> Primitive {
+        switch self {
+        case .box(var box):
+            box.rect = box.rect.moved(by: origin)
+            return .box(box)
+        case .image(var image):
+            image.rect = image.rect.moved(by: origin)
+            return .image(image)
+        case .text(var text):
+            text.x += origin.x
+            for index in text.lines.indices {
+                text.lines[index].x += origin.x
+                text.lines[index].top += origin.y
+            }
+            return .text(text)
+        }
+    }
+}
+
+extension SceneRect<Double> {
+    fileprivate func moved(by origin: Point) -> SceneRect {
+        SceneRect(x: x + origin.x, y: y + origin.y, width: width, height: height)
+    }
+}

@@ -9,6 +9,8 @@ public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
 
     /// The names of the views from the root down to its own, joined by `/`.
     public var path: String
+    /// The view's own name, the last one of these.
+    public var name: String
     /// In the screen's coordinates.
     public var frame: SceneRect<Length>
     public var surface: Surface
@@ -20,10 +22,12 @@ public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
     public var level: Int
 
     public init(
-        path: String, frame: SceneRect<Length>, surface: Surface, alpha: Double = 1, isHidden: Bool = false,
+        path: String, name: String, frame: SceneRect<Length>, surface: Surface, alpha: Double = 1,
+        isHidden: Bool = false,
         overflow: Overflow = .visible, level: Int = 0
     ) {
         self.path = path
+        self.name = name
         self.frame = frame
         self.surface = surface
         self.alpha = alpha

@@ -1,4 +1,4 @@
-import Diagnostics
+import Files
 
 /// Why a starter site was not made.
 public enum NewSiteError: Error, Hashable, Sendable {

@@ -1,4 +1,9 @@
+import Content
 import Diagnostics
+import FigureDrawing
+import Files
+import PageReading
+import Pages
 
 /// Puts a course together into files.
 struct SiteAssembly {
@@ -57,7 +62,7 @@ struct SiteAssembly {
         }
         return PageWriter(
             course: course, drawn: drawn,
-            values: PageValues(course: course, stylesheet: "assets/\(PageFrame.stylesheet)", script: script.path),
+            values: PageValues(course: course, stylesheet: "assets/\(PageFacts.stylesheet)", script: script.path),
             templates: templates, tools: tools, emojiFonts: fonts
         ).pages()
     }

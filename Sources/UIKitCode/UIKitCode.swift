@@ -46,111 +46,80 @@ public struct UIKitCode: Hashable, Sendable {
 /// It knows all of the lesson's blocks: a component that only later blocks use has the types of its parameters from there,
 /// and what no block changes reads the same after each.
 public final class UIKitTranslator {
-    private let inference: TypeInference
+    private let lesson: LessonTypes
+    private let types: SwiftTypes
 
     /// - Parameters:
     ///   - programs: the lesson's program as it stands after each of its layout blocks.
     ///   - globals: the lesson's data.
     public init(_ programs: [LayoutProgram], globals: [DataValue.Field]) {
-        inference = TypeInference(programs, globals: globals)
+        lesson = LessonTypes(programs, data: globals)
+        let classes = programs.flatMap(\.definitions).map { swiftClassName(of: $0.kind, named: $0.name.text) }
+        types = SwiftTypes(records: lesson.records, taken: takenTypes.union(classes))
     }
 
     /// The components and screens of those names with everything that they hold; all of `program` if `names` is nil.
     public func code(of names: [String]? = nil, in program: LayoutProgram) -> UIKitCode {
-        inference.program = program
-        let wanted = names.map { program.reachable(from: $0) } ?? program.definitions
+        let resolved = lesson.resolved(program)
+        let wanted = names.map { resolved.reachable(from: $0) } ?? resolved.definitions
         var classes: [UIKitCode.Declaration] = []
-        var shorthands: Set<Shorthand> = []
+        var extensions: Set<SupportExtension> = []
+        var used: Set<String> = []
         for definition in wanted {
-            let writer = ClassWriter(definition, of: program, inference)
-            var declaration = UIKitCode.Declaration(kind: .type, name: writer.className, code: "")
-            declaration.location = program.location(of: definition.name.place)
-            for entry in writer.catalog.entries.values {
-                declaration.views[entry.property] = program.location(of: entry.place)
-            }
-            do throws(Untranslatable) {
-                declaration.code = try writer.write()
-                shorthands.formUnion(writer.needs.shorthands)
-            } catch {
-                declaration.code = "// \(writer.className) has no UIKit code: \(error.reason).\n"
-                declaration.failure = error.reason
-            }
-            classes.append(declaration)
+            let writer = ClassWriter(definition, of: resolved, types)
+            classes.append(declaration(of: writer, &extensions, &used))
         }
-        let extensions = shorthands.sorted().map {
-            UIKitCode.Declaration(kind: .extension, name: $0.name, code: $0.code)
-        }
+        let constants = wanted.isEmpty ? [] : constants(of: ClassWriter(wanted[0], of: resolved, types), &used)
         return UIKitCode(
-            declarations: structs(for: wanted) + constants(in: program, for: classes) + classes + extensions)
+            declarations: structs(for: wanted) + constants + classes
+                + extensions.sorted().map {
+                    UIKitCode.Declaration(kind: .extension, name: $0.name, code: $0.code)
+                })
     }
 
-    /// The program's own values that `classes` name, themselves or through one another.
-    private func constants(in program: LayoutProgram, for classes: [UIKitCode.Declaration]) -> [UIKitCode.Declaration] {
-        guard let any = program.definitions.first, !program.bindings.isEmpty else { return [] }
-        var text = classes.map(\.code).joined()
+    private func declaration(
+        of writer: ClassWriter, _ extensions: inout Set<SupportExtension>, _ used: inout Set<String>
+    ) -> UIKitCode.Declaration {
+        let definition = writer.contents.definition
+        let program = writer.contents.program.program
+        var declaration = UIKitCode.Declaration(kind: .type, name: definition.className, code: "")
+        declaration.location = program.location(of: definition.name.place)
+        for (property, view) in writer.contents.names.symbols {
+            declaration.views[property] = program.location(of: view.name.place)
+        }
+        do throws(Untranslatable) {
+            let written = SwiftDeclaration.class(try writer.write())
+            declaration.code = written.text
+            written.forEachName { used.insert($0) }
+            extensions.formUnion(writer.contents.needs.extensions)
+        } catch {
+            declaration.code = "// \(definition.className) has no UIKit code: \(error.reason).\n"
+            declaration.failure = error.reason
+        }
+        return declaration
+    }
+
+    /// The program's own values that classes use, themselves or through one another.
+    private func constants(of writer: ClassWriter, _ used: inout Set<String>) -> [UIKitCode.Declaration] {
         var constants: [UIKitCode.Declaration] = []
-        for (name, code) in ClassWriter(any, of: program, inference).constants().reversed() where text.mentions(name) {
-            text += code
-            constants.append(UIKitCode.Declaration(kind: .constant, name: name, code: code))
+        for (name, declaration) in writer.constants().reversed() where used.contains(name) {
+            declaration.forEachName { used.insert($0) }
+            constants.append(UIKitCode.Declaration(kind: .constant, name: name, code: declaration.text))
         }
         return constants.reversed()
     }
 
     /// The structs of the data that the parameters of `definitions` are made of.
-    private func structs(for definitions: [Definition]) -> [UIKitCode.Declaration] {
-        var open: [Int] = []
-        for definition in definitions {
-            let types = inference.facts(of: definition.name.text)?.types ?? []
-            let names = inference.globals(of: definition.name.text)
-            let globals = inference.globals.filter { names.contains($0.name) }.map(\.type)
-            open += (types + globals).compactMap { inference.records.record(in: $0) }
+    private func structs(for definitions: [ResolvedDefinition]) -> [UIKitCode.Declaration] {
+        let open = definitions.flatMap { $0.parameters.map(\.type) + $0.data.map(\.type) }
+        return types.structs(of: open).map {
+            UIKitCode.Declaration(kind: .type, name: $0.name, code: $0.declaration.text)
         }
-        var seen: Set<Int> = []
-        var structs: [UIKitCode.Declaration] = []
-        var position = 0
-        while position < open.count {
-            defer { position += 1 }
-            guard seen.insert(open[position]).inserted else { continue }
-            let (name, code, parts) = inference.records.declaration(of: open[position])
-            structs.append(UIKitCode.Declaration(kind: .type, name: name, code: code))
-            open += parts
-        }
-        return structs
     }
 }
 
 extension LayoutProgram {
     fileprivate func location(of place: Place) -> SourceLocation {
         excerpts[place.block].location(of: place.range.lowerBound)
-    }
-
-    /// The definitions of those names with all components that they hold, in the order of the program.
-    fileprivate func reachable(from names: [String]) -> [Definition] {
-        var open = names
-        var seen: Set<String> = []
-        while let name = open.popLast() {
-            guard seen.insert(name).inserted, let definition = definition(named: name) else { continue }
-            definition.body.forEachView { if component(named: $0.type.text) != nil { open.append($0.type.text) } }
-        }
-        return definitions.filter { seen.contains($0.name.text) }
-    }
-}
-
-extension Body {
-    /// Every view declared in it, however deep.
-    func forEachView(_ visit: (ViewDeclaration) -> Void) {
-        for member in members {
-            switch member.content {
-            case .view(let view):
-                visit(view)
-                view.body?.forEachView(visit)
-            case .branch(let branch):
-                branch.body.forEachView(visit)
-                branch.otherwise?.forEachView(visit)
-            case .loop(let loop): loop.body.forEachView(visit)
-            case .part(let part): part.body.forEachView(visit)
-            default: break
-            }
-        }
     }
 }

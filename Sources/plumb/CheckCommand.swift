@@ -1,4 +1,7 @@
+import Checking
+import Content
 import Diagnostics
+import Files
 import Foundation
 import Site
 

@@ -1,5 +1,5 @@
 import AutoLayout
-import Site
+import Checking
 
 /// The values that options choose from.
 enum Choices {

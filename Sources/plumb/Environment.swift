@@ -1,5 +1,7 @@
+import Caching
+import Content
+import Files
 import Foundation
-import Site
 import Typesetting
 
 /// What a command finds around it: fonts, templates, cores, the clock.

@@ -1,3 +1,6 @@
+import Content
+import FigureDrawing
+import Files
 import Foundation
 import Site
 import Synchronization

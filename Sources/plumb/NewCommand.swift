@@ -1,3 +1,4 @@
+import Files
 import Site
 
 /// `plumb new`: a starter site with one lesson.

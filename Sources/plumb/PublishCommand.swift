@@ -1,4 +1,6 @@
+import Content
 import Diagnostics
+import Files
 import Foundation
 import Publishing
 import Site

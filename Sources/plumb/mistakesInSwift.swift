@@ -1,8 +1,10 @@
+import Checking
+import Content
 import Diagnostics
-import Site
+import Files
 
-/// What is no Swift, or no UIKit, in the lessons' Swift and in the code of their layout blocks, where there is a compiler
-/// to read it; says so where there is none. `others` is what else is wrong with the lessons.
+/// The errors in the lessons' Swift and in the UIKit code of their layout blocks, where there is a compiler to read it;
+/// says so where there is none. `others` is what else is wrong with the lessons.
 func mistakesInSwift(
     of course: Course, _ environment: Environment, _ tools: BuildTools, besides others: [Diagnostic]
 ) -> [Diagnostic] {

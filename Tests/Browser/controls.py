@@ -137,7 +137,7 @@ def check_media(tally, driver):
         "return [...document.querySelectorAll('figure .Preview')].filter(preview => "
         "preview.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5).length")
     tally.check(wide == 0, f"{wide} fixed previews stand beyond the edge of the paper")
-    for part in (".Live", ".Tools", ".Handle", ".Controls", ".Twin summary"):
+    for part in (".Live", ".Tools", ".Handle", ".Controls", ".TextAlternative summary"):
         tally.check(driver.execute_script(SHOWN, part) == 0, f"{part} is printed")
     emulate(driver, forced_colors="active")
     outline = driver.execute_script(
@@ -183,7 +183,7 @@ def check_waiting(tally, driver, place, figure):
         inks = []
         for rule in ("auto", "visible"):
             live.ask("""
-                const table = live.querySelector('.Table');
+                const table = live.querySelector('.Scrolls');
                 table.scrollTop = arguments[1];
                 for (const row of table.querySelectorAll('.Waits')) row.style.contentVisibility = arguments[2]""", offset, rule)
             time.sleep(0.3)
@@ -252,16 +252,17 @@ def check_leaving(tally, driver, place, name):
     for figure in figures:
         live = Live(driver, figure)
         live.settled(lambda width: width > 0)
-        live.ask(SCROLLER + "if (scroller) scroller.scrollTop = 1e6")
-        time.sleep(0.3)
         x, y = live.ask("""
             const box = live.querySelector('.Window').getBoundingClientRect();
             return [box.x + box.width / 2, Math.min(box.y + box.height / 2, innerHeight - 20)]""")
         before = driver.execute_script("return scrollY")
-        deadline = time.monotonic() + 10
-        while driver.execute_script("return scrollY") == before and time.monotonic() < deadline:
+        rest = live.ask(SCROLLER + "return scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0")
+        # A wheel's steps may be taken together while a machine is busy; these are three times as many as it takes.
+        for _ in range(int(3 * rest / 120) + 12):
             live.mouse("mouseWheel", x, y, deltaX=0, deltaY=120)
-            time.sleep(0.2)
+            time.sleep(0.1)
+            if driver.execute_script("return scrollY") > before:
+                break
         tally.check(driver.execute_script("return scrollY") > before, f"{name}: the wheel never leaves {figure}")
 
 

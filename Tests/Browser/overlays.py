@@ -81,7 +81,7 @@ class Figure:
 
 def check_words(tally, figure, solved):
     """The table has every view with the engine's frame."""
-    rows = figure.ask("return [...figure.querySelectorAll('.Twin tr[data-of]')].map(row => "
+    rows = figure.ask("return [...figure.querySelectorAll('.TextAlternative tr[data-of]')].map(row => "
                       "[row.dataset.of, ...[...row.querySelectorAll('td')].slice(0, 4).map(cell => +cell.textContent)])")
     expected = {view["path"]: view["frame"] for view in solved["views"]}
     tally.check([row[0] for row in rows] != [] and {row[0] for row in rows} == set(expected), "not the engine's views")
@@ -121,13 +121,13 @@ def check_overlays(tally, figure):
 def check_keyboard(tally, figure):
     """Every view of the table can be reached and chosen by the keyboard alone, and its constraints are drawn."""
     figure.press("mouseMoved", 1, 1)  # else it lies over rows that come to stand below it
-    figure.ask("figure.querySelector('.Twin summary').focus({preventScroll: true})")
+    figure.ask("figure.querySelector('.TextAlternative summary').focus({preventScroll: true})")
     ActionChains(figure.driver).send_keys(Keys.ENTER).perform()
-    count, views = figure.until("return [figure.querySelectorAll('.Twin th > button').length, "
-                                "figure.querySelectorAll('.Twin tr[data-of]').length]", accepts=lambda pair: pair[0] > 0)
+    count, views = figure.until("return [figure.querySelectorAll('.TextAlternative th > button').length, "
+                                "figure.querySelectorAll('.TextAlternative tr[data-of]').length]", accepts=lambda pair: pair[0] > 0)
     tally.check(count == views > 0, f"{count} buttons for {views} views")
     ActionChains(figure.driver).send_keys(Keys.TAB, Keys.TAB).perform()
-    chosen = figure.until("const row = figure.querySelector('.Twin .is-chosen'); return row && row.dataset.of",
+    chosen = figure.until("const row = figure.querySelector('.TextAlternative .is-chosen'); return row && row.dataset.of",
                           accepts=lambda path: path == "Timeline/list")
     tally.check(chosen == "Timeline/list", f"the keyboard chooses {chosen}")
     tally.check(figure.chosen("list") is not None, "the chosen view is not marked")
@@ -135,8 +135,8 @@ def check_keyboard(tally, figure):
 
 def check_broken(tally, figure):
     """A constraint that does not hold is drawn as such, with its constant and its priority."""
-    path = figure.ask("return figure.querySelector('.Twin .Broken').closest('tr').dataset.of")
-    said = figure.ask("return figure.querySelector('.Twin .Broken').firstChild.textContent")
+    path = figure.ask("return figure.querySelector('.TextAlternative .Broken').closest('tr').dataset.of")
+    said = figure.ask("return figure.querySelector('.TextAlternative .Broken').firstChild.textContent")
     figure.ask("if (!figure.querySelector('.Tools [value=constraints]').checked) toggle('constraints')")
     figure.point(path)
     figure.chosen(path.split("/")[-1])

@@ -22,7 +22,7 @@ struct DumpTests {
         #expect(
             lines == [
                 "p0 = 400.0 (moving); levels: required, 749.0, 250.0, ties, rest, order",
-                "x0: #2 0.5 x0 + 1.0 x1 == 200.0 @ 1000.0, a wall",
+                "x0: #2 0.5 x0 + 1.0 x1 == 200.0 @ 1000.0, rigid",
                 "x1: #1 1.0 x0 == 368.0 @ 749.0",
                 "slope 1.0, gap 368.0: rest 1.0 x0 == 0.0 @ 0.0",
                 "slope 1.0, gap 16.0: rest 1.0 x1 == 0.0 @ 0.0",

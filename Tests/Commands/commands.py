@@ -56,6 +56,16 @@ def git(*arguments):
     return done.stdout.splitlines() if done.returncode == 0 else []
 
 
+@check("the install script has packages for everything that make installs for")
+def packages(folder):
+    script = (ROOT / "scripts/install.sh").read_text()
+    for purposes in re.findall(r"scripts/install\.sh (.+)", (ROOT / "Makefile").read_text()):
+        for purpose in set(purposes.split()) - {"site"}:
+            assert f'*" {purpose} "*) packages="$packages ' in script, purpose
+    done = subprocess.run([ROOT / "scripts/install.sh", "benhc"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "") and "'benhc'" in done.stderr, done
+
+
 @check("wrong usage ends with 2 and says what is wrong")
 def usage(folder):
     for arguments, word in (([], "plumb"), (["solve"], "FILE"), (["generate", "--wdith", "3"], "--wdith"),
@@ -318,7 +328,7 @@ def swift(folder):
     done = folder.run("check", "course")
     if "nobody has read" in done.stderr:
         return
-    assert done.returncode == 1 and "this Swift does not hold: cannot convert value of type" in done.stdout, done
+    assert done.returncode == 1 and "this code does not compile: cannot convert value of type" in done.stdout, done
     lesson.write_text(lesson.read_text().replace("swift complete", "swift complete fails"))
     assert folder.run("check", "course").returncode == 0
 

@@ -102,5 +102,28 @@ def pages(folder):
         assert re.fullmatch(expected, "\n".join(lines(prose)), re.S), (example.place, "\n".join(lines(prose))[:3000])
 
 
+def known(folder, identifier):
+    """The names that the message about an unknown one lists."""
+    messages = json.loads(folder.run("check", "--format", "json").stdout)["diagnostics"]
+    help_ = next(message["help"] for message in messages if message["identifier"] == identifier)
+    return set(re.search(r" are (.+)", help_)[1].split(", "))
+
+
+def first_column(page, section):
+    """The names in the first column of a section's first table."""
+    text = (ROOT / page).read_text().split(f"\n## {section}\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (`[^|]*) \|", text, re.M)
+    return {name for row in rows for name in re.findall(r"`([^`]+)`", row)}
+
+
+@check("every key of front matter is in docs/markdown.md, every setting in README.md, and no others")
+def keys(folder):
+    write(folder, {})
+    (folder.path / "content/a.md").write_text("---\ntitle: A\nqqqqqqqq: 1\n---\n")
+    assert known(folder, "unknown-key") == first_column("docs/markdown.md", "Front matter")
+    (folder.path / "site.yml").write_text("title: Examples\nqqqqqqqq: 1\n")
+    assert known(folder, "unknown-setting") == first_column("README.md", "Settings")
+
+
 if __name__ == "__main__":
     main()

@@ -52,12 +52,10 @@ struct GridTests {
                     width: .random(in: 0...300, using: &random), height: .random(in: 0...300, using: &random)),
                 to: superview)
         }
-        var drawing = PreviewDrawing(scene.preview, resources: .plain)
-        drawing.drawViews()
-        let boxes = absoluteBoxes(in: drawing.markup)
+        let boxes = absoluteBoxes(in: scene.markup())
         #expect(boxes.count == scene.tree.views.count, "seed \(seed)")
-        for (index, frame) in drawing.frames.enumerated() {
-            #expect(boxes[drawing.paths[index]] == frame, "seed \(seed), view \(index)")
+        for (index, frame) in scene.layout.frames.enumerated() {
+            #expect(boxes[scene.builder.paths[index]] == GridRect(frame), "seed \(seed), view \(index)")
         }
     }
 

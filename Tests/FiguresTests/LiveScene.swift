@@ -1,4 +1,6 @@
+import Adaptive
 import AutoLayout
+import Piecewise
 import Scene
 
 @testable import Figures
@@ -8,9 +10,9 @@ struct LiveScene {
     var tree = ViewTree(root: View(name: "Screen", kind: .view))
     var screen = Screen(size: Size(width: 320, height: 100), scale: 2)
     /// The pieces of the screen's own system.
-    var pieces: [ResponsiveLayout.Piece] = [
-        ResponsiveLayout.Piece(
-            start: ResponsiveLayout.Start(320), frames: [.between(0, 0, 0, 100)], textLines: [nil], textScales: [.one])
+    var pieces: [AdaptiveLayout.Piece] = [
+        AdaptiveLayout.Piece(
+            start: Breakpoint(320), frames: [.between(0, 0, 0, 100)], textLines: [nil], textScales: [.one])
     ]
 
     /// Adds a view; each frame holds in the piece of its position.
@@ -35,45 +37,45 @@ struct LiveScene {
     /// Begins another piece, whose first frame is the root's.
     mutating func begin(_ width: Double, isIncluded: Bool = true) {
         pieces.append(
-            ResponsiveLayout.Piece(
-                start: ResponsiveLayout.Start(width, isIncluded: isIncluded), frames: [.between(0, 0, 0, 100)],
+            AdaptiveLayout.Piece(
+                start: Breakpoint(width, isIncluded: isIncluded), frames: [.between(0, 0, 0, 100)],
                 textLines: [nil], textScales: [.one]))
     }
 
     /// The screen's own group.
-    var group: ResponsiveLayout.Group {
+    var group: AdaptiveLayout.Group {
         let members = tree.views.indices.map { ViewID($0) }.prefix(pieces[0].frames.count)
-        return ResponsiveLayout.Group(root: ViewTree.rootID, table: nil, members: Array(members), pieces: pieces)
+        return AdaptiveLayout.Group(root: ViewTree.rootID, table: nil, members: Array(members), pieces: pieces)
     }
 
     /// The layout with the screen's group and others.
-    func layout(_ others: [ResponsiveLayout.Group] = []) -> ResponsiveLayout {
-        let variant = ResponsiveLayout.Variant(
-            start: ResponsiveLayout.Start(320), tree: tree, groups: [group] + others)
-        return ResponsiveLayout(widths: 320...1024, screen: screen, variants: [variant])
+    func layout(_ others: [AdaptiveLayout.Group] = []) -> AdaptiveLayout {
+        let variant = AdaptiveLayout.Variant(
+            start: Breakpoint(320), tree: tree, groups: [group] + others)
+        return AdaptiveLayout(widths: 320...1024, screen: screen, variants: [variant])
     }
 
     /// The elements and the rules of a layout.
-    static func draw(_ layout: ResponsiveLayout, _ resources: FigureResources = .plain) -> (html: String, css: String) {
+    static func draw(_ layout: AdaptiveLayout, _ resources: FigureResources = .plain) -> (html: String, css: String) {
         let drawing = LiveDrawing(layout, resources: resources)
-        let sheet = LiveStylesheet(of: drawing.scenes)
+        let sheet = LiveStylesheet(of: drawing.arrangements)
         var characters = CharacterUse()
         let html = drawing.html(sheet, resources: resources, noting: &characters)
         return (html, sheet.rules.replacing(".\(sheet.scope)", with: ".L"))
     }
 }
 
-extension AffineValue {
-    static let one = AffineValue(constant: 1)
+extension Affine {
+    static let one = Affine(constant: 1)
 
-    static func px(_ constant: Double) -> AffineValue { AffineValue(constant: constant) }
+    static func px(_ constant: Double) -> Affine { Affine(constant: constant) }
 }
 
 extension AffineRect {
     /// A rectangle `left` from the screen's left edge and `right` from its right one.
     static func between(_ left: Double, _ right: Double, _ top: Double, _ height: Double) -> AffineRect {
         AffineRect(
-            x: .px(left), y: .px(top), width: AffineValue(rate: 1, constant: -left - right), height: .px(height))
+            x: .px(left), y: .px(top), width: Affine(rate: 1, constant: -left - right), height: .px(height))
     }
 
     /// A rectangle that never moves.

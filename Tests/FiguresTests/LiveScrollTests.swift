@@ -1,16 +1,18 @@
+import Adaptive
 import AutoLayout
+import Piecewise
 import Scene
 import Testing
 
 @testable import Figures
 
 /// A value at the offsets of a line, from stop to stop.
-private func sliding(_ lines: [(Double, Double)], at stops: [(Double, Bool)]) -> SlidingValue {
-    var value = SlidingValue(SlidingValue.Line(value: .px(lines[0].0), rate: lines[0].1))
+private func sliding(_ lines: [(Double, Double)], at stops: [(Double, Bool)]) -> ScrollLength {
+    var value = ScrollLength(ScrollLength.Line(value: .px(lines[0].0), rate: lines[0].1))
     for (line, stop) in zip(lines.dropFirst(), stops) {
         value.append(
-            SlidingValue.Line(value: .px(line.0), rate: line.1),
-            from: SlidingValue.Stop(offset: .px(stop.0), isIncluded: stop.1))
+            ScrollLength.Line(value: .px(line.0), rate: line.1),
+            from: MovingBreakpoint(.px(stop.0), isIncluded: stop.1))
     }
     return value
 }
@@ -39,62 +41,59 @@ struct LiveScrollTests {
 
     @Test("A stop may depend on the width, and what is no different is no stop")
     func stops() {
-        var value = SlidingValue(AffineValue(rate: 0.5, constant: 4))
-        let stop = SlidingValue.Stop(offset: AffineValue(rate: 0.25, constant: -20), isIncluded: true)
-        value.append(SlidingValue.Line(value: AffineValue(rate: 0.5, constant: 4), rate: 0), from: stop)
+        var value = ScrollLength(Affine(rate: 0.5, constant: 4))
+        let stop = MovingBreakpoint(Affine(rate: 0.25, constant: -20), isIncluded: true)
+        value.append(ScrollLength.Line(value: Affine(rate: 0.5, constant: 4), rate: 0), from: stop)
         #expect(value.isAtRest)
-        value.append(SlidingValue.Line(value: AffineValue(rate: 0.75, constant: -16), rate: -1), from: stop)
+        value.append(ScrollLength.Line(value: Affine(rate: 0.75, constant: -16), rate: -1), from: stop)
         #expect(value.css == "calc(75cqw - 15.996px - max((25cqw - 20px),var(--s)))")
     }
 
     /// A table of two sections below a bar that moves away and, pulled down, grows.
-    private func table() -> ResponsiveLayout {
+    private func table() -> AdaptiveLayout {
         var scene = LiveScene()
         let table = scene.add("list", .tableView(TableView()), at: [.between(0, 0, 20, 80)])
         scene.add("bar", at: [.between(0, 0, 0, 20)])
         scene.pieces[0].scrollStates = [
-            ResponsiveLayout.ScrollState(
+            AdaptiveLayout.ScrollState(
                 view: table, contentOffset: AffinePoint(x: .zero, y: .px(-8)),
                 contentSize: AffineSize(width: .px(320), height: .zero),
                 adjustedContentInset: AffineInsets(top: .px(8), left: .zero, bottom: .px(34), right: .zero))
         ]
-        var parts: [ResponsiveLayout.Group] = []
+        var parts: [AdaptiveLayout.Group] = []
         for (index, name) in ["head", "row[0]", "row[1]"].enumerated() {
             var view = View(name: name, kind: .view)
             view.role = index == 0 ? .sectionHeader : .cell
             let id = scene.tree.addSubview(view, to: table)
-            let piece = ResponsiveLayout.Piece(
-                start: ResponsiveLayout.Start(320), frames: [.between(0, 0, 0, 40)], textLines: [nil],
+            let piece = AdaptiveLayout.Piece(
+                start: Breakpoint(320), frames: [.between(0, 0, 0, 40)], textLines: [nil],
                 textScales: [.one])
             parts.append(
-                ResponsiveLayout.Group(
+                AdaptiveLayout.Group(
                     root: id, table: table, members: [id], lastOfSection: index == 0 ? 3 : nil, pieces: [piece]))
         }
         var layout = scene.layout(parts)
-        layout.scrolling = ResponsiveLayout.Scrolling(offsets: -120...74)
+        layout.scrolling = AdaptiveLayout.Scrolling(offsets: -120...74)
         layout.variants[0].scroller = table
-        layout.variants[0].groups[0].glides = [glide]
+        layout.variants[0].groups[0].motion = Self.motion(growing: -1)
         return layout
     }
 
-    private var glide: ResponsiveLayout.Glide {
-        func band(_ start: Double, _ rate: Rect) -> ResponsiveLayout.Band {
-            ResponsiveLayout.Band(
-                start: .px(start), motions: [ResponsiveLayout.Motion(slot: 2, shift: .zero, rate: rate)])
+    private static func motion(growing rate: Double) -> OverWidths<OverOffsets<[AdaptiveLayout.Motion]>> {
+        func motions(_ rate: Rect) -> [AdaptiveLayout.Motion] {
+            [AdaptiveLayout.Motion(slot: 2, shift: .zero, rate: rate)]
         }
-        return ResponsiveLayout.Glide(
-            start: ResponsiveLayout.Start(320),
-            bands: [
-                band(-1000, Rect(x: 0, y: 0, width: 0, height: -1)),
-                band(0, Rect(x: 0, y: -1, width: 0, height: 0)),
-            ])
+        var motion = OverOffsets(
+            motions(Rect(x: 0, y: 0, width: 0, height: rate)), from: MovingBreakpoint(.px(-1000)))
+        motion.append(motions(Rect(x: 0, y: -1, width: 0, height: 0)), from: MovingBreakpoint(.px(0)))
+        return OverWidths(motion, from: Breakpoint(320))
     }
 
     @Test("The browser scrolls a table's rows on a sheet as high as they are, and lets a section's header stick")
     func rows() {
         let (html, css) = LiveScene.draw(table())
         let all = html + css
-        #expect(html.contains("class=\"Table Scrolls Scroller"), "\(all)")
+        #expect(html.contains("class=\"Scrolls Scroller"), "\(all)")
         #expect(html.contains("tabindex=\"0\" role=\"group\" aria-label=\"list\"><div class=\"Paper\""), "\(all)")
         #expect(html.contains("<div class=\"Section"), "\(all)")
         #expect(html.contains("class=\"Sticks"), "\(all)")
@@ -109,7 +108,7 @@ struct LiveScrollTests {
             (.fixed(16, 8, 24, 24), true), (.between(0, 0, 0, 40), true), (.fixed(16, 8, 24, 33), false),
             (.fixed(16, -1, 24, 24), false), (.between(-1, 0, 8, 24), false),
             // Wider than its row on a screen of more than 1,000 points.
-            (AffineRect(x: .px(0), y: .px(8), width: AffineValue(rate: 2, constant: -1000), height: .px(24)), false),
+            (AffineRect(x: .px(0), y: .px(8), width: Affine(rate: 2, constant: -1000), height: .px(24)), false),
         ] as [(AffineRect, Bool)])
     func waiting(inner: AffineRect, mayWait: Bool) {
         var layout = table()
@@ -127,7 +126,7 @@ struct LiveScrollTests {
     }
 
     /// Whether any view follows, and whether any follows a pull.
-    private static func drawing(_ layout: ResponsiveLayout) -> [Bool] {
+    private static func drawing(_ layout: AdaptiveLayout) -> [Bool] {
         let drawing = LiveDrawing(layout, resources: .plain)
         return [drawing.isMoving, drawing.isPulled]
     }
@@ -141,9 +140,9 @@ struct LiveScrollTests {
         #expect(
             all.contains("top:calc(0.004px - max(0px,var(--s)));height:calc(20.004px - min(var(--s),0px))"), "\(all)")
         var still = table()
-        still.variants[0].groups[0].glides[0].bands[0].motions[0].rate = .zero
+        still.variants[0].groups[0].motion = Self.motion(growing: 0)
         #expect(Self.drawing(still) == [true, false])
-        still.variants[0].groups[0].glides = []
+        still.variants[0].groups[0].motion = OverWidths()
         #expect(Self.drawing(still) == [false, false])
     }
 
@@ -195,23 +194,27 @@ struct LiveScrollTests {
         let (html, css) = LiveScene.draw(layout)
         let all = html + css
         let plate = "left:2px;width:calc(33.33% + 0.0033cqw - 4.661px);top:2px;height:calc(100% - 3.992px)"
-        #expect(all.contains("<span class=\"Selected\" style=\"\(plate)\">"), "\(all)")
+        #expect(all.contains("<span style=\"\(plate);\(TextDrawingTests.plate)\">"), "\(all)")
         #expect(all.contains("left:calc(66.67% - 0.0033cqw - 0.327px);width:1px;top:8px;height:calc(100% - 15.992px)"))
+    }
+
+    private static func look(
+        from start: Double, _ appearance: ViewAppearance
+    ) -> OverOffsets<[AdaptiveLayout.AppearancePiece]>.Segment {
+        let piece = AdaptiveLayout.AppearancePiece(view: ViewID(2), isHidden: false, appearance: appearance)
+        return OverOffsets.Segment(start: MovingBreakpoint(.px(start)), value: [piece])
     }
 
     @Test("A background that offsets change gives way at its stop")
     func colors() {
         var layout = table()
-        func look(_ start: Double, _ color: Color?) -> ResponsiveLayout.Look {
+        func look(_ start: Double, _ color: Color?) -> OverOffsets<[AdaptiveLayout.AppearancePiece]>.Segment {
             var appearance = ViewAppearance()
             appearance.backgroundColor = color
-            let styled = ResponsiveLayout.Styled(view: ViewID(2), isHidden: false, appearance: appearance)
-            return ResponsiveLayout.Look(start: .px(start), views: [styled])
+            return Self.look(from: start, appearance)
         }
-        layout.variants[0].changes = [
-            ResponsiveLayout.Change(
-                start: ResponsiveLayout.Start(320), looks: [look(-1000, .black), look(60, .black), look(80, nil)])
-        ]
+        let looks = OverOffsets(segments: [look(-1000, .black), look(60, .black), look(80, nil)])
+        layout.variants[0].appearances = OverWidths(looks, from: Breakpoint(320))
         let (html, css) = LiveScene.draw(layout)
         #expect(
             (html + css).contains(
@@ -222,15 +225,13 @@ struct LiveScrollTests {
     @Test("A view that changes places in the order of drawing does so at its stop")
     func order() {
         var layout = table()
-        func look(_ start: Double, _ position: Double) -> ResponsiveLayout.Look {
+        func look(_ start: Double, _ position: Double) -> OverOffsets<[AdaptiveLayout.AppearancePiece]>.Segment {
             var appearance = ViewAppearance()
             appearance.zPosition = position
-            let styled = ResponsiveLayout.Styled(view: ViewID(2), isHidden: false, appearance: appearance)
-            return ResponsiveLayout.Look(start: .px(start), views: [styled])
+            return Self.look(from: start, appearance)
         }
-        layout.variants[0].changes = [
-            ResponsiveLayout.Change(start: ResponsiveLayout.Start(320), looks: [look(-1000, 0), look(60, 2)])
-        ]
+        let looks = OverOffsets(segments: [look(-1000, 0), look(60, 2)])
+        layout.variants[0].appearances = OverWidths(looks, from: Breakpoint(320))
         let (html, css) = LiveScene.draw(layout)
         #expect(
             (html + css).contains("z-index:calc(0 + clamp(0,10000*tan(atan2(var(--s) - 60px,1px)) + 2,1))"),

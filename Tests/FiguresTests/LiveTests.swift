@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 import Testing
 
@@ -14,7 +15,7 @@ struct LiveTests {
             (-0.5, 10, "calc(-50cqw + 10.004px)"), (1e-12, 7, "7px"),
         ] as [(Double, Double, String)])
     func lengths(rate: Double, constant: Double, text: String) {
-        #expect(AffineValue(rate: rate, constant: constant).css == text)
+        #expect(Affine(rate: rate, constant: constant).css == text)
     }
 
     @Test(
@@ -24,7 +25,7 @@ struct LiveTests {
             (339.25, true, "(width>339.242188px)"), (400.3, true, "(width>400.3px)"),
         ] as [(Double, Bool, String)])
     func thresholds(width: Double, isIncluded: Bool, condition: String) {
-        #expect(ResponsiveLayout.Start(width, isIncluded: isIncluded).containerCondition == condition)
+        #expect(Breakpoint(width, isIncluded: isIncluded).containerCondition == condition)
     }
 
     @Test("A view says at a breakpoint only what changes there; views that move alike share a class")
@@ -70,12 +71,12 @@ struct LiveTests {
 
     @Test("An edge that keeps its distance from the end is said by that distance")
     func pinned() {
-        let rising = AffineValue(rate: 0.5, constant: 10)
-        var course = VerticalCourse()
+        let rising = Affine(rate: 0.5, constant: 10)
+        var course = VerticalPieces()
         course.append(top: rising, height: rising, in: rising + rising + .px(8), from: .init(320))
         #expect(course.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);bottom:8px")
         #expect(course.track(isFree: true).essential.properties == ["top", "height"])
-        var steady = VerticalCourse()
+        var steady = VerticalPieces()
         steady.append(top: rising, height: .px(20), in: rising + .px(28), from: .init(320))
         #expect(steady.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);height:20px")
     }
@@ -147,20 +148,6 @@ struct LiveTests {
         #expect(found?.isCut == isCut)
     }
 
-    @Test("Contents that are not alike at two widths, or in a larger view, have no lengths in common")
-    func unlikeContents() {
-        let place = Place(rect: Rect(x: 4, y: 2, width: 8, height: 8), outer: Rect(x: 0, y: 0, width: 20, height: 20))
-        let (box, words) = (Markup.open(Element(place: place)), Markup.raw("words"))
-        var piece = LiveScene().pieces[0]
-        piece.frames[0] = .fixed(0, 0, 20, 20)
-        let shown = ShownContent(piece: piece, slot: 0, view: ViewTree.rootID)
-        var sample = ContentSample(widths: (320, 321), first: [box], second: [words])
-        #expect(sample.lengths(of: 0, in: shown).isEmpty)
-        sample.second = [box]
-        sample.larger = [words]
-        #expect(sample.lengths(of: 0, in: shown).map(\.css) == ["4px", "2px", "8px", "8px"])
-    }
-
     @Test("Lines that do not follow each other stand for themselves", arguments: [["o…o"], ["…two"], ["one"], []])
     func strayLines(lines: [String]) {
         #expect(LineStarts(of: lines, in: Array("one two")) == nil)
@@ -176,42 +163,48 @@ struct LiveTests {
 }
 
 @Suite("Lengths in equal steps")
-struct StaircaseTests {
-    /// What `rate × width + constant` is, rounded up to halves, from step to step.
-    private static func course(_ rate: Double, _ constant: Double, count: Int) -> Staircase.Course {
-        let first = (rate * 320 + constant) * 2
-        return (0..<count).map { index in
-            let level = rate > 0 ? first.rounded(.up) + Double(index) : first.rounded(.up) - Double(index)
-            let edge = ((rate > 0 ? level - 1 : level) / 2 - constant) / rate
-            let start = ResponsiveLayout.Start(index == 0 ? 320 : edge, isIncluded: rate < 0)
-            return (start: start, value: AffineValue(constant: level / 2))
-        }
+struct StaircaseFormulaTests {
+    /// A length that gains `rise` at each step.
+    private static func lengths(from value: Double, rise: Double, _ staircase: Staircase) -> [String] {
+        let segment = StaircaseFormula.Segment(
+            start: Breakpoint(320), value: Affine(constant: value), staircase: staircase, rise: rise)
+        return StaircaseFormula(rise: 0.5).lengths([segment]).map(\.css)
     }
 
-    @Test("A flight of stairs is one formula, up or down")
+    @Test("A staircase is one formula, up or down")
     func formula() {
-        let up = Staircase(rise: 0.5, end: 327).lengths(Self.course(0.5, 10.25, count: 8))
-        #expect(up.map(\.css) == ["round(up,50cqw + 10.249939px,0.5px)"])
-        let down = Staircase(rise: 0.5, end: 328).lengths(Self.course(-0.5, 300, count: 8))
-        #expect(down.map(\.css) == ["round(up,-50cqw + 299.999939px,0.5px)"])
+        let up = Self.lengths(from: 170.5, rise: 0.5, Staircase(origin: 321.5, run: 1, count: 8))
+        #expect(up == ["round(up,50cqw + 10.249939px,0.5px)"])
+        let down = Self.lengths(from: 140, rise: -0.5, Staircase(origin: 322, run: 1, count: 8))
+        #expect(down == ["round(up,-50cqw + 299.999939px,0.5px)"])
     }
 
     @Test("Of a sum of lengths only the whole is rounded up to the browsers' grid")
     func sums() {
-        let third = AffineValue(constant: 209 + 1.0 / 3)
+        let third = Affine(constant: 209 + 1.0 / 3)
         #expect(third.summand == "209.333333px")
-        #expect(AffineValue.zero.summand == "0px")
-        #expect(AffineValue(rate: 1.0 / 3, constant: -2).summand == "(33.333333cqw - 2px)")
+        #expect(Affine.zero.summand == "0px")
+        #expect(Affine(rate: 1.0 / 3, constant: -2).summand == "(33.333333cqw - 2px)")
         #expect(third.css(adding: ["2*var(--R0)", "var(--R1)"]) == "calc(2*var(--R0) + var(--R1) + 209.341px)")
-        #expect(AffineValue(constant: 12).css(adding: []) == "12px")
+        #expect(Affine(constant: 12).css(adding: []) == "12px")
         #expect(third.css(adding: []) == "209.341px")
     }
 
-    @Test("A last step that is wider than the others stands for itself, and few steps all do")
-    func ends() {
-        let long = Staircase(rise: 0.5, end: 400).lengths(Self.course(0.5, 10.25, count: 8))
-        #expect(long.count == 2)
-        #expect(long.last?.css == "174px")
-        #expect(Staircase(rise: 0.5, end: 322).lengths(Self.course(0.5, 10.25, count: 3)).count == 3)
+    @Test("A staircase that something else cuts is one formula still")
+    func cuts() {
+        let staircase = Staircase(origin: 321.5, run: 1, count: 8)
+        var segments = [320, 322.25, 323].map { start in
+            StaircaseFormula.Segment(
+                start: Breakpoint(start), value: Affine(constant: 170.5), staircase: staircase, rise: 0.5)
+        }
+        #expect(StaircaseFormula(rise: 0.5).lengths(segments).count == 1)
+        segments.append(StaircaseFormula.Segment(start: Breakpoint(327.5), value: Affine(constant: 180)))
+        #expect(StaircaseFormula(rise: 0.5).lengths(segments).map(\.css).last == "180px")
+    }
+
+    @Test("Few steps, and steps of another height than a pixel, each stand for themselves")
+    func few() {
+        #expect(Self.lengths(from: 170.5, rise: 0.5, Staircase(origin: 321.5, run: 1, count: 3)).count == 3)
+        #expect(Self.lengths(from: 170.5, rise: 0.25, Staircase(origin: 321.5, run: 1, count: 8)).count == 8)
     }
 }

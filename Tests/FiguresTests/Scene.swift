@@ -48,10 +48,17 @@ struct Scene {
 
     /// The markup of the views alone, with all style on its element.
     func html(_ resources: FigureResources = .plain) -> String {
-        var drawing = PreviewDrawing(preview, resources: resources)
-        drawing.drawViews()
-        return drawing.markup.html(SharedStyle(of: []))
+        markup(resources).html(SharedStyle(of: []))
     }
+
+    /// The elements of the views alone.
+    func markup(_ resources: FigureResources = .plain) -> [Markup] {
+        var renderer = HTMLRenderer(size: screen.size, appearance: nil, resources: resources)
+        renderer.render(builder.scene())
+        return renderer.markup
+    }
+
+    var builder: SceneBuilder { SceneBuilder(preview, measurer: SquareMeasurer()) }
 }
 
 extension Label {

@@ -130,10 +130,18 @@ struct TextDrawingTests {
         var scene = Scene(width: 302)
         scene.add("tabs", .segmentedControl(control), at: Rect(x: 0, y: 0, width: 302, height: 32))
         let html = scene.html()
-        #expect(html.contains("<span class=\"Selected\" style=\"left:2px;width:96px;top:2px;height:28px\"></span>"))
-        #expect(html.components(of: "Divider") == 1)
+        #expect(
+            html.contains(
+                "background-color:light-dark(#7676801f,#7676803d);border-radius:8px\" data-view=\"Screen/tabs"))
+        #expect(
+            html.contains("<span style=\"left:2px;width:96px;top:2px;height:28px;\(Self.plate)\"></span>"), "\(html)")
+        #expect(html.components(of: "background-color:light-dark(#3c3c434a,#54545899)") == 1)
         #expect(html.contains(">A</span>") && html.contains(">B</span>") && html.contains(">C</span>"))
     }
+
+    /// How a segmented control's selected segment is painted.
+    static let plate =
+        "background-color:light-dark(#fff,#636366);border-radius:6px;box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a"
 
     /// Whether every tag consists of a name and quoted attributes alone.
     private func attributesAreQuoted(_ html: String) -> Bool {

@@ -37,7 +37,7 @@ struct ViewDrawingTests {
             markup.html.hasPrefix(
                 """
                 <figure data-figure="timeline">\
-                <div class="Previews F_\(scope(of: markup))" role="group" aria-label="Timeline" aria-describedby="Twin-timeline">\
+                <div class="Previews F_\(scope(of: markup))" role="group" aria-label="Timeline" aria-describedby="TextAlternative-timeline">\
                 <div class="Preview"><div class="Device" style="--corner:35.72px">\
                 <div class="Slot" style="width:296.4px;height:641.44px">\
                 <div class="Screen" \
@@ -122,8 +122,8 @@ struct ViewDrawingTests {
         for (name, position) in [("a", 2.0), ("b", -1), ("c", 0), ("d", 2)] {
             scene.add(name, at: .zero) { $0.appearance.zPosition = position }
         }
-        let layers = PreviewDrawing(scene.preview, resources: .plain).layeredSubviews(of: ViewTree.rootID)
-        #expect(layers.map(\.layer) == [2, 0, 1, 2])
+        let layers = scene.builder.layeredSubviews(of: ViewTree.rootID)
+        #expect(layers.map(\.level) == [2, 0, 1, 2])
         #expect(layers.map(\.view.index) == [1, 2, 3, 4])
     }
 
@@ -133,7 +133,7 @@ struct ViewDrawingTests {
         let table = scene.add("list", .tableView(TableView()), at: Rect(x: 0, y: 0, width: 100, height: 50))
         scene.add("head", at: .zero, to: table) { $0.role = .sectionHeader }
         scene.add("row", at: .zero, to: table) { $0.role = .cell }
-        #expect(PreviewDrawing(scene.preview, resources: .plain).layeredSubviews(of: table).map(\.layer) == [1, 0])
+        #expect(scene.builder.layeredSubviews(of: table).map(\.level) == [1, 0])
     }
 
     @Test("A malformed tree is drawn without end neither way")

@@ -40,7 +40,7 @@ import Testing
 
     static let words =
         Symbol.allCases.map { $0.rawValue } + Keyword.allCases.map { $0.rawValue } + BuiltinType.names
-        + Property.allCases.map { $0.rawValue } + AnchorName.names + Function.names + Environment.names
+        + Property.allCases.map { $0.rawValue } + AnchorName.names + Function.names + EnvironmentName.names
         + [
             "\n", "\n", "\n", "\"a\"", "\"\\(", "\"", "12", "0.5", "row", "Row", "super", "self", "song", ".high",
             ".red", "screen S {",

@@ -18,8 +18,8 @@ import Testing
         let text = try reference()
         let parts = Property.allCases.flatMap { property in property.parts.map { "`\(property.rawValue).\($0)" } }
         let names =
-            Property.allCases.map { $0.rawValue } + BuiltinType.names + AnchorName.names + Environment.names
-            + Environment.screenNames.map { "screen.\($0)" } + LayoutGuide.notationNames
+            Property.allCases.map { $0.rawValue } + BuiltinType.names + AnchorName.names + EnvironmentName.names
+            + ScreenMember.names.map { "screen.\($0)" } + LayoutGuide.notationNames
             + PriorityName.names.map { ".\($0)" }
         #expect(names.filter { !text.contains("`\($0)") && !text.contains(".\($0)") } == [])
         #expect(Function.names.filter { !text.contains("`\($0)(") } == [])

@@ -135,7 +135,7 @@ struct ContentWatchTests {
     }
 
     @Test("waits no longer than it must: hardly at all for one save, for a file that has gone until it may be back")
-    func patience() {
+    func settleTimes() {
         var save = ChangeSeries()
         save.note(written: "a.md")
         save.note(touched: "a.md")

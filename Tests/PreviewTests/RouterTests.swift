@@ -1,4 +1,4 @@
-import Site
+import Files
 import Testing
 
 @testable import Preview

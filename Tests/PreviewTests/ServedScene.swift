@@ -1,6 +1,6 @@
 import Diagnostics
+import Files
 import Foundation
-import Site
 import Synchronization
 
 @testable import Preview

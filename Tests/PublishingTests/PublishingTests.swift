@@ -1,4 +1,5 @@
-import Site
+import Content
+import Files
 import Testing
 
 @testable import Publishing

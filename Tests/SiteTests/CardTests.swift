@@ -1,7 +1,9 @@
 import Synchronization
 import Testing
 
-@testable import Site
+@testable import Caching
+@testable import Files
+@testable import Pages
 
 @Suite("The picture that stands for a lesson elsewhere")
 struct CardTests {

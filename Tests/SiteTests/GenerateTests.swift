@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 import Typesetting
 
+@testable import Content
 @testable import Site
 
 @Suite("A site")

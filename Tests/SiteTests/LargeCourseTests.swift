@@ -1,6 +1,7 @@
 import Testing
 import Typesetting
 
+@testable import Content
 @testable import Site
 
 @Suite("A large course")

@@ -1,4 +1,6 @@
+import Adaptive
 import AutoLayout
+import Content
 import SeededRandomness
 import Site
 import Testing
@@ -36,7 +38,7 @@ struct LiveFigureTests {
     }
 
     /// The range's ends, some widths in it, and some breakpoints with their surroundings.
-    private static func widths(of layout: ResponsiveLayout, using generator: inout SeededGenerator) -> [Double] {
+    private static func widths(of layout: AdaptiveLayout, using generator: inout SeededGenerator) -> [Double] {
         var widths = [layout.widths.lowerBound, layout.widths.upperBound]
         for _ in 0..<3 { widths.append(Double.random(in: layout.widths, using: &generator)) }
         let breakpoints = layout.variants.flatMap { $0.breakpoints }.shuffled(using: &generator)

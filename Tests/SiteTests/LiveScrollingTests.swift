@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import Diagnostics
 import Notation
@@ -22,8 +23,8 @@ struct LiveScrollingTests {
         let stage = try ScrollingStage(block.body)
         let layout = try stage.layout()
         let scrolling = try #require(layout.scrolling, "\(String(describing: layout.scrollingFailure))")
-        let glides = layout.variants.flatMap { $0.groups.flatMap { $0.glides } }
-        #expect(glides.map { $0.bands.count }.max() == block.bands)
+        let motions = layout.variants.flatMap { $0.groups.flatMap { $0.motion.values } }
+        #expect(motions.map(\.count).max() == block.bands)
         for (width, offset) in Self.places(layout, scrolling.offsets, using: &generator) {
             let difference = try stage.difference(layout, at: width, offset: offset)
             #expect(difference == nil, "at \(width) scrolled \(offset), seed \(Self.seed)")
@@ -74,17 +75,17 @@ struct LiveScrollingTests {
 
     /// Random ones, and beside, at and behind every stop.
     private static func places(
-        _ layout: ResponsiveLayout, _ offsets: ClosedRange<Double>, using generator: inout SeededGenerator
+        _ layout: AdaptiveLayout, _ offsets: ClosedRange<Double>, using generator: inout SeededGenerator
     ) -> [(Double, Double)] {
         var places: [(Double, Double)] = [(320, offsets.lowerBound), (1024, offsets.upperBound), (678, 0.0)]
         for _ in 0..<5 {
             let width = Double.random(in: 320...1024, using: &generator)
             places.append((width, Double.random(in: offsets, using: &generator)))
         }
-        for glide in layout.variants.flatMap({ $0.groups.flatMap { $0.glides } }) {
-            for width in [glide.start.width + 1.0 / 64] where width <= 1024 {
-                for band in glide.bands.dropFirst() {
-                    let stop = band.start.value(at: width)
+        for motion in layout.variants.flatMap({ $0.groups.flatMap { $0.motion.segments } }) {
+            for width in [motion.start.position + 1.0 / 64] where width <= 1024 {
+                for start in motion.value.starts.dropFirst() {
+                    let stop = start.position.value(at: width)
                     places += [(width, stop - 1.0 / 64), (width, stop), (width, stop + 1.0 / 64)]
                 }
             }
@@ -111,15 +112,15 @@ final class ScrollingStage: LayoutResources {
 
     func symbol(named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale) -> Image? { nil }
 
-    func layout() throws -> ResponsiveLayout {
-        let engine = ResponsiveEngine(memory: ResponsiveMemory(measurer: measurer))
+    func layout() throws -> AdaptiveLayout {
+        let engine = AdaptiveEngine(memory: LayoutCache(measurer: measurer))
         return try engine.layout(over: 320...1024, on: LiveScrollingTests.screen) { screen, trace in
             self.program.elaborate(screen: "Example", on: screen, globals: [], resources: self, noting: &trace).tree
         }
     }
 
     /// What a layout says otherwise than the engine; nil for nothing.
-    func difference(_ layout: ResponsiveLayout, at width: Double, offset: Double) throws -> String? {
+    func difference(_ layout: AdaptiveLayout, at width: Double, offset: Double) throws -> String? {
         var screen = LiveScrollingTests.screen.widened(to: width)
         screen.scrolledBy = offset
         let (found, problems) = program.elaborate(screen: "Example", on: screen, globals: [], resources: self)
@@ -139,18 +140,12 @@ final class ScrollingStage: LayoutResources {
         return looks(layout, tree, at: width, offset: offset)
     }
 
-    private func looks(_ layout: ResponsiveLayout, _ tree: ViewTree, at width: Double, offset: Double) -> String? {
-        guard let change = layout.variant(at: width)?.changes.last(where: { $0.start.isReached(at: width) }) else {
-            return nil
-        }
-        let look = change.looks.last { look in
-            let start = look.start.value(at: width)
-            return look.isStartIncluded ? offset >= start : offset > start
-        }
-        for styled in (look ?? change.looks.first)?.views ?? [] {
+    private func looks(_ layout: AdaptiveLayout, _ tree: ViewTree, at width: Double, offset: Double) -> String? {
+        let appearances = layout.variant(at: width)?.appearances.value(at: width)?.value(at: width, offset: offset)
+        for styled in appearances ?? [] {
             let view = tree[styled.view]
-            let fade = styled.fades.first { $0.property == .alpha }
-            let alpha = fade.map { $0.value.value(at: width) + $0.rate * offset } ?? styled.appearance.alpha
+            let ramp = styled.ramps.first { $0.property == .alpha }
+            let alpha = ramp.map { $0.value.value(at: width) + $0.rate * offset } ?? styled.appearance.alpha
             guard styled.isHidden == view.isHidden, styled.appearance.zPosition == view.appearance.zPosition,
                 abs(alpha - view.appearance.alpha) <= LiveScrollingTests.tolerance
             else { return "\(tree.path(of: styled.view)): other looks" }

@@ -1,10 +1,12 @@
 import Typesetting
 
+@testable import Caching
+@testable import Content
 @testable import Site
 
 /// A site in memory of one lesson, `lesson.html`, whose page is its body and nothing else.
 func oneLessonSite(
-    _ lesson: String, patience: Double = 30, cache: BuildCache = BuildCache()
+    _ lesson: String, timeout: Double = 30, cache: BuildCache = BuildCache()
 ) throws -> GeneratedSite {
     let files = [
         "site.yml": "title: Course\nwidths: [320]\nbaseURL: https://example.org/\n", "content/lesson.md": lesson,
@@ -14,7 +16,7 @@ func oneLessonSite(
         "templates/pages/problem.mustache": "[{{message}}]", "templates/theme/theme.css": "",
     ]
     var tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
-    tools.patience = patience
+    tools.figureTimeout = timeout
     tools.cache = cache
     return Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
 }

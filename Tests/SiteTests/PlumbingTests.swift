@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Site
-
 @Suite("What a lesson says about itself")
 struct PlumbingTests {
     private func lesson(_ frontMatter: String, _ body: String = "Text.") -> [String: String] {

@@ -70,9 +70,9 @@ struct ProseQuantityTests {
             site.diagnostics.filter { $0.severity == .error }.map {
                 "\($0.location.line):\($0.location.column): \($0.message)"
             } == [
-                "17:4: there is no view named 'bax'", "17:20: 'wide' is no edge and no size",
+                "17:4: there is no view named 'bax'", "17:20: 'wide' is not an edge or a size",
                 "19:4: there is no figure named 'cart' in this lesson to take 'box.width' from",
-                "19:35: 'box.width twice' asks for nothing that a figure knows",
+                "19:35: 'box.width twice' is not a question that a figure can answer",
             ])
     }
 }

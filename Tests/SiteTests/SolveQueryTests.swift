@@ -1,6 +1,7 @@
 import Testing
 import Typesetting
 
+@testable import Content
 @testable import Site
 
 @Suite("plumb solve")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCode
 
-@testable import Site
+@testable import Pages
 
 @Suite("The UIKit code beside a block")
 struct UIKitPaneTests {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Notation
 import Testing
 
 @testable import UIKitCode
@@ -113,5 +114,28 @@ struct ConstraintTests {
             let lines = translation.lines(of: "SViewController")
             #expect(lines.contains("it.\(attribute)Anchor.constraint(equalTo: other.\(attribute)Anchor),"))
         }
+    }
+
+    @Test("with the superview waits until there is one, and no text that says so does")
+    func superview() {
+        let row = Translation(
+            "component Row: View { width == textWidth(\"superview.\"); centerX == super.trailing * 0.5 } screen S { Row row }"
+        ).lines(of: "Row")
+        let attached = row.firstIndex(of: "override func didMoveToSuperview() {") ?? row.endIndex
+        #expect(row[..<attached].contains { $0.contains("textWidth(\"superview.\"") })
+        #expect(row[attached...].contains { $0.contains("toItem: superview") })
+        #expect(!row[..<attached].contains { $0.contains("toItem: superview") })
+    }
+
+    @Test("in a table's part within a branch is collected like those around it")
+    func parts() {
+        let lines = Translation(
+            """
+            screen S { TableView list { if people.count > 0 { header { View top { height == 60 } } } }
+                if people.count > 1 { View other { width == 3 } } }
+            """, globals: [DataValue.Field(name: "people", value: .list([.string("Ada")]))]
+        ).lines(of: "SViewController")
+        #expect(lines.filter { $0.contains("+= [") } == ["constraints += [", "constraints += ["])
+        #expect(lines.filter { $0 == "])" }.isEmpty)
     }
 }

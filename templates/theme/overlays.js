@@ -39,7 +39,7 @@
   // What the table says of the views: their rows, which hold others, and what a stack arranges.
   class Table {
     constructor(figure) {
-      this.rows = new Map([...figure.querySelectorAll(".Twin tr[data-of]")].map((row) => [row.dataset.of, row]));
+      this.rows = new Map([...figure.querySelectorAll(".TextAlternative tr[data-of]")].map((row) => [row.dataset.of, row]));
       this.subviews = new Map([...this.rows.keys()].map((path) => [path, []]));
       for (const path of this.rows.keys()) this.subviews.get(path.slice(0, path.lastIndexOf("/")))?.push(path);
       this.constraints = new Map();
@@ -251,7 +251,7 @@
       drawSoon(this);
     }
     get isFromTable() {
-      return this.path !== null && this.figure.querySelector(".Twin :is(:hover, :focus-within)") !== null;
+      return this.path !== null && this.figure.querySelector(".TextAlternative :is(:hover, :focus-within)") !== null;
     }
     // Whether there is nothing to draw.
     get isEmpty() {
@@ -269,8 +269,8 @@
   }
 
   // A row's name becomes a button, so that the keyboard reaches every view.
-  function addButtons(twin) {
-    for (const cell of twin.querySelectorAll("tr[data-of] > th:not(:has(button))")) {
+  function addButtons(table) {
+    for (const cell of table.querySelectorAll("tr[data-of] > th:not(:has(button))")) {
       const button = document.createElement("button");
       button.type = "button";
       button.append(...cell.childNodes);
@@ -334,7 +334,7 @@
   choices.onReset(() => {
     for (const value of new Set(inputs.map((input) => input.value))) show(value, false);
   });
-  for (const details of document.querySelectorAll(".Twin details")) {
+  for (const details of document.querySelectorAll(".TextAlternative details")) {
     details.addEventListener("toggle", () => addButtons(details), { once: true });
   }
 })();

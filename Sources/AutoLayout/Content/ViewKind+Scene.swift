@@ -20,4 +20,14 @@ extension ViewKind {
         case .view, .label, .imageView, .button, .stackView, .scrollView: Surface()
         }
     }
+
+    /// Whether places in the content may bend at a size at which no edge of the view does: where a picture that fills
+    /// its view begins to be cut at its sides instead of above and below, or a title has no more room.
+    public var contentBends: Bool {
+        switch self {
+        case .imageView(let view): view.contentMode == .scaleAspectFit || view.contentMode == .scaleAspectFill
+        case .button, .segmentedControl: true
+        case .view, .label, .stackView, .scrollView, .tableView: false
+        }
+    }
 }

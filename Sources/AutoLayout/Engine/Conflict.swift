@@ -1,7 +1,7 @@
 import Cassowary
 import Diagnostics
 
-/// Required rows that cannot hold together.
+/// Required rows that contradict each other.
 ///
 /// Which one UIKit gives up is not specified; here it is always the same one: the last that the author wrote, then the
 /// last of a stack view's, never a size that the surroundings impose.
@@ -18,7 +18,7 @@ struct Conflict {
         victim = last(0) ?? last(1) ?? last(2) ?? members.last
     }
 
-    /// Whether the surroundings impose a row, so that nothing can be done about it.
+    /// Whether a row is imposed by the surroundings and must not be given up.
     static func isImposed(_ row: SystemRow) -> Bool { rank(of: row) == 3 }
 
     private static func rank(of row: SystemRow) -> Int {

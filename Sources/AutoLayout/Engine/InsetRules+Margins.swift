@@ -1,10 +1,11 @@
+import Piecewise
 import Scene
 
 extension InsetRules {
-    /// `layoutMargins` as they take effect: set or default, plus the safe area; where they are preserved, at least what
-    /// is left of the superview's.
+    /// The effective `layoutMargins`: set or default, plus the safe area; where the superview's are preserved, at least
+    /// their overlap.
     func margins(
-        _ slot: Int, _ view: ViewID, _ parent: Int?, _ state: SystemState, _ trace: inout DecisionTrace
+        _ slot: Int, _ view: ViewID, _ parent: Int?, _ state: SystemState, _ trace: inout CertificateLog
     ) -> EdgeInsets {
         var margins = ownMargins(view, isRoot: parent == nil, &trace)
         if tree[view].insetsLayoutMarginsFromSafeArea { margins = margins + state.safeAreas[slot] }
@@ -19,7 +20,7 @@ extension InsetRules {
         return margins
     }
 
-    private func ownMargins(_ view: ViewID, isRoot: Bool, _ trace: inout DecisionTrace) -> EdgeInsets {
+    private func ownMargins(_ view: ViewID, isRoot: Bool, _ trace: inout CertificateLog) -> EdgeInsets {
         let standard = isRoot ? surroundings.margins : .plainMargins
         var margins = tree[view].layoutMargins.resolved(over: standard, direction: screen.layoutDirection)
         guard isRoot, surroundings.keepsMinimumMargins else { return margins }
@@ -28,7 +29,7 @@ extension InsetRules {
         return margins
     }
 
-    /// `readableContentGuide`: the margins' area, narrowed about its middle to the width that reads well.
+    /// `readableContentGuide`: the margins' area, centred and limited to the readable width.
     func readableInsets(_ slot: Int, _ state: SystemState) -> EdgeInsets {
         var insets = state.margins[slot]
         let spare = readableSpare(slot, state)
@@ -38,7 +39,7 @@ extension InsetRules {
         return insets
     }
 
-    /// By how much the margins' area is wider than what reads well; below 0 where it is narrower.
+    /// By how much the margins' area is wider than the readable width; negative where it is narrower.
     func readableSpare(_ slot: Int, _ state: SystemState) -> Double {
         let margins = state.margins[slot]
         return state.frames[slot].width - margins.left - margins.right - screen.readableWidth

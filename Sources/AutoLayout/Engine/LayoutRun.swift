@@ -7,47 +7,50 @@ struct LayoutRun {
     let tree: ViewTree
     let screen: Screen
     let measurer: any TextMeasuring
+    /// Whether every solved system is kept; else only those with problems are.
     let keepsSystems: Bool
-    let reportsAmbiguity: Bool
-    /// The edge or size to give the reasons for.
-    let question: LayoutAnchor?
+    /// The view of whose table part the solution is kept from which its height was found.
+    let inspectedView: ViewID?
     let index: TreeIndex
     /// The first view of the tree that scrolls: the one that `Screen.scrolledBy` moves.
     let scrolledView: ViewID?
 
     var layout: Layout
+    /// The solved systems that are kept, in the order in which they were placed.
+    private(set) var systems: [PlacedSystem] = []
     private var pendingTables: [PlacedTable] = []
 
-    /// A list of problems longer than this helps nobody.
-    private static let problemLimit = 200
-
     init(
-        tree: ViewTree, screen: Screen, measurer: any TextMeasuring, keepsSystems: Bool, reportsAmbiguity: Bool,
-        question: LayoutAnchor?
+        tree: ViewTree, screen: Screen, measurer: any TextMeasuring, keepsSystems: Bool, inspectedView: ViewID?
     ) {
         self.tree = tree
         self.screen = screen
         self.measurer = measurer
         self.keepsSystems = keepsSystems
-        self.reportsAmbiguity = reportsAmbiguity
-        self.question = question
+        self.inspectedView = inspectedView
         index = TreeIndex(tree)
         scrolledView = index.preorder.first { tree[$0].kind.scrolling != nil }
         layout = Layout(viewCount: tree.views.count)
     }
 
+    /// Solves and places everything.
+    mutating func solve() {
+        layoutScreen()
+        layoutTables()
+        sortScrollStates()
+    }
+
     /// Solves the part of the tree outside of tables, and places it.
-    mutating func layoutScreen() {
-        note(strayProblems)
+    private mutating func layoutScreen() {
         let root = ViewTree.rootID
         let surroundings = Surroundings.screen(screen, scrolledView: scrolledView)
         var pass = makePass(root: root, surroundings)
         pass.solve(ImposedSize(screen.size))
-        place(answer(of: pass), at: .zero)
+        place(SystemResult(pass, keepsSolution: keepsSystems), at: .zero)
     }
 
     /// Lays out every table that was placed, those in their rows included.
-    mutating func layoutTables() {
+    private mutating func layoutTables() {
         var next = 0
         while next < pendingTables.count {
             layoutTable(pendingTables[next])
@@ -55,30 +58,24 @@ struct LayoutRun {
         }
     }
 
-    /// The answer, with what scrolls in the order of the tree.
-    mutating func finish() -> Layout {
+    private mutating func sortScrollStates() {
         var ranks = Array(repeating: 0, count: tree.views.count)
         for (rank, view) in index.preorder.enumerated() { ranks[view.index] = rank }
         layout.scrollStates.sort { ranks[$0.view.index] < ranks[$1.view.index] }
-        return layout
     }
 
-    func makePass(root: ViewID, _ surroundings: Surroundings) -> SystemPass {
-        SystemPass(
+    func makePass(root: ViewID, _ surroundings: Surroundings) -> FixpointSolver {
+        FixpointSolver(
             tree: tree, screen: screen, index: index, root: root, measurer: measurer, surroundings: surroundings)
     }
 
-    func answer(of pass: SystemPass) -> SystemAnswer {
-        pass.answer(keepsSystem: keepsSystems, reportsAmbiguity: reportsAmbiguity, explaining: question)
-    }
-
     /// Writes a solved system's frames, with its root's origin at `origin` of the screen.
-    mutating func place(_ answer: SystemAnswer, at origin: Point) {
-        let state = answer.state
-        for (slot, view) in index.members(of: answer.root).enumerated() {
+    mutating func place(_ system: SystemResult, at origin: Point) {
+        let state = system.state
+        for (slot, view) in index.members(of: system.root).enumerated() {
             let local = state.frames[slot]
             var corner = origin
-            if slot > 0, let parent = index.parent(of: view), let parentSlot = index.slot(of: parent, in: answer.root) {
+            if slot > 0, let parent = index.parent(of: view), let parentSlot = index.slot(of: parent, in: system.root) {
                 let outer = layout.frames[parent.index]
                 let offset = state.contentOffsets[parentSlot]
                 corner = Point(x: outer.x + local.x - offset.x, y: outer.y + local.y - offset.y)
@@ -91,10 +88,12 @@ struct LayoutRun {
             setText(of: view, in: frame.size)
             noteScrolling(view, slot, state)
         }
-        layout.brokenConstraints += answer.brokenConstraints
-        note(answer.problems.map { $0.moved(by: origin) }, isRow: tree[answer.root].role == .cell)
-        if let system = answer.system { layout.systems.append(system) }
-        if let explanation = answer.explanation { layout.explanation = explanation }
+        layout.brokenConstraints += system.brokenConstraints
+        guard let solution = system.solution else { return }
+        systems.append(
+            PlacedSystem(
+                solution: solution, fitting: system.fitting, origin: origin,
+                isRow: tree[system.root].role == .cell))
     }
 
     private mutating func noteScrolling(_ view: ViewID, _ slot: Int, _ state: SystemState) {
@@ -115,34 +114,33 @@ struct LayoutRun {
         layout.textLines[view.index] = text.lines
         layout.textScales[view.index] = text.scale
     }
-
-    /// Notes each mistake once, and counts how many rows of a table repeat it.
-    mutating func note(_ problems: [LayoutProblem], isRow: Bool = false) {
-        var isKnownInRow: [Int] = []
-        for var problem in problems {
-            if let known = layout.problems.firstIndex(where: { $0.isSameMistake(as: problem) }) {
-                layout.problems[known].occurrences += 1
-                if isRow, !isKnownInRow.contains(known) { layout.problems[known].rows += 1 }
-                isKnownInRow.append(known)
-            } else if layout.problems.count < Self.problemLimit {
-                problem.rows = isRow ? 1 : 0
-                isKnownInRow.append(layout.problems.count)
-                layout.problems.append(problem)
-            }
-        }
-    }
 }
 
-extension LayoutProblem {
-    /// The same problem in a system whose root's origin is at `origin` of the screen.
-    fileprivate func moved(by origin: Point) -> LayoutProblem {
-        var problem = self
-        for layout in problem.layouts.indices {
-            for view in problem.layouts[layout].indices {
-                problem.layouts[layout][view].x += origin.x
-                problem.layouts[layout][view].y += origin.y
-            }
-        }
-        return problem
+/// A solved system where it stands on the screen.
+struct PlacedSystem {
+    let solution: SystemSolution
+    /// For a part of a table that sizes itself, the solution from which its height was found, if it was asked for.
+    let fitting: SystemSolution?
+    /// Its root's origin in the screen's coordinates, points.
+    let origin: Point
+    /// Whether its root is a row of a table.
+    let isRow: Bool
+}
+
+/// What is kept of a solved system until it is placed.
+struct SystemResult {
+    let root: ViewID
+    let state: SystemState
+    /// By position in the tree's list.
+    let brokenConstraints: [Int]
+    /// Nil where nobody asks for it.
+    let solution: SystemSolution?
+    var fitting: SystemSolution?
+
+    init(_ solver: FixpointSolver, keepsSolution: Bool) {
+        root = solver.root
+        state = solver.state
+        brokenConstraints = solver.system.brokenConstraints
+        solution = keepsSolution || solver.hasProblems ? solver.solution : nil
     }
 }

@@ -2,47 +2,33 @@ import Cassowary
 import Diagnostics
 import Scene
 
-/// Where a builder's rows stand that change when only texts or the root's size do.
-struct MovingRows {
-    /// The pull of a view's content along an axis: hugging, then compression resistance.
-    struct ContentRows {
-        var slot: Int
-        var axis: Axis
-        var first: Int
-    }
-
-    var contentRows: [ContentRows] = []
-    /// The root's two origins, then its width and height.
-    var firstRootRow = 0
-}
-
 /// The rows that differ from the pass before.
 struct ChangedRows {
-    /// By their constant alone.
+    /// Rows of which only the constant differs.
     var constants: [Int] = []
-    /// By their priority too.
+    /// Rows of which the priority differs, too.
     var shapes: [Int] = []
 }
 
 extension SystemBuilder {
-    /// Solves the rows as they are made from `next` and the size imposed on the root; false where more would differ than
-    /// the sizes of contents.
-    mutating func follow(_ next: SystemState, imposing size: ImposedSize, in running: inout RunningSystem) -> Bool {
+    /// Updates the rows to `next` and the imposed size, and solves them; false where more than intrinsic sizes would
+    /// change.
+    mutating func follow(_ next: SystemState, imposing size: ImposedSize, in system: inout IncrementalSystem) -> Bool {
         guard canFollow(next) else { return false }
-        // So that they change in place.
-        running.releaseRows()
+        // Otherwise the update would copy them.
+        system.releaseRows()
         let changed = update(next, imposing: size)
-        running.solve(self, changed: changed)
+        system.solve(self, changed: changed)
         return true
     }
 
-    /// Whether rows made from `next` would be the same but for float noise.
+    /// Whether rows made from `next` would be the same up to rounding.
     func holds(for next: SystemState) -> Bool {
         state.intrinsicSizes == next.intrinsicSizes && state.agrees(with: next, on: insetUses)
     }
 
     private func canFollow(_ next: SystemState) -> Bool {
-        guard problems.isEmpty, !hasProportions, rows.count == movingRows.firstRootRow + 4,
+        guard refusals.isEmpty, !hasProportions, rows.count == movingRows.firstRootRow + 4,
             state.agrees(with: next, on: insetUses)
         else { return false }
         for slot in next.intrinsicSizes.indices {
@@ -58,8 +44,7 @@ extension SystemBuilder {
         state.intrinsicSizes = next.intrinsicSizes
         var changed = ChangedRows()
         for content in movingRows.contentRows {
-            let natural = state.intrinsicSizes[content.slot]
-            guard let length = content.axis == .horizontal ? natural.width : natural.height else { continue }
+            guard let length = state.intrinsicSizes[content.slot][content.axis] else { continue }
             for row in [content.first, content.first + 1] where rows[row].constraint.constant != length {
                 rows[row].constraint.constant = length
                 changed.constants.append(row)
@@ -83,5 +68,4 @@ extension SystemBuilder {
         rows[row].constraint.priority = priority.rawValue
         rows[row].constraint.constant = length
     }
-
 }

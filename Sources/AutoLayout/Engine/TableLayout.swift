@@ -1,6 +1,7 @@
+import Piecewise
 import Scene
 
-/// A table whose own frame is known.
+/// A table with its solved frame.
 struct PlacedTable {
     var view: ViewID
     var table: TableView
@@ -13,11 +14,11 @@ struct PlacedTable {
 
 /// A header, footer, section header or row of a table, solved.
 struct TablePart {
-    var answer: SystemAnswer
+    var solved: SystemResult
     /// In the table's content, points.
     var frame: Rect
     var isRow = false
-    /// For a section's header, the end of its section: it sticks no further down.
+    /// For a section's header, the end of its section, below which it does not stick.
     var stickyEnd: Double?
 }
 
@@ -33,11 +34,11 @@ extension LayoutRun {
         let visibleTop = scroll.contentOffset.y + scroll.adjustedContentInset.top
         for part in parts {
             let y = part.sticks(to: visibleTop) - scroll.contentOffset.y
-            place(part.answer, at: Point(x: frame.x + part.frame.x - scroll.contentOffset.x, y: frame.y + y))
+            place(part.solved, at: Point(x: frame.x + part.frame.x - scroll.contentOffset.x, y: frame.y + y))
         }
         guard placed.table.showsSeparators else { return }
         let rules = stacking.rules
-        var trace = DecisionTrace.off
+        var trace = CertificateLog.off
         for part in parts where part.isRow {
             var line = rules.separator(ofRow: part.frame, noting: &trace)
             line.x += frame.x
@@ -63,15 +64,15 @@ extension TablePart {
     }
 }
 
-/// Goes down a table and gives each part its place and height.
+/// Stacks the parts of a table: gives each its position and height.
 struct TableStacking {
     let run: LayoutRun
     let placed: PlacedTable
     let rules: TablePartRules
-    /// How far down the parts reach so far, points.
+    /// The height of the parts so far, points.
     private(set) var height = 0.0
     private var parts: [TablePart] = []
-    /// The widths of texts in the row before.
+    /// The widths of texts in the previous row, the guess for the next.
     private var usualWidths: [Double?] = []
 
     init(run: LayoutRun, placed: PlacedTable, width: Double) {
@@ -82,7 +83,7 @@ struct TableStacking {
             width: width, safeArea: placed.safeArea)
     }
 
-    /// Header, sections with their rows, footer.
+    /// Stacks header, sections with their rows, and footer.
     mutating func stack() -> [TablePart] {
         append(placed.table.tableHeaderView, role: .tableHeader, height: nil)
         for section in placed.table.sections {
@@ -101,33 +102,32 @@ struct TableStacking {
             run.tree[view].role == role
         else { return false }
         let isRow = role == .cell
-        var trace = DecisionTrace.off
+        var trace = CertificateLog.off
         let (x, room) = rules.span(of: role, noting: &trace)
         let margins = rules.margins(of: role, noting: &trace)
         var pass = run.makePass(root: view, Surroundings(margins: margins, scrolledView: run.scrolledView))
         if isRow { pass.expectWidths(usualWidths) }
         let height = fixed.map { max(0, $0) } ?? fittingHeight(&pass, width: room, role: role)
-        let reasons = fixed == nil ? reasonsForHeight(of: view, pass) : nil
+        let fitting = fixed == nil && isInspected(view) ? pass.solution : nil
         pass.solve(ImposedSize(Size(width: room, height: height)))
         if isRow { usualWidths = pass.state.wrappedWidths }
-        var answer = run.answer(of: pass)
-        if let reasons { answer.explanation?.append(reasons) }
+        var solved = SystemResult(pass, keepsSolution: run.keepsSystems)
+        solved.fitting = fitting
         let frame = Rect(x: x, y: self.height, width: room, height: height)
-        parts.append(TablePart(answer: answer, frame: frame, isRow: isRow))
+        parts.append(TablePart(solved: solved, frame: frame, isRow: isRow))
         self.height += height
         return true
     }
 
-    /// Why a part is as high as it fits, if the question is about one of its views.
-    private func reasonsForHeight(of view: ViewID, _ pass: SystemPass) -> Explanation? {
-        guard let question = run.question, run.index.slot(of: question.item.view, in: view) != nil else { return nil }
-        return pass.explanation(of: LayoutAnchor(LayoutItem(view), .height))
+    /// Whether the inspected view belongs to the part whose root is `view`.
+    private func isInspected(_ view: ViewID) -> Bool {
+        run.inspectedView.map { run.index.slot(of: $0, in: view) != nil } ?? false
     }
 
-    private func fittingHeight(_ pass: inout SystemPass, width: Double, role: ViewRole) -> Double {
+    private func fittingHeight(_ pass: inout FixpointSolver, width: Double, role: ViewRole) -> Double {
         let target = Size(width: width, height: 0)
         pass.solve(ImposedSize(fitting: target, horizontal: .required, vertical: .fittingSizeLevel))
-        var trace = DecisionTrace.off
+        var trace = CertificateLog.off
         return rules.height(of: role, fitting: pass.state.frames.first?.height ?? 0, noting: &trace)
     }
 }

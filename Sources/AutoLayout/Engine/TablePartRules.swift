@@ -1,7 +1,8 @@
+import Piecewise
 import Scene
 
-/// What a table gives its parts: where they stand, which margins they have, and how high they are.
-struct TablePartRules {
+/// What a table gives its parts: position, width, margins and height.
+package struct TablePartRules {
     let tree: ViewTree
     let screen: Screen
     let view: ViewID
@@ -11,17 +12,28 @@ struct TablePartRules {
     /// Of the table.
     let safeArea: EdgeInsets
 
-    /// A row whose content asks for no height has this one, points.
+    package init(
+        tree: ViewTree, screen: Screen, view: ViewID, table: TableView, width: Double, safeArea: EdgeInsets
+    ) {
+        self.tree = tree
+        self.screen = screen
+        self.view = view
+        self.table = table
+        self.width = width
+        self.safeArea = safeArea
+    }
+
+    /// The height of a row whose content determines none, points.
     static let standardRowHeight = 44.0
 
     /// From the table's left edge to a part, and the part's width; rows stay inside the safe area. Points.
-    func span(of role: ViewRole, noting trace: inout DecisionTrace) -> (x: Double, width: Double) {
+    package func span(of role: ViewRole, noting trace: inout CertificateLog) -> (x: Double, width: Double) {
         guard role == .cell else { return (0, trace.larger(0, width)) }
         return (safeArea.left, trace.larger(0, width - safeArea.left - safeArea.right))
     }
 
-    /// A part's margins where none are set: a cell's by the table's width, wider where the table's own were set wider.
-    func margins(of role: ViewRole, noting trace: inout DecisionTrace) -> EdgeInsets {
+    /// A part's default margins: a cell's depend on the table's width, and are at least the margins set for the table.
+    package func margins(of role: ViewRole, noting trace: inout CertificateLog) -> EdgeInsets {
         guard role == .cell else { return .plainMargins }
         trace.compare(width, EdgeInsets.leastWidthOfWideCells)
         var margins = EdgeInsets.cellMargins(tableWidth: width)
@@ -32,7 +44,7 @@ struct TablePartRules {
     }
 
     /// The height that a part is given; nil for one that sizes itself.
-    func fixedHeight(of part: ViewID) -> Double? {
+    package func fixedHeight(of part: ViewID) -> Double? {
         switch tree[part].role {
         case .cell: table.rowHeight
         case .sectionHeader: table.sections.first { $0.header == part }?.headerHeight
@@ -41,22 +53,22 @@ struct TablePartRules {
     }
 
     /// A fitting height in whole pixels; a row has one more for its separator. Points.
-    func height(of role: ViewRole, fitting height: Double, noting trace: inout DecisionTrace) -> Double {
+    package func height(of role: ViewRole, fitting height: Double, noting trace: inout CertificateLog) -> Double {
         let height = PixelGrid(scale: screen.scale).roundedUp(trace.larger(0, height), noting: &trace)
         guard role == .cell else { return height }
         if height == 0 { return Self.standardRowHeight }
         return table.showsSeparators ? height + hairline : height
     }
 
-    /// The hairline at the end of a row, in the row's coordinates moved by the row's own origin.
-    func separator(ofRow frame: Rect, noting trace: inout DecisionTrace) -> Rect {
+    /// The hairline at the end of a row, in the coordinates of `frame`.
+    package func separator(ofRow frame: Rect, noting trace: inout CertificateLog) -> Rect {
         let inset = separatorInset(noting: &trace)
         let x = screen.layoutDirection == .rightToLeft ? 0 : inset
         return Rect(x: x, y: frame.maxY - hairline, width: trace.larger(0, width - inset), height: hairline)
     }
 
     /// From the leading edge of the table to its separators, points.
-    func separatorInset(noting trace: inout DecisionTrace) -> Double {
+    func separatorInset(noting trace: inout CertificateLog) -> Double {
         let margins = margins(of: .cell, noting: &trace)
         let isMirrored = screen.layoutDirection == .rightToLeft
         let side = isMirrored ? margins.right + safeArea.right : margins.left + safeArea.left
@@ -74,6 +86,6 @@ extension EdgeInsets {
         return EdgeInsets(top: 8, left: side, bottom: 8, right: side)
     }
 
-    /// The least width of a table whose cells have the wider margins, points; float noise must not narrow them.
-    static let leastWidthOfWideCells = 414.0 - 5e-10
+    /// The smallest width of a table whose cells have the wider margins, points; less a tolerance for rounding.
+    static let leastWidthOfWideCells = 414.0 - Tolerance.settling
 }

@@ -1,11 +1,13 @@
 import Scene
 
-/// Sets the texts of labels and buttons into the frames that were found.
-struct TextSetting {
+/// Lays out the texts of labels and buttons in their solved frames.
+package struct TextSetting {
     let measurer: any TextMeasuring
 
+    package init(measurer: any TextMeasuring) { self.measurer = measurer }
+
     /// The lines of a view of `size` points; nil for one that shows no text.
-    func text(of view: View, in size: Size) -> FittedText? {
+    package func text(of view: View, in size: Size) -> FittedText? {
         switch view.kind {
         case .label(let label): label.text(fitting: size, measurer: measurer)
         case .button(let button):

@@ -1,8 +1,9 @@
 import Cassowary
+import Piecewise
 
-/// Another solution that breaks nothing more.
+/// Another optimal solution.
 struct Alternative {
-    /// Those whose values differ.
+    /// The variables whose values differ.
     var variables: [Variable]
     /// By variable; empty where rounding hides the other solution.
     var values: [Double]
@@ -15,9 +16,9 @@ struct AlternativeSearch {
     private var remaining: [Variable]
     private var found = 0
 
-    /// How far a variable is pulled, points.
+    /// How far a variable is moved, points.
     private static let pull = 50.0
-    /// A system with more loose groups than this is not told of them all.
+    /// The maximum number of groups that are reported.
     private static let limit = 16
 
     init(_ solver: Solver, variables: [Variable]) {
@@ -35,12 +36,12 @@ struct AlternativeSearch {
             remaining.removeFirst()
             return Alternative(variables: [variable], values: [])
         }
-        let moved = remaining.filter { abs(other[$0.index] - solver.value(of: $0)) > 1e-6 }
+        let moved = remaining.filter { abs(other[$0.index] - solver.value(of: $0)) > Tolerance.violation }
         remaining.removeAll { moved.contains($0) }
         return Alternative(variables: moved, values: variables.map { other[$0.index] })
     }
 
-    /// Variables of a group that, once they were determined, would leave none of it free; as few as the order allows.
+    /// Variables of a group that would determine all of it; a minimal set in this order.
     func freedoms(of group: [Variable]) -> [Variable] {
         var copy = solver
         var free = group

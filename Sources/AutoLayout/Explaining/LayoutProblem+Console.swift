@@ -4,8 +4,8 @@ import Scene
 extension LayoutProblem {
     /// What UIKit prints of a conflict to the console; nil for other problems.
     ///
-    /// The layout and the words are those of iOS, the names of views stand for their addresses, and constraints have
-    /// addresses that are made up. Source: logs of apps.
+    /// The format is that of iOS, with the names of views instead of their addresses and made-up addresses of
+    /// constraints. Source: logs of apps.
     public var console: String? {
         guard kind == .conflict, let broken else { return nil }
         var text = "Unable to simultaneously satisfy constraints.\n"
@@ -24,7 +24,7 @@ extension LayoutProblem {
         return text + "<UIKitCore/UIView.h> may also be helpful.\n"
     }
 
-    /// Each constraint of UIKit's once; what holds without one is not listed.
+    /// Each UIKit constraint once; rows that are not constraints in UIKit are left out.
     private var loggedConstraints: [String] {
         var lines: [String] = []
         for constraint in constraints where !constraint.logged.isEmpty && !lines.contains(constraint.logged) {
@@ -33,8 +33,8 @@ extension LayoutProblem {
         return lines
     }
 
-    /// The problem in plain words, a line each: what is wrong, each constraint with its place, what was given up, and
-    /// what to write instead.
+    /// The problem explained, one line each: what is wrong, each constraint with its place, what was given up, and what
+    /// to write instead.
     public func explanation(in tree: ViewTree) -> String {
         var lines = [message + (repetition.isEmpty ? "" : ",\(repetition)")]
         for constraint in constraints { lines.append("  \(constraint.placed)") }
@@ -52,14 +52,9 @@ extension LayoutProblem {
 }
 
 extension LayoutProblem.Participant {
-    /// The sentence behind its line in the lesson.
+    /// The sentence after its source line.
     var placed: String {
         guard let source else { return sentence }
         return "\(source.path):\(source.line): \(sentence)"
     }
-}
-
-extension Rect {
-    /// `[x, y, width, height]`.
-    var inWords: String { "[\(x.inWords), \(y.inWords), \(width.inWords), \(height.inWords)]" }
 }

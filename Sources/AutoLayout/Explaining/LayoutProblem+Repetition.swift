@@ -1,6 +1,6 @@
 extension LayoutProblem {
-    /// Whether an author who mends one of the two mends the other: the same lines say the same, on another screen, in
-    /// another row of a table or in another turn of a loop, where numbers and indices may differ.
+    /// Whether fixing one of the two fixes the other: they concern the same source lines and differ in numbers only, as
+    /// on another screen, in another row of a table or in another iteration of a loop.
     public func isSameMistake(as other: LayoutProblem) -> Bool {
         guard kind == other.kind, constraints.count == other.constraints.count, message.isAlike(other.message) else {
             return false

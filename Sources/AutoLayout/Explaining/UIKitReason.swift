@@ -1,4 +1,4 @@
-/// What UIKit's exceptions say of constraints that it refuses.
+/// The messages of UIKit's exceptions for invalid constraints.
 ///
 /// Source: crash reports.
 public enum UIKitReason {
@@ -17,7 +17,7 @@ public enum UIKitReason {
     /// Of a priority out of range.
     public static let priority =
         "Priorities must be greater than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000."
-    /// Of views that no system holds together; the anchors as `NSLayoutAnchor` describes itself.
+    /// Of views without a common ancestor; the anchors as `NSLayoutAnchor` describes itself.
     public static func noCommonAncestor(_ first: String, _ second: String) -> String {
         "Unable to activate constraint with anchors \(first) and \(second) because they have no common ancestor.  "
             + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."

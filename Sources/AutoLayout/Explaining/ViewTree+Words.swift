@@ -1,24 +1,23 @@
 import Cassowary
 
 extension ViewTree {
-    /// A constraint as its first item would have it written in its own block, such as `leading == super.leading + 8 @ 750`.
+    /// A constraint as written in the block of its first item, such as `leading == super.leading + 8 @ 750`.
     public func words(for constraint: LayoutConstraint) -> String {
         var text = words(for: constraint.first, from: constraint.first.item.view)
         text += " \(constraint.relation.rawValue) "
         if let second = constraint.second {
             if constraint.multiplier != 1 { text += "\(constraint.multiplier.inWords) * " }
             text += words(for: second, from: constraint.first.item.view)
-            if constraint.constant > 0 { text += " + \(constraint.constant.inWords)" }
-            if constraint.constant < 0 { text += " - \((-constraint.constant).inWords)" }
+            text += constraint.constant.asSummand
         } else {
             text += constraint.constant.inWords
         }
         return constraint.priority == .required ? text : text + " @ \(constraint.priority.rawValue.inWords)"
     }
 
-    /// An anchor as `view` names it: its own without a name, its superview's as `super`.
+    /// An anchor as written in the block of `view`: its own without a name, its superview's as `super`.
     private func words(for anchor: LayoutAnchor, from view: ViewID) -> String {
-        let guide = anchor.item.guide.map { SystemBuilder.word(for: $0) + "." } ?? ""
+        let guide = anchor.item.guide.map { $0.notation + "." } ?? ""
         return owner(anchor.item.view, from: view) + guide + anchor.attribute.rawValue
     }
 

@@ -1,6 +1,6 @@
 import Scene
 
-/// What the constraints of a stack view are made from: its arranged views and the area they fill.
+/// A stack view's input to its constraints: the arranged views and the area they fill.
 struct StackArrangement {
     let id: ViewID
     let stack: StackView
@@ -37,7 +37,7 @@ struct StackArrangement {
         cross = AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
     }
 
-    /// The distance asked for after a visible view that has another one behind it, points.
+    /// The spacing between a visible view and the next one, points.
     func spacing(after view: ViewID, in tree: ViewTree) -> Double {
         tree[view].customSpacingAfter ?? stack.spacing
     }
@@ -49,7 +49,7 @@ struct StackArrangement {
     }
 }
 
-/// The attributes of one axis, named alike for both.
+/// The attributes of one axis, under names that do not depend on it.
 struct AxisAttributes {
     let start: LayoutAttribute
     let end: LayoutAttribute
@@ -81,19 +81,19 @@ enum StackIdentifier {
 }
 
 extension LayoutPriority {
-    /// At which a spanner clings to the aligned side.
+    /// Of the equality between a spanner and the aligned side.
     static let spanningBoundary = LayoutPriority(999.5)
-    /// The first of the priorities at which proportions hold; each further view has one less.
+    /// Of the first view's proportion; each further view has one less.
     static let proportion = LayoutPriority(999)
-    /// The first of the priorities at which the distances of centres are equal; each further gap has one less.
+    /// Of the first equality between distances of centres; each further gap has one less.
     static let equalCentering = LayoutPriority(150)
-    /// At which a spanner shrinks onto the views.
+    /// At which a spanner shrinks to fit the views.
     static let spanningFit = LayoutPriority(51)
-    /// At which a stack shrinks onto its content.
+    /// At which a stack shrinks to fit its content.
     static let canvasFit = LayoutPriority(49)
-    /// At which a view that nothing sizes collapses.
+    /// At which a view of undetermined size collapses.
     static let ambiguitySuppression = LayoutPriority(25)
 
-    /// The priority so many steps below, never below 1.
+    /// The priority `steps` below, but at least 1.
     func lowered(by steps: Int) -> LayoutPriority { LayoutPriority(max(1, rawValue - Double(steps))) }
 }

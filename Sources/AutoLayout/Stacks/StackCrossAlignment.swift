@@ -1,10 +1,10 @@
 import Scene
 
-/// How a stack's views stand across its axis, with leading and top, trailing and bottom as one.
+/// The alignment across a stack's axis, in which leading and top are one case, trailing and bottom another.
 enum StackCrossAlignment {
     case fill, start, center, end, firstBaseline, lastBaseline
 
-    /// In a column there is no common baseline: UIKit ignores it, and the views fill.
+    /// UIKit ignores baseline alignment in a vertical stack: the views fill.
     init(_ alignment: StackView.Alignment, axis: Axis) {
         switch alignment {
         case .fill: self = .fill

@@ -1,6 +1,7 @@
+import Piecewise
 import Scene
 
-/// A label's text as it is drawn: its lines, and how far the font was shrunk for them.
+/// A label's text as drawn: its lines and the scale of the font.
 public struct FittedText: Hashable, Sendable {
     public var lines: [TextLine]
     /// The drawn point size over the font's own, 1 unless the text was shrunk to fit.
@@ -13,7 +14,7 @@ public struct FittedText: Hashable, Sendable {
 }
 
 extension Label {
-    /// The lines of the text in a width of so many points; never shrunk.
+    /// The lines of the text in `width` points, not shrunk.
     public func lines(fitting width: Double, measurer: any TextMeasuring) -> [TextLine] {
         guard !text.isEmpty else { return [] }
         return measurer.lines(
@@ -21,7 +22,7 @@ extension Label {
             lineBreakMode: lineBreakMode)
     }
 
-    /// The text as a label of `size` points draws it: shrunk if the label may, cut to the lines that have room.
+    /// The text as a label of `size` points draws it: shrunk if the label allows it, and cut to the lines that fit.
     public func text(fitting size: Size, measurer: any TextMeasuring) -> FittedText {
         guard !text.isEmpty else { return FittedText(lines: []) }
         var label = self
@@ -31,8 +32,8 @@ extension Label {
         return FittedText(lines: label.lines(fitting: size.width, measurer: measurer), scale: scale)
     }
 
-    /// The width of the text if no line is broken but where the text says so, points, not rounded; with the ellipsis
-    /// where `numberOfLines` leaves lines out.
+    /// The width of the text broken only at explicit line breaks, points, not rounded; with the ellipsis where
+    /// `numberOfLines` cuts lines.
     public func naturalWidth(measurer: any TextMeasuring) -> Double {
         let paragraphs = Paragraphs.split(text)
         let shown = paragraphs.prefix(numberOfLines > 0 ? numberOfLines : Int.max)
@@ -52,16 +53,16 @@ extension Label {
         }
     }
 
-    /// A label as wide as its text must never break it for float noise; points.
-    static let widthTolerance = 1.0 / 1024
+    /// The tolerance, in points, so that a label as wide as its text is not broken for rounding errors.
+    package static let widthTolerance = 1.0 / 1024
 
-    /// A shrunk text fits after a few attempts, after more where its tracking jumps.
+    /// The maximum number of attempts to shrink a text; a few are enough unless its tracking jumps.
     private static let shrinkingLimit = 32
 }
 
 extension Label {
-    /// Notes what `text(fitting:measurer:)` decides for a label of several lines and `size` points.
-    func noteDecisions(fitting size: Size, memory: LineMemory, _ trace: inout DecisionTrace) {
+    /// Records what `text(fitting:measurer:)` decides for a multi-line label of `size` points.
+    package func noteDecisions(fitting size: Size, memory: LineBreakCache, _ trace: inout CertificateLog) {
         guard !text.isEmpty else { return }
         let count = noteLines(fitting: size.width, memory: memory, &trace)
         guard numberOfLines != 1, font.lineAdvance > 0, size.height.isFinite, size.height > 0 else { return }
@@ -75,8 +76,8 @@ extension Label {
         _ = label.noteLines(fitting: size.width, memory: memory, &trace)
     }
 
-    /// Notes which lines the text has; returns how many.
-    private func noteLines(fitting width: Double, memory: LineMemory, _ trace: inout DecisionTrace) -> Int {
+    /// Records which lines the text has; returns their number.
+    private func noteLines(fitting width: Double, memory: LineBreakCache, _ trace: inout CertificateLog) -> Int {
         let width = max(0, width) + Self.widthTolerance
         let stretch = memory.stretch(
             of: text, font: font, width: width, maximumLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)
@@ -84,12 +85,12 @@ extension Label {
         return stretch.lines.count
     }
 
-    /// How many lines may be drawn in a height of so many points: `numberOfLines`, fewer where they find no room.
+    /// How many lines may be drawn in `height` points: `numberOfLines`, or fewer where they do not fit.
     private func lineLimit(height: Double) -> Int {
         guard numberOfLines != 1 else { return 1 }
         let step = font.lineAdvance
         guard step > 0, height.isFinite, height > 0 else { return max(0, numberOfLines) }
-        // Half a point: a height rounded to the pixel may be a little short.
+        // Half a point, since a height rounded to pixels may be slightly too small.
         let room = max(0, (height - font.lineHeight + 0.5) / step)
         guard room < 1_000_000 else { return max(0, numberOfLines) }
         let fitting = Int(room) + 1
@@ -103,7 +104,8 @@ extension Label {
         guard natural > width + Self.widthTolerance else { return 1 }
         let least = min(1, max(0, minimumScaleFactor))
         var factor = max(least, width / natural)
-        // Tracking makes the width not quite proportional to the size; a text that may still shrink is never cut.
+        // Because of tracking the width is not exactly proportional to the size; a text that may still shrink is never
+        // cut.
         for _ in 0..<Self.shrinkingLimit where factor > least {
             var shrunk = self
             shrunk.font = font.withSize(font.pointSize * factor)
@@ -119,7 +121,7 @@ extension Font {
     /// The distance from one baseline to the next, points: a text style's leading, else the line height.
     public var lineAdvance: Double { leading ?? lineHeight }
 
-    /// The height of a text of so many lines, points, not rounded.
+    /// The height of a text of `lineCount` lines, points, not rounded.
     ///
     /// Source: heights that Interface Builder saves for labels of two to six lines.
     public func textHeight(lineCount: Int) -> Double {

@@ -21,7 +21,7 @@ enum Paragraphs {
         return parts
     }
 
-    /// Whether there is a byte with which a break may begin: most texts have none.
+    /// Whether there is a byte that may start a line break: most texts have none.
     private static func mayBreak(_ text: String) -> Bool {
         for byte in text.utf8 where byte < 0x20 || byte == 0xC2 || byte == 0xE2 { return true }
         return false

@@ -1,6 +1,6 @@
 import Scene
 
-/// Measures and breaks text; `Typesetting` is the real one, tests bring their own.
+/// Measures and breaks text: implemented by `Typesetting`, and by tests.
 public protocol TextMeasuring: AnyObject {
     /// The advance width of `text` set on one line, in points, not rounded.
     func width(of text: String, font: Font) -> Double
@@ -10,18 +10,18 @@ public protocol TextMeasuring: AnyObject {
     func lines(of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode)
         -> [TextLine]
 
-    /// The same lines, with widths between which they stay the same; not necessarily all of these.
+    /// The same lines, with an interval of widths, not necessarily the largest, in which they are the same.
     func measuredLines(
         of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
     ) -> MeasuredLines
 }
 
-/// Lines, and widths between which they stay the same.
+/// Lines, with an interval of widths in which they are the same.
 public struct MeasuredLines: Hashable, Sendable {
     public var lines: [TextLine]
-    /// Points; belongs to the widths.
+    /// Points; included.
     public var lower: Double
-    /// Points; does not.
+    /// Points; excluded.
     public var upper: Double
 
     public init(lines: [TextLine], lower: Double, upper: Double) {
@@ -32,8 +32,8 @@ public struct MeasuredLines: Hashable, Sendable {
 }
 
 extension TextMeasuring {
-    /// Finds the widths by halving, for measurers that know nothing better: up to double the width and a hundred
-    /// points, as if the same lines never came back.
+    /// Finds the interval by bisection, up to double the width and a hundred points, assuming that the same lines do
+    /// not reappear.
     public func measuredLines(
         of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
     ) -> MeasuredLines {

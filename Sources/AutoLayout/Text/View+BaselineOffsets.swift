@@ -1,3 +1,5 @@
+import Scene
+
 /// Where a view's baselines stand, in points: the first down from its top, the last up from its bottom.
 public struct BaselineOffsets: Hashable, Sendable {
     public var firstFromTop: Double

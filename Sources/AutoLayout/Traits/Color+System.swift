@@ -45,7 +45,7 @@ extension Color {
     public static let systemGray5 = Color(0xE5E5EA, 0x2C2C2E)
     public static let systemGray6 = Color(0xF2F2F7, 0x1C1C1E)
 
-    /// Stands for the tint that a view inherits; `ViewTree.resolved(_:in:)` puts it in.
+    /// Stands for the tint that a view inherits; `ViewTree.resolved(_:in:)` replaces it.
     public static let tint: Color = {
         var color = systemBlue
         color.isTint = true

@@ -33,7 +33,8 @@ extension DevicePreset {
         return fitting.max { $0.size.width < $1.size.width } ?? representatives.min { $0.size.width < $1.size.width }
     }
 
-    /// One device a width. Where several share one: the home button at 375, the one-inch-larger XR at 414, the Pro at 834.
+    /// One device for each width. Where several share one: the home button at 375, the one-inch-larger XR at 414, the
+    /// Pro at 834.
     private static let representatives: [DevicePreset] = all.filter {
         !["iPhone 8 Plus", "iPhone X", "iPhone 12 mini", "iPhone XS Max", "iPad 10.5\""].contains($0.name)
     }

@@ -3,9 +3,10 @@ import Scene
 extension Screen {
     /// The screen that a width, and perhaps a height, in points stand for.
     ///
-    /// A device of that size upright or on its side; with a width alone the device that has it upright, or an iPad that
-    /// has it on its side; the part of an iPad's screen that split view makes so wide. Any other size takes scale and safe area of the next narrower device, and its height where
-    /// none is given; it is regular in width from 678 points and compact in height below 480.
+    /// A device of that size upright or on its side; with a width alone, the device that has it upright, the iPad that
+    /// has it on its side, or the part of an iPad's screen that has it in split view. Any other size takes scale and
+    /// safe area of the next narrower device, and its height where none is given; it is regular in width from 678
+    /// points and compact in height below 480.
     public static func preset(width: Double, height: Double? = nil) -> Screen {
         if let exact = exactPreset(width: width, height: height) { return exact }
         var screen = DevicePreset.nearest(width: width)?.screen() ?? Screen(size: Size(width: width, height: 0))

@@ -27,7 +27,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
     case accessibility5 = "AX5"
 }
 
-/// Everything around a layout that it may depend on: the root view's size and the traits.
+/// What a layout may depend on: the root view's size and the traits.
 public struct Screen: Hashable, Sendable {
     /// The root view's size, points.
     public var size: Size
@@ -41,8 +41,8 @@ public struct Screen: Hashable, Sendable {
     public var contentSizeCategory: ContentSizeCategory
     /// How far the screen's first scroll or table view is scrolled from its rest, points; negative when pulled down.
     public var scrolledBy: Double
-    /// Whether a table's parts are laid out in its width to the nearest pixel, as on a device. A screen that is dragged
-    /// from width to width has widths between its pixels, too; there the parts follow the table itself.
+    /// Whether a table's parts are laid out in its width rounded to pixels, as on a device. A screen with a continuous
+    /// width also has widths between pixels; there the parts have the table's exact width.
     public var roundsTableWidths = true
 
     public init(
@@ -69,5 +69,5 @@ public struct Screen: Hashable, Sendable {
     public var systemMinimumMargin: Double { size.width < Self.leastWidthOfWideMargins ? 16 : 20 }
 
     /// Points.
-    static let leastWidthOfWideMargins = 414.0
+    package static let leastWidthOfWideMargins = 414.0
 }

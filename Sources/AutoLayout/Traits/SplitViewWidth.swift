@@ -1,6 +1,6 @@
 import Scene
 
-/// A width that an app has beside another one on an iPad, with the size class UIKit gives it there.
+/// A width of an app in split view on an iPad, with its size class.
 public struct SplitViewWidth: Hashable, Sendable {
     /// The iPad's upright width, points.
     public var deviceWidth: Double

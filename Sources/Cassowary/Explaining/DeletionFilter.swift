@@ -1,11 +1,11 @@
 extension Array {
-    /// The members without whatever the others can do without: a set of which every member is needed, in the order given.
+    /// An irreducible subset: members of which every one is needed, in the order given.
     ///
-    /// A deletion filter (Chinneck & Dravnieks 1991, doi:10.1287/ijoc.3.2.157) that tries to leave out halves first, then
-    /// quarters and so on down to single members, the last ones before the first. Asks about twice for each member where all
-    /// are needed.
-    /// - Parameter isEnough: whether some of the members will do, given in their order; all of them do.
-    package func irreducible(where isEnough: ([Element]) -> Bool) -> [Element] {
+    /// A deletion filter (Chinneck & Dravnieks 1991, doi:10.1287/ijoc.3.2.157) that tries to leave out halves first,
+    /// then quarters and so on down to single members, the last ones before the first. Takes about two tests for each
+    /// member where all are needed.
+    /// - Parameter isEnough: whether some of the members, in order, suffice; all of them do.
+    func irreducible(where isEnough: ([Element]) -> Bool) -> [Element] {
         var kept = self
         var size = Swift.max(1, count / 2)
         while true {

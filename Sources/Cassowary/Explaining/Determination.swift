@@ -2,14 +2,14 @@
 struct Determination {
     private let terms: [(column: Int32, value: Double)]
     private var simplex: Simplex
-    /// Factors that tell what is due to walls as well.
+    /// Without etas, so that solving includes rigid rows.
     private let factors: Factorization
-    /// What the sum is worth.
+    /// The value of the sum.
     private let value: Double
-    /// The constraint rows, nearest to the sum first; the others have nothing to do with it.
+    /// The constraint rows that are connected to the sum, nearest first.
     private let near: [Int]
 
-    /// By row, how gladly it is done without.
+    /// By row, its removal preference: higher goes first.
     private let ranks: [Int]?
 
     /// - Parameters:
@@ -18,7 +18,7 @@ struct Determination {
     init(of terms: [(column: Int32, value: Double)], in simplex: Simplex, at values: [Double], ranks: [Int]?) {
         self.terms = terms
         self.simplex = simplex
-        factors = simplex.factors.etas.count > 0 ? simplex.refactored() : simplex.factors
+        factors = simplex.factors.etas.count > 0 ? BasisFactorizer(simplex).refactor() : simplex.factors
         self.ranks = ranks
         var sum = 0.0
         for term in terms { sum += term.value * values[Int(term.column)] }
@@ -26,7 +26,7 @@ struct Determination {
         near = Self.sortedByDistance(from: terms, in: simplex)
     }
 
-    /// Rows that fix the sum, none of which can be spared, nearest first; nil where nothing fixes it.
+    /// An irreducible set of rows that fixes the sum, nearest first; nil where nothing fixes it.
     mutating func find() -> [Int]? {
         guard let enough = determiningSet() else { return nil }
         var place = [Int](repeating: -1, count: simplex.rows.count)
@@ -41,8 +41,8 @@ struct Determination {
 
     // MARK: Enough rows
 
-    /// Some rows that fix the sum: where none is preferred, as few rounds outwards from the basic rows it depends on as
-    /// will do, else all that are tight or broken, else all.
+    /// Some rows that fix the sum: without preferences, grown outwards from the basic rows it depends on until they do;
+    /// else all tight or broken rows, else all rows.
     private mutating func determiningSet() -> [Int]? {
         if ranks == nil, let found = grownSet() { return found }
         let binding = near.filter { isBinding($0) }
@@ -76,7 +76,7 @@ struct Determination {
         return found
     }
 
-    /// The broken rows, whose pull keeps others tight, each with the basic rows it pulls at.
+    /// The broken rows, which keep others tight, each with the basic rows that they depend on.
     private mutating func holdingRows() -> [(row: Int, pulled: [Int])] {
         var found: [(row: Int, pulled: [Int])] = []
         for row in near where simplex.rows.positions[row] < 0 && simplex.rows.slopes[row] != 0 {
@@ -89,7 +89,8 @@ struct Determination {
         return found
     }
 
-    /// Adds the broken rows that pull at rows of the set, and what else these pull at; false if there are none.
+    /// Adds the broken rows that depend on rows of the set, with all basic rows they depend on; false if there are
+    /// none.
     private func grow(_ isIn: inout [Bool], by holding: [(row: Int, pulled: [Int])]) -> Bool {
         let before = isIn
         var hasGrown = false
@@ -106,17 +107,17 @@ struct Determination {
             || abs(simplex.rows.gaps[row]) <= 2 * simplex.rows.tolerance(of: row)
     }
 
-    /// Whether the rows alone give the sum its value and leave it no other.
+    /// Whether the rows alone give the sum its value, and only that.
     private func determines(_ members: [Int]) -> Bool {
-        var part = Part(of: simplex.rows, members.sorted(), sum: terms)
+        var part = Subsystem(of: simplex.rows, members.sorted(), sum: terms)
         guard part.simplex.optimize() == .optimal else { return false }
         guard abs(part.simplex.x[0] - value) <= 1e-6 * max(1, abs(value)) else { return false }
-        return !part.simplex.findAmbiguity()[0]
+        return !OptimalFace.ambiguity(of: part.simplex)[0]
     }
 
     // MARK: Distance
 
-    /// The constraint rows by how many rows away they are from the terms, then by number.
+    /// The constraint rows by their distance from the terms, counted in rows, then by number.
     private static func sortedByDistance(
         from terms: [(column: Int32, value: Double)], in simplex: Simplex
     ) -> [Int] {

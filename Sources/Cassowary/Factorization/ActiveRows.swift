@@ -28,19 +28,19 @@ struct ActiveRows {
         var value: Double
     }
 
-    private(set) var lines: Lane<Line> = []
-    private(set) var entries: Lane<Entry> = []
+    private(set) var lines: UncheckedArray<Line> = []
+    private(set) var entries: UncheckedArray<Entry> = []
     private var occurrences: Occurrences
-    private var singles: Lane<Int32> = []
+    private var singles: UncheckedArray<Int32> = []
     /// The first line of each length; −1 where there is none.
-    private var heads: Lane<Int32>
+    private var heads: UncheckedArray<Int32>
     private var shortest = 1
     /// How many lines are in the lists.
     private var linkedCount = 0
 
     init(columnCount: Int) {
         occurrences = Occurrences(columnCount: columnCount)
-        heads = Lane<Int32>(repeating: -1, count: columnCount + 1)
+        heads = UncheckedArray<Int32>(repeating: -1, count: columnCount + 1)
     }
 
     // MARK: Filling
@@ -193,7 +193,7 @@ struct ActiveRows {
     }
 
     /// Takes the pivot's column out and says in which lines it occurs, the newest first.
-    mutating func takeColumn(_ column: Int32, into lines: inout Lane<Int32>) {
+    mutating func takeColumn(_ column: Int32, into lines: inout UncheckedArray<Int32>) {
         occurrences.takeLines(of: column, into: &lines)
     }
 
@@ -216,7 +216,7 @@ struct ActiveRows {
 
     /// Subtracts `multiplier` times the pivot's line, scattered in `work`, and links the line again.
     mutating func subtract(
-        _ multiplier: Double, work: Lane<Double>, others: Slice<Lane<SparseEntry>>, from line: Int32
+        _ multiplier: Double, work: UncheckedArray<Double>, others: Slice<UncheckedArray<SparseEntry>>, from line: Int32
     ) {
         let limit = lines[Int(line)].magnitude * Tolerance.cancellation
         var matched = 0
@@ -236,7 +236,7 @@ struct ActiveRows {
     }
 
     private mutating func fill(
-        _ multiplier: Double, _ others: Slice<Lane<SparseEntry>>, _ line: Int32, _ limit: Double
+        _ multiplier: Double, _ others: Slice<UncheckedArray<SparseEntry>>, _ line: Int32, _ limit: Double
     ) {
         let present = reserve(others.count, for: line)
         for other in others {

@@ -4,12 +4,12 @@ extension Elimination {
         fileprivate let factors: Factorization
         /// By position there: the position here of a pivot with the same numbers, −1 before it is known, −2 if there is
         /// none.
-        fileprivate var positions: Lane<Int32>
+        fileprivate var positions: UncheckedArray<Int32>
 
-        /// - Parameter areRowsAsBefore: whether the rows that were factorised still have the same coefficients.
-        init(from factors: Factorization, areRowsAsBefore: Bool) {
+        /// - Parameter areRowsUnchanged: whether the rows that were factorised still have the same coefficients.
+        init(from factors: Factorization, areRowsUnchanged: Bool) {
             self.factors = factors
-            positions = Lane(repeating: areRowsAsBefore ? -1 : -2, count: factors.count)
+            positions = UncheckedArray(repeating: areRowsUnchanged ? -1 : -2, count: factors.count)
             for position in factors.etas.exchangedPositions { positions[Int(position)] = -2 }
         }
     }
@@ -22,9 +22,8 @@ extension Elimination {
         return add(Int(kept.factors.rows[position]), pivotColumn: Int(kept.factors.columns[position]))
     }
 
-    /// Takes over the numbers as well; false, with nothing changed, where they are others now, as pivots that the row
-    /// was reduced by are not there, have others themselves or come in another order, or pivots are there that it was not
-    /// reduced by.
+    /// Takes over the numbers as well; false, without a change, where these are different now: pivots by which the row
+    /// was reduced are missing, changed or in another order, or there are further ones.
     @inline(__always)
     private mutating func takeOver(_ position: Int, of kept: inout KeptPivots) -> Bool {
         let column = Int(kept.factors.columns[position])

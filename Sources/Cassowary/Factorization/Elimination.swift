@@ -8,24 +8,24 @@ struct Elimination {
     let matrix: Rows
     let columnCount: Int
     /// The position of each column that has a pivot, else −1.
-    var positions: Lane<Int32>
+    var positions: UncheckedArray<Int32>
     var active: ActiveRows
-    var pivotRows: Lane<Int32> = []
-    var pivotColumns: Lane<Int32> = []
-    var diagonal: Lane<Double> = []
+    var pivotRows: UncheckedArray<Int32> = []
+    var pivotColumns: UncheckedArray<Int32> = []
+    var diagonal: UncheckedArray<Double> = []
     /// The entries of `U` beside the diagonal, by pivot; their indices are columns, not positions.
-    var upperStarts: Lane<Int32>
-    var upper: Lane<SparseEntry> = []
+    var upperStarts: UncheckedArray<Int32>
+    var upper: UncheckedArray<SparseEntry> = []
     /// The entries of `L` beside the diagonal.
-    var lower: Lane<LowerEntry> = []
-    var work: Lane<Double>
+    var lower: UncheckedArray<LowerEntry> = []
+    var work: UncheckedArray<Double>
     var reach: WorkVector
     /// The columns of the row being loaded that have no pivot yet.
-    var touched: Lane<Int32> = []
+    var touched: UncheckedArray<Int32> = []
     /// The words of `reach` that may hold something.
     var reachedWords = (first: Int.max, last: -1)
     /// The lines from which a pivot is being subtracted.
-    var lines: Lane<Int32> = []
+    var lines: UncheckedArray<Int32> = []
 
     struct LowerEntry: Sendable {
         /// The row of the matrix.
@@ -37,19 +37,19 @@ struct Elimination {
     init(of matrix: Rows, columnCount: Int) {
         self.matrix = matrix
         self.columnCount = columnCount
-        positions = Lane<Int32>(repeating: -1, count: columnCount)
-        upperStarts = Lane(repeating: 0, count: 1)
+        positions = UncheckedArray<Int32>(repeating: -1, count: columnCount)
+        upperStarts = UncheckedArray(repeating: 0, count: 1)
         pivotRows.reserveCapacity(columnCount)
         pivotColumns.reserveCapacity(columnCount)
         diagonal.reserveCapacity(columnCount)
         upperStarts.reserveCapacity(columnCount + 1)
         active = ActiveRows(columnCount: columnCount)
-        work = Lane<Double>(repeating: 0, count: columnCount)
+        work = UncheckedArray<Double>(repeating: 0, count: columnCount)
         reach = WorkVector(count: columnCount)
     }
 
     /// Takes as many of these rows into the basis as are independent of it and of each other.
-    mutating func add(stage: Lane<Int32>) {
+    mutating func add(stage: UncheckedArray<Int32>) {
         guard pivotRows.count < columnCount else { return }
         active.removeAll()
         for place in 0..<stage.count { load(Int(stage[place])) }
@@ -57,8 +57,8 @@ struct Elimination {
         while let pivot = active.nextPivot() { eliminate(pivot) }
     }
 
-    /// Takes a row with its pivot in a column, as an elimination before this one did; false, with nothing changed, where
-    /// that entry is not large enough.
+    /// Takes a row with its pivot in a given column, as an earlier elimination did; false, without a change, where that
+    /// entry is too small.
     mutating func add(_ row: Int, pivotColumn column: Int) -> Bool {
         guard positions[column] < 0 else { return false }
         let magnitude = matrix.givens[row].magnitude * matrix.givens[row].scale
@@ -83,13 +83,14 @@ struct Elimination {
         return isPivot
     }
 
-    /// Fills the remaining columns with their implicit rows and returns the factors, the first rows being walls.
-    mutating func finish(implicitRows: Lane<Int32>, rigidCount: Int = 0) -> Factorization {
+    /// Fills the remaining columns with their implicit rows and returns the factors; the first `rigidCount` rows are
+    /// rigid.
+    mutating func finish(implicitRows: UncheckedArray<Int32>, rigidCount: Int = 0) -> Factorization {
         for column in 0..<columnCount where positions[column] < 0 {
             appendPivot(row: implicitRows[column], column: column, value: 1)
         }
         var factors = Factorization()
-        factors.etas = Etas(positions: columnCount)
+        factors.etas = EtaFile(positions: columnCount)
         factors.rigidCount = rigidCount
         factors.rows = pivotRows
         factors.columns = pivotColumns
@@ -228,7 +229,7 @@ struct Elimination {
 
     /// Rows that turned out to depend on others have no position, and no place in the factors.
     private func storeLower(in factors: inout Factorization) {
-        var positionOfRow = Lane<Int32>(repeating: -1, count: matrix.count)
+        var positionOfRow = UncheckedArray<Int32>(repeating: -1, count: matrix.count)
         for pivot in 0..<pivotRows.count { positionOfRow[Int(pivotRows[pivot])] = Int32(truncatingIfNeeded: pivot) }
         factors.lowerByRow = SparseTriangle(count: pivotRows.count, entryCount: lower.count) {
             let entry = lower[$0]

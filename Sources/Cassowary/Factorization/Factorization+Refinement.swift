@@ -2,8 +2,8 @@ extension Factorization {
     /// Solves once more for what a solution of `A x = v` lacks at positions from `first` on, and adds it (iterative
     /// refinement, Wilkinson 1963).
     ///
-    /// After a new factorisation that is rounding. Etas leave out what exchanges had to do with walls as well, which
-    /// matters to right sides of walls alone; solving for what is missing at the other rows makes up for it.
+    /// After a new factorisation that is rounding. Etas also leave out the rigid rows' part of an exchange, which
+    /// matters only for right sides of rigid rows; solving for the residual of the other rows corrects it.
     /// - Parameters:
     ///   - correction: empty work space, and empty again afterwards.
     ///   - matrix: holds the basic rows.
@@ -34,7 +34,8 @@ extension Factorization {
     ///   - matrix: holds the basic rows.
     ///   - first: the first position that etas have to do with.
     func solve(
-        _ vector: inout WorkVector, correction: inout WorkVector, sides: Lane<Double>, of matrix: Rows, from first: Int
+        _ vector: inout WorkVector, correction: inout WorkVector, sides: UncheckedArray<Double>, of matrix: Rows,
+        from first: Int
     ) {
         for position in 0..<count {
             let side = sides[Int(rows[position])]

@@ -6,19 +6,19 @@
 /// (hyper-sparsity, Hall & McKinnon 2005, doi:10.1007/s10589-005-4802-0).
 struct Factorization: Sendable {
     /// The row at each position.
-    var rows: Lane<Int32> = []
+    var rows: UncheckedArray<Int32> = []
     /// The variable whose column was the pivot of each position.
-    var columns: Lane<Int32> = []
+    var columns: UncheckedArray<Int32> = []
     /// The inverse of `columns`.
-    var positions: Lane<Int32> = []
-    var diagonal: Lane<Double> = []
+    var positions: UncheckedArray<Int32> = []
+    var diagonal: UncheckedArray<Double> = []
     /// How many of the first positions have required equalities, which elimination took before all others.
     var rigidCount = 0
     var lowerByColumn = SparseTriangle()
     var lowerByRow = SparseTriangle()
     var upperByRow = SparseTriangle()
     var upperByColumn = SparseTriangle()
-    var etas = Etas()
+    var etas = EtaFile()
     /// The nonzeros of the factors whose pivots were last chosen anew.
     var chosenNonzeroCount = 0
 
@@ -31,7 +31,7 @@ struct Factorization: Sendable {
     /// True where solving with the etas costs more than a new factorisation.
     var isWornOut: Bool { etas.isFull || etas.nonzeroCount > 4 * count + 200 }
 
-    /// Makes the memory the factors' own that only a new factorisation or a new variable changes.
+    /// Copies the memory that only a new factorisation or a new variable changes, if it is shared.
     mutating func detachStructure() {
         columns.detach()
         positions.detach()
@@ -42,7 +42,7 @@ struct Factorization: Sendable {
         upperByColumn.detach()
     }
 
-    /// Makes the memory the factors' own that an exchange changes.
+    /// Copies the memory that an exchange changes, if it is shared.
     mutating func detachState() {
         rows.detach()
         etas.detach()
@@ -65,7 +65,7 @@ struct Factorization: Sendable {
 
     /// Solves `Aᵀ Y = V` in place for `width` vectors at once, a multiple of 4, whose components at a position lie side
     /// by side; those at positions before `first` mean nothing.
-    func solveTransposed(_ vectors: inout Lane<Double>, width: Int, from first: Int) {
+    func solveTransposed(_ vectors: inout UncheckedArray<Double>, width: Int, from first: Int) {
         for position in 0..<count {
             let start = position * width
             guard vectors.hasNonzero(at: start, count: width) else { continue }
@@ -96,7 +96,8 @@ struct Factorization: Sendable {
     }
 
     private func substituteUp(
-        _ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector, keeping first: Int = 0
+        _ triangle: SparseTriangle, _ divisors: UncheckedArray<Double>?, _ vector: inout WorkVector,
+        keeping first: Int = 0
     ) {
         var word = 0
         while word < vector.mask.count {
@@ -115,7 +116,7 @@ struct Factorization: Sendable {
     }
 
     private func substituteDown(
-        _ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector, from first: Int = 0
+        _ triangle: SparseTriangle, _ divisors: UncheckedArray<Double>?, _ vector: inout WorkVector, from first: Int = 0
     ) {
         var word = vector.mask.count - 1
         while word >= first >> 6 {
@@ -134,7 +135,7 @@ struct Factorization: Sendable {
     /// Subtracts what a position contributes to the others, those before `first` excepted.
     @inline(__always)
     private static func eliminate(
-        _ position: Int, _ triangle: SparseTriangle, _ divisors: Lane<Double>?, _ vector: inout WorkVector,
+        _ position: Int, _ triangle: SparseTriangle, _ divisors: UncheckedArray<Double>?, _ vector: inout WorkVector,
         from first: Int = 0
     ) {
         var value = vector.values[position]

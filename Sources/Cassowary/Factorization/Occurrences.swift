@@ -11,19 +11,19 @@ struct Occurrences {
         var count: Int32 = 0
     }
 
-    private var lists: Lane<List>
-    private var links: Lane<Link> = []
+    private var lists: UncheckedArray<List>
+    private var links: UncheckedArray<Link> = []
 
     var columnCount: Int { lists.count }
 
-    init(columnCount: Int) { lists = Lane(repeating: List(), count: columnCount) }
+    init(columnCount: Int) { lists = UncheckedArray(repeating: List(), count: columnCount) }
 
     /// How many lines hold a column.
     @inline(__always)
     func count(of column: Int) -> Int { Int(lists[column].count) }
 
     /// Empties the lists of the columns of these entries, which are all that there are.
-    mutating func removeAll(of entries: Lane<ActiveRows.Entry>) {
+    mutating func removeAll(of entries: UncheckedArray<ActiveRows.Entry>) {
         for place in 0..<entries.count { lists[Int(entries[place].column)] = List() }
         links.removeAll()
     }
@@ -55,7 +55,7 @@ struct Occurrences {
     }
 
     /// Empties the column's list and says what it held, the newest line first.
-    mutating func takeLines(of column: Int32, into taken: inout Lane<Int32>) {
+    mutating func takeLines(of column: Int32, into taken: inout UncheckedArray<Int32>) {
         taken.removeAll()
         guard lists[Int(column)].count > 0 else { return }
         var link = lists[Int(column)].head

@@ -1,16 +1,10 @@
-/// An entry of a sparse matrix beside the number of its line.
-struct SparseEntry: BitwiseCopyable, Sendable {
-    var index: Int32
-    var value: Double
-}
-
 /// The off-diagonal part of a triangular matrix over positions, in compressed form; the rows of a lower one have their
 /// indices in ascending order.
 struct SparseTriangle: Sendable {
-    private(set) var starts: Lane<Int32>
-    private(set) var entries: Lane<SparseEntry>
+    private(set) var starts: UncheckedArray<Int32>
+    private(set) var entries: UncheckedArray<SparseEntry>
 
-    /// Makes the memory the triangle's own.
+    /// Copies the memory if it is shared.
     mutating func detach() {
         starts.detach()
         entries.detach()
@@ -19,22 +13,22 @@ struct SparseTriangle: Sendable {
     @inline(__always)
     func range(of line: Int) -> Range<Int> { Int(starts[line])..<Int(starts[line + 1]) }
 
-    init() { self.init(starts: Lane(repeating: 0, count: 1), entries: []) }
+    init() { self.init(starts: UncheckedArray(repeating: 0, count: 1), entries: []) }
 
     /// Takes entries that are grouped by line already.
-    init(starts: Lane<Int32>, entries: Lane<SparseEntry>) {
+    init(starts: UncheckedArray<Int32>, entries: UncheckedArray<SparseEntry>) {
         self.starts = starts
         self.entries = entries
     }
 
     /// Groups entries by line in O(entries + count), leaving out those of line −1; the order in a line stays.
     init(count: Int, entryCount: Int, _ entry: (Int) -> (line: Int32, SparseEntry)) {
-        // While lines are filled, an element is where the line before it goes on.
-        starts = Lane<Int32>(repeating: 0, count: count + 2)
+        // While lines are filled, `starts[l + 1]` is the next free entry of line `l`.
+        starts = UncheckedArray<Int32>(repeating: 0, count: count + 2)
         for place in 0..<entryCount { starts[Int(entry(place).line) + 2] += 1 }
         starts[1] = 0
         for line in 0..<count { starts[line + 2] += starts[line + 1] }
-        entries = Lane(repeating: SparseEntry(index: 0, value: 0), count: Int(starts[count + 1]))
+        entries = UncheckedArray(repeating: SparseEntry(index: 0, value: 0), count: Int(starts[count + 1]))
         for place in 0..<entryCount {
             let (line, given) = entry(place)
             guard line >= 0 else { continue }
@@ -47,7 +41,7 @@ struct SparseTriangle: Sendable {
     /// The same entries by index.
     func transposed() -> SparseTriangle {
         let count = starts.count - 1
-        var lines: Lane<Int32> = []
+        var lines: UncheckedArray<Int32> = []
         lines.reserveCapacity(entries.count)
         for line in 0..<count {
             for _ in range(of: line) { lines.append(Int32(truncatingIfNeeded: line)) }
@@ -60,7 +54,7 @@ struct SparseTriangle: Sendable {
     /// Subtracts from `width` vectors, side by side, what their components at a position contribute elsewhere, indices
     /// below `first` excepted.
     @inline(__always)
-    func eliminate(_ position: Int, _ vectors: inout Lane<Double>, _ width: Int, from first: Int = 0) {
+    func eliminate(_ position: Int, _ vectors: inout UncheckedArray<Double>, _ width: Int, from first: Int = 0) {
         for place in range(of: position).reversed() {
             let entry = entries[place]
             if Int(entry.index) < first { break }

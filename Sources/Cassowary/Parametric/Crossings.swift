@@ -2,10 +2,10 @@
 ///
 /// The least of every 64 is kept, so that the first of all is found without a look at each.
 struct Crossings: Sendable {
-    private var distances: Lane<Double> = []
+    private var distances: UncheckedArray<Double> = []
     /// The least distance of each block; where it is stale, perhaps one that is gone.
-    private var least: Lane<Double> = []
-    private var isStale: Lane<Bool> = []
+    private var least: UncheckedArray<Double> = []
+    private var isStale: UncheckedArray<Bool> = []
 
     /// Makes the memory the crossings' own.
     mutating func detach() {

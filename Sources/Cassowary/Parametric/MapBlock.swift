@@ -7,7 +7,7 @@ struct MapBlock: @unchecked Sendable {
     @usableFromInline static var length: Int { 64 }
 
     /// The rates, then the constants; 0 where there is no variable.
-    private let numbers: Lane<Double>
+    private let numbers: UncheckedArray<Double>
     /// Where they lie, for as long as the block is there.
     @usableFromInline let start: UnsafePointer<Double>
     @usableFromInline let hasConstants: Bool
@@ -20,7 +20,7 @@ struct MapBlock: @unchecked Sendable {
     /// The maps of the block of a number, of so many variables in all.
     @inline(__always)
     init(_ number: Int, of variables: Int, map: (Int) -> (rate: Double, constant: Double)) {
-        var numbers = Lane<Double>(repeating: 0, count: 2 * Self.length)
+        var numbers = UncheckedArray<Double>(repeating: 0, count: 2 * Self.length)
         var (hasConstants, largest) = (false, 0.0)
         let first = number * Self.length
         for place in 0..<min(Self.length, variables - first) {
@@ -34,14 +34,14 @@ struct MapBlock: @unchecked Sendable {
     }
 
     /// The values of the block of a number, as maps that stand still.
-    init(_ number: Int, of values: Lane<Double>) {
-        var numbers = Lane<Double>(repeating: 0, count: 2 * Self.length)
+    init(_ number: Int, of values: UncheckedArray<Double>) {
+        var numbers = UncheckedArray<Double>(repeating: 0, count: 2 * Self.length)
         let first = number * Self.length
         numbers.copy(values, from: first, count: min(Self.length, values.count - first), to: Self.length)
         self.init(numbers, hasConstants: true, largest: .infinity)
     }
 
-    private init(_ numbers: Lane<Double>, hasConstants: Bool, largest: Double) {
+    private init(_ numbers: UncheckedArray<Double>, hasConstants: Bool, largest: Double) {
         (self.numbers, self.hasConstants, self.largest) = (numbers, hasConstants, largest)
         start = numbers.start.unsafelyUnwrapped
     }

@@ -15,8 +15,8 @@ extension Walk {
     mutating func chooseStep(for row: Int) -> Step {
         let sign = gapRates[row] > 0 ? 1.0 : -1.0
         let rows = simplex.rows
-        guard let position = findLeastRoom(sign) else { return rows.costs[row].level == 0 ? .blocked : .flip }
-        if rows.costs[row].level == 0 && leastRoom[0] > Tolerance.margin { return .blocked }
+        guard let position = findLeastRoom(sign) else { return rows.costs[row].weights.level == 0 ? .blocked : .flip }
+        if rows.costs[row].weights.level == 0 && leastRoom[0] > Tolerance.margin { return .blocked }
         let target = rows.costs[row].slope(on: sign)
         let change = abs(target - rows.slopes[row])
         for q in 0..<leastRoom.count {
@@ -33,7 +33,7 @@ extension Walk {
     /// The position whose multiplier is the first to leave its interval, with its room in `leastRoom`; nil if none may.
     private mutating func findLeastRoom(_ sign: Double) -> Int? {
         var best: Int?
-        for word in (simplex.firstPliable >> 6)..<simplex.scratch.entering.mask.count {
+        for word in (simplex.firstFreePosition >> 6)..<simplex.scratch.entering.mask.count {
             var bits = simplex.scratch.entering.mask[word]
             while bits != 0 {
                 let position = word << 6 + bits.trailingZeroBitCount
@@ -51,11 +51,8 @@ extension Walk {
     /// How much the entering multiplier may change before the one at a position leaves its interval.
     private struct Room {
         private let first: Int
-        private let level: Int
-        private let tieLevel: Int
         /// The end of the interval.
-        private let end: Double
-        private let tieEnd: Double
+        private let end: LevelWeights
         /// The pivot's share, its sign turned where the multiplier grows.
         private let scale: Double
 
@@ -65,16 +62,14 @@ extension Walk {
             let cost = simplex.rows.costs[row]
             let bound = cost.slope(on: -pivot * sign)
             first = position * simplex.levels.stride
-            level = Int(cost.level)
-            tieLevel = Int(cost.tieLevel)
-            end = bound * cost.weight
-            tieEnd = bound * cost.tieWeight
+            end = bound * cost.weights
             scale = sign / pivot
         }
 
         @inline(__always)
-        func component(_ q: Int, of multipliers: Lane<Double>) -> Double {
-            (multipliers[first + q] - (q == level ? end : 0) - (q == tieLevel ? tieEnd : 0)) * scale
+        func component(_ q: Int, of multipliers: UncheckedArray<Double>) -> Double {
+            (multipliers[first + q] - (q == Int(end.level) ? end.weight : 0)
+                - (q == Int(end.tieLevel) ? end.tieWeight : 0)) * scale
         }
     }
 

@@ -13,15 +13,15 @@ struct Walk: Sendable {
     /// The present `u`.
     var travelled = 0.0
     /// How `x` and the gaps change with `u`.
-    var rates: Lane<Double> = []
-    var gapRates: Lane<Double> = []
+    var rates: UncheckedArray<Double> = []
+    var gapRates: UncheckedArray<Double> = []
     /// The `u` at which each row has to change its slope.
     var crossings = Crossings()
     /// The maps at the beginning of the present piece, and which of the blocks have changed since.
     private var blocks: [MapBlock] = []
-    private var isBent: Lane<Bool> = []
+    private var isBent: UncheckedArray<Bool> = []
     /// How far the first multiplier to leave its interval is from its end, by level.
-    var leastRoom: Lane<Double> = []
+    var leastRoom: UncheckedArray<Double> = []
     /// The required rows that end the walk.
     var blocked: [Int32]?
     var isFinished = false
@@ -147,7 +147,7 @@ struct Walk: Sendable {
     /// The walk ends here: the row and those that hold it contradict each other beyond.
     private mutating func block(at row: Int) {
         let rows = simplex.rows
-        let factors = simplex.refactored()
+        let factors = BasisFactorizer(simplex).refactor()
         var alpha = WorkVector(count: factors.count)
         for entry in rows.terms(of: row) {
             alpha.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
@@ -200,7 +200,7 @@ struct Walk: Sendable {
         let (rows, factors) = (simplex.rows, simplex.factors)
         var (vector, correction) = (WorkVector(count: factors.count), WorkVector(count: factors.count))
         factors.solve(
-            &vector, correction: &correction, sides: rows.rates, of: rows, from: simplex.firstPliable)
+            &vector, correction: &correction, sides: rows.rates, of: rows, from: simplex.firstFreePosition)
         var largest = 1.0
         for rate in vector.values { largest = max(largest, abs(rate)) }
         for position in 0..<factors.count {
@@ -221,7 +221,7 @@ struct Walk: Sendable {
     }
 
     /// Takes over how `x` and the gaps change for one that goes the other way.
-    private mutating func turnRound(_ opposite: Lane<Double>, _ oppositeGaps: Lane<Double>) {
+    private mutating func turnRound(_ opposite: UncheckedArray<Double>, _ oppositeGaps: UncheckedArray<Double>) {
         for column in 0..<rates.count { rates[column] = -opposite[column] }
         for row in 0..<gapRates.count { gapRates[row] = -oppositeGaps[row] }
     }
@@ -246,7 +246,7 @@ struct Walk: Sendable {
         travelled = 0
         simplex.rows.setParameter(origin)
         simplex.refactor()
-        if simplex.isSettled { begin() } else { findWay() }
+        if simplex.isPhaseTwo { begin() } else { findWay() }
     }
 
     /// Solves a little further on, where the dual steps have lost their way.
@@ -259,7 +259,7 @@ struct Walk: Sendable {
         switch simplex.optimize() {
         case .optimal: begin()
         case .infeasible:
-            blocked = simplex.contradiction()?.rows
+            blocked = InfeasibilityProof(in: simplex)?.rows
             isFinished = true
         case .iterationLimit: _ = giveUp()
         }

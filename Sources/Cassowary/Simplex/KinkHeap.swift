@@ -15,9 +15,9 @@ struct KinkHeap: Sendable {
         }
     }
 
-    private(set) var kinks: Lane<Kink> = []
+    private(set) var kinks: UncheckedArray<Kink> = []
 
-    /// Makes the memory the heap's own.
+    /// Copies the memory if it is shared.
     mutating func detach() { kinks.detach() }
 
     var isEmpty: Bool { kinks.isEmpty }
@@ -26,7 +26,7 @@ struct KinkHeap: Sendable {
 
     mutating func append(_ kink: Kink) { kinks.append(kink) }
 
-    /// Arranges what was appended as a heap in O(count).
+    /// Makes what was appended a heap, in O(count).
     mutating func arrange() {
         for parent in stride(from: kinks.count / 2 - 1, through: 0, by: -1) { sink(parent) }
     }

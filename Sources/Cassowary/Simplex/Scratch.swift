@@ -12,26 +12,26 @@ struct Scratch: Sendable {
     var vector = WorkVector()
     /// The direction `d` of a step, over columns' positions.
     var direction = WorkVector()
-    var support: Lane<Int32> = []
-    /// What a solution of the basis lacks, over positions.
+    var support: UncheckedArray<Int32> = []
+    /// The correction of iterative refinement, over positions.
     var correction = WorkVector()
-    /// The row that is to enter, in terms of the basic rows.
+    /// The entering row in terms of the basic rows.
     var entering = WorkVector()
-    var enteringSupport: Lane<Int32> = []
-    /// How every row moves that the step does.
-    var motion: Lane<Motion> = []
-    var moved: Lane<Int32> = []
+    var enteringSupport: UncheckedArray<Int32> = []
+    /// The motion of every row that the step moves.
+    var motion: UncheckedArray<Motion> = []
+    var moved: UncheckedArray<Int32> = []
     var kinks = KinkHeap()
     /// The rows whose kinks the step passed.
-    var passed: Lane<Int32> = []
+    var passed: UncheckedArray<Int32> = []
     /// The positions whose multipliers have changed since they were priced, as bits.
-    var unpriced: Lane<UInt64> = []
+    var unpriced: UncheckedArray<UInt64> = []
     /// Vectors over levels.
-    var slope: Lane<Double> = []
-    var magnitude: Lane<Double> = []
-    var change: Lane<Double> = []
+    var slope: UncheckedArray<Double> = []
+    var magnitude: UncheckedArray<Double> = []
+    var change: UncheckedArray<Double> = []
 
-    /// Makes the memory the scratch's own.
+    /// Copies the memory if it is shared.
     mutating func detach() {
         vector.detach()
         direction.detach()
@@ -49,7 +49,7 @@ struct Scratch: Sendable {
         change.detach()
     }
 
-    /// Makes room for so many rows, variables and levels.
+    /// Resizes the work space.
     mutating func resize(rows: Int, variables: Int, levels: Int) {
         if vector.values.count != variables {
             vector = WorkVector(count: variables)

@@ -1,5 +1,5 @@
 extension Simplex {
-    /// Changes the slope of a row outside the basis and, with it, the multipliers, which are to be priced again.
+    /// Changes the slope of a row outside the basis and the multipliers with it, which the caller prices again.
     mutating func setSlope(_ slope: Double, of row: Int) {
         let change = slope - rows.slopes[row]
         rows.slopes[row] = slope
@@ -7,18 +7,17 @@ extension Simplex {
         for entry in rows.terms(of: row) {
             scratch.vector.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
         }
-        factors.solveTransposed(&scratch.vector, from: firstPliable)
+        factors.solveTransposed(&scratch.vector, from: firstFreePosition)
         addSlope(change, of: row, expressedAs: scratch.vector)
         scratch.vector.clear()
     }
 
-    /// Changes the multipliers by what the slope of a row contributes, its coefficients in terms of the basic rows being
-    /// given.
+    /// Adds to the multipliers what a change of a row's slope contributes, given the row's coefficients in terms of the
+    /// basic rows.
     mutating func addSlope(_ change: Double, of row: Int, expressedAs alpha: WorkVector) {
-        let (level, tieLevel) = (Int(rows.costs[row].level), Int(rows.costs[row].tieLevel))
-        let (share, tieShare) = (change * rows.costs[row].weight, change * rows.costs[row].tieWeight)
+        let shares = change * rows.costs[row].weights
         let count = levels.stride
-        for word in (firstPliable >> 6)..<alpha.mask.count {
+        for word in (firstFreePosition >> 6)..<alpha.mask.count {
             var bits = alpha.mask[word]
             while bits != 0 {
                 let bit = bits & (0 &- bits)
@@ -26,18 +25,17 @@ extension Simplex {
                 bits ^= bit
                 if alpha.values[position] == 0 { continue }
                 scratch.unpriced[word] |= bit
-                multipliers[position * count + level] -= alpha.values[position] * share
-                multipliers[position * count + tieLevel] -= alpha.values[position] * tieShare
+                multipliers.subtract(alpha.values[position], times: shares, at: position * count)
             }
         }
     }
 
-    /// Solves `Aᵦᵀ α = a` for the row that is to enter: its coefficients in terms of the basic rows.
+    /// Solves `Aᵦᵀ α = a` for the entering row: its coefficients in terms of the basic rows.
     mutating func expressEntering(_ row: Int) {
         for entry in rows.terms(of: row) {
             scratch.entering.set(rows.values[entry], at: Int(factors.positions[Int(rows.columns[entry])]))
         }
-        factors.solveTransposed(&scratch.entering, from: firstPliable)
+        factors.solveTransposed(&scratch.entering, from: firstFreePosition)
         scratch.entering.collectPositions(into: &scratch.enteringSupport)
     }
 
@@ -49,7 +47,7 @@ extension Simplex {
     }
 
     /// Puts the row that was expressed last into the basis, at a position whose row leaves towards `side`, `length`
-    /// away from its kink. The multipliers that change are to be priced again.
+    /// away from its kink. The caller prices the changed multipliers again.
     mutating func exchange(_ position: Int, side: Double, length: Double, with entering: Int) {
         let pivot = scratch.entering.values[position]
         let leaving = Int(factors.rows[position])
@@ -64,19 +62,18 @@ extension Simplex {
         factors.etas.append(scratch.entering, support: scratch.enteringSupport, at: position)
     }
 
-    /// `y' = slope cost + θ` for the entering row and `y' = y − α θ` elsewhere, where `θ` is the breach over the
-    /// pivot.
+    /// `y' = slope cost + θ` for the entering row and `y' = y − α θ` elsewhere, where `θ` is the dual infeasibility
+    /// over the pivot.
     private mutating func updateMultipliers(
         _ position: Int, side: Double, pivot: Double, leaving: Int, entering: Int
     ) {
         let count = levels.stride
-        let (cost, enteringCost) = (rows.costs[leaving], rows.costs[entering])
+        let cost = rows.costs[leaving]
         let end = cost.slope(on: side)
         for q in 0..<count { scratch.change[q] = multipliers[position * count + q] }
-        scratch.change[Int(cost.level)] -= end * cost.weight
-        scratch.change[Int(cost.tieLevel)] -= end * cost.tieWeight
+        scratch.change.subtract(end, times: cost.weights, at: 0)
         for q in 0..<count { scratch.change[q] /= pivot }
-        for word in (firstPliable >> 6)..<scratch.entering.mask.count {
+        for word in (firstFreePosition >> 6)..<scratch.entering.mask.count {
             var bits = scratch.entering.mask[word]
             while bits != 0 {
                 let bit = bits & (0 &- bits)
@@ -89,8 +86,6 @@ extension Simplex {
             }
         }
         for q in 0..<count { multipliers[position * count + q] = scratch.change[q] }
-        let slope = rows.slopes[entering]
-        multipliers[position * count + Int(enteringCost.level)] += slope * enteringCost.weight
-        multipliers[position * count + Int(enteringCost.tieLevel)] += slope * enteringCost.tieWeight
+        multipliers.add(rows.slopes[entering], times: rows.costs[entering].weights, at: position * count)
     }
 }

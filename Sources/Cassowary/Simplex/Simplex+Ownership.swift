@@ -2,9 +2,9 @@
 final class Ownership: Sendable {}
 
 extension Simplex {
-    /// Makes all memory this copy's own, before it is changed.
+    /// Copies all shared memory, before a change.
     ///
-    /// One check in the place of one for each lane, and none in the loops: whoever shares the state shares the structure.
+    /// One check instead of one for each array, and none in the loops: copies that share the state share the structure.
     mutating func own() {
         if isKnownUniquelyReferenced(&structureOwnership) { return }
         ownState()
@@ -15,8 +15,8 @@ extension Simplex {
         factors.detachStructure()
     }
 
-    /// Makes the memory this copy's own that steps write to, and leaves shared what says which system it is; returns
-    /// whether another copy shared it.
+    /// Copies the shared memory that steps write to, but not that which describes the system; returns whether it was
+    /// shared.
     @discardableResult
     mutating func ownState() -> Bool {
         if isKnownUniquelyReferenced(&stateOwnership) { return false }
@@ -25,7 +25,7 @@ extension Simplex {
         factors.detachState()
         x.detach()
         multipliers.detach()
-        breaches.detach()
+        dualInfeasibilities.detach()
         drifted.detach()
         scratch.detach()
         return true

@@ -2,7 +2,7 @@ extension Simplex {
     /// Moves along the edge on which the row at `position` loosens, past every kink that keeps the objective
     /// falling (long step), and puts the row of the kink where it stops into the basis.
     mutating func step(from position: Int) {
-        let side = breaches.amounts[position] > 0 ? 1.0 : -1.0
+        let side = dualInfeasibilities.amounts[position] > 0 ? 1.0 : -1.0
         findDirection(from: position, side: side)
         findMotion()
         findSlope(at: position, side: side)
@@ -17,7 +17,7 @@ extension Simplex {
             refactor()
         } else {
             // The objective is bounded below by 0, so this is rounding.
-            breaches.set(0, level: -1, at: position)
+            dualInfeasibilities.set(0, level: -1, at: position)
         }
         clearStep()
         if factors.isWornOut { refactor() }
@@ -25,7 +25,7 @@ extension Simplex {
 
     // MARK: The direction
 
-    /// `d = ± Aᵦ⁻¹ e` for the position that leaves, without components that are noise beside the largest, which is
+    /// `d = ± Aᵦ⁻¹ e` for the leaving position, without components that are negligible beside the largest, which is
     /// returned.
     @discardableResult
     mutating func findDirection(from position: Int, side: Double, isRefined: Bool = false) -> Double {
@@ -67,10 +67,10 @@ extension Simplex {
         }
     }
 
-    /// How steeply the objective changes at the start, as a vector over the levels, beside the sum of its terms'
-    /// magnitudes, against which a cancelled sum counts as zero.
+    /// The slope of the objective at the start of the step, as a vector over the levels, with the sum of its terms'
+    /// magnitudes, relative to which a cancelled sum counts as zero.
     ///
-    /// The multiplier says the same, but summing anew leaves no accumulated error, and a slope along an edge is
+    /// The multiplier says the same, but a fresh sum has no accumulated error, and a slope along an edge is then
     /// compared in the same unit from both of its ends.
     mutating func findSlope(at position: Int, side: Double) {
         for q in 0..<levels.count { (scratch.slope[q], scratch.magnitude[q]) = (0, 0) }
@@ -83,12 +83,9 @@ extension Simplex {
 
     private mutating func addSlope(_ slope: Double, of row: Int) {
         guard slope != 0 else { return }
-        let cost = rows.costs[row]
-        let (level, tieLevel) = (Int(cost.level), Int(cost.tieLevel))
-        scratch.slope[level] += slope * cost.weight
-        scratch.slope[tieLevel] += slope * cost.tieWeight
-        scratch.magnitude[level] += abs(slope) * cost.weight
-        scratch.magnitude[tieLevel] += abs(slope) * cost.tieWeight
+        let weights = rows.costs[row].weights
+        scratch.slope.add(slope, times: weights, at: 0)
+        scratch.magnitude.add(abs(slope), times: weights, at: 0)
     }
 
     private func isFalling() -> Bool {
@@ -100,9 +97,9 @@ extension Simplex {
         return false
     }
 
-    /// Writes the slope just summed into the multiplier, so that rounding no longer looks like a breach.
+    /// Writes the slope just summed into the multiplier, so that rounding no longer looks like a dual infeasibility.
     ///
-    /// What is left is one only if it is to the other side, and the objective falls there.
+    /// One that remains is real only if it is on the other side and the objective decreases there.
     private mutating func correctMultiplier(at position: Int, side: Double) {
         let row = Int(factors.rows[position])
         let base = position * levels.stride
@@ -111,14 +108,15 @@ extension Simplex {
             multipliers[base + q] = isNoise ? 0 : -side * scratch.slope[q]
         }
         let cost = rows.costs[row]
-        multipliers[base + Int(cost.level)] += cost.slope(on: side) * cost.weight
-        multipliers[base + Int(cost.tieLevel)] += cost.slope(on: side) * cost.tieWeight
+        multipliers.add(cost.slope(on: side), times: cost.weights, at: base)
         price(position)
-        guard breaches.levels[position] >= 0 else { return }
-        if breaches.amounts[position] * side > 0 || !isFallingBack(row) { breaches.set(0, level: -1, at: position) }
+        guard dualInfeasibilities.levels[position] >= 0 else { return }
+        if dualInfeasibilities.amounts[position] * side > 0 || !isFallingBack(row) {
+            dualInfeasibilities.set(0, level: -1, at: position)
+        }
     }
 
-    /// Whether the objective falls on the other side of a basic row, with the slope just summed turned round.
+    /// Whether the objective decreases on the other side of a basic row; negates the slope just summed.
     private mutating func isFallingBack(_ row: Int) -> Bool {
         for q in 0..<levels.count { scratch.slope[q] = -scratch.slope[q] }
         addSlope(rows.costs[row].upper - rows.costs[row].lower, of: row)
@@ -137,7 +135,7 @@ extension Simplex {
             if pivot != 0 && abs(pivot - expected) <= Tolerance.agreement * (abs(pivot) + abs(expected)) { return kink }
             scratch.entering.clear()
             if factors.etas.count > 0 { return nil }
-            // With fresh factors only a motion that is all rounding can disagree: the row stands still.
+            // With fresh factors only a motion that is pure rounding can disagree: the row does not move.
             scratch.motion[Int(kink.row)].rate = 0
             scratch.passed.removeAll()
             findSlope(at: position, side: side)
@@ -201,8 +199,9 @@ extension Simplex {
     private func countOfPassedLevels() -> Int {
         var found: UInt64 = 0
         for row in scratch.passed {
-            found |= 1 << UInt64(truncatingIfNeeded: min(63, rows.costs[Int(row)].level))
-            found |= 1 << UInt64(truncatingIfNeeded: min(63, rows.costs[Int(row)].tieLevel))
+            let weights = rows.costs[Int(row)].weights
+            found |= 1 << UInt64(truncatingIfNeeded: min(63, weights.level))
+            found |= 1 << UInt64(truncatingIfNeeded: min(63, weights.tieLevel))
         }
         return found.nonzeroBitCount
     }
@@ -218,8 +217,8 @@ extension Simplex {
                 scratch.vector.add(-cost * rows.values[entry], at: position)
             }
         }
-        factors.solveTransposed(&scratch.vector, from: firstPliable)
-        for word in (firstPliable >> 6)..<scratch.vector.mask.count {
+        factors.solveTransposed(&scratch.vector, from: firstFreePosition)
+        for word in (firstFreePosition >> 6)..<scratch.vector.mask.count {
             var bits = scratch.vector.mask[word]
             scratch.unpriced[word] |= bits
             while bits != 0 {

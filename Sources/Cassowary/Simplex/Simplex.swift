@@ -1,14 +1,13 @@
 /// A lexicographic simplex method on rows: minimises, level by level, the weighted sum of |violation|.
 ///
 /// The state is a vertex: a *basis* of as many tight rows as there are variables, with the values `x` that they
-/// determine, and one *multiplier* a basic row, a short vector over the levels:
-/// `Aᵦᵀ y = −Σ slopeᵢ costᵢ aᵢ` over the rows outside the basis. The vertex is optimal when every multiplier lies,
-/// lexicographically, between `lower × cost` and `upper × cost` of its row. There are no slack, error or artificial
-/// columns: an equality is one row, and the L1 penalty is the row's own kink.
-/// After Bartels, Conn & Sinclair, "Minimization techniques for piecewise differentiable functions: the l1 solution
-/// to an overdetermined linear system" (1978, doi:10.1137/0715023), with priorities in the place of weights as in
-/// Badros, Borning & Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001,
-/// doi:10.1145/504704.504705).
+/// determine, and one *multiplier* a basic row, a short vector over the levels: `Aᵦᵀ y = −Σ slopeᵢ costᵢ aᵢ` over the
+/// rows outside the basis. The vertex is optimal when every multiplier lies, lexicographically, between `lower × cost`
+/// and `upper × cost` of its row. There are no slack, error or artificial columns: an equality is one row, and the L1
+/// penalty is the row's own kink. All methods work on this one state: phases, pricing, step, exchange, refactorisation.
+/// After Bartels, Conn & Sinclair, "Minimization techniques for piecewise differentiable functions: the l1 solution to
+/// an overdetermined linear system" (1978, doi:10.1137/0715023), with priorities instead of weights as in Badros,
+/// Borning & Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001, doi:10.1145/504704.504705).
 struct Simplex: Sendable {
     /// What one run found.
     enum Outcome: Hashable, Sendable {
@@ -20,30 +19,30 @@ struct Simplex: Sendable {
 
     var rows = Rows()
     /// The implicit row of each variable.
-    var implicitRows: Lane<Int32> = []
+    var implicitRows: UncheckedArray<Int32> = []
     var columns = Columns()
     var levels = Levels()
-    var ranked = Ranked()
+    var assignment = LevelAssignment()
     var factors = Factorization()
     /// The values of the variables.
-    var x: Lane<Double> = []
+    var x: UncheckedArray<Double> = []
     /// A multiplier at each position, `levels.stride` numbers apiece.
-    var multipliers: Lane<Double> = []
-    var breaches = Breaches()
+    var multipliers: UncheckedArray<Double> = []
+    var dualInfeasibilities = DualInfeasibilities()
     /// The rows whose gaps have changed since they were computed from fresh factors, as bits.
-    var drifted: Lane<UInt64> = []
-    /// True while the required equalities are walls, which neither leave the basis nor carry multipliers.
-    var isWalled = false
-    /// True once all required rows hold: from then on they are walls too.
-    var isSettled = false
-    /// Zero-length steps since the last step that had a length.
+    var drifted: UncheckedArray<UInt64> = []
+    /// True while required equalities are fixed: they hold, stay in the basis and carry no multipliers.
+    var fixesRigidRows = false
+    /// True once all required rows hold; from then on no step may violate them.
+    var isPhaseTwo = false
+    /// Degenerate steps since the last step with a length.
     var stalled = 0
     var iterations = 0
-    /// How many steps a run and a walk may take beside 50 for each row and variable, far more than any has needed; tests
-    /// lower it to see what happens then.
+    /// The maximum number of steps of a run or a walk, besides 50 for each row and variable: far more than any has
+    /// needed. Tests lower it.
     var spareSteps = 2000
     var stepLimit: Int { spareSteps + 50 * (rows.count + variableCount) }
-    /// New factorisations made only because the values looked inaccurate.
+    /// Refactorisations made only because the values looked inaccurate.
     var checks = 0
     var scratch = Scratch()
     var stateOwnership = Ownership()
@@ -53,9 +52,9 @@ struct Simplex: Sendable {
 
     /// The first position that takes part in steps.
     ///
-    /// Required equalities stand at the first positions, so that where they are walls, steps need no more than what
-    /// elimination by them has left, their Schur complement (Bisschop & Meeraus 1977, doi:10.1007/BF01593795).
-    var firstPliable: Int { isWalled ? factors.rigidCount : 0 }
+    /// Required equalities are at the first positions, so that where they are fixed, steps work on their Schur
+    /// complement only (Bisschop & Meeraus 1977, doi:10.1007/BF01593795).
+    var firstFreePosition: Int { fixesRigidRows ? factors.rigidCount : 0 }
 
     /// Adds a variable with its implicit row.
     mutating func addVariable() {
@@ -73,23 +72,22 @@ struct Simplex: Sendable {
         checks = 0
         while iterations < stepLimit {
             if let outcome = advance() { return outcome }
-            if isSettled && requiredOnly { return .optimal }
+            if isPhaseTwo && requiredOnly { return .optimal }
         }
         return .iterationLimit
     }
 
-    /// Does one step, one check of the accuracy or the change from a penalty for required rows to walls; returns an
-    /// outcome when none is left to do.
+    /// Does one step, one accuracy check or the change to phase two; returns an outcome when nothing is left to do.
     mutating func advance() -> Outcome? {
         iterations += 1
-        if let position = leavingPosition(), isSettled || breaches.levels[position] == 0 {
+        if let position = leavingPosition(), isPhaseTwo || dualInfeasibilities.levels[position] == 0 {
             step(from: position)
-        } else if factors.etas.count > 0, checks < 4, isSettled ? !isAccurate() : !isFeasible {
+        } else if factors.etas.count > 0, checks < 4, isPhaseTwo ? !isAccurate() : !isFeasible {
             checks += 1
             refactor()
-        } else if isSettled {
+        } else if isPhaseTwo {
             return .optimal
-        } else if !settle() {
+        } else if !enterPhaseTwo() {
             return .infeasible
         }
         return nil

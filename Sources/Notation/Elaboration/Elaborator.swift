@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import Piecewise
 
 /// Builds one screen for one environment: first all views with their properties, then the constraints, which may name
 /// views that are declared after them.
@@ -25,7 +26,7 @@ final class Elaborator {
     /// The uses of `contentOffset` that belong to a view which is not scrolled.
     var resting: Set<OffsetUse.Key> = []
     /// The decisions about numbers that vary with the screen.
-    var trace: DecisionTrace
+    var trace: CertificateLog
     /// Whether a view is missing, since nobody can tell what it was meant to be.
     var isMissingViews = false
     private var stepsLeft = Limits.steps
@@ -41,7 +42,7 @@ final class Elaborator {
 
     init(
         program: LayoutProgram, screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
-        trace: DecisionTrace
+        trace: CertificateLog
     ) {
         self.trace = trace
         self.program = program
@@ -60,11 +61,12 @@ final class Elaborator {
             view: ViewTree.rootID, type: .view, isScreen: true,
             names: NameScope(owner: definition.name.text, root: ViewTree.rootID))
         context.bindings = programBindings(context)
-        elaborate(definition.body, in: &context)
-        checkUnresolvedNames()
-        checkOffsets()
-        for constraint in deferred where !isStopped { add(constraint) }
-        nameUnnamedViews()
+        BodyElaborator(elaborator: self).elaborate(definition.body, in: &context)
+        expressions.checkUnresolvedNames()
+        expressions.checkOffsets()
+        let constraints = ConstraintElaborator(elaborator: self)
+        for constraint in deferred where !isStopped { constraints.add(constraint) }
+        ViewBuilder(elaborator: self).nameUnnamedViews()
     }
 
     private func rootView(of definition: Definition) -> View {
@@ -81,9 +83,11 @@ final class Elaborator {
         return context.bindings
     }
 
+    var expressions: ExpressionEvaluator { ExpressionEvaluator(elaborator: self) }
+
     /// Gives a value a name for the statements that follow in `context`.
     func bind(_ binding: Binding, in context: inout ElaborationContext) {
-        bind(binding.name, to: value(of: binding.value, in: context), in: &context)
+        bind(binding.name, to: expressions.value(of: binding.value, in: context), in: &context)
     }
 
     func bind(_ name: Name, to value: Value, in context: inout ElaborationContext) {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import Piecewise
 
 extension LayoutProgram {
     /// Builds the screen `name` for one environment: its views, and the constraints between them.
@@ -9,7 +10,7 @@ extension LayoutProgram {
     public func elaborate(
         screen name: String, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources
     ) -> (tree: ViewTree?, diagnostics: [Diagnostic]) {
-        var trace = DecisionTrace(isRecording: false)
+        var trace = CertificateLog(isRecording: false)
         return elaborate(screen: name, on: screen, globals: globals, resources: resources, noting: &trace)
     }
 
@@ -17,7 +18,7 @@ extension LayoutProgram {
     /// width, and for which the same is decided, every number of the tree grows evenly with the width.
     public func elaborate(
         screen name: String, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
-        noting trace: inout DecisionTrace
+        noting trace: inout CertificateLog
     ) -> (tree: ViewTree?, diagnostics: [Diagnostic]) {
         guard let definition = definition(named: name), definition.kind == .screen else {
             var report = ProblemReport()
@@ -34,13 +35,13 @@ extension LayoutProgram {
 
     private func build(
         _ definition: Definition, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
-        _ trace: inout DecisionTrace
+        _ trace: inout CertificateLog
     ) -> Elaborator {
         let elaborator = Elaborator(
             program: self, screen: screen, globals: globals, resources: resources, trace: trace)
         elaborator.build(definition)
         defer { trace = elaborator.trace }
-        guard let resting = elaborator.restingOffsets else { return elaborator }
+        guard let resting = elaborator.expressions.restingOffsets else { return elaborator }
         // A condition asked a view for its offset that turned out not to be the one that is scrolled.
         let second = Elaborator(
             program: self, screen: screen, globals: globals, resources: resources, trace: elaborator.trace)

@@ -1,5 +1,8 @@
 /// Reads a block into declarations. It never fails: what it cannot read becomes a problem, and reading goes on with the
 /// next statement.
+///
+/// One recursive descent through the grammar of docs/notation.md, with a file for each group of its rules: the rules need
+/// one another, so that parts of it would be one parser under several names.
 struct Parser {
     let bytes: [UInt8]
     /// The block's position in the program.

@@ -75,7 +75,7 @@ extension Member {
         case .branch(let branch): branch.header
         case .loop(let loop): loop.header
         case .part(let part): part.kind == .section ? nil : part.kind.rawValue
-        default: nil
+        case .elision, .property, .constraint, .removal: nil
         }
     }
 
@@ -86,38 +86,19 @@ extension Member {
         case .branch(let branch): branch.hasElision
         case .loop(let loop): loop.body.hasElision
         case .part(let part): part.body.hasElision
-        default: false
+        case .elision, .property, .constraint, .binding, .removal: false
         }
     }
 
     /// This member without the view named `name` somewhere within it; nil where there is none.
     func removing(_ name: String) -> Member? {
-        var member = self
-        switch content {
-        case .view(var view):
-            guard let body = view.body?.removing(name) else { return nil }
-            view.body = body
-            member.content = .view(view)
-        case .branch(var branch):
-            if let body = branch.body.removing(name) {
-                branch.body = body
-            } else if let otherwise = branch.otherwise?.removing(name) {
-                branch.otherwise = otherwise
-            } else {
-                return nil
-            }
-            member.content = .branch(branch)
-        case .loop(var loop):
-            guard let body = loop.body.removing(name) else { return nil }
-            loop.body = body
-            member.content = .loop(loop)
-        case .part(var part):
-            guard let body = part.body.removing(name) else { return nil }
-            part.body = body
-            member.content = .part(part)
-        default: return nil
+        var isRemoved = false
+        let member = mapBodies { body in
+            guard !isRemoved, let smaller = body.removing(name) else { return body }
+            isRemoved = true
+            return smaller
         }
-        return member
+        return isRemoved ? member : nil
     }
 }
 

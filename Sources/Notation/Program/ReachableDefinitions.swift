@@ -46,17 +46,8 @@ enum ReachableDefinitions {
 
     private static func collect(_ body: Body, _ views: inout [ViewDeclaration]) {
         for member in body.members {
-            switch member.content {
-            case .view(let view):
-                views.append(view)
-                if let body = view.body { collect(body, &views) }
-            case .branch(let branch):
-                collect(branch.body, &views)
-                if let otherwise = branch.otherwise { collect(otherwise, &views) }
-            case .loop(let loop): collect(loop.body, &views)
-            case .part(let part): collect(part.body, &views)
-            default: break
-            }
+            if case .view(let view) = member.content { views.append(view) }
+            for inner in member.bodies { collect(inner, &views) }
         }
     }
 }

@@ -130,3 +130,38 @@ package enum Declaration: Sendable {
     case definition(Definition)
     case binding(Binding)
 }
+
+extension Member {
+    /// The bodies that stand in it, in order.
+    package var bodies: [Body] {
+        switch content {
+        case .elision, .property, .constraint, .binding, .removal: []
+        case .view(let view): view.body.map { [$0] } ?? []
+        case .branch(let branch): branch.otherwise.map { [branch.body, $0] } ?? [branch.body]
+        case .loop(let loop): [loop.body]
+        case .part(let part): [part.body]
+        }
+    }
+
+    /// This member with each of its bodies as `change` has it.
+    func mapBodies(_ change: (Body) -> Body) -> Member {
+        var member = self
+        switch content {
+        case .elision, .property, .constraint, .binding, .removal: break
+        case .view(var view):
+            view.body = view.body.map(change)
+            member.content = .view(view)
+        case .branch(var branch):
+            branch.body = change(branch.body)
+            branch.otherwise = branch.otherwise.map(change)
+            member.content = .branch(branch)
+        case .loop(var loop):
+            loop.body = change(loop.body)
+            member.content = .loop(loop)
+        case .part(var part):
+            part.body = change(part.body)
+            member.content = .part(part)
+        }
+        return member
+    }
+}

@@ -38,4 +38,6 @@ package enum Symbol: String, Hashable, Sendable, CaseIterable {
     case comma = ","
     case semicolon = ";"
     case dot = "."
+
+    package var isArithmetic: Bool { self == .plus || self == .minus || self == .times || self == .divide }
 }

@@ -78,10 +78,3 @@ struct SyntaxDump {
         return "  // \(line + 1):\(offset - lineStarts[line] + 1)"
     }
 }
-
-extension LayoutProgram {
-    /// Every component and screen as it stands, elisions filled in.
-    var dump: String {
-        SyntaxDump.text(of: definitions.map { .definition($0) }, in: nil)
-    }
-}

@@ -67,13 +67,12 @@ struct TokenClassifier {
 
     private func isKeyword(_ word: String) -> Bool {
         if Keyword(rawValue: word) != nil { return !isPreceded(by: .dot) }
-        switch word {
-        case "screen", "remove": return index + 1 < lexemes.count && lexemes[index + 1].kind == .word
-        case "header", "footer", "section":
+        if let part = TablePart.Kind(rawValue: word) {
             return isFollowed(by: .openBrace) && !isPrecededByWord
-                || word == "header" && index + 1 < lexemes.count && text(of: lexemes[index + 1]) == "height"
-        default: return false
+                || part == .header && index + 1 < lexemes.count && text(of: lexemes[index + 1]) == "height"
         }
+        guard word == Definition.Kind.screen.rawValue || word == "remove" else { return false }
+        return index + 1 < lexemes.count && lexemes[index + 1].kind == .word
     }
 
     /// Whether it stands left of a `=`, itself or with the words joined to it by dots.

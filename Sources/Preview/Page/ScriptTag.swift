@@ -1,8 +1,14 @@
+/// Where the preview's script stands.
+enum ScriptTag {
+    /// Holds the preview's own files; no page of a site begins with a dot.
+    static let folder = ".plumb"
+}
+
 /// A page with the preview's script tag as the last thing in its body; not a byte of it else changes.
 ///
 /// The tag says which build the page is of, so that the page knows when it is old.
 func withScriptTag(_ page: [UInt8], run: Int, build: Int) -> [UInt8] {
-    let source = "/\(Router.ownFolder)/preview.js"
+    let source = "/\(ScriptTag.folder)/preview.js"
     let tag = Array("<script src=\"\(source)\" data-run=\"\(run)\" data-build=\"\(build)\"></script>".utf8)
     let end = lastOffset(of: Array("</body>".utf8), in: page) ?? page.count
     return Array(page[..<end]) + tag + Array(page[end...])

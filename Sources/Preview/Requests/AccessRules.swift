@@ -1,3 +1,5 @@
+import Content
+
 /// Who may ask: the names this server answers to, and, open to a network, who has the token.
 ///
 /// A page of another origin can make a browser send requests here; what it cannot choose is `Host`, `Origin` and

@@ -1,3 +1,5 @@
+import Content
+
 /// An answer: a status, header fields, a body.
 struct PreviewResponse: Hashable, Sendable {
     var status: Int

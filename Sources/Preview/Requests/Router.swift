@@ -1,4 +1,4 @@
-import Site
+import Content
 
 /// Decides what a request gets: nothing but rules and the state, so that every case can be a row of a table.
 struct Router: Sendable {
@@ -12,9 +12,6 @@ struct Router: Sendable {
         /// The stream of states, until either side ends it.
         case stream
     }
-
-    /// Where the preview's own files are; no page of a site begins with a dot.
-    static let ownFolder = ".plumb"
 
     /// Judges `request`, then finds what it names in `state`.
     func answer(_ request: PreviewRequest, in state: PreviewState) -> Answer {
@@ -30,7 +27,7 @@ struct Router: Sendable {
             return .response(PreviewResponse(400, "This is no path of a site."))
         }
         if verdict == .introduced { return .response(introduction(to: path)) }
-        if path.segments.first == Self.ownFolder { return ownFile(path, for: request) }
+        if path.segments.first == ScriptTag.folder { return ownFile(path, for: request) }
         return .response(file(path, in: state))
     }
 

@@ -1,4 +1,5 @@
 internal import CCivetWeb
+import Content
 import Foundation
 
 /// CivetWeb with everything of its own turned off: no folder, no listing, no script, no upload, no WebSocket.

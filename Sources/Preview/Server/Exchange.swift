@@ -1,4 +1,5 @@
 internal import CCivetWeb
+import Content
 
 /// The way back to whoever asked, for the time of one request, on that request's thread.
 struct Exchange {

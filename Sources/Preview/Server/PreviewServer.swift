@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 import Site
 import Synchronization
@@ -61,7 +62,7 @@ public final class PreviewServer: Sendable {
 
     /// Listens; from here on every request is answered, with a page that waits until `run` has built the site.
     public init(_ source: PreviewSource, options: PreviewOptions) throws(PreviewError) {
-        Memory.share()
+        MallocTuning.limitArenas()
         let board = StateBoard()
         let opening = try PreviewOpening.open(options, board: board)
         self.source = source
@@ -104,7 +105,7 @@ public final class PreviewServer: Sendable {
         let seconds = ProcessInfo.processInfo.systemUptime - start
         let warnings = result.isSound ? result.check() : []
         if !warnings.isEmpty { board.post(after.withWarnings(after.warningCount + warnings.count)) }
-        Memory.giveBack()
+        MallocTuning.trim()
         return .built(
             PreviewReport.Build(
                 number: after.build, isNew: after.build != before.build, result: result, warnings: warnings,

@@ -1,5 +1,5 @@
 import Diagnostics
-import Site
+import Files
 
 /// What one run of the generator gave the preview.
 public struct PreviewBuild: Sendable {

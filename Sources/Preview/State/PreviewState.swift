@@ -1,3 +1,4 @@
+import Files
 import Site
 
 /// All that the preview shows at one moment; it is replaced as a whole and never changed while it is served.

@@ -1,5 +1,5 @@
 import Diagnostics
-import Site
+import Files
 
 /// A diagnostic as pages show it: its place, its lines with the accused text apart, the way out.
 struct Problem: Encodable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Site
 
 /// The state as a server-sent event.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import Site
 
 /// Notices that something a build reads has changed: by the kernel's notes at once, by a scan in any case.
 final class ContentWatch {
@@ -15,7 +14,7 @@ final class ContentWatch {
     /// How long to wait for more where nobody tells what is happening, in seconds.
     static let quiet = 0.025
     /// How long a series of changes may keep a build waiting, in seconds.
-    static let patience = 0.5
+    static let settleTime = 0.5
 
     /// Watches by scanning alone where `isPolling`.
     init(
@@ -87,7 +86,7 @@ final class ContentWatch {
 
     /// Lets a series of changes, such as a checkout, come to its end.
     private func settle(_ series: inout ChangeSeries) {
-        let end = now() + Self.patience
+        let end = now() + Self.settleTime
         while now() < end {
             guard let events else { return usleepQuietly() }
             if !events.wait(seconds: series.quiet, for: &series) { return }

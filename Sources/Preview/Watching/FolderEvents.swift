@@ -116,6 +116,6 @@ final class FolderEvents {
         if Self.has(kind, Int(IN_DELETE_SELF)) || Self.has(kind, Int(IN_MOVE_SELF)) { return true }
         if Self.has(kind, Int(IN_CREATE)), !Self.has(kind, Int(IN_ISDIR)) { return false }
         if let names = folder.names { return names.contains(name) }
-        return !name.isEmpty && !isPassingFile(name)
+        return !name.isEmpty && !isEditorTempFile(name)
     }
 }

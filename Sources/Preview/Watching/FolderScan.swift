@@ -1,5 +1,5 @@
+import Files
 import Glibc
-import Site
 
 /// The stamps of everything that is watched, at one moment.
 struct FolderScan: Sendable {
@@ -20,7 +20,7 @@ struct FolderScan: Sendable {
         while let entry = readdir(directory) { names.append(entry.pointee.text) }
         closedir(directory)
         folders.append(folder)
-        for name in names where !isPassingFile(name) {
+        for name in names where !isEditorTempFile(name) {
             let path = join(folder, name)
             guard let stamp = FileStamp(path: path) else { continue }
             if !stamp.isFolder {

@@ -1,5 +1,7 @@
+import Adaptive
 import AutoLayout
-import Diagnostics
+import Content
+import FigureDrawing
 
 /// A figure's live preview as the pages show it.
 public struct LiveFigure: Sendable {
@@ -7,7 +9,7 @@ public struct LiveFigure: Sendable {
     public var name: String
     public var request: FigureRequest
     /// The layout at every width, or why there is none.
-    public var layout: Result<ResponsiveLayout, ResponsiveFailure>
+    public var layout: Result<AdaptiveLayout, AdaptiveFailure>
     /// How long it took.
     public var seconds: Double
 }

@@ -1,5 +1,8 @@
 import AutoLayout
+import Content
 import Diagnostics
+import FigureDrawing
+import Files
 import Foundation
 import Notation
 
@@ -50,7 +53,7 @@ extension SolveQuery {
     }
 
     /// The lesson's blocks and the figure that is asked for; nil where there is none, and then a message says why.
-    func request(
+    package func request(
         templates: String, with tools: BuildTools
     ) -> (plans: [BlockPlan], figure: FigureRequest?, messages: [Diagnostic]) {
         guard let bytes = tools.fileSystem.read(path) else {
@@ -150,7 +153,7 @@ extension SolveQuery {
 
     private func lesson(_ bytes: [UInt8], in layout: SiteLayout, _ tools: BuildTools) -> (CourseLesson, [Diagnostic]) {
         let file = SourceFile(path: path, utf8: bytes)
-        guard path.hasSuffix(".md") else { return CourseLesson.bare(file) }
+        guard path.hasSuffix(".md") else { return CourseLesson.ofLayoutFile(file) }
         return CourseLesson.read(file, slug: "lesson", settings: settings(in: layout, tools), from: tools.fileSystem)
     }
 

@@ -5,7 +5,7 @@ import Notation
 extension ConstraintWriter {
     func equations(
         _ item: Item, _ anchor: AnchorName, _ relation: Symbol, _ side: Side
-    ) throws(Untranslatable) -> [String] {
+    ) throws(Untranslatable) -> [SwiftExpression] {
         if case .choice(let condition, let a, let b) = side {
             let first = try equations(item, anchor, relation, a)
             let second = try equations(item, anchor, relation, b)
@@ -22,25 +22,24 @@ extension ConstraintWriter {
         }
     }
 
-    private func choice(_ condition: String, _ first: String, _ second: String) -> String {
-        "\(condition)\n    ? \(first.replacing("\n", with: "\n    "))\n    : \(second.replacing("\n", with: "\n    "))"
+    private func choice(
+        _ condition: SwiftExpression, _ first: SwiftExpression, _ second: SwiftExpression
+    ) -> SwiftExpression {
+        .ternary(condition, first, second, .broken(before: []))
     }
 
-    private func edges(_ item: Item, _ relation: Symbol, _ side: Side) throws(Untranslatable) -> [String] {
-        var insets: [Written] = []
-        if case .box(_, _, let given, _, _) = side { insets = given }
-        let zero = Written("0")
-        let (top, leading, bottom, trailing) =
-            insets.count == 4 ? (insets[0], insets[1], insets[2], insets[3]) : (zero, zero, zero, zero)
-        let constants: [(LayoutAttribute, Written)] = [
-            (.leading, leading), (.trailing, trailing.negated), (.top, top), (.bottom, bottom.negated),
+    private func edges(_ item: Item, _ relation: Symbol, _ side: Side) throws(Untranslatable) -> [SwiftExpression] {
+        var insets: [SwiftExpression] = [.zero, .zero, .zero, .zero]
+        if case .box(_, _, let given, _, _) = side, given.count == 4 { insets = given }
+        let constants: [(LayoutAttribute, SwiftExpression)] = [
+            (.leading, insets[1]), (.trailing, insets[3].negated), (.top, insets[0]), (.bottom, insets[2].negated),
         ]
         return try constants.map { attribute, constant throws(Untranslatable) in
-            try equation(item, attribute, relation, try shifted(side.asItem, by: constant))
+            try equation(item, attribute, relation, try side.asItem.adding(constant))
         }
     }
 
-    private func size(_ item: Item, _ relation: Symbol, _ side: Side) throws(Untranslatable) -> [String] {
+    private func size(_ item: Item, _ relation: Symbol, _ side: Side) throws(Untranslatable) -> [SwiftExpression] {
         var sides = [side.asItem, side.asItem]
         if case .several(let values) = side, values.count == 2 {
             sides = [try self.side(values[0]), try self.side(values[1])]
@@ -52,7 +51,7 @@ extension ConstraintWriter {
 
     private func equation(
         _ item: Item, _ attribute: LayoutAttribute, _ relation: Symbol, _ side: Side
-    ) throws(Untranslatable) -> String {
+    ) throws(Untranslatable) -> SwiftExpression {
         if case .choice(let condition, let a, let b) = side {
             return choice(
                 condition, try equation(item, attribute, relation, a), try equation(item, attribute, relation, b))
@@ -60,35 +59,34 @@ extension ConstraintWriter {
         guard case .linear(let other, let given, let multiplier, let constant) = side else {
             throw Untranslatable(reason: "'\(attribute.rawValue)' cannot be related to several anchors")
         }
+        let anchor = item.anchor(attribute)
         let verb =
             relation == .equal ? "equalTo" : relation == .lessOrEqual ? "lessThanOrEqualTo" : "greaterThanOrEqualTo"
-        guard let other else { return call(item.anchor(attribute), "\(verb)Constant: \(constant.text)") }
+        guard let other else { return .call(anchor.dot("constraint"), [.init("\(verb)Constant", constant)], .fitting) }
         let second = given ?? attribute
-        if !multiplier.isOne, attribute.measure != .dimension {
+        if multiplier != .one, attribute.measure != .dimension {
             return general(item, attribute, relation, other, second, multiplier, constant)
         }
-        var arguments = "\(verb): \(other.anchor(second))"
-        if !multiplier.isOne { arguments += ", multiplier: \(multiplier.text)" }
-        if !constant.isZero { arguments += ", constant: \(constant.text)" }
-        return call(item.anchor(attribute), arguments)
+        var arguments: [SwiftExpression.Argument] = [.init(verb, other.anchor(second))]
+        if multiplier != .one { arguments.append(.init("multiplier", multiplier)) }
+        if constant != .zero { arguments.append(.init("constant", constant)) }
+        return .call(anchor.dot("constraint"), arguments, .fitting)
     }
 
     /// Anchors of positions have no multiplier.
     private func general(
         _ item: Item, _ attribute: LayoutAttribute, _ relation: Symbol, _ other: Item, _ second: LayoutAttribute,
-        _ multiplier: Written, _ constant: Written
-    ) -> String {
-        let relations: [Symbol: String] = [
-            .equal: ".equal", .lessOrEqual: ".lessThanOrEqual", .greaterOrEqual: ".greaterThanOrEqual",
-        ]
-        return "NSLayoutConstraint(\n    item: \(item.object), attribute: .\(attribute.rawValue), "
-            + "relatedBy: \(relations[relation] ?? ".equal"),\n    toItem: \(other.object), attribute: .\(second.rawValue), "
-            + "multiplier: \(multiplier.text), constant: \(constant.text))"
-    }
-
-    /// In one line where there is room.
-    private func call(_ anchor: String, _ arguments: String) -> String {
-        let line = "\(anchor).constraint(\(arguments))"
-        return line.utf8.count <= 78 ? line : "\(anchor).constraint(\n    \(arguments))"
+        _ multiplier: SwiftExpression, _ constant: SwiftExpression
+    ) -> SwiftExpression {
+        let related =
+            relation == .equal ? "equal" : relation == .lessOrEqual ? "lessThanOrEqual" : "greaterThanOrEqual"
+        return .call(
+            .name("NSLayoutConstraint"),
+            [
+                .init("item", item.object), .init("attribute", .implicit(attribute.rawValue)),
+                .init("relatedBy", .implicit(related)), .init("toItem", other.object),
+                .init("attribute", .implicit(second.rawValue)), .init("multiplier", multiplier),
+                .init("constant", constant),
+            ], .broken(before: [0, 3]))
     }
 }

@@ -3,153 +3,85 @@ import Notation
 
 /// Writes the constraints of one statement.
 struct ConstraintWriter {
-    let `class`: ClassWriter
-    let context: StatementContext
+    let items: ItemWriter
+    /// The view between whose braces they stand, and that view's superview.
+    let around: (own: Item, superview: Item?)
     let writer: ExpressionWriter
 
-    var scope: Scope? { context.scope }
-
-    func constraints(of statement: ConstraintStatement) throws(Untranslatable) -> [String] {
-        let (item, anchor) = try left(statement.left)
-        let side = try side(statement.right)
-        let pairs = try equations(item, anchor, statement.relation, side)
-        guard let priority = statement.priority else { return pairs }
-        let value = try writer.write(priority, as: .priority, scope).text
-        if value == ".required" { return pairs }
-        writer.needs.shorthands.insert(.priority)
-        return pairs.map { pair in
-            if case .choice = side { return "(\(pair)).withPriority(\(value))" }
-            return "\(pair).withPriority(\(value))"
+    func constraints(of statement: ResolvedConstraint) throws(Untranslatable) -> [SwiftExpression] {
+        guard case .anchor(let reference, let anchor) = statement.left.kind else {
+            throw Untranslatable(reason: "'\(statement.left.source.text)' is no anchor")
         }
+        let side = try side(statement.right)
+        let constraints = try equations(try item(reference), anchor, statement.relation, side)
+        guard let priority = statement.priority else { return constraints }
+        let value = try writer.write(priority, as: .priority)
+        if value == .implicit("required") { return constraints }
+        writer.needs.extensions.insert(.priority)
+        return constraints.map { $0.calling("withPriority", .init(value)) }
     }
 
-    private func left(_ expression: Expression) throws(Untranslatable) -> (Item, AnchorName) {
-        switch expression.kind {
-        case .name(let name):
-            if let anchor = AnchorName(rawValue: name) { return (context.view, anchor) }
-        case .member(let base, let name):
-            if let anchor = AnchorName(rawValue: name.text), let item = try `class`.item(base, context) {
-                return (item, anchor)
-            }
-        default: break
-        }
-        throw Untranslatable(reason: "'\(expression.text)' is no anchor")
+    private func item(_ reference: ItemReference) throws(Untranslatable) -> Item {
+        try items.item(reference, around: around, writer)
     }
 
     // MARK: The right side
 
-    private func number(_ expression: Expression) throws(Untranslatable) -> Side {
-        .linear(nil, nil, multiplier: Written("1"), constant: try writer.write(expression, as: .number, scope))
+    private func number(_ expression: ResolvedExpression) throws(Untranslatable) -> Side {
+        .linear(nil, nil, multiplier: .one, constant: try writer.write(expression, as: .number))
     }
 
-    func side(_ expression: Expression) throws(Untranslatable) -> Side {
+    func side(_ expression: ResolvedExpression) throws(Untranslatable) -> Side {
         switch expression.kind {
-        case .name(let name):
-            if let binding = Scope.find(name, in: scope) { _ = binding; return try number(expression) }
-            if let anchor = AnchorName(rawValue: name) { return whole(context.view, anchor) }
-        case .member(let base, let name):
-            if let anchor = AnchorName(rawValue: name.text), let item = try `class`.item(base, context) {
-                return whole(item, anchor)
-            }
+        case .item(let reference): return .linear(try item(reference), nil, multiplier: .one, constant: .zero)
+        case .anchor(let reference, .attribute(let attribute)):
+            return .linear(try item(reference), attribute, multiplier: .one, constant: .zero)
+        case .anchor(let reference, .shorthand(let shorthand)):
+            return .box(try item(reference), shorthand, insets: [], multiplier: .one, constant: .zero)
         case .tuple(let values): return .several(values)
-        case .unary(.minus, let operand): return try scaled(try side(operand), by: Written("-1", .prefix))
+        case .unary(.minus, let operand): return try side(operand).times(.minusOne)
         case .binary(let symbol, let left, let right) where symbol.isArithmetic:
             return try combined(symbol, left, right, expression)
         case .ternary(let condition, let first, let second):
-            let a = try side(first)
-            let b = try side(second)
+            let (a, b) = (try side(first), try side(second))
             if a.isNumber, b.isNumber { return try number(expression) }
-            return .choice(try writer.write(condition, as: .bool, scope).within(.or), a, b)
-        case .call(let callee, let arguments):
-            if case .member(let base, let name) = callee.kind, name.text == "inset" {
-                return try inset(try side(base), arguments.map(\.value))
-            }
-        default: break
-        }
-        if let item = try `class`.item(expression, context) {
-            return .linear(item, nil, multiplier: Written("1"), constant: Written("0"))
-        }
-        return try number(expression)
-    }
-
-    private func whole(_ item: Item, _ anchor: AnchorName) -> Side {
-        switch anchor {
-        case .attribute(let attribute):
-            .linear(item, attribute, multiplier: Written("1"), constant: Written("0"))
-        case .shorthand(let shorthand):
-            .box(item, shorthand, insets: [], multiplier: Written("1"), constant: Written("0"))
+            return .choice(try writer.write(condition, as: .bool), a, b)
+        case .method(let base, let name, let arguments) where name.text == "inset":
+            return try inset(try side(base), try writer.arguments(arguments, as: .number).map(\.value))
+        default: return try number(expression)
         }
     }
 
-    private func inset(_ side: Side, _ values: [Expression]) throws(Untranslatable) -> Side {
-        var insets: [Written] = []
-        for value in values { insets.append(try writer.write(value, as: .number, scope)) }
-        if insets.count == 1 { insets = Array(repeating: insets[0], count: 4) }
+    private func inset(_ side: Side, _ values: [SwiftExpression]) throws(Untranslatable) -> Side {
         switch side {
         case .linear(let item?, nil, let multiplier, let constant),
             .box(let item, .edges, _, let multiplier, let constant):
+            let insets = values.count == 1 ? Array(repeating: values[0], count: 4) : values
             return .box(item, .edges, insets: insets, multiplier: multiplier, constant: constant)
         default: throw Untranslatable(reason: "only edges have insets")
         }
     }
 
     private func combined(
-        _ symbol: Symbol, _ left: Expression, _ right: Expression, _ whole: Expression
+        _ symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression, _ whole: ResolvedExpression
     ) throws(Untranslatable) -> Side {
-        let a = try side(left)
-        let b = try side(right)
+        let (a, b) = (try side(left), try side(right))
         if a.isNumber, b.isNumber { return try number(whole) }
         if case .linear(nil, _, _, let number) = b {
             switch symbol {
-            case .plus: return try shifted(a, by: number)
-            case .minus: return try shifted(a, by: number, isMinus: true)
-            case .times: return try scaled(a, by: number)
-            default: return try scaled(a, by: number, isDivision: true)
+            case .plus: return try a.adding(number)
+            case .minus: return try a.subtracting(number)
+            case .times: return try a.times(number)
+            default: return try a.divided(by: number)
             }
         }
         if case .linear(nil, _, _, let number) = a {
             switch symbol {
-            case .plus: return try shifted(b, by: number)
-            case .minus: return try shifted(try scaled(b, by: Written("-1", .prefix)), by: number)
-            default: return try scaled(b, by: number)
+            case .plus: return try b.adding(number)
+            case .minus: return try b.times(.minusOne).adding(number)
+            default: return try b.times(number)
             }
         }
         throw Untranslatable(reason: "two anchors stand on one side")
-    }
-
-    func shifted(_ side: Side, by amount: Written, isMinus: Bool = false) throws(Untranslatable) -> Side {
-        switch side {
-        case .linear(let item, let attribute, let multiplier, let constant):
-            .linear(
-                item, attribute, multiplier: multiplier,
-                constant: isMinus ? constant.subtracting(amount) : constant.adding(amount))
-        case .box(let item, let shorthand, let insets, let multiplier, let constant):
-            .box(
-                item, shorthand, insets: insets, multiplier: multiplier,
-                constant: isMinus ? constant.subtracting(amount) : constant.adding(amount))
-        case .choice(let condition, let a, let b):
-            .choice(
-                condition, try shifted(a, by: amount, isMinus: isMinus), try shifted(b, by: amount, isMinus: isMinus))
-        case .several: throw Untranslatable(reason: "several values are added to one")
-        }
-    }
-
-    private func scaled(_ side: Side, by factor: Written, isDivision: Bool = false) throws(Untranslatable) -> Side {
-        func product(_ value: Written) -> Written {
-            if factor.text == "-1" { return value.negated }
-            return isDivision ? (value.isZero ? value : value.divided(by: factor)) : value.times(factor)
-        }
-        switch side {
-        case .linear(let item, let attribute, let multiplier, let constant):
-            return .linear(item, attribute, multiplier: product(multiplier), constant: product(constant))
-        case .box(let item, let shorthand, let insets, let multiplier, let constant):
-            return .box(
-                item, shorthand, insets: insets, multiplier: product(multiplier), constant: product(constant))
-        case .choice(let condition, let a, let b):
-            return .choice(
-                condition, try scaled(a, by: factor, isDivision: isDivision),
-                try scaled(b, by: factor, isDivision: isDivision))
-        case .several: throw Untranslatable(reason: "several values are multiplied by one")
-        }
     }
 }

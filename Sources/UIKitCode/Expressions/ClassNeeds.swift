@@ -5,11 +5,16 @@ final class ClassNeeds {
     var asksSize = false
     var asksSafeArea = false
     /// The views whose scroll offset is asked for, in order.
-    var offsets: [String] = []
-    /// Extensions that the whole program needs.
-    var shorthands: Set<Shorthand> = []
+    private(set) var offsets: [String] = []
+    /// What the whole program needs.
+    var extensions: Set<SupportExtension> = []
 
     func noteOffset(of view: String) {
         if !offsets.contains(view) { offsets.append(view) }
     }
+}
+
+/// Why something of the notation has no UIKit code.
+struct Untranslatable: Error {
+    var reason: String
 }

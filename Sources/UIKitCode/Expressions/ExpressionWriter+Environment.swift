@@ -3,63 +3,59 @@ import Notation
 // What a block knows of the screen, asked of traits, sizes and insets.
 extension ExpressionWriter {
     /// The screen's bounds: a controller's are its view's.
-    private var bounds: String {
+    private var bounds: SwiftExpression {
         needs.asksSize = true
-        if isScreen { return "view.bounds" }
-        needs.shorthands.insert(.screenBounds)
-        return "screenBounds"
+        if isScreen { return .name("view").dot("bounds") }
+        needs.extensions.insert(.screenBounds)
+        return .name("screenBounds")
     }
 
-    func environment(_ name: String) -> Written? {
-        switch name {
-        case "regular": trait("horizontalSizeClass == .regular")
-        case "compact": trait("horizontalSizeClass == .compact")
-        case "verticallyRegular": trait("verticalSizeClass == .regular")
-        case "verticallyCompact": trait("verticalSizeClass == .compact")
-        case "dark": trait("userInterfaceStyle == .dark")
-        case "light": trait("userInterfaceStyle != .dark")
-        case "rtl": trait("layoutDirection == .rightToLeft")
-        case "ltr": trait("layoutDirection == .leftToRight")
-        case "landscape": Written("\(bounds).width > \(bounds).height", .comparison)
-        case "portrait": Written("\(bounds).width <= \(bounds).height", .comparison)
-        case "textSize": trait("preferredContentSizeCategory", .postfix)
-        default: nil
-        }
-    }
-
-    private func trait(_ question: String, _ level: Written.Level = .comparison) -> Written {
+    private func trait(_ name: String) -> SwiftExpression {
         needs.asksTraits = true
-        return Written("traitCollection.\(question)", level)
+        return .name("traitCollection").dot(name)
     }
 
-    func environment(_ name: String, of base: Expression) throws(Untranslatable) -> Written {
-        if case .name = base.kind {
-            switch name {
-            case "width", "height": return Written("\(bounds).\(name)")
-            case "scale": return Written("traitCollection.displayScale")
-            default: throw Untranslatable(reason: "'\(base.text).\(name)' has no counterpart in UIKit")
-            }
+    func environment(_ name: EnvironmentName) throws(Untranslatable) -> SwiftExpression {
+        switch name.entry.uiKit {
+        case .trait(let name): return trait(name)
+        case .traitIs(let name, let value): return trait(name).compared(.equal, .implicit(value))
+        case .traitIsNot(let name, let value): return trait(name).compared(.notEqual, .implicit(value))
+        case .isWide: return bounds.dot("width").compared(.greater, bounds.dot("height"))
+        case .isNotWide: return bounds.dot("width").compared(.lessOrEqual, bounds.dot("height"))
+        case nil: throw Untranslatable(reason: "nothing tells what '\(name.rawValue)' is")
         }
+    }
+
+    func screen(_ member: ScreenMember) throws(Untranslatable) -> SwiftExpression {
+        switch member {
+        case .width, .height: return bounds.dot(member.rawValue)
+        case .scale: return .name("traitCollection").dot("displayScale")
+        case .safeArea: throw Untranslatable(reason: "'screen.safeArea' has no counterpart in UIKit")
+        }
+    }
+
+    func safeArea(_ side: SafeAreaSide) -> SwiftExpression {
         needs.asksSafeArea = true
-        if !isScreen { needs.shorthands.insert(.screenBounds) }
-        let insets = isScreen ? "view.safeAreaInsets" : "screenSafeAreaInsets"
-        guard name == "leading" || name == "trailing" else { return Written("\(insets).\(name)") }
-        let sides = name == "leading" ? ("left", "right") : ("right", "left")
-        needs.asksTraits = true
-        return Written(
-            "traitCollection.layoutDirection == .leftToRight ? \(insets).\(sides.0) : \(insets).\(sides.1)", .ternary)
+        if !isScreen { needs.extensions.insert(.screenBounds) }
+        let insets: SwiftExpression = isScreen ? .name("view").dot("safeAreaInsets") : .name("screenSafeAreaInsets")
+        let (first, second): (String, String)
+        switch side {
+        case .top, .left, .bottom, .right: return insets.dot(side.rawValue)
+        case .leading: (first, second) = ("left", "right")
+        case .trailing: (first, second) = ("right", "left")
+        }
+        let isLeftToRight = trait("layoutDirection").compared(.equal, .implicit("leftToRight"))
+        return insets.dot(first).or(insets.dot(second), if: isLeftToRight)
     }
 
     /// How far a view is scrolled from where it rests.
-    func offset(_ name: String, of base: Expression) throws(Untranslatable) -> Written {
-        guard case .member(let owner, _) = base.kind, case .name(let view) = owner.kind else {
-            throw Untranslatable(reason: "only a view by its name has an offset")
+    func offset(of view: String, _ axis: String) throws(Untranslatable) -> SwiftExpression {
+        if axis == "x" { return .zero }
+        guard let property = view == "self" ? view : views[view] else {
+            throw Untranslatable(reason: "no view is named '\(view)'")
         }
-        if name == "x" { return Written("0") }
-        let property = view == "self" ? "self" : views[view]
-        guard let property else { throw Untranslatable(reason: "no view is named '\(view)'") }
         needs.noteOffset(of: property)
-        needs.shorthands.insert(.scrolledBy)
-        return Written("\(property).scrolledBy")
+        needs.extensions.insert(.scrolledBy)
+        return .name(property).dot("scrolledBy")
     }
 }

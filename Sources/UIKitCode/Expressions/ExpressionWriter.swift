@@ -2,255 +2,155 @@ import Notation
 
 /// Writes expressions of the notation as Swift.
 struct ExpressionWriter {
-    let inference: TypeInference
+    let types: SwiftTypes
     let needs: ClassNeeds
-    /// The component or screen.
-    let owner: String
     let isScreen: Bool
     /// The names of the views as properties, for `list.contentOffset`.
     var views: [String: String] = [:]
-    /// The view whose font `textWidth` takes.
-    var surrounding: String?
-
-    func type(of expression: Expression, _ scope: Scope?) -> SwiftType {
-        inference.type(of: expression, scope, owner)
-    }
+    /// The font of the view around, which `textWidth` takes.
+    var surroundingFont: SwiftExpression?
 
     /// The expression where a value of `wanted` belongs; `unknown` for what it is by nature.
-    func write(_ expression: Expression, as wanted: SwiftType, _ scope: Scope?) throws(Untranslatable) -> Written {
-        if case .ternary(let condition, let first, let second) = expression.kind {
-            let condition = try write(condition, as: .bool, scope).within(.or)
-            let first = try write(first, as: wanted, scope).within(.or)
-            let second = try write(second, as: wanted, scope).within(.ternary)
-            return Written("\(condition) ? \(first) : \(second)", .ternary)
-        }
-        if case .name(let name) = expression.kind, let binding = Scope.find(name, in: scope),
-            let meaning = binding.meaning
-        {
-            return try write(meaning, as: wanted, binding.outer)
-        }
-        switch wanted {
-        case .color: return try writeColor(expression, scope)
-        case .font: return try writeFont(expression, scope)
-        case .image: return try writeImage(expression, scope)
-        case .priority: return try writePriority(expression, scope)
-        case .uiKit: return try writeChoice(expression, of: wanted, scope)
-        case .list(let element):
-            guard case .list(let elements) = expression.kind else { break }
-            return Written("[\(try joined(elements, as: element, scope))]")
+    func write(_ expression: ResolvedExpression, as wanted: ValueType) throws(Untranslatable) -> SwiftExpression {
+        switch expression.kind {
+        case .ternary(let condition, let first, let second):
+            return .ternary(
+                try write(condition, as: .bool), try write(first, as: wanted), try write(second, as: wanted), .oneLine)
+        case .variable(let variable):
+            if let meaning = variable.meaning { return try write(meaning, as: wanted) }
         default: break
         }
-        return try adapt(expression, to: wanted, scope)
-    }
-
-    /// Brings a value of one type to where another belongs.
-    private func adapt(_ expression: Expression, to wanted: SwiftType, _ scope: Scope?) throws(Untranslatable)
-        -> Written
-    {
-        let found = type(of: expression, scope)
         switch wanted {
-        case .number: return try writeNumber(expression, scope)
-        case .text: return try writeText(expression, found, scope)
-        case .integer, .bool:
-            let written = try plain(expression, scope)
-            if wanted == .integer, found.unwrapped == .number, !expression.isArithmetic {
-                return Written("Int(\(written.text)\(found.isOptional ? "!" : ""))")
-            }
-            return found.isOptional ? Written("\(written.within(.postfix))!") : written
-        case .record:
-            let written = try plain(expression, scope)
-            return found.isOptional ? Written("\(written.within(.postfix))!") : written
-        default: return try plain(expression, scope)
+        case .color: return try writeColor(expression)
+        case .font: return try writeFont(expression)
+        case .image: return try writeImage(expression)
+        case .priority: return try writePriority(expression)
+        case .textSize, .choice: return try writeChoice(expression, of: wanted)
+        case .list(let element):
+            guard case .list(let elements) = expression.kind else { return try plain(expression) }
+            return try array(elements, of: element)
+        case .number: return try writeNumber(expression)
+        case .text: return try writeText(expression)
+        case .integer where expression.type.unwrapped == .number && !expression.isArithmetic:
+            let value = try plain(expression).unwrapped(if: expression.type.isOptional)
+            return .call("Int", .init(value))
+        case .integer, .bool, .record:
+            return try plain(expression).unwrapped(if: expression.type.isOptional)
+        case .unknown, .optional, .word: return try plain(expression)
         }
     }
 
-    func joined(_ elements: [Expression], as type: SwiftType, _ scope: Scope?) throws(Untranslatable) -> String {
-        var parts: [String] = []
-        for element in elements { parts.append(try write(element, as: type, scope).text) }
-        return parts.joined(separator: ", ")
+    private func array(_ elements: [ResolvedExpression], of type: ValueType) throws(Untranslatable) -> SwiftExpression {
+        .array(try elements.map { element throws(Untranslatable) in try write(element, as: type) })
+    }
+
+    func arguments(
+        _ values: [ResolvedExpression.Argument], as type: ValueType
+    ) throws(Untranslatable) -> [SwiftExpression.Argument] {
+        try values.map { argument throws(Untranslatable) in .init(try write(argument.value, as: type)) }
     }
 
     // MARK: As it is
 
     /// The expression by its own type.
-    func plain(_ expression: Expression, _ scope: Scope?) throws(Untranslatable) -> Written {
+    func plain(_ expression: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
         switch expression.kind {
         case .invalid: throw Untranslatable(reason: "a value could not be read")
-        case .null: return Written("nil")
-        case .bool(let value): return Written(value ? "true" : "false")
-        case .number(let value): return Written(DecimalNumber.text(of: value), value < 0 ? .prefix : .postfix)
-        case .string(let pieces): return try write(pieces, scope)
-        case .name(let name): return try write(name: name, scope)
-        case .dot(let name):
-            if let priority = PriorityName.value(of: name) { return Written(DecimalNumber.text(of: priority)) }
-            return Written(".\(name)")
-        case .member(let base, let name): return try write(member: name.text, of: base, scope)
-        case .index(let base, let index): return try write(item: index, of: base, scope)
-        case .call(let callee, let arguments): return try call(callee, arguments, scope)
-        case .list(let elements):
-            let element = type(of: expression, scope).element
-            return Written("[\(try joined(elements, as: element, scope))]")
+        case .null: return .nil
+        case .bool(let value): return .bool(value)
+        case .number(let value): return .literal(DecimalNumber.text(of: value))
+        case .string(let pieces): return try write(pieces)
+        case .variable(let variable): return .name(swiftName(variable.name))
+        case .environment(let name): return try environment(name)
+        case .screen(let member): return try screen(member)
+        case .safeArea(let side): return safeArea(side)
+        case .offset(let view, let axis): return try offset(of: view, axis)
+        case .data(let name): return .name(swiftName(name))
+        case .unknown, .item, .anchor:
+            throw Untranslatable(reason: "nothing tells what '\(expression.source.text)' is")
+        case .dot(let steps): return try write(steps, expression.source)
+        case .member(let base, let name): return try write(name, of: base)
+        case .index(let base, let index): return try write(index, of: base)
+        case .function(let function, let arguments): return try call(function, arguments)
+        case .unknownFunction(let name): throw Untranslatable(reason: "'\(name)' gives no number")
+        case .method(let base, let name, _):
+            throw Untranslatable(reason: "'\(base.source.text).\(name.text)' has no counterpart in UIKit")
+        case .list(let elements): return try array(elements, of: expression.type.element)
         case .tuple: throw Untranslatable(reason: "several values stand where Swift has one")
-        case .unary(let symbol, let operand):
-            let written = try write(operand, as: symbol == .not ? .bool : .number, scope)
-            return symbol == .minus ? written.negated : Written("!\(written.within(.postfix))", .prefix)
-        case .binary(let symbol, let left, let right): return try binary(symbol, left, right, scope)
-        case .ternary: return try write(expression, as: type(of: expression, scope), scope)
+        case .unary(.minus, let operand): return try write(operand, as: .number).negated
+        case .unary(_, let operand): return .prefix(.not, try write(operand, as: .bool))
+        case .binary(let symbol, let left, let right): return try binary(symbol, left, right)
+        case .ternary: return try write(expression, as: expression.type)
         }
     }
 
-    private func write(_ pieces: [Expression.Piece], _ scope: Scope?) throws(Untranslatable) -> Written {
-        var text = "\""
-        for piece in pieces {
-            switch piece {
-            case .text(let part): text += escaped(part)
-            case .interpolation(let value):
-                let type = type(of: value, scope)
-                let written = try write(value, as: type.isNumeric ? type : .text, scope)
-                text += type == .number ? "\\(\(written.within(.postfix)).formatted())" : "\\(\(written.text))"
-            }
-        }
-        return Written(text + "\"")
-    }
-
-    private func write(name: String, _ scope: Scope?) throws(Untranslatable) -> Written {
-        if Scope.find(name, in: scope) != nil { return Written(swiftName(name)) }
-        if let environment = environment(name) { return environment }
-        guard inference.globals.contains(where: { $0.name == name }) else {
-            throw Untranslatable(reason: "nothing tells what '\(name)' is")
-        }
-        return Written(swiftName(name))
-    }
-
-    private func write(member name: String, of base: Expression, _ scope: Scope?) throws(Untranslatable) -> Written {
-        if base.isEnvironment(scope) { return try environment(name, of: base) }
-        if base.isOffset(scope) { return try offset(name, of: base) }
-        let found = type(of: base, scope)
-        let owner = try plain(base, scope).within(.postfix) + (found.isOptional ? "!" : "")
-        switch found.unwrapped {
-        case .record(let record):
-            guard inference.records.type(ofField: name, of: record) != nil else {
-                throw Untranslatable(reason: "the lesson's data has no '\(name)'")
-            }
-            return Written("\(owner).\(swiftName(name))")
-        case .list, .text: return Written("\(owner).\(name)")
-        default: throw Untranslatable(reason: "nothing tells what '\(base.text)' is")
-        }
-    }
-
-    private func write(item index: Expression, of base: Expression, _ scope: Scope?) throws(Untranslatable) -> Written {
-        let found = type(of: base, scope)
-        let owner = try plain(base, scope).within(.postfix) + (found.isOptional ? "!" : "")
-        if case .record = found.unwrapped, let name = index.literalText {
-            return Written("\(owner).\(swiftName(name))")
-        }
-        let position = try write(index, as: .integer, scope)
-        return Written("\(owner)[\(position.text)]")
-    }
-
-    // MARK: Operators
-
-    private func binary(
-        _ symbol: Symbol, _ left: Expression, _ right: Expression, _ scope: Scope?
-    ) throws(Untranslatable) -> Written {
-        let a = type(of: left, scope)
-        let b = type(of: right, scope)
-        switch symbol {
-        case .plus, .minus, .times, .divide:
-            if symbol == .plus, a.unwrapped == .text {
-                return try write(left, as: .text, scope).adding(try write(right, as: .text, scope))
-            }
-            let isWhole = symbol != .divide && a.unwrapped == .integer && b.unwrapped == .integer
-            return try arithmetic(symbol, left, right, as: isWhole ? .integer : .number, scope)
-        case .coalesce:
-            let first = try plain(left, scope)
-            guard a.isOptional else { return first }
-            return Written(
-                "\(first.within(.coalescing)) ?? \(try write(right, as: a.unwrapped, scope).within(.coalescing))",
-                .coalescing)
-        case .and, .or:
-            let level: Written.Level = symbol == .and ? .and : .or
-            let first = try write(left, as: .bool, scope).within(level)
-            return Written("\(first) \(symbol.rawValue) \(try write(right, as: .bool, scope).within(level))", level)
-        default: return try comparison(symbol, left, a, right, b, scope)
-        }
-    }
-
-    func arithmetic(
-        _ symbol: Symbol, _ left: Expression, _ right: Expression, as type: SwiftType, _ scope: Scope?
-    ) throws(Untranslatable) -> Written {
-        let first = try write(left, as: type, scope)
-        let second = try write(right, as: type, scope)
-        switch symbol {
-        case .plus: return first.adding(second)
-        case .minus: return first.subtracting(second)
-        case .times: return first.times(second)
-        default: return first.divided(by: second)
-        }
-    }
-
-    private func comparison(
-        _ symbol: Symbol, _ left: Expression, _ a: SwiftType, _ right: Expression, _ b: SwiftType, _ scope: Scope?
-    ) throws(Untranslatable) -> Written {
-        var type = inference.records.join(a, b)
-        if a.isUnknown, b.isUnknown { throw Untranslatable(reason: "nothing tells what is compared") }
-        if a == .optional(.unknown) || b == .optional(.unknown) { type = .unknown }
-        let first = try write(left, as: type.isOptional ? .unknown : type, scope).within(.coalescing)
-        let second = try write(right, as: type.isOptional ? .unknown : type, scope).within(.coalescing)
-        return Written("\(first) \(symbol.rawValue) \(second)", .comparison)
-    }
-
-    // MARK: Numbers and texts
-
-    private func writeNumber(_ expression: Expression, _ scope: Scope?) throws(Untranslatable) -> Written {
-        switch expression.kind {
-        case .number, .dot: return try plain(expression, scope)
-        case .unary(.minus, let operand): return try writeNumber(operand, scope).negated
-        case .binary(let symbol, let left, let right) where symbol.isArithmetic:
-            return try arithmetic(symbol, left, right, as: .number, scope)
-        case .call(let callee, _):
-            if case .name = callee.kind { return try plain(expression, scope) }
-        default: break
-        }
-        let found = type(of: expression, scope)
-        let written = try plain(expression, scope)
-        let value = found.isOptional ? Written("\(written.within(.postfix))!") : written
-        return found.unwrapped == .integer ? Written("CGFloat(\(value.text))") : value
-    }
-
-    private func writeText(
-        _ expression: Expression, _ found: SwiftType, _ scope: Scope?
-    ) throws(Untranslatable) -> Written {
-        if case .number(let value) = expression.kind { return Written("\"\(DecimalNumber.text(of: value))\"") }
-        let written = try plain(expression, scope)
-        switch found.unwrapped {
-        case .integer, .bool: return Written("\"\\(\(written.text)\(found.isOptional ? "!" : ""))\"")
-        case .number: return Written("\(written.within(.postfix))\(found.isOptional ? "!" : "").formatted()")
-        default: return found.isOptional ? Written("\(written.within(.postfix))!") : written
-        }
-    }
-
-    func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            default:
-                if scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value) {
-                    result += "\\u{\(String(scalar.value, radix: 16))}"
-                } else {
-                    result.unicodeScalars.append(scalar)
+    private func write(_ pieces: [ResolvedExpression.Piece]) throws(Untranslatable) -> SwiftExpression {
+        .string(
+            try pieces.map { piece throws(Untranslatable) in
+                switch piece {
+                case .text(let part): return .text(part)
+                case .interpolation(let value):
+                    let written = try write(value, as: value.type.isNumeric ? value.type : .text)
+                    return .interpolation(value.type == .number ? written.calling("formatted") : written)
                 }
-            }
-        }
-        return result
+            })
     }
-}
 
-extension Symbol {
-    var isArithmetic: Bool { self == .plus || self == .minus || self == .times || self == .divide }
+    /// A value by its dot where nothing tells its type.
+    private func write(
+        _ steps: [ResolvedExpression.Step], _ source: Expression
+    ) throws(Untranslatable) -> SwiftExpression {
+        guard steps.count == 1, steps[0].arguments == nil else {
+            let base = if case .member(let base, _) = source.kind { base } else { source }
+            throw Untranslatable(reason: "nothing tells what '\(base.text)' is")
+        }
+        let name = steps[0].name
+        return PriorityName.value(of: name).map { .literal(DecimalNumber.text(of: $0)) } ?? .implicit(name)
+    }
+
+    private func write(_ name: Name, of base: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
+        let owner = try plain(base).unwrapped(if: base.type.isOptional)
+        switch base.type.unwrapped {
+        case .record(let record):
+            guard types.records.type(ofField: name.text, of: record) != nil else {
+                throw Untranslatable(reason: "the lesson's data has no '\(name.text)'")
+            }
+            return owner.dot(swiftName(name.text))
+        case .list, .text: return owner.dot(name.text)
+        default: throw Untranslatable(reason: "nothing tells what '\(base.source.text)' is")
+        }
+    }
+
+    private func write(
+        _ index: ResolvedExpression, of base: ResolvedExpression
+    ) throws(Untranslatable) -> SwiftExpression {
+        let owner = try plain(base).unwrapped(if: base.type.isOptional)
+        if case .record = base.type.unwrapped, let name = index.literalText { return owner.dot(swiftName(name)) }
+        return .element(owner, at: try write(index, as: .integer))
+    }
+
+    // MARK: Functions
+
+    private func call(
+        _ function: Function, _ values: [ResolvedExpression.Argument]
+    ) throws(Untranslatable) -> SwiftExpression {
+        switch function.entry.uiKit {
+        case .sameName:
+            let isWhole = values.allSatisfy { $0.value.type.unwrapped == .integer }
+            return .call(
+                .name(function.rawValue), try arguments(values, as: isWhole ? .integer : .number), .oneLine)
+        case .sameNameWithNumbers:
+            return .call(.name(function.rawValue), try arguments(values, as: .number), .oneLine)
+        case .textWidth: return try textWidth(values)
+        case .image, .color: throw Untranslatable(reason: "'\(function.rawValue)' gives no number")
+        }
+    }
+
+    private func textWidth(_ values: [ResolvedExpression.Argument]) throws(Untranslatable) -> SwiftExpression {
+        guard let text = values.first?.value else { throw Untranslatable(reason: "textWidth needs a text") }
+        needs.extensions.insert(.textWidth)
+        var font = surroundingFont ?? .call(.implicit("systemFont"), [.init("ofSize", .literal("17"))], .oneLine)
+        if values.count > 1 { font = try write(values[1].value, as: .font) }
+        return .call("textWidth", .init(try write(text, as: .text)), .init("in", font))
+    }
 }

@@ -14,7 +14,7 @@ import Testing
             parent = child
         }
         let problems = stage.problems()
-        #expect(problems.first?.message == "v and what is in it is left out: views may lie 100 deep at most")
+        #expect(problems.first?.message == "v and what is in it is left out: views may be nested 100 deep at most")
     }
 
     @Test func endlesslyNestedStacksAndTables() {

@@ -36,12 +36,12 @@ import Testing
             reason: "A constraint cannot be made between a leading/trailing"),
         Case(
             first: .width, second: .width, times: 0,
-            message: "a multiplier of 0 leaves nothing of Screen.width for view.width to follow"),
+            message: "with a multiplier of 0, view.width does not depend on Screen.width"),
         Case(
-            first: .width, plus: .infinity, message: "view.width == inf is not made of finite numbers",
+            first: .width, plus: .infinity, message: "view.width == inf has a number that is not finite",
             reason: "Constant is not finite"),
         Case(
-            first: .width, plus: .nan, message: "view.width == nan is not made of finite numbers",
+            first: .width, plus: .nan, message: "view.width == nan has a number that is not finite",
             reason: "Constant is not finite"),
         Case(
             first: .width, priority: 1001,
@@ -73,7 +73,7 @@ import Testing
         stage.constrain(view[.leading], .equal, view[.leading], plus: 8)
         #expect(
             stage.problems().map { $0.message } == [
-                "view.leading == view.leading + 8 cannot hold whatever the layout"
+                "view.leading == view.leading + 8 can never hold"
             ])
     }
 
@@ -87,7 +87,7 @@ import Testing
         #expect(
             stage.problems().map { $0.message } == [
                 "badge and avatar cannot be constrained to each other: "
-                    + "a table lays out its rows and headers by themselves"
+                    + "a table lays out each row and header separately"
             ])
     }
 

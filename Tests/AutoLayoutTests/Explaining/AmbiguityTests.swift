@@ -16,7 +16,7 @@ struct AmbiguityTests {
         let problem = try #require(stage.problems(ambiguity: true).first)
         #expect(problem.views == [first, second])
         #expect(
-            problem.advice == "first and second hug their contents equally, at priority 250: "
+            problem.advice == "first and second hug their contents at the same priority, 250: "
                 + "give one of them another hugging.horizontal, such as 249")
         let widths = problem.layouts.map { layout in layout.map(\.width) }
         #expect(widths == [[340, 50], [290, 100]])
@@ -35,7 +35,7 @@ struct AmbiguityTests {
         let advice = stage.problems(ambiguity: true).map(\.advice)
         #expect(
             advice == [
-                "a constraint is missing: say where view stands from left to right, by its leading, trailing or centerX"
+                "a constraint is missing: say where view is horizontally, by its leading, trailing or centerX"
             ])
     }
 
@@ -61,7 +61,7 @@ struct AmbiguityTests {
         stage.pin(second, [.trailing, .top], to: Stage.root)
         stage.constrain(second[.leading], .equal, first[.trailing])
         let problem = try #require(stage.problems(ambiguity: true).first)
-        #expect(problem.advice?.contains("resist compression equally, at priority 750") == true)
+        #expect(problem.advice?.contains("resist compression at the same priority, 750") == true)
     }
 
     @Test("names wishes of an author that are equally strong")
@@ -74,7 +74,7 @@ struct AmbiguityTests {
         stage.constrain(view[.width], plus: 240, at: .defaultHigh)
         #expect(
             stage.problems(ambiguity: true).map(\.advice) == [
-                "'view.width == 80' and 'view.width == 240' are wished for equally, at priority 750: "
+                "'view.width == 80' and 'view.width == 240' compete at the same priority, 750: "
                     + "give one of them another priority, such as 749"
             ])
     }
@@ -89,7 +89,7 @@ struct AmbiguityTests {
         #expect(
             stage.problems(ambiguity: true).map(\.advice)
                 == ["a and c", "b"].map { views in
-                    "row fills itself, but nothing says how each of its views shares in it: give \(views) content or a "
+                    "nothing says how row shares its length among its views: give \(views) content or a "
                         + "width, or give row another distribution, such as fillEqually"
                 })
     }

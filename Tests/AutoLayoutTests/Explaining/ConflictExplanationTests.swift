@@ -25,7 +25,7 @@ struct ConflictExplanationTests {
                   lesson.md:7: the trailing edge of card is at or before that of Screen
                   the screen is 390 points wide
                 given up: card.trailing <= Screen.trailing; it is missed by 10 points
-                to change: let it yield: card.trailing <= Screen.trailing @ .high; \
+                to change: lower its priority: card.trailing <= Screen.trailing @ .high; \
                 or give up card.leading == Screen.leading or card.width == 400 instead
 
                 """)

@@ -115,20 +115,21 @@ struct ConsoleTests {
         }
         stage.constrain(
             view[given.first], given.relation, second, times: given.times, plus: given.plus, at: given.priority)
-        let (row, builder) = Self.authoredRow(stage)
+        let (row, names) = Self.authoredRow(stage)
         let bar = given.logged.contains("|") ? ", names: '|':UIView:card " : ""
         #expect(
-            builder.logged(row, position: 0) == "<NSLayoutConstraint:0x600000000010 \(given.logged)   (active\(bar))>")
-        #expect(builder.sentence(for: row) == given.sentence)
+            ConsoleWriter(names: names).logged(row, position: 0)
+                == "<NSLayoutConstraint:0x600000000010 \(given.logged)   (active\(bar))>")
+        #expect(SentenceWriter(names: names).sentence(for: row) == given.sentence)
     }
 
-    private static func authoredRow(_ stage: Stage) -> (SystemRow, SystemBuilder) {
+    private static func authoredRow(_ stage: Stage) -> (SystemRow, SystemNames) {
         let index = TreeIndex(stage.tree)
         var builder = SystemBuilder(
             tree: stage.tree, screen: stage.screen, index: index, state: SystemState(count: stage.tree.views.count),
             root: Stage.root)
         builder.addAuthorRows()
-        return (builder.rows[0], builder)
+        return (builder.rows[0], SystemNames(tree: stage.tree, index: index, system: builder))
     }
 
     @Test("names a stack's constraints as UIKit does")

@@ -129,7 +129,7 @@ struct ExplanationTests {
         _ = stage.label("date", "ab", to: row)
         let explanation = try #require(Self.explain(stage, title, .width))
         let sentences = explanation.chain.map(\.constraint.sentence)
-        #expect(sentences.contains("title makes room for its content, 30 points wide, at priority 750"))
+        #expect(sentences.contains("title resists being smaller than its content, 30 points wide, at priority 750"))
         #expect(sentences.contains("title hugs its content, 30 points wide, at priority 250"))
         let trailing = try #require(Self.explain(stage, row, .trailing))
         #expect(trailing.value == 58)
@@ -165,7 +165,7 @@ struct ExplanationTests {
         #expect(abs(explanation.value - 66 - 1.0 / 3) < 1e-6)
         #expect(
             explanation.chain.map(\.constraint.sentence) == [
-                "the table makes row[0] 66.333 points high, the least in which its content finds room",
+                "the table makes row[0] 66.333 points high, the smallest that fits its content",
                 "the bottom of view is at that of the margins of row[0]",
                 "the top of view is at that of the margins of row[0]",
                 "view is 50 points high, at priority 750",

@@ -1,6 +1,7 @@
+import Adaptive
 import AutoLayout
+import Content
 import SeededRandomness
-import Site
 
 extension LiveComparison {
     /// Scrolls the figure to the offsets of its fixed previews, to random ones, and beside, at and behind every stop.
@@ -31,20 +32,23 @@ extension LiveComparison {
     private func stops(_ generator: inout SeededGenerator) -> [(width: Double, offset: Double)] {
         var stops: [(width: Double, offset: Double)] = []
         for (position, variant) in layout.variants.enumerated() {
-            let end = position + 1 < layout.variants.count ? layout.variants[position + 1].start.width : nil
+            let end = position + 1 < layout.variants.count ? layout.variants[position + 1].start.position : nil
             let upper = end.map { $0 - 1.0 / 64 } ?? layout.widths.upperBound
             for group in variant.groups {
-                for (place, glide) in group.glides.enumerated() {
-                    let next = place + 1 < group.glides.count ? group.glides[place + 1].start.width - 1.0 / 64 : upper
-                    let lower = min(next, glide.start.isIncluded ? glide.start.width : glide.start.width + 1.0 / 64)
+                let ends = group.motion.ends(before: upper + 1.0 / 64)
+                for (motion, end) in zip(group.motion.segments, ends) {
+                    let next = end - 1.0 / 64
+                    let lower = min(next, motion.start.position + (motion.start.isIncluded ? 0 : 1.0 / 64))
                     for width in [lower, next, Double.random(in: lower...next, using: &generator)] {
-                        for band in glide.bands.dropFirst() { stops.append((width, band.start.value(at: width))) }
+                        for stop in motion.value.starts.dropFirst() {
+                            stops.append((width, stop.position.value(at: width)))
+                        }
                     }
                 }
             }
-            for change in variant.changes {
-                let width = change.start.width + 1.0 / 64
-                for look in change.looks.dropFirst() { stops.append((width, look.start.value(at: width))) }
+            for change in variant.appearances.segments {
+                let width = change.start.position + 1.0 / 64
+                for stop in change.value.starts.dropFirst() { stops.append((width, stop.position.value(at: width))) }
             }
         }
         return stops
@@ -52,29 +56,29 @@ extension LiveComparison {
 
     /// Whether views look as they are said to.
     private mutating func compareLooks(_ generator: inout SeededGenerator) {
-        for _ in 0..<20 where layout.variants.contains(where: { !$0.changes.isEmpty }) {
+        for _ in 0..<20 where layout.variants.contains(where: { !$0.appearances.isEmpty }) {
             let width = Double.random(in: layout.widths, using: &generator)
             guard let offsets = layout.scrolling?.offsets, let variant = layout.variant(at: width),
-                let change = variant.changes.last(where: { $0.start.isReached(at: width) })
+                let change = variant.appearances.value(at: width)
             else { continue }
             let offset = Double.random(in: offsets, using: &generator)
             guard let (tree, _) = study.layout(of: figure, at: width, offset: offset),
-                let look = change.looks.last(where: { $0.start.value(at: width) <= offset }) ?? change.looks.first
+                let look = change.value(at: width, offset: offset)
             else { continue }
-            for styled in look.views where !styled.looks(like: tree[styled.view], at: width, offset: offset) {
+            for styled in look where !styled.looks(like: tree[styled.view], at: width, offset: offset) {
                 failures.append("\(width) scrolled \(offset) \(tree.path(of: styled.view)): other looks")
             }
         }
     }
 }
 
-extension ResponsiveLayout.Styled {
+extension AdaptiveLayout.AppearancePiece {
     /// Whether a view is drawn as this says, numbers within 1e-6.
     fileprivate func looks(like view: View, at width: Double, offset: Double) -> Bool {
         var (said, real) = (appearance, view.appearance)
-        func number(_ property: ResponsiveLayout.Fading.Property, _ usual: Double) -> Double {
-            guard let fade = fades.first(where: { $0.property == property }) else { return usual }
-            return fade.value.value(at: width) + fade.rate * offset
+        func number(_ property: AdaptiveLayout.AppearanceRamp.Property, _ usual: Double) -> Double {
+            guard let ramp = ramps.first(where: { $0.property == property }) else { return usual }
+            return ramp.value.value(at: width) + ramp.rate * offset
         }
         let numbers = [
             (number(.alpha, said.alpha), real.alpha), (number(.cornerRadius, said.cornerRadius), real.cornerRadius),

@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import Scene
 import SeededRandomness
@@ -6,14 +7,14 @@ import Site
 /// Compares the pieces of one figure with the engine, width by width.
 struct LiveComparison {
     let figure: LiveFigure
-    let layout: ResponsiveLayout
+    let layout: AdaptiveLayout
     let study: LiveFigureStudy
     var failures: [String] = []
     var checked = 0
     /// How many of them were scrolled.
     var scrolled = 0
 
-    init(figure: LiveFigure, layout: ResponsiveLayout, study: LiveFigureStudy) {
+    init(figure: LiveFigure, layout: AdaptiveLayout, study: LiveFigureStudy) {
         self.figure = figure
         self.layout = layout
         self.study = study
@@ -29,7 +30,7 @@ struct LiveComparison {
         var generator = SeededGenerator(seed: seed)
         var widths = [layout.widths.lowerBound, layout.widths.upperBound]
         for _ in 0..<randomWidths { widths.append(Double.random(in: layout.widths, using: &generator)) }
-        var breakpoints = Set(layout.variants.dropFirst().map { $0.start.width })
+        var breakpoints = Set(layout.variants.dropFirst().map { $0.start.position })
         for variant in layout.variants { breakpoints.formUnion(variant.breakpoints) }
         var chosen = breakpoints.sorted()
         if limit > 0, chosen.count > limit { chosen = Array(chosen.shuffled(using: &generator).prefix(limit)) }

@@ -1,10 +1,12 @@
-// Holds the pieces of every live figure of a site to the engine itself:
-//   live-figures [--widths N] [--places N] [--breakpoints N] [--seed N] [--figure NAME] FOLDER
-// at N random widths a figure, at N random pairs of width and scroll offset, at every stop of what scrolls, and beside, at and behind N of its breakpoints, of fewer all; --breakpoints 0 for all.
 import AutoLayout
+import Content
 import Foundation
 import Site
 import Typesetting
+
+// Holds the pieces of every live figure of a site to the engine itself:
+//   live-figures [--widths N] [--places N] [--breakpoints N] [--seed N] [--figure NAME] FOLDER
+// at N random widths a figure, at N random pairs of width and scroll offset, at every stop of what scrolls, and beside, at and behind N of its breakpoints, of fewer all; --breakpoints 0 for all.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 
@@ -44,7 +46,7 @@ for (name, request) in study.requests where wanted == nil || name == wanted {
         checked += comparison.checked
         if comparison.failures.isEmpty { passed += 1 } else { failed += 1 }
         let groups = layout.variants.map { "\($0.groups.count)" }.joined(separator: "+")
-        let bands = layout.variants.flatMap { $0.groups.flatMap { $0.glides.map { "\($0.bands.count)" } } }
+        let bands = layout.variants.flatMap { $0.groups.flatMap { $0.motion.values.map { "\($0.count)" } } }
         print(
             "\(figure.name): \(milliseconds) ms, \(groups) groups, \(pieces) pieces, \(comparison.checked) layouts, "
                 + "\(comparison.scrolled) scrolled, bands \(bands.joined(separator: "+"))")

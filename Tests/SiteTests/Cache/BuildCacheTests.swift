@@ -2,7 +2,10 @@ import SeededRandomness
 import Testing
 import Typesetting
 
-@testable import Site
+@testable import Caching
+@testable import FigureDrawing
+@testable import Files
+@testable import Pages
 
 @Suite("The build cache")
 struct BuildCacheTests {
@@ -11,7 +14,7 @@ struct BuildCacheTests {
     private static func cache(_ fileSystem: FileSystem, version: Fingerprint = version, limit: Int = 1 << 20)
         -> BuildCache
     {
-        let folder = CacheFolder(path: "cache", fileSystem: fileSystem, limit: limit, patience: 1)
+        let folder = CacheFolder(path: "cache", fileSystem: fileSystem, limit: limit, trimInterval: 1)
         return BuildCache(folder: folder, version: version, remembers: false)
     }
 

@@ -3,6 +3,9 @@ import SeededRandomness
 import Testing
 import Typesetting
 
+@testable import Caching
+@testable import Content
+@testable import Files
 @testable import Site
 
 /// A site that is edited again and again, built each time from what the build before has left and from nothing.

@@ -1,8 +1,6 @@
 import Diagnostics
 import Testing
 
-@testable import Site
-
 @Suite("The contrast of texts in figures")
 struct ContrastTests {
     private func problems(_ views: String, info: String = "") throws -> String {

@@ -1,7 +1,9 @@
 import Diagnostics
 import Testing
 
-@testable import Site
+@testable import Checking
+@testable import Content
+@testable import Files
 
 /// What the check says of files given by path, one line a message.
 func problems(_ files: [String: String], settings: SiteSettings = SiteSettings()) -> String {

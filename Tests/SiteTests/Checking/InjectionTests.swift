@@ -2,7 +2,9 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import Site
+@testable import Checking
+@testable import PageReading
+@testable import Pages
 
 @Suite("Text that looks like code")
 struct InjectionTests {

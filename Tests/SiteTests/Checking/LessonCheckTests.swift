@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import Site
+@testable import Checking
 
 @Suite("The check of lessons")
 struct LessonCheckTests {
@@ -49,6 +49,12 @@ struct LessonCheckTests {
                 content/a.md:8:1 error broken-link: nothing in the site is at 'no.png'
                 content/a.md:10:1 error skipped-level: the heading 'Deep' is of level 3 below one of level 1
                 """)
+    }
+
+    @Test("reports a missing title once")
+    func missingTitle() throws {
+        let found = try problems(["a.md": "Words.\n\(Self.data)\(Self.screen)"])
+        #expect(found == "content/a.md:1:1 error missing-title: the lesson has no title")
     }
 
     @Test("prints place, line and way out")

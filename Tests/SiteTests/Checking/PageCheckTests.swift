@@ -2,7 +2,8 @@ import Diagnostics
 import SeededRandomness
 import Testing
 
-@testable import Site
+@testable import Content
+@testable import PageReading
 
 @Suite("The check of emitted pages")
 struct PageCheckTests {
@@ -109,7 +110,7 @@ struct PageCheckTests {
                 "second-title: 'B c' is a second heading of level 1; the page's title is the first"
             ),
             ("<h1>A</h1><h3>B</h3>", "skipped-level: the heading 'B' is of level 3 below one of level 1"),
-            ("<h2> </h2>", "empty-heading: a heading of level 2 says nothing"),
+            ("<h2> </h2>", "empty-heading: a heading of level 2 is empty"),
             ("<a href='#'> </a>", "empty-link: the link to '#' has no text"),
             ("<a href='#'><span aria-hidden=true>x</span></a>", "empty-link: the link to '#' has no text"),
             ("<a href='#' aria-label='x'></a><a href='#'><img src='data:,' alt=x width=1 height=1></a>", ""),

@@ -1,5 +1,8 @@
 import Typesetting
 
+@testable import Caching
+@testable import Content
+@testable import Files
 @testable import Site
 
 /// A site in memory with the program's own templates.

@@ -1,7 +1,10 @@
+import Diagnostics
 import Synchronization
 import Testing
 
-@testable import Site
+@testable import Caching
+@testable import Checking
+@testable import Files
 
 @Suite("The check of Swift")
 struct SwiftCheckTests {
@@ -53,8 +56,8 @@ struct SwiftCheckTests {
         let found = try messages(text)
         #expect(
             found == [
-                "content/a.md:11:20 swift this is no Swift: expected expression after operator",
-                "content/a.md:15:13 swift this is no Swift: expected '}' at end of brace statement",
+                "content/a.md:11:20 swift syntax error: expected expression after operator",
+                "content/a.md:15:13 swift syntax error: expected '}' at end of brace statement",
             ])
     }
 
@@ -63,7 +66,7 @@ struct SwiftCheckTests {
         #expect(try messages("```swift fails\nlet a = (\n```\n").isEmpty)
         #expect(
             try messages("```swift fails\nlet a = 1\n```\n") == [
-                "content/a.md:5:1 swift-works this code is said to fail, but it is Swift"
+                "content/a.md:5:1 swift-works this code is marked 'fails', but its syntax is correct"
             ])
     }
 
@@ -86,14 +89,14 @@ struct SwiftCheckTests {
         ("import UIKit\n\nfinal class Line: UIView {\n    let label = UILabel()\n}", nil),
         (
             "let view = UIView()\nview.widthAnchor.constraint(equalTo: view.topAnchor).isActive = true",
-            "content/a.md:6:43 swift-types this Swift does not hold: cannot convert value of type "
+            "content/a.md:6:43 swift-types this code does not compile: cannot convert value of type "
                 + "'NSLayoutAnchor<NSLayoutYAxisAnchor>' to expected argument type 'NSLayoutAnchor<NSLayoutDimension>'"
         ),
         (
             "let label = UILabel()\nlabel.texts = \"a\"",
-            "content/a.md:6:7 swift-types this Swift does not hold: value of type 'UILabel' has no member 'texts'"
+            "content/a.md:6:7 swift-types this code does not compile: value of type 'UILabel' has no member 'texts'"
         ),
-        ("stack.spacing = 8", "content/a.md:5:1 swift-types this Swift does not hold: cannot find 'stack' in scope"),
+        ("stack.spacing = 8", "content/a.md:5:1 swift-types this code does not compile: cannot find 'stack' in scope"),
     ]
 
     @Test("holds complete blocks against UIKit's types, each alone", arguments: whole.indices)
@@ -111,8 +114,8 @@ struct SwiftCheckTests {
             "in=UIView given=\"header: UIView\"",
             "guard height > 0 else { return }\nheader.topAnchor.constraint(equalTo: leadingAnchor).isActive = true",
             [
-                "content/a.md:5:7 swift-types this Swift does not hold: cannot find 'height' in scope",
-                "content/a.md:6:38 swift-types this Swift does not hold: cannot convert value of type "
+                "content/a.md:5:7 swift-types this code does not compile: cannot find 'height' in scope",
+                "content/a.md:6:38 swift-types this code does not compile: cannot convert value of type "
                     + "'NSLayoutAnchor<NSLayoutXAxisAnchor>' to expected argument type 'NSLayoutAnchor<NSLayoutYAxisAnchor>'",
             ]
         ),
@@ -132,19 +135,19 @@ struct SwiftCheckTests {
         (
             "in=UIViewController", "override func viewDidLoads() {\n}",
             [
-                "content/a.md:5:15 swift-types this Swift does not hold: method does not override any method from its superclass"
+                "content/a.md:5:15 swift-types this code does not compile: method does not override any method from its superclass"
             ]
         ),
         (
             "title=\"A part\" in=UIVeiw given=\"title: UILabel\"", "title.text = note",
             [
-                "content/a.md:4:25 swift-given what this Swift is said to rely on does not hold: cannot find type 'UIVeiw' in scope"
+                "content/a.md:4:25 swift-given the declarations that this code relies on do not compile: cannot find type 'UIVeiw' in scope"
             ]
         ),
         (
             "given=\"title: UILabel; note\"", "title.text = nil",
             [
-                "content/a.md:4:10 swift-given what this Swift is said to rely on does not hold: type annotation missing in pattern"
+                "content/a.md:4:10 swift-given the declarations that this code relies on do not compile: type annotation missing in pattern"
             ]
         ),
     ]
@@ -191,9 +194,27 @@ struct SwiftCheckTests {
         #expect(asked.withLock { $0.contains("enum Program1 {\n#sourceLocation(file: \"program-1-0\", line: 1)\n") })
         #expect(
             found.map { "\($0.location) \($0.message) => \($0.help ?? "")" } == [
-                "content/a.md:9:11 the UIKit code of Big does not hold: no => its line 4 is `text = \"b\"`",
-                "content/a.md:10:16 the UIKit code of TViewController does not hold: no => its line 2 is `let b = Big()`",
+                "content/a.md:9:11 the UIKit code of Big does not compile: no => its line 4 is `text = \"b\"`",
+                "content/a.md:10:16 the UIKit code of TViewController does not compile: no => its line 2 is `let b = Big()`",
             ])
+    }
+
+    @Test("leaves out the layout blocks of a lesson with errors, and of no lesson whose file has the same name")
+    func sameFileName() throws {
+        let lesson = "---\ntitle: A\n---\n```layout\nscreen S { Label a }\n```\n"
+        let site = try SmallSite(["profile.md": lesson, "reference/profile.md": lesson]).generated()
+        let place = SourceLocation(path: "content/reference/profile.md", line: 5, column: 1)
+        let other = Diagnostic(.error, "layout-conflict", at: place, excerpt: "", message: "a conflict")
+        let asked = Mutex("")
+        let reader = SwiftReader(
+            mistakes: { codes throws(ProgramFailure) in codes.map { _ in [] } },
+            typeMistakes: { file throws(ProgramFailure) in
+                asked.withLock { $0 = String(decoding: file, as: UTF8.self) }
+                return []
+            })
+        _ = try checkSwift(of: site.course, with: SmallSite([:]).tools(), asking: reader, besides: [other])
+        let file = asked.withLock { $0 }
+        #expect(file.contains("enum Program0") && !file.contains("enum Program1"))
     }
 
     @Test("says of a compiler that gives no reasons that it could not read")

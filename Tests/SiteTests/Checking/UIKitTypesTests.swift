@@ -4,7 +4,9 @@ import Notation
 import Testing
 import UIKitCode
 
-@testable import Site
+@testable import Checking
+@testable import Content
+@testable import Files
 
 @Suite("The UIKit code of layout blocks")
 struct UIKitTypesTests {

@@ -1,10 +1,12 @@
 import Foundation
+import FoundationXML
 import Testing
 
+@testable import PageReading
+@testable import Pages
 @testable import Site
 
 #if canImport(FoundationXML)
-import FoundationXML
 #endif
 
 @Suite("Feed, sitemap and metadata")
@@ -130,9 +132,9 @@ struct FeedTests {
         arguments: [
             ("b.html", "there is another page at 'b.html'"), ("b", "there is another page at 'b.html'"),
             ("index.html", "there is another page at 'index.html'"),
-            ("../x.html", "'../x.html' can be no page of this site"),
-            ("https://x.org/", "'https://x.org/' can be no page of this site"),
-            ("x.png", "'x.png' can be no page of this site"),
+            ("../x.html", "'../x.html' cannot be a page of this site"),
+            ("https://x.org/", "'https://x.org/' cannot be a page of this site"),
+            ("x.png", "'x.png' cannot be a page of this site"),
         ])
     func wrongAliases(alias: String, message: String) throws {
         let files = ["a.md": "---\ntitle: A\naliases: [\"\(alias)\"]\n---\n", "b.md": "---\ntitle: B\n---\n"]

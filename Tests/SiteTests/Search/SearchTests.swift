@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Site
+@testable import Pages
 
 @Suite("The search index")
 struct SearchTests {

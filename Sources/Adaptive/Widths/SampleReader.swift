@@ -1,0 +1,168 @@
+import AutoLayout
+import Piecewise
+import Scene
+
+/// Reads the values that `SystemProbe` samples.
+struct SampleReader {
+    let members: [ViewID]
+    private let setting: SpanSetting
+    private let root: ViewID
+    private let table: ViewID?
+    /// The slots of what scrolls.
+    private let scrollSlots: [Int]
+    /// The texts of one line.
+    private var texts: [SlotText]
+
+    init(_ setting: SpanSetting, root: ViewID, table: ViewID?) {
+        self.setting = setting
+        self.root = root
+        self.table = table
+        let tree = setting.family.tree
+        let members = setting.index.members(of: root)
+        self.members = members
+        scrollSlots = members.indices.filter { tree[members[$0]].kind.isScrolling }
+        texts = members.indices.filter { TextRuns.apply(to: tree[members[$0]]) }.map {
+            SlotText(slot: $0, runs: TextRuns(view: tree[members[$0]], memory: setting.memory))
+        }
+    }
+
+    /// A piece as it is handed out: cut once more where a text of one line changes.
+    mutating func pieces(_ piece: TracedPiece<SystemSample>) -> [AdaptiveLayout.Piece] {
+        let (first, last) = (piece.first.value.system, piece.last.value.system)
+        let lines = first.zip(last) { piece.line($0, $1) }
+        var whole = AdaptiveLayout.Piece(
+            start: piece.start, frames: lines.frames, textLines: piece.first.value.texts.map { $0?.lines },
+            textScales: members.map { _ in Affine(constant: 1) },
+            scrollStates: zip(scrollSlots, lines.scrolls).map { scrollState(members[$0], $1) },
+            separator: showsSeparator ? lines.separator : nil)
+        guard let climb = piece.climb else { return cut(whole, at: piece.end) }
+        let rises = lines.zip(climb.far.value.system) { climb.rise(of: $0, to: $1) }
+        whole.frames = zip(lines.frames, rises.frames).map { $0.zip($1) { $0 - Affine(constant: $1) } }
+        whole.separator = whole.separator.flatMap { line in
+            rises.separator.map { line.zip($0) { $0 - Affine(constant: $1) } }
+        }
+        whole.climb = AdaptiveLayout.Climb(
+            staircase: climb.staircase, rises: rises.frames, separatorRise: rises.separator)
+        guard texts.contains(where: { abs(rises.frames[$0.slot].width) > Tolerance.agreement }) else {
+            return cut(whole, at: piece.end)
+        }
+        let steps = whole.steps(before: piece.end)
+        let ends = steps.dropFirst().map(\.start.position) + [piece.end]
+        return zip(steps, ends).flatMap { cut($0, at: $1) }
+    }
+
+    /// The pieces of a piece where each text of one line stays the same.
+    private mutating func cut(_ piece: AdaptiveLayout.Piece, at end: Double) -> [AdaptiveLayout.Piece] {
+        var whole = piece
+        var changes: [TextChange] = []
+        for index in texts.indices {
+            Self.addChanges(of: &texts[index], in: whole, until: end, to: &changes)
+        }
+        changes.sort { ($0.width, $0.slot) < ($1.width, $1.slot) }
+        var pieces: [AdaptiveLayout.Piece] = []
+        for (position, change) in changes.enumerated() {
+            if position > 0, change.width != changes[position - 1].width {
+                pieces.append(whole)
+                whole.start = Breakpoint(change.width)
+            }
+            whole.textLines[change.slot] = change.lines
+            whole.textScales[change.slot] = change.scale
+        }
+        return pieces + [whole]
+    }
+
+    /// A text that begins to hold at a width of the screen.
+    private struct TextChange {
+        var width: Double
+        var slot: Int
+        var lines: [TextLine]
+        var scale: Affine
+    }
+
+    /// A view of one line of text, and the run that was met last.
+    private struct SlotText {
+        let slot: Int
+        let runs: TextRuns
+        private var last: TextRuns.Run?
+
+        init(slot: Int, runs: TextRuns) {
+            self.slot = slot
+            self.runs = runs
+        }
+
+        mutating func run(around width: Double) -> TextRuns.Run {
+            // Nearer to a turning point nobody is sure.
+            if let last, width - last.lower > Tolerance.shortest, last.upper - width > Tolerance.shortest {
+                return last
+            }
+            let run = runs.run(around: width)
+            last = run
+            return run
+        }
+    }
+
+    /// Appends the texts of a view whose width grows so over a piece; the first one stands at the piece's start.
+    private static func addChanges(
+        of text: inout SlotText, in piece: AdaptiveLayout.Piece, until end: Double, to changes: inout [TextChange]
+    ) {
+        let size = piece.frames[text.slot].width
+        let first = changes.count
+        var width = piece.start.position
+        while width < end || changes.count == first, changes.count < first + 3000 {
+            let inside = size.value(at: min(end, width + (changes.count == first ? Tolerance.settling : 0)))
+            let run = text.run(around: inside)
+            changes.append(
+                TextChange(width: width, slot: text.slot, lines: run.text.lines, scale: run.scale(along: size)))
+            guard abs(size.rate) > Tolerance.widthRate else { break }
+            let turn = (size.rate > 0 ? run.upper : run.lower) - size.constant
+            let next = turn / size.rate + Tolerance.settling
+            guard next.isFinite, next < end else { break }
+            width = max(next, width + Tolerance.settling)
+        }
+    }
+
+    /// The geometry of each table over the widths of the pieces.
+    func tables(in pieces: [TracedPiece<SystemSample>]) -> [[TableSpan]] {
+        var tables: [[TableSpan]] = []
+        for (position, slot) in scrollSlots.enumerated() where setting.family.tree[members[slot]].kind.isTable {
+            var spans: [TableSpan] = []
+            for piece in pieces {
+                let lines = piece.first.value.system.zip(piece.last.value.system) { piece.line($0, $1) }
+                let span = TableSpan(
+                    view: members[slot], start: piece.start, end: piece.end, width: lines.frames[slot].width,
+                    safeArea: lines.scrolls[position].safeArea)
+                if let last = spans.last, last.continues(into: span) {
+                    spans[spans.count - 1].end = span.end
+                } else {
+                    spans.append(span)
+                }
+            }
+            tables.append(spans)
+        }
+        return tables
+    }
+
+    private func scrollState(_ view: ViewID, _ numbers: ScrollNumbers<Affine>) -> AdaptiveLayout.ScrollState {
+        AdaptiveLayout.ScrollState(
+            view: view, contentOffset: numbers.contentOffset, contentSize: numbers.contentSize,
+            adjustedContentInset: numbers.adjustedContentInset)
+    }
+
+    private var showsSeparator: Bool {
+        let tree = setting.family.tree
+        guard let table, tree[root].role == .cell, case .tableView(let view) = tree[table].kind else { return false }
+        return view.showsSeparators
+    }
+}
+
+extension TextRuns.Run {
+    /// The scale where the view's width grows so.
+    fileprivate func scale(along width: Affine) -> Affine {
+        let distance = upper - lower
+        guard upperScale != text.scale, distance > 0, distance.isFinite else {
+            return Affine(constant: text.scale)
+        }
+        let rate = (upperScale - text.scale) / distance
+        return Affine(rate: rate * width.rate, constant: text.scale + rate * (width.constant - lower))
+    }
+}

@@ -1,0 +1,86 @@
+import AutoLayout
+import Piecewise
+import Scene
+
+/// The numbers of a solved system: `Double` in a sample, `Affine` in a piece.
+struct SystemNumbers<Number> {
+    /// By slot, relative to the root's own origin; the root's own x is relative to its table, its y is 0.
+    var frames: [RectOf<Number>] = []
+    /// Of the views that scroll, in the order of slots.
+    var scrolls: [ScrollNumbers<Number>] = []
+    /// The hairline at the end of a row.
+    var separator: RectOf<Number>?
+
+    /// Both systems' numbers, combined one by one.
+    func zip<A, B>(_ other: SystemNumbers<A>, _ combine: (Number, A) -> B) -> SystemNumbers<B> {
+        SystemNumbers<B>(
+            frames: Swift.zip(frames, other.frames).map { $0.zip($1, combine) },
+            scrolls: Swift.zip(scrolls, other.scrolls).map { $0.zip($1, combine) },
+            separator: separator.flatMap { line in other.separator.map { line.zip($0, combine) } })
+    }
+
+    /// Every number, in one order.
+    var all: [Number] {
+        var all: [Number] = []
+        all.reserveCapacity(4 * frames.count + 12 * scrolls.count + 4)
+        _ = zip(self) { number, _ in all.append(number) }
+        return all
+    }
+}
+
+/// What a scroll or table view does with its content.
+struct ScrollNumbers<Number> {
+    var contentOffset: PointOf<Number>
+    var contentSize: SizeOf<Number>
+    var adjustedContentInset: InsetsOf<Number>
+    var safeArea: InsetsOf<Number>
+
+    func zip<A, B>(_ other: ScrollNumbers<A>, _ combine: (Number, A) -> B) -> ScrollNumbers<B> {
+        ScrollNumbers<B>(
+            contentOffset: contentOffset.zip(other.contentOffset, combine),
+            contentSize: contentSize.zip(other.contentSize, combine),
+            adjustedContentInset: adjustedContentInset.zip(other.adjustedContentInset, combine),
+            safeArea: safeArea.zip(other.safeArea, combine))
+    }
+}
+
+/// A solved system, with the texts set into its frames.
+struct SystemSample: Sampled {
+    var system = SystemNumbers<Double>()
+    /// By slot.
+    var texts: [FittedText?] = []
+
+    var numbers: [Double] { system.all }
+
+    /// What scrolls in a part of a table is followed step by step.
+    var mayClimb: Bool { system.scrolls.isEmpty }
+
+    func isAlike(_ other: SystemSample) -> Bool {
+        system.frames.count == other.system.frames.count && system.scrolls.count == other.system.scrolls.count
+            && (system.separator == nil) == (other.system.separator == nil) && texts.agree(with: other.texts)
+    }
+}
+
+extension [FittedText?] {
+    /// Whether the words are the same, whatever a shrunk text measures.
+    func agree(with other: [FittedText?]) -> Bool {
+        guard count == other.count else { return false }
+        for (a, b) in zip(self, other) {
+            guard (a == nil) == (b == nil) else { return false }
+            guard let a, let b, a != b else { continue }
+            guard a.scale != 1, b.scale != 1, a.lines.count == b.lines.count else { return false }
+            for (line, otherLine) in zip(a.lines, b.lines) where line.text != otherLine.text { return false }
+        }
+        return true
+    }
+}
+
+extension RectOf<Double> {
+    init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+}
+
+extension InsetsOf<Double> {
+    init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+}

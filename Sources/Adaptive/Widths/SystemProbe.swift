@@ -1,0 +1,174 @@
+import AutoLayout
+import Piecewise
+import Scene
+
+/// What all systems of some widths have in common.
+struct SpanSetting {
+    let family: AffineTree
+    /// Its width does not count.
+    let screen: Screen
+    let index: TreeIndex
+    let store: LayoutCache
+    /// The first view of the tree that scrolls.
+    let scrolledView: ViewID?
+
+    var memory: LineBreakCache { store.lines }
+
+    init(family: AffineTree, screen: Screen, memory: LayoutCache) {
+        self.family = family
+        self.screen = screen
+        store = memory
+        let index = TreeIndex(family.tree)
+        self.index = index
+        scrolledView = index.preorder.first { family.tree[$0].kind.scrolling != nil }
+    }
+}
+
+/// Solves one system at any width, each time from what it found before.
+struct SystemProbe: Probe {
+    let setting: SpanSetting
+    let root: ViewID
+    /// The table of which the root is a part; nil for the screen's own system.
+    let table: TableSpan?
+    /// The one with the root's size imposed stands last; a part that is asked for its height has one for that before.
+    private var passes: [FixpointSolver] = []
+    /// By slot, the superview's slot; 0 for the root.
+    private let parents: [Int]
+    /// By slot, what shows a text that depends on the sample.
+    private let labels: [Label?]
+    /// The slots of what scrolls.
+    private let scrolls: [(slot: Int, isTable: Bool)]
+
+    init(_ setting: SpanSetting, root: ViewID, in table: TableSpan?) {
+        self.setting = setting
+        self.root = root
+        self.table = table
+        let members = setting.index.members(of: root)
+        parents = members.map { view in
+            setting.index.parent(of: view).flatMap { setting.index.slot(of: $0, in: root) } ?? 0
+        }
+        let kinds = members.map { setting.family.tree[$0].kind }
+        labels = kinds.map { kind in
+            if case .label(let label) = kind, !TextRuns.apply(to: label) { label } else { nil }
+        }
+        scrolls = kinds.enumerated().filter { $0.element.isScrolling }.map { ($0.offset, $0.element.isTable) }
+    }
+
+    mutating func sample(at width: Double) throws(AdaptiveFailure) -> Sample<SystemSample> {
+        var trace = CertificateLog()
+        let tree = setting.family.tree(at: width)
+        let screen = setting.screen.widened(to: width)
+        guard let table else { return try sampleScreen(tree, screen, &trace) }
+        return try samplePart(tree, screen, table.rules(tree, screen), &trace)
+    }
+
+    private mutating func sampleScreen(
+        _ tree: ViewTree, _ screen: Screen, _ trace: inout CertificateLog
+    ) throws(AdaptiveFailure) -> Sample<SystemSample> {
+        trace.compare(screen.size.width, Screen.leastWidthOfWideMargins)
+        let surroundings = Surroundings.screen(screen, scrolledView: setting.scrolledView)
+        try solve(0, tree, screen, surroundings, ImposedSize(screen.size), &trace)
+        var sample = finish(screen, origin: 0, &trace)
+        sample.log = trace
+        return sample
+    }
+
+    private mutating func samplePart(
+        _ tree: ViewTree, _ screen: Screen, _ rules: TablePartRules, _ trace: inout CertificateLog
+    ) throws(AdaptiveFailure) -> Sample<SystemSample> {
+        let role = tree[root].role
+        let (x, width) = rules.span(of: role, noting: &trace)
+        let surroundings = Surroundings(
+            margins: rules.margins(of: role, noting: &trace), scrolledView: setting.scrolledView)
+        let height: Double
+        let fixed = rules.fixedHeight(of: root)
+        if let fixed {
+            height = trace.larger(0, fixed)
+        } else {
+            let target = ImposedSize(
+                fitting: Size(width: width, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
+            try solve(0, tree, screen, surroundings, target, &trace)
+            height = rules.height(of: role, fitting: passes[0].state.frames.first?.height ?? 0, noting: &trace)
+        }
+        let size = ImposedSize(Size(width: width, height: height))
+        try solve(fixed == nil ? 1 : 0, tree, screen, surroundings, size, &trace)
+        var sample = finish(screen, origin: x, &trace)
+        if role == .cell {
+            let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), noting: &trace)
+            sample.value.system.separator = RectOf(x: line.x - x, y: line.y, width: line.width, height: line.height)
+        }
+        sample.log = trace
+        return sample
+    }
+
+    /// Solves in one of two passes, so that a fitting size and a size that is imposed each find their own rows again;
+    /// the second one begins with what the first one has found.
+    private mutating func solve(
+        _ number: Int, _ tree: ViewTree, _ screen: Screen, _ surroundings: Surroundings, _ size: ImposedSize,
+        _ trace: inout CertificateLog
+    ) throws(AdaptiveFailure) {
+        if passes.count == number {
+            passes.append(
+                passes.first
+                    ?? FixpointSolver(
+                        tree: tree, screen: screen, index: setting.index, root: root, measurer: setting.memory,
+                        surroundings: surroundings))
+        }
+        passes[number].move(to: setting.family.isConstant ? nil : tree, screen, surroundings)
+        passes[number].solve(size)
+        guard passes[number].system.isSolved else { throw .unsolvable(width: screen.size.width) }
+        guard passes[number].isAtRest else { throw .restless(root, width: screen.size.width) }
+        passes[number].noteDecisions(&trace)
+    }
+}
+
+extension SystemProbe {
+    /// The frames relative to the root's own origin, and what scrolls; the texts set into them; without the log.
+    private func finish(
+        _ screen: Screen, origin: Double, _ trace: inout CertificateLog
+    ) -> Sample<SystemSample> {
+        let state = passes[passes.count - 1].state
+        var value = SystemSample()
+        value.system.frames.reserveCapacity(parents.count)
+        value.texts.reserveCapacity(parents.count)
+        for slot in parents.indices {
+            var frame = RectOf(state.frames[slot])
+            (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, state, value.system.frames)
+            value.texts.append(text(ofSlot: slot, in: state.frames[slot].size, &trace))
+            value.system.frames.append(frame)
+        }
+        value.system.scrolls = scrolls.map { ScrollNumbers(state, slot: $0.slot, isTable: $0.isTable) }
+        return Sample(parameter: screen.size.width, log: .off, value: value)
+    }
+
+    /// Where a view stands from the root's own origin, whose superview's frame is found already.
+    private func corner(
+        ofSlot slot: Int, _ state: SystemState, _ frames: [RectOf<Double>]
+    ) -> (Double, Double) {
+        let parent = parents[slot]
+        let outer = parent == 0 ? (0, 0) : (frames[parent].x, frames[parent].y)
+        let offset = state.contentOffsets[parent]
+        return (state.frames[slot].x + (outer.0 - offset.x), state.frames[slot].y + (outer.1 - offset.y))
+    }
+
+    /// The text that a view shows where it depends on the sample.
+    private func text(ofSlot slot: Int, in size: Size, _ trace: inout CertificateLog) -> FittedText? {
+        guard let label = labels[slot] else { return nil }
+        let text = label.text(fitting: size, measurer: setting.memory)
+        label.noteDecisions(fitting: size, memory: setting.memory, &trace)
+        return text
+    }
+}
+
+extension ScrollNumbers<Double> {
+    /// What the scroll view at `slot` does; the content of a table is as high as its parts, which others find.
+    fileprivate init(_ state: SystemState, slot: Int, isTable: Bool) {
+        let (offset, size) = (state.contentOffsets[slot], state.contentSizes[slot])
+        self.init(
+            contentOffset: PointOf(x: offset.x, y: offset.y),
+            contentSize: isTable
+                ? SizeOf(width: state.frames[slot].width, height: 0) : SizeOf(width: size.width, height: size.height),
+            adjustedContentInset: InsetsOf(state.adjustedContentInsets[slot]),
+            safeArea: InsetsOf(state.safeAreas[slot]))
+    }
+}

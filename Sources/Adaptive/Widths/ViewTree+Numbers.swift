@@ -1,0 +1,106 @@
+import AutoLayout
+import Scene
+
+extension ViewTree {
+    /// Hands every length and constant of the tree to `visit`, in order: what may grow evenly with the width without
+    /// making it another tree.
+    mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+        for index in views.indices { self[ViewID(index)].visitNumbers(visit) }
+        for index in constraints.indices { visit(&constraints[index].constant) }
+    }
+
+    /// Every number, in order.
+    var numbers: [Double] {
+        var copy = self
+        var numbers: [Double] = []
+        copy.visitNumbers { numbers.append($0) }
+        return numbers
+    }
+
+    /// The same tree with other numbers.
+    func replacingNumbers(_ numbers: [Double]) -> ViewTree {
+        var copy = self
+        var next = 0
+        copy.visitNumbers {
+            if next < numbers.count { $0 = numbers[next] }
+            next += 1
+        }
+        return copy
+    }
+
+    /// The first view by which two trees differ in more than numbers; nil where none does.
+    func firstDifference(inShapeOf other: ViewTree) -> ViewID? {
+        guard self != other else { return nil }
+        let (a, b) = (zeroed, other.zeroed)
+        for (index, (view, otherView)) in zip(a.views, b.views).enumerated() where view != otherView {
+            return ViewID(index)
+        }
+        return a == b ? nil : Self.rootID
+    }
+
+    private var zeroed: ViewTree {
+        var copy = self
+        copy.visitNumbers { $0 = 0 }
+        return copy
+    }
+}
+
+extension View {
+    fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+        layoutMargins.visitNumbers(visit)
+        customSpacingAfter.visitNumber(visit)
+        visit(&appearance.alpha)
+        visit(&appearance.cornerRadius)
+        visit(&appearance.borderWidth)
+        switch kind {
+        case .stackView(var stack):
+            visit(&stack.spacing)
+            kind = .stackView(stack)
+        case .button(var button):
+            button.contentEdgeInsets.visitNumbers(visit)
+            button.imageEdgeInsets.visitNumbers(visit)
+            button.titleEdgeInsets.visitNumbers(visit)
+            kind = .button(button)
+        case .scrollView(var scroll):
+            scroll.contentInset.visitNumbers(visit)
+            kind = .scrollView(scroll)
+        case .tableView(var table):
+            table.scrollView.contentInset.visitNumbers(visit)
+            table.rowHeight.visitNumber(visit)
+            table.separatorInsetLeading.visitNumber(visit)
+            for section in table.sections.indices where table.sections[section].headerHeight != nil {
+                table.sections[section].headerHeight.visitNumber(visit)
+            }
+            kind = .tableView(table)
+        case .view, .label, .imageView, .segmentedControl: break
+        }
+    }
+}
+
+extension MarginOverrides {
+    fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+        top.visitNumber(visit)
+        bottom.visitNumber(visit)
+        leading.visitNumber(visit)
+        trailing.visitNumber(visit)
+        left.visitNumber(visit)
+        right.visitNumber(visit)
+    }
+}
+
+extension EdgeInsets {
+    fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+        visit(&top)
+        visit(&left)
+        visit(&bottom)
+        visit(&right)
+    }
+}
+
+extension Double? {
+    fileprivate mutating func visitNumber(_ visit: (inout Double) -> Void) {
+        guard var number = self else { return }
+        visit(&number)
+        self = number
+    }
+}

@@ -1,0 +1,147 @@
+import Cassowary
+import Diagnostics
+import Piecewise
+import Scene
+
+/// Solves one system repeatedly until texts, insets and offsets no longer change.
+package struct FixpointSolver {
+    private(set) var tree: ViewTree
+    private(set) var screen: Screen
+    let index: TreeIndex
+    let root: ViewID
+    let measurer: any TextMeasuring
+    private var insetRules: InsetRules
+    /// The multi-line labels, by slot.
+    private let labels: [(slot: Int, label: Label)]
+    /// Whether the last solution is a fixpoint.
+    package private(set) var isAtRest = false
+
+    package private(set) var state: SystemState
+    package private(set) var system = IncrementalSystem()
+    /// The builder of the last solution.
+    private(set) var builder: SystemBuilder?
+
+    /// Maximum number of fixpoint iterations; systems that need more usually do not converge.
+    private static let passLimit = 8
+
+    package init(
+        tree: ViewTree, screen: Screen, index: TreeIndex, root: ViewID, measurer: any TextMeasuring,
+        surroundings: Surroundings
+    ) {
+        self.tree = tree
+        self.screen = screen
+        self.index = index
+        self.root = root
+        self.measurer = measurer
+        insetRules = InsetRules(tree: tree, screen: screen, index: index, root: root, surroundings: surroundings)
+        let members = index.members(of: root)
+        labels = members.enumerated().compactMap { slot, view in
+            guard case .label(let label) = tree[view].kind, label.numberOfLines != 1 else { return nil }
+            return (slot, label)
+        }
+        state = SystemState(count: members.count)
+        for (slot, view) in members.enumerated() { measure(view, slot, fittingWidth: nil) }
+    }
+
+    /// Finds the frames with the root's size imposed, and leaves them in `state`.
+    package mutating func solve(_ size: ImposedSize) {
+        guard !state.frames.isEmpty else { return }
+        if builder == nil { state.frames[0] = Rect(x: 0, y: 0, width: size.width, height: size.height) }
+        insetRules.update(&state)
+        isAtRest = false
+        for _ in 0..<Self.passLimit where !isAtRest {
+            solveOnce(size)
+            insetRules.update(&state)
+            wrapTexts()
+            isAtRest = builder?.holds(for: state) == true
+        }
+    }
+
+    /// Changes the screen, the surroundings, or to a tree that differs in numbers only; the present state is the
+    /// initial guess.
+    package mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
+        self.screen = screen
+        if let tree {
+            self.tree = tree
+            builder = nil
+            for (slot, view) in index.members(of: root).enumerated() {
+                measure(view, slot, fittingWidth: state.wrappedWidths[slot])
+            }
+        }
+        insetRules.move(to: tree, screen, surroundings)
+    }
+
+    /// Records every decision that the last solution depends on, except those about texts.
+    package mutating func noteDecisions(_ trace: inout CertificateLog) {
+        noteInsets(&trace)
+        system.noteSides(&trace)
+    }
+
+    /// Records every decision about safe areas, margins and scroll views.
+    package mutating func noteInsets(_ trace: inout CertificateLog) { insetRules.update(&state, noting: &trace) }
+
+    /// Whether constraints became no rows, or were given up.
+    var hasProblems: Bool { builder?.refusals.isEmpty == false || !system.failures.isEmpty }
+
+    /// The system as it was last solved; nil for one without views.
+    var solution: SystemSolution? {
+        guard var builder else { return nil }
+        builder.state = state
+        return SystemSolution(builder: builder, values: system)
+    }
+
+    private mutating func solveOnce(_ size: ImposedSize) {
+        if builder?.follow(state, imposing: size, in: &system) != true {
+            let builder = SystemBuilder.complete(
+                tree: tree, screen: screen, index: index, state: state, root: root, imposing: size)
+            system.solve(builder)
+            self.builder = builder
+        }
+        readFrames()
+    }
+
+    private mutating func readFrames() {
+        guard let frames = builder?.frames, let areas = builder?.contentAreas else { return }
+        for (slot, frame) in frames.enumerated() {
+            state.frames[slot] = rect(frame)
+            if let area = areas[slot] { state.contentSizes[slot] = rect(area).size }
+        }
+    }
+
+    private func rect(_ frame: FrameVariables) -> Rect {
+        Rect(
+            x: system.value(of: frame.x), y: system.value(of: frame.y), width: system.value(of: frame.width),
+            height: system.value(of: frame.height))
+    }
+
+    /// Breaks the lines of multi-line labels whose width has changed.
+    private mutating func wrapTexts() {
+        for (slot, label) in labels {
+            let width = state.frames[slot].width
+            if let last = state.wrappedWidths[slot], abs(last - width) < Tolerance.fixpoint { continue }
+            wrap(label, slot, fittingWidth: width)
+        }
+    }
+
+    /// Breaks multi-line labels at widths, by slot, that were found for a similar row.
+    ///
+    /// These are an initial guess; a correct one saves a solution.
+    mutating func expectWidths(_ widths: [Double?]) {
+        guard widths.count == state.wrappedWidths.count else { return }
+        for (slot, label) in labels {
+            if let width = widths[slot] { wrap(label, slot, fittingWidth: width) }
+        }
+    }
+
+    /// Breaks the lines of a label that has been measured: its intrinsic width stays that of the unbroken text.
+    private mutating func wrap(_ label: Label, _ slot: Int, fittingWidth: Double) {
+        let height = label.height(fitting: fittingWidth, measurer: measurer, scale: screen.scale)
+        state.intrinsicSizes[slot].height = height
+        state.wrappedWidths[slot] = fittingWidth
+    }
+
+    private mutating func measure(_ view: ViewID, _ slot: Int, fittingWidth: Double?) {
+        let size = tree[view].intrinsicContentSize(fittingWidth: fittingWidth, measurer: measurer, screen: screen)
+        state.intrinsicSizes[slot] = IntrinsicSize(width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,164 @@
+import Piecewise
+import Scene
+
+/// What surrounds the root of a system.
+package struct Surroundings: Sendable {
+    /// The root's `safeAreaInsets`.
+    package var safeArea = EdgeInsets.zero
+    /// The root's margins where none are set, without the safe area.
+    package var margins = EdgeInsets.plainMargins
+    /// Whether margins that are set smaller than `margins` stay as large as these at the sides.
+    package var keepsMinimumMargins = false
+    /// The scroll or table view that `Screen.scrolledBy` moves.
+    package var scrolledView: ViewID?
+
+    package init(
+        safeArea: EdgeInsets = .zero, margins: EdgeInsets = .plainMargins, keepsMinimumMargins: Bool = false,
+        scrolledView: ViewID? = nil
+    ) {
+        self.safeArea = safeArea
+        self.margins = margins
+        self.keepsMinimumMargins = keepsMinimumMargins
+        self.scrolledView = scrolledView
+    }
+
+    /// Around a controller's root view.
+    package static func screen(_ screen: Screen, scrolledView: ViewID?) -> Surroundings {
+        let side = screen.systemMinimumMargin
+        return Surroundings(
+            safeArea: screen.safeAreaInsets, margins: EdgeInsets(left: side, right: side), keepsMinimumMargins: true,
+            scrolledView: scrolledView)
+    }
+}
+
+extension EdgeInsets {
+    /// `layoutMargins` of a plain view, points.
+    package static let plainMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+}
+
+/// Derives safe areas, margins and scroll offsets from frames, for every view of one system.
+struct InsetRules {
+    private(set) var tree: ViewTree
+    private(set) var screen: Screen
+    private(set) var surroundings: Surroundings
+    /// By slot.
+    private let members: [ViewID]
+    /// By slot, the superview's slot; −1 for the root.
+    private let parents: [Int]
+    /// By slot, whether something is constrained to the view's readable content.
+    private let isReadable: [Bool]
+
+    init(tree: ViewTree, screen: Screen, index: TreeIndex, root: ViewID, surroundings: Surroundings) {
+        self.tree = tree
+        self.screen = screen
+        self.surroundings = surroundings
+        let members = index.members(of: root)
+        self.members = members
+        parents = members.enumerated().map { slot, view in
+            slot == 0 ? -1 : index.parent(of: view).flatMap { index.slot(of: $0, in: root) } ?? -1
+        }
+        let readable = Self.viewsWithReadableConstraints(tree, index.constraints(of: root))
+        isReadable = members.map { readable.contains($0) }
+    }
+
+    /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone.
+    mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
+        if let tree { self.tree = tree }
+        self.screen = screen
+        self.surroundings = surroundings
+    }
+
+    /// Brings insets and offsets of `state` in line with its frames and content sizes.
+    func update(_ state: inout SystemState) {
+        var trace = CertificateLog.off
+        update(&state, noting: &trace)
+    }
+
+    /// The same, with the decisions on the way.
+    func update(_ state: inout SystemState, noting trace: inout CertificateLog) {
+        for slot in members.indices {
+            let parent = parents[slot]
+            state.safeAreas[slot] =
+                parent < 0 ? surroundings.safeArea : safeArea(slot, in: parent, state, &trace)
+            updateScrolling(slot, &state, &trace)
+            state.margins[slot] = margins(slot, members[slot], parent < 0 ? nil : parent, state, &trace)
+            if isReadable[slot] { trace.compare(readableSpare(slot, state), 0) }
+            state.readableInsets[slot] = readableInsets(slot, state)
+        }
+    }
+
+    /// The views to whose readable content something is constrained.
+    private static func viewsWithReadableConstraints(_ tree: ViewTree, _ positions: [Int]) -> [ViewID] {
+        var views: [ViewID] = []
+        for position in positions {
+            let constraint = tree.constraints[position]
+            if constraint.first.item.guide == .readableContent { views.append(constraint.first.item.view) }
+            if let item = constraint.second?.item, item.guide == .readableContent { views.append(item.view) }
+        }
+        return views
+    }
+
+    /// The overlap with the superview's unsafe edges, never more than the superview's own insets.
+    private func safeArea(
+        _ slot: Int, in parent: Int, _ state: SystemState, _ trace: inout CertificateLog
+    ) -> EdgeInsets {
+        let outer = innerSafeArea(parent, state)
+        let frame = state.frames[slot]
+        let bounds = state.frames[parent]
+        let x = frame.x - state.contentOffsets[parent].x
+        let y = frame.y - state.contentOffsets[parent].y
+        return EdgeInsets(
+            top: Self.overlap(outer.top, y, &trace), left: Self.overlap(outer.left, x, &trace),
+            bottom: Self.overlap(outer.bottom, bounds.height - y - frame.height, &trace),
+            right: Self.overlap(outer.right, bounds.width - x - frame.width, &trace))
+    }
+
+    private static func overlap(_ inset: Double, _ distance: Double, _ trace: inout CertificateLog) -> Double {
+        inset == 0 ? 0 : trace.smaller(trace.larger(inset - distance, 0), inset)
+    }
+
+    /// The safe area that a view hands to its subviews: a scroll view keeps what it adds to its content inset.
+    private func innerSafeArea(_ slot: Int, _ state: SystemState) -> EdgeInsets {
+        var inner = state.safeAreas[slot]
+        let view = members[slot]
+        guard tree[view].kind.isScrolling, let scroll = tree[view].kind.scrolling else { return inner }
+        // Noted where the scroll view's own insets are found.
+        var trace = CertificateLog.off
+        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
+        if adjusts.vertical { (inner.top, inner.bottom) = (0, 0) }
+        if adjusts.horizontal { (inner.left, inner.right) = (0, 0) }
+        return inner
+    }
+
+    private func updateScrolling(_ slot: Int, _ state: inout SystemState, _ trace: inout CertificateLog) {
+        let view = members[slot]
+        guard tree[view].kind.isScrolling, let scroll = tree[view].kind.scrolling else { return }
+        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
+        let safe = state.safeAreas[slot]
+        var inset = scroll.contentInset
+        if adjusts.vertical { (inset.top, inset.bottom) = (inset.top + safe.top, inset.bottom + safe.bottom) }
+        if adjusts.horizontal { (inset.left, inset.right) = (inset.left + safe.left, inset.right + safe.right) }
+        state.adjustedContentInsets[slot] = inset
+        let scrolledBy = view == surroundings.scrolledView ? screen.scrolledBy : 0
+        state.contentOffsets[slot] = Point(x: 0 - inset.left, y: scrolledBy - inset.top)
+    }
+
+    /// Along which axes the safe area is added to the content inset, as `contentInsetAdjustmentBehavior` says.
+    private func adjustedAxes(
+        _ scroll: ScrollView, _ slot: Int, isTable: Bool, _ state: SystemState, _ trace: inout CertificateLog
+    ) -> (horizontal: Bool, vertical: Bool) {
+        switch scroll.contentInsetAdjustmentBehavior {
+        case .never: return (false, false)
+        case .always: return (true, true)
+        case .automatic, .scrollableAxes:
+            if isTable { return (false, true) }
+            let (frame, content, inset) = (state.frames[slot], state.contentSizes[slot], scroll.contentInset)
+            let height = content.height + inset.top + inset.bottom
+            let width = content.width + inset.left + inset.right
+            let (room, roomAcross) = (frame.height + Tolerance.fixpoint, frame.width + Tolerance.fixpoint)
+            trace.compare(height, room)
+            trace.compare(width, roomAcross)
+            return (width > roomAcross, scroll.alwaysBounceVertical || height > room)
+        }
+    }
+}

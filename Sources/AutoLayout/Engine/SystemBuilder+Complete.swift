@@ -1,0 +1,82 @@
+import Cassowary
+import Diagnostics
+import Scene
+
+extension SystemBuilder {
+    /// A builder with all rows of a system.
+    package static func complete(
+        tree: ViewTree, screen: Screen, index: TreeIndex, state: SystemState, root: ViewID, imposing size: ImposedSize
+    ) -> SystemBuilder {
+        var builder = SystemBuilder(tree: tree, screen: screen, index: index, state: state, root: root)
+        builder.addViewRows()
+        builder.addStackRows()
+        builder.addAuthorRows()
+        builder.addRootRows(size)
+        return builder
+    }
+
+    /// Adds what holds for every view: sizes of at least 0, content hugging and compression resistance.
+    mutating func addViewRows() {
+        for (slot, view) in index.members(of: root).enumerated() {
+            let source = tree[view].source
+            for variable in [frames[slot].width, frames[slot].height] {
+                addRow(
+                    LinearExpression(variable), .greaterThanOrEqual, identifier: Identifier.nonNegative, source: source)
+            }
+            let size = state.intrinsicSizes[slot]
+            if let width = size.width { addContentRows(slot, view, .horizontal, width) }
+            if let height = size.height { addContentRows(slot, view, .vertical, height) }
+        }
+    }
+
+    private mutating func addContentRows(_ slot: Int, _ view: ViewID, _ axis: Axis, _ length: Double) {
+        let extent = LinearExpression(axis == .horizontal ? frames[slot].width : frames[slot].height)
+        let natural = LinearExpression(constant: length)
+        let source = tree[view].source
+        movingRows.contentRows.append(MovingRows.ContentRows(slot: slot, axis: axis, first: rows.count))
+        addRow(
+            extent, .lessThanOrEqual, natural, priority: tree[view].hugging[axis], identifier: Identifier.hugging,
+            source: source)
+        addRow(
+            extent, .greaterThanOrEqual, natural, priority: tree[view].compressionResistance[axis],
+            identifier: Identifier.compressionResistance, source: source)
+    }
+
+    /// Adds the constraints of every stack view.
+    mutating func addStackRows() {
+        for view in index.members(of: root) {
+            guard let arrangement = StackArrangement(view, in: tree) else { continue }
+            let axis = arrangement.stack.axis
+            let stack = StackConstraints(
+                arrangement, in: tree, naturalLengths: arrangement.visible.map { intrinsicSize(of: $0)[axis] },
+                firstGuide: guides.count)
+            for guide in stack.guides { add(guide) }
+            for constraint in stack.constraints { add(constraint) }
+        }
+    }
+
+    /// Adds the author's constraints, in the order written.
+    mutating func addAuthorRows() {
+        for position in index.constraints(of: root) {
+            let first = rows.count
+            add(SystemConstraint(tree.constraints[position]))
+            for row in first..<rows.count { rows[row].position = position }
+        }
+    }
+
+    /// Places the root and imposes its size.
+    mutating func addRootRows(_ frame: ImposedSize) {
+        guard let root = frames.first else { return }
+        movingRows.firstRootRow = rows.count
+        let source = tree[self.root].source
+        for variable in [root.x, root.y] {
+            addRow(LinearExpression(variable), .equal, identifier: Identifier.rootOrigin, source: source)
+        }
+        addRow(
+            LinearExpression(root.width), .equal, LinearExpression(constant: frame.width),
+            priority: frame.widthPriority, identifier: frame.widthIdentifier, source: source)
+        addRow(
+            LinearExpression(root.height), .equal, LinearExpression(constant: frame.height),
+            priority: frame.heightPriority, identifier: frame.heightIdentifier, source: source)
+    }
+}

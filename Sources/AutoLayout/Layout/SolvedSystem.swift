@@ -1,0 +1,31 @@
+import Cassowary
+import Diagnostics
+
+/// The rows that a solver was given, and its solution.
+public struct SolvedSystem: Sendable {
+    /// A row with what it stands for.
+    public struct Row: Sendable {
+        public var constraint: Constraint
+        /// UIKit's name for it, such as `UISV-spacing`; nil for an author's own.
+        public var identifier: String?
+        public var source: SourceLocation?
+
+        public init(constraint: Constraint, identifier: String?, source: SourceLocation?) {
+            self.constraint = constraint
+            self.identifier = identifier
+            self.source = source
+        }
+    }
+
+    /// The variables' names by index, such as `Timeline/list.width`.
+    public var variables: [String]
+    public var rows: [Row]
+    /// The variables' values by index.
+    public var solution: [Double]
+
+    public init(variables: [String], rows: [Row], solution: [Double]) {
+        self.variables = variables
+        self.rows = rows
+        self.solution = solution
+    }
+}

@@ -1,0 +1,60 @@
+import Scene
+
+/// Turns a tree of views on a screen into frames.
+public struct LayoutEngine {
+    private let measurer: any TextMeasuring
+
+    public init(measurer: any TextMeasuring) {
+        self.measurer = measurer
+    }
+
+    /// Solves `tree` on `screen`.
+    ///
+    /// What cannot be satisfied is left out and reported in the answer's `problems`; every tree has a layout.
+    ///
+    /// - Parameters:
+    ///   - keepsSystems: whether the answer holds every row and value.
+    ///   - reportsAmbiguity: whether to look for views whose frames are not determined, which takes time.
+    ///   - question: an edge or size of a view to explain, which takes more time.
+    public func layout(
+        _ tree: ViewTree, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false,
+        explaining question: LayoutAnchor? = nil
+    ) -> Layout {
+        var run = LayoutRun(
+            tree: tree, screen: screen, measurer: measurer,
+            keepsSystems: keepsSystems || reportsAmbiguity || question != nil, inspectedView: question?.item.view)
+        run.solve()
+        var report = LayoutReport(strays: StrayReport(tree, run.index))
+        for system in run.systems {
+            report.add(system, reportsAmbiguity: reportsAmbiguity, explaining: question)
+        }
+        var layout = run.layout
+        if keepsSystems { layout.systems = run.systems.map { $0.solution.export } }
+        layout.problems = report.problems
+        layout.explanation = report.explanation
+        return layout
+    }
+
+    /// The least size of the subtree at `view`, in points, not rounded; a dimension whose priority is required is that
+    /// of `target`.
+    ///
+    /// As `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+    public func systemLayoutSizeFitting(
+        _ target: Size, of view: ViewID, in tree: ViewTree, on screen: Screen,
+        horizontalFittingPriority: LayoutPriority, verticalFittingPriority: LayoutPriority
+    ) -> Size {
+        guard tree.views.indices.contains(view.index) else { return .zero }
+        var surroundings = Surroundings()
+        switch tree[view].role {
+        case .root: surroundings = .screen(screen, scrolledView: nil)
+        case .cell: surroundings.margins = .cellMargins(tableWidth: target.width)
+        default: break
+        }
+        var pass = FixpointSolver(
+            tree: tree, screen: screen, index: TreeIndex(tree, top: view), root: view, measurer: measurer,
+            surroundings: surroundings)
+        pass.solve(
+            ImposedSize(fitting: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+        return pass.state.frames.first?.size ?? .zero
+    }
+}

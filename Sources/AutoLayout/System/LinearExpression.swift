@@ -1,0 +1,69 @@
+import Cassowary
+
+/// A sum of variables times coefficients, and a constant in points.
+struct LinearExpression: Hashable, Sendable {
+    var terms: [Term]
+    var constant: Double
+
+    init(_ terms: [Term] = [], constant: Double = 0) {
+        self.terms = terms
+        self.constant = constant
+    }
+
+    init(_ variable: Variable) { self.init([Term(variable)]) }
+
+    static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+        LinearExpression(a.terms + b.terms, constant: a.constant + b.constant)
+    }
+
+    static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a + b * -1 }
+
+    static func + (a: LinearExpression, b: Double) -> LinearExpression {
+        LinearExpression(a.terms, constant: a.constant + b)
+    }
+
+    static func - (a: LinearExpression, b: Double) -> LinearExpression { a + -b }
+
+    static func * (a: LinearExpression, factor: Double) -> LinearExpression {
+        var product = LinearExpression(a.terms, constant: a.constant * factor)
+        for i in product.terms.indices { product.terms[i].coefficient *= factor }
+        return product
+    }
+
+    /// Its value at a point.
+    func value(at point: (Variable) -> Double) -> Double {
+        terms.reduce(constant) { $0 + $1.coefficient * point($1.variable) }
+    }
+
+    /// Each variable once, in order of its first mention, without those that cancel out.
+    var simplified: LinearExpression {
+        terms.count > 12 ? simplifiedBySorting : simplifiedByScanning
+    }
+
+    private var simplifiedByScanning: LinearExpression {
+        var merged: [Term] = []
+        merged.reserveCapacity(terms.count)
+        for term in terms {
+            if let i = merged.firstIndex(where: { $0.variable == term.variable }) {
+                merged[i].coefficient += term.coefficient
+            } else {
+                merged.append(term)
+            }
+        }
+        merged.removeAll { $0.coefficient == 0 }
+        return LinearExpression(merged, constant: constant)
+    }
+
+    private var simplifiedBySorting: LinearExpression {
+        var merged: [Term] = []
+        for term in terms.sorted(by: { $0.variable < $1.variable }) {
+            if let last = merged.indices.last, merged[last].variable == term.variable {
+                merged[last].coefficient += term.coefficient
+            } else {
+                merged.append(term)
+            }
+        }
+        merged.removeAll { $0.coefficient == 0 }
+        return LinearExpression(merged, constant: constant)
+    }
+}

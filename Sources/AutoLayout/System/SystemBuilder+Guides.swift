@@ -1,0 +1,92 @@
+import Cassowary
+import Scene
+
+extension SystemBuilder {
+    /// Where a rectangle begins and how long it is along one axis.
+    struct Span {
+        var start: LinearExpression
+        var length: LinearExpression
+
+        /// The same rectangle with a distance taken off at each end.
+        func inset(by first: Double, _ last: Double) -> Span {
+            Span(start: start + first, length: length - (first + last))
+        }
+    }
+
+    /// The span of an item in the coordinates of `space`.
+    ///
+    /// A scroll view's own edges are its content area where `meansContentArea` is true and `space` is the scroll view
+    /// (Apple's TN2154), its frame otherwise.
+    mutating func span(of item: SystemItem, _ axis: Axis, in space: ViewID, meansContentArea: Bool) -> Span? {
+        switch item {
+        case .guide(let guide):
+            return lifted(Span(guideFrames[guide.position], axis), outOf: guide.owner, axis, to: space)
+        case .item(let item):
+            guard let slot = slot(of: item.view) else { return nil }
+            if item.guide == .content || (item.guide == nil && meansContentArea && isContentArea(item.view, in: space))
+            {
+                let area = contentArea(ofSlot: slot, view: item.view)
+                return lifted(Span(area, axis), outOf: item.view, axis, to: space)
+            }
+            let insets = insets(of: item.guide, slot: slot)
+            let ends = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+            return frameSpan(of: item.view, slot: slot, axis, in: space)?.inset(by: ends.0, ends.1)
+        }
+    }
+
+    private func isContentArea(_ view: ViewID, in space: ViewID) -> Bool {
+        guard view == space, case .scrollView = tree[view].kind else { return false }
+        return true
+    }
+
+    private mutating func insets(of guide: LayoutGuide?, slot: Int) -> EdgeInsets {
+        switch guide {
+        case .layoutMargins:
+            note(InsetUse(slot: slot, kind: .margins))
+            return state.margins[slot]
+        case .safeArea:
+            note(InsetUse(slot: slot, kind: .safeArea))
+            return state.safeAreas[slot]
+        case .readableContent:
+            note(InsetUse(slot: slot, kind: .readableContent))
+            return state.readableInsets[slot]
+        case nil, .frame, .content: return .zero
+        }
+    }
+
+    private mutating func frameSpan(of view: ViewID, slot: Int, _ axis: Axis, in space: ViewID) -> Span? {
+        let frame = Span(frames[slot], axis)
+        if view == space {
+            return Span(start: LinearExpression(constant: offset(ofSlot: slot, axis)), length: frame.length)
+        }
+        guard let parent = index.parent(of: view) else { return nil }
+        return lifted(frame, outOf: parent, axis, to: space)
+    }
+
+    /// A span in the coordinates of `view`, brought to those of its ancestor `space`.
+    private mutating func lifted(_ span: Span, outOf view: ViewID, _ axis: Axis, to space: ViewID) -> Span? {
+        var span = span
+        var current = view
+        while current != space {
+            guard let slot = slot(of: current), let parent = index.parent(of: current) else { return nil }
+            span.start.terms.append(Term(axis == .horizontal ? frames[slot].x : frames[slot].y))
+            span.start.constant -= offset(ofSlot: slot, axis)
+            current = parent
+        }
+        return span
+    }
+
+    private mutating func offset(ofSlot slot: Int, _ axis: Axis) -> Double {
+        guard isScrolling[slot] else { return 0 }
+        note(InsetUse(slot: slot, kind: .contentOffset))
+        return axis == .horizontal ? state.contentOffsets[slot].x : state.contentOffsets[slot].y
+    }
+}
+
+extension SystemBuilder.Span {
+    init(_ frame: FrameVariables, _ axis: Axis) {
+        self.init(
+            start: LinearExpression(axis == .horizontal ? frame.x : frame.y),
+            length: LinearExpression(axis == .horizontal ? frame.width : frame.height))
+    }
+}

@@ -1,0 +1,118 @@
+import Files
+import Synchronization
+
+/// The parts of a site that earlier builds have made, each by a key of everything it follows from.
+///
+/// A part is never trusted for where it lies: its key and a checksum of its bytes have to be right, or it is made anew.
+/// Safe to share between threads; safe for several processes over one folder.
+public final class BuildCache: Sendable {
+    private let folder: CacheFolder?
+    /// Whether a later build of this process finds what this one has made.
+    package let remembers: Bool
+    private let version: Fingerprint
+    private let memory = Mutex(Memory())
+
+    /// What this process has met: in the build before, and in this one.
+    private struct Memory {
+        var last: [Fingerprint: any Sendable] = [:]
+        var current: [Fingerprint: any Sendable] = [:]
+        /// Since the folder was last tidied.
+        var used: Set<Fingerprint> = []
+        var isUntidy = false
+    }
+
+    /// A cache that keeps nothing.
+    public init() {
+        folder = nil
+        remembers = false
+        version = Fingerprint(high: 0, low: 0)
+    }
+
+    /// - Parameters:
+    ///   - folder: where parts are kept between processes; nil for nowhere.
+    ///   - version: of the program and of all it brings along, such as fonts.
+    ///   - remembers: whether parts are kept in memory from one build to the next.
+    public init(folder: CacheFolder?, version: Fingerprint, remembers: Bool) {
+        self.folder = folder
+        self.version = version
+        self.remembers = remembers
+    }
+
+    /// The beginning of a key for one kind of part; what the part follows from comes behind.
+    package func key(_ kind: String) -> ByteWriter {
+        var writer = ByteWriter()
+        writer.write(version, kind)
+        return writer
+    }
+
+    /// The part made from all that `key` holds; `make` is called only where none is known.
+    package func value<Value: Storable>(_ key: ByteWriter, make: () -> Value) -> Value {
+        let key = Fingerprint(key.bytes)
+        if let known: Value = find(key) { return known }
+        let made = make()
+        keep(made, as: key)
+        return made
+    }
+
+    /// The part of that key, nil where none is known.
+    package func find<Value: Storable>(_ key: Fingerprint) -> Value? {
+        if let known = remembered(key) as? Value { return known }
+        guard let bytes = folder?.read(key) else { return nil }
+        var reader = ByteReader(bytes, from: CacheFolder.headLength)
+        guard let value = try? Value(from: &reader), reader.isAtEnd else { return nil }
+        memory.withLock { _ = $0.used.insert(key) }
+        remember(value, as: key)
+        return value
+    }
+
+    /// Keeps a part for builds to come.
+    package func keep<Value: Storable>(_ value: Value, as key: Fingerprint) {
+        remember(value, as: key)
+        guard let folder else { return }
+        var writer = ByteWriter()
+        writer.write(value)
+        folder.write(writer.bytes, as: key)
+        memory.withLock { memory in
+            memory.used.insert(key)
+            if folder.isTrimmed(after: key) { memory.isUntidy = true }
+        }
+    }
+
+    /// Forgets what the build that now ends has not used.
+    package func endBuild() {
+        memory.withLock { memory in
+            memory.last = memory.current
+            memory.current = [:]
+        }
+    }
+
+    /// Keeps the folder within its bounds; for the time after a build, when nobody waits.
+    public func tidy() {
+        let used = memory.withLock { memory -> Set<Fingerprint>? in
+            guard memory.isUntidy else { return nil }
+            defer { (memory.isUntidy, memory.used) = (false, []) }
+            return memory.used
+        }
+        if let used { folder?.trim(sparing: used) }
+    }
+
+    /// What this process has made of that key, in this build or the one before; nothing of it lies in the folder.
+    package func recall<Value: Sendable>(_ key: Fingerprint) -> Value? { remembered(key) as? Value }
+
+    /// Keeps something for the next build of this process.
+    package func note(_ value: some Sendable, as key: Fingerprint) { remember(value, as: key) }
+
+    private func remembered(_ key: Fingerprint) -> (any Sendable)? {
+        guard remembers else { return nil }
+        return memory.withLock { memory in
+            if let known = memory.current[key] { return known }
+            guard let known = memory.last[key] else { return nil }
+            memory.current[key] = known
+            return known
+        }
+    }
+
+    private func remember(_ value: any Sendable, as key: Fingerprint) {
+        if remembers { memory.withLock { $0.current[key] = value } }
+    }
+}

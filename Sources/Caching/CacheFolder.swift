@@ -1,0 +1,74 @@
+import Files
+
+/// The folder in which parts of a site lie between builds, each a file named by its key.
+///
+/// A file is written beside its place and moved there, so that another process sees all of it or nothing.
+public struct CacheFolder: Sendable {
+    package let path: String
+    package let fileSystem: FileSystem
+    /// How many bytes may lie in it besides those that the last build used.
+    package let limit: Int
+    /// How many parts are written, more or less, for each look at the folder's size.
+    package let trimInterval: UInt64
+
+    /// A folder that need not exist.
+    public init(path: String, fileSystem: FileSystem, limit: Int = 256 << 20, trimInterval: UInt64 = 64) {
+        self.path = path
+        self.fileSystem = fileSystem
+        self.limit = limit
+        self.trimInterval = max(1, trimInterval)
+    }
+
+    /// The length of what stands before a part: a mark, its key, a checksum.
+    static let headLength = 48
+    private static let mark: [UInt8] = Array("plumb cache 0001".utf8)
+
+    /// The file of that key, its head included; nil where there is none or it is not what was written.
+    package func read(_ key: Fingerprint) -> [UInt8]? {
+        guard let bytes = fileSystem.read(place(of: key)), bytes.count >= Self.headLength,
+            bytes[..<Self.headLength].elementsEqual(Self.head(for: key, bytes[Self.headLength...]))
+        else { return nil }
+        return bytes
+    }
+
+    /// A folder that cannot be written to keeps nothing.
+    package func write(_ part: [UInt8], as key: Fingerprint) {
+        try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part)
+    }
+
+    /// Whether it is time to look at the folder's size; keys are uniformly distributed.
+    func isTrimmed(after key: Fingerprint) -> Bool { key.low % trimInterval == 0 }
+
+    /// Lets the oldest files go until the rest is within the limit; spares those that a build has just used.
+    func trim(sparing used: Set<Fingerprint>) {
+        keepOutOfRepositories()
+        let names = Set(used.map { Self.name(of: $0) })
+        let spare = fileSystem.list(path).filter { !names.contains($0.path) }
+        var size = spare.reduce(0) { $0 + $1.size }
+        for file in spare.sorted(by: { ($0.modified, $0.path) < ($1.modified, $1.path) }) {
+            guard size > limit else { return }
+            try? fileSystem.remove(join(path, file.path))
+            size -= file.size
+        }
+    }
+
+    /// What is made anew at any time belongs into no repository.
+    private func keepOutOfRepositories() {
+        let note = join(path, ".gitignore")
+        if !fileSystem.exists(note) { try? fileSystem.write(note, Array("*\n".utf8)) }
+    }
+
+    private func place(of key: Fingerprint) -> String { join(path, Self.name(of: key)) }
+
+    private static func name(of key: Fingerprint) -> String {
+        let digits = key.description
+        return "\(digits.prefix(2))/\(digits.dropFirst(2))"
+    }
+
+    private static func head(for key: Fingerprint, _ part: ArraySlice<UInt8>) -> [UInt8] {
+        var writer = ByteWriter()
+        writer.write(key)
+        writer.write(Fingerprint(part))
+        return mark + writer.bytes
+    }
+}

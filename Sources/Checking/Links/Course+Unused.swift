@@ -1,0 +1,32 @@
+import Content
+import Diagnostics
+
+extension Course {
+    /// Warnings about lessons that show no figure and data that no figure uses.
+    var unusedParts: [Diagnostic] {
+        lessons.compactMap(\.outline.noFigure) + unusedData
+            + unreadData.map { path in
+                Diagnostic(
+                    .warning, "unread-data", at: SourceLocation(path: path, line: 1, column: 1), excerpt: "",
+                    message: "no lesson reads this data file",
+                    help: "name it in a lesson's front matter, 'data: […]'")
+            }
+    }
+
+    /// A name of a data file counts as used if any lesson that reads the file uses it.
+    private var unusedData: [Diagnostic] {
+        var used: Set<DataName> = []
+        var all: [DataName] = []
+        for data in lessons.flatMap(\.outline.dataNames) {
+            if data.isUsed { used.insert(data.name) }
+            all.append(data.name)
+        }
+        var told: Set<DataName> = []
+        return all.compactMap { name in
+            guard !used.contains(name), told.insert(name).inserted else { return nil }
+            return Diagnostic(
+                .warning, "unused-data", at: name.location, length: name.name.utf8.count, excerpt: name.excerpt,
+                message: "no figure uses the data '\(name.name)'")
+        }
+    }
+}

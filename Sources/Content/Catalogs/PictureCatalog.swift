@@ -1,0 +1,57 @@
+import AutoLayout
+import Files
+import Scene
+
+/// The pictures of a site by name: a file `content/images/harbour.svg` is called `harbour`.
+public struct PictureCatalog: Sendable {
+    /// A picture file.
+    public struct Picture: Hashable, Sendable {
+        public var name: String
+        /// Below the content folder.
+        public var path: String
+        /// Points.
+        public var size: Size
+    }
+
+    /// Sorted by name.
+    public private(set) var pictures: [Picture]
+    private let indexByName: [String: Int]
+    private let indexByPath: [String: Int]
+
+    /// The formats that a browser draws and whose size can be read.
+    static let fileEndings = ["svg", "png", "jpg", "jpeg", "gif", "webp"]
+
+    /// The pictures among `files`, which are paths below `contentFolder`.
+    /// - Parameter size: the natural size of the file at a path, in points; nil for what is no picture.
+    package init(files: [String], contentFolder: String, size: (String) -> Size?) {
+        var found: [Picture] = []
+        for path in files {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            guard let dot = name.lastIndex(of: "."), Self.fileEndings.contains(String(name[name.index(after: dot)...])),
+                let size = size(join(contentFolder, path))
+            else { continue }
+            found.append(Picture(name: String(name[..<dot]), path: path, size: size))
+        }
+        let sorted = found.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+        pictures = sorted
+        indexByPath = Dictionary(sorted.indices.map { (sorted[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+        indexByName = Dictionary(sorted.indices.map { (sorted[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The picture at a path below the content folder.
+    public subscript(path path: String) -> Picture? {
+        indexByPath[path].map { pictures[$0] }
+    }
+
+    /// The picture that takes another's place in dark surroundings: `harbour~dark.png` for `harbour.svg`.
+    public func darkVariant(of picture: Picture) -> Picture? {
+        guard let dot = picture.path.lastIndex(of: ".") else { return nil }
+        let stem = picture.path[..<dot] + "~dark."
+        return Self.fileEndings.lazy.compactMap { self[path: stem + $0] }.first
+    }
+
+    /// The picture called `name`.
+    public subscript(name: String) -> Picture? {
+        indexByName[name].map { pictures[$0] }
+    }
+}

@@ -1,0 +1,104 @@
+import AutoLayout
+import Diagnostics
+import Files
+import Lessons
+import Notation
+import Scene
+
+/// The symbols that layouts may name, with the size each has and the drawing that stands for it.
+public struct SymbolCatalog: Sendable {
+    /// A symbol of the set.
+    struct Symbol: Hashable, Sendable {
+        var name: String
+        /// Points at a font of 17 points, medium scale.
+        var size: Size
+        /// The value of `viewBox`.
+        var viewBox: String
+        /// The shapes, as SVG.
+        var shapes: String
+        var isFilled: Bool
+    }
+
+    /// In the order of the table.
+    private(set) var symbols: [Symbol] = []
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// Reads `symbols.yml` in `folder` and the drawings it names.
+    package init(folder: String, fileSystem: FileSystem) {
+        let path = join(folder, "symbols.yml")
+        guard let bytes = fileSystem.read(path) else { return }
+        let file = SourceFile(path: path, utf8: bytes)
+        let (table, problems) = parseYAML(SourceExcerpt(whole: file))
+        diagnostics = problems
+        for row in table?.elements ?? [] {
+            if let symbol = Self.symbol(row, folder: folder, fileSystem: fileSystem) {
+                symbols.append(symbol)
+            } else {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "broken-symbol", in: file, at: row.range,
+                        message:
+                            "a symbol needs a name, a width, a height and the name of an SVG file beside this table"))
+            }
+        }
+    }
+
+    private static func symbol(_ row: YAMLNode, folder: String, fileSystem: FileSystem) -> Symbol? {
+        guard let name = row["name"]?.string, let file = row["file"]?.string,
+            let width = row["width"]?.number, let height = row["height"]?.number,
+            let bytes = fileSystem.read(join(folder, file)),
+            let (viewBox, shapes) = drawing(String(decoding: bytes, as: UTF8.self))
+        else { return nil }
+        return Symbol(
+            name: name, size: Size(width: width, height: height), viewBox: viewBox, shapes: shapes,
+            isFilled: row["filled"]?.bool ?? false)
+    }
+
+    /// The `viewBox` of an SVG file and what stands between its outer tags.
+    private static func drawing(_ svg: String) -> (viewBox: String, shapes: String)? {
+        guard let open = svg.firstRange(of: "<svg"), let tagEnd = svg[open.upperBound...].firstIndex(of: ">"),
+            let close = svg.ranges(of: "</svg>").last,
+            let attribute = svg[open.upperBound..<tagEnd].firstRange(of: "viewBox=\""),
+            let quote = svg[attribute.upperBound..<tagEnd].firstIndex(of: "\"")
+        else { return nil }
+        let shapes = svg[svg.index(after: tagEnd)..<close.lowerBound]
+        let lines = shapes.split(separator: "\n").map { line in line.drop { $0 == " " } }
+        return (String(svg[attribute.upperBound..<quote]), lines.joined())
+    }
+}
+
+extension SymbolCatalog {
+    /// The names of all symbols, in the order of the table.
+    package var names: [String] { symbols.map(\.name) }
+
+    /// The symbol as an image at a font size; its size is to half a point, as those of UIKit's symbols are.
+    ///
+    /// Small, medium and large scale are 0.78, 1 and 1.29 of the medium size.
+    package func image(named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale) -> Image? {
+        guard let symbol = symbols.first(where: { $0.name == name }) else { return nil }
+        let factor: Double
+        switch scale {
+        case .small: factor = 0.78
+        case .medium: factor = 1
+        case .large: factor = 1.29
+        }
+        func scaled(_ length: Double) -> Double { (length * factor * pointSize / 17 * 2).rounded() / 2 }
+        return Image(
+            name: "symbol:\(name)",
+            size: Size(width: scaled(symbol.size.width), height: scaled(symbol.size.height)),
+            isTemplate: true, symbolWeight: weight.rawValue)
+    }
+
+    /// The drawing of a symbol image as a whole SVG element in the current colour; nil for other images.
+    package func svg(for image: Image) -> String? {
+        guard image.name.hasPrefix("symbol:") else { return nil }
+        let name = image.name.dropFirst("symbol:".count)
+        guard let symbol = symbols.first(where: { $0.name == name }) else { return nil }
+        // Lucide draws with strokes of 2 on a grid of 24, which matches a regular weight.
+        let stroke = number(min(3.2, max(1.2, 2 * (0.55 + 0.45 * image.symbolWeight / 400))))
+        let fill = symbol.isFilled ? "currentColor" : "none"
+        return "<svg viewBox=\"\(symbol.viewBox)\" preserveAspectRatio=\"none\" fill=\"\(fill)\" "
+            + "stroke=\"currentColor\" stroke-width=\"\(stroke)\" stroke-linecap=\"round\" stroke-linejoin=\"round\" "
+            + "aria-hidden=\"true\">\(symbol.shapes)</svg>"
+    }
+}

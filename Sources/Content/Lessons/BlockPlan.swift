@@ -1,0 +1,15 @@
+import Notation
+
+/// What a page shows of a code block.
+public struct BlockPlan: Sendable {
+    /// Whether the code stands on the page.
+    public var showsCode: Bool
+    /// The figure it draws, if any.
+    public var figure: FigureRequest?
+    /// The lines of the block, counted from 1, that say something new beside an elision.
+    public var newLines: Set<Int>
+    /// The lesson's program as it stands after a layout block, nil for any other.
+    package var program: LayoutProgram?
+    /// The components and screens that a layout block defines or opens.
+    package var names: [String] = []
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Files
+import Foundation
+import Lessons
+import Notation
+
+extension CourseLesson {
+    /// The named values of a lesson: its data files first, then its data blocks, in order; a later name hides an earlier.
+    static func readData(
+        of lesson: Lesson, besides lessonPath: String, from fileSystem: FileSystem
+    ) -> LessonData {
+        var data = LessonData()
+        let folder = folder(of: lessonPath)
+        for name in lesson.frontMatter.data {
+            guard let bytes = fileSystem.read(join(folder, name.value)) else {
+                data.diagnostics.append(
+                    Diagnostic(
+                        .error, "no-data-file", in: lesson.file, at: name.range,
+                        message: "there is no data file '\(name.value)'",
+                        help: "the name is relative to the lesson, such as data/timeline.yml"))
+                continue
+            }
+            let file = SourceFile(path: join(folder, name.value), utf8: bytes)
+            data.add(SourceExcerpt(whole: file))
+        }
+        for block in lesson.blocks where block.kind == .data { data.add(block.excerpt) }
+        data.globals = lastOfEachName(data.globals)
+        return data
+    }
+
+    /// Where a lesson's data files are named from.
+    package static func folder(of lessonPath: String) -> String { (lessonPath as NSString).deletingLastPathComponent }
+
+    private static func lastOfEachName(_ fields: [DataValue.Field]) -> [DataValue.Field] {
+        var kept: [DataValue.Field] = []
+        for field in fields {
+            if let index = kept.firstIndex(where: { $0.name == field.name }) {
+                kept[index] = field
+            } else {
+                kept.append(field)
+            }
+        }
+        return kept
+    }
+}
+
+/// What the data files and data blocks of a lesson hold.
+struct LessonData {
+    var globals: [DataValue.Field] = []
+    /// Each name where it stands.
+    var names: [DataName] = []
+    var diagnostics: [Diagnostic] = []
+
+    /// Adds the names of one file or block.
+    mutating func add(_ excerpt: SourceExcerpt) {
+        let (root, messages) = parseYAML(excerpt)
+        diagnostics += messages
+        guard let root, !root.isNull else { return }
+        guard case .record(let fields) = DataValue(root) else {
+            diagnostics.append(
+                excerpt.diagnostic(
+                    .error, "data-without-names", at: 0..<1, message: "data begins with names, such as 'tweets:'"))
+            return
+        }
+        globals += fields
+        names += (root.entries ?? []).map { entry in
+            let place = entry.key.location
+            return DataName(name: entry.key.value, location: place, excerpt: excerpt.file.text(ofLine: place.line))
+        }
+    }
+}

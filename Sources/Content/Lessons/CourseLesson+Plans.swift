@@ -1,0 +1,81 @@
+import Caching
+import Diagnostics
+import Files
+import Lessons
+import Notation
+
+extension CourseLesson {
+    /// What becomes of each block of a lesson: layout blocks are read in order, each as it adds to those before it.
+    static func planBlocks(
+        of lesson: Lesson, globals: [DataValue.Field]
+    ) -> ([BlockPlan], [Diagnostic]) {
+        var planner = BlockPlanner(lesson: lesson, globals: globals)
+        let plans = lesson.blocks.map { planner.plan($0) }
+        return (plans, planner.diagnostics)
+    }
+}
+
+private struct BlockPlanner {
+    let lesson: Lesson
+    let globals: [DataValue.Field]
+    var program = LayoutProgram()
+    var diagnostics: [Diagnostic] = []
+    var figureNames: [(name: String, place: SourceLocation)] = []
+    /// The lesson's data and the layout blocks so far.
+    private var content = ByteWriter()
+    /// UTF-8 bytes of the layout blocks so far, and how many of them are written as UIKit code, too.
+    private var layoutBytes = 0
+    private static let uiKitLimit = 65_536
+
+    init(lesson: Lesson, globals: [DataValue.Field]) {
+        self.lesson = lesson
+        self.globals = globals
+        content.write(globals)
+    }
+
+    mutating func plan(_ block: CodeBlock) -> BlockPlan {
+        switch block.kind {
+        case .code: return BlockPlan(showsCode: true, figure: nil, newLines: [])
+        case .data: return BlockPlan(showsCode: false, figure: nil, newLines: [])
+        case .layout: return planLayout(block)
+        }
+    }
+
+    private mutating func planLayout(_ block: CodeBlock) -> BlockPlan {
+        let (settings, messages) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
+        let problems = messages + program.append(block.excerpt)
+        content.write(block.excerpt.utf8[...])
+        diagnostics += problems
+        var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: block.excerpt.utf8))
+        layoutBytes += block.excerpt.utf8.count
+        if layoutBytes <= Self.uiKitLimit, !diagnostics.contains(where: { $0.severity == .error }) {
+            plan.program = program
+            plan.names = program.namesOfLastBlock
+        }
+        if settings.showsFigure, let screen = program.lastScreen {
+            plan.figure = request(for: block, screen: screen, settings: settings, problems: problems)
+        }
+        return plan
+    }
+
+    private mutating func request(
+        for block: CodeBlock, screen: String, settings: FigureSettings, problems: [Diagnostic]
+    ) -> FigureRequest {
+        let place = block.location
+        let name = settings.name ?? "\(screen.lowercased())-\(figureNames.count + 1)"
+        if let first = figureNames.first(where: { $0.name == name }) {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "figure-named-twice", at: place, excerpt: lesson.file.text(ofLine: place.line),
+                    message: "there are two figures named '\(name)' in this lesson",
+                    notes: [Diagnostic.Note(location: first.place, message: "the first stands here")]))
+        }
+        figureNames.append((name, place))
+        var content = content
+        content.write([name, block.info])
+        return FigureRequest(
+            name: name, screenName: screen, program: program, settings: settings, globals: globals,
+            place: place, file: lesson.file, problems: problems,
+            excerpt: lesson.file.text(ofLine: place.line), content: Fingerprint(content.bytes))
+    }
+}

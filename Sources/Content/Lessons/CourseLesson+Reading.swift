@@ -1,0 +1,82 @@
+import Diagnostics
+import Files
+import Foundation
+import Lessons
+import Notation
+
+extension CourseLesson {
+    /// Reads one lesson with its data, and plans each of its blocks.
+    package static func read(
+        _ file: SourceFile, slug: String, settings: SiteSettings, from fileSystem: FileSystem
+    ) -> (CourseLesson, [Diagnostic]) {
+        let (reading, diagnostics) = LessonReading.read(file, settings: settings, from: fileSystem)
+        let outline = LessonOutline(of: reading, slug: slug)
+        let path = file.path
+        let utf8 = file.utf8
+        let deferred = DeferredReading(reading) {
+            LessonReading.read(SourceFile(path: path, utf8: utf8), settings: settings, from: fileSystem).reading
+        }
+        return (CourseLesson(path: path, slug: slug, outline: outline, reading: deferred), diagnostics)
+    }
+
+    /// A lesson whose outline an earlier build has kept.
+    package init(
+        path: String, utf8: [UInt8], key: Fingerprint, slug: String, outline: LessonOutline, settings: SiteSettings,
+        from fileSystem: FileSystem
+    ) {
+        self.path = path
+        self.key = key
+        self.slug = slug
+        self.outline = outline
+        reading = DeferredReading {
+            LessonReading.read(SourceFile(path: path, utf8: utf8), settings: settings, from: fileSystem).reading
+        }
+    }
+
+    /// What leads from its page to the site's root: `../` for each folder it stands in.
+    package var pathToRoot: String { String(repeating: "../", count: slug.utf8.count { $0 == UInt8(ascii: "/") }) }
+
+    /// The data files it names, below the content folder.
+    package var dataFiles: [String] { frontMatter.data.compactMap { path(ofFileAt: $0.value) } }
+
+    /// A `.layout` file as a lesson of one block, so that it can be solved like any other.
+    public static func ofLayoutFile(_ file: SourceFile) -> (CourseLesson, [Diagnostic]) {
+        var program = LayoutProgram()
+        let excerpt = SourceExcerpt(whole: file)
+        let messages = program.append(excerpt)
+        let (lesson, _) = parseLesson(SourceFile(path: file.path, utf8: []), allowsRawHTML: false)
+        let name = (file.path as NSString).lastPathComponent
+        let slug = (name as NSString).deletingPathExtension
+        var plans: [BlockPlan] = []
+        if let screen = program.lastScreen {
+            let (settings, _) = FigureSettings.parse("layout", at: excerpt)
+            let request = FigureRequest(
+                name: slug, screenName: screen, program: program, settings: settings, globals: [],
+                place: SourceLocation(path: file.path, line: 1, column: 1), file: file,
+                problems: messages, excerpt: file.text(ofLine: 1))
+            plans = [
+                BlockPlan(
+                    showsCode: true, figure: request, newLines: [], program: program, names: program.namesOfLastBlock)
+            ]
+        }
+        let reading = LessonReading(lesson: lesson, globals: [], plans: plans)
+        let outline = LessonOutline(of: reading, slug: slug)
+        let deferred = DeferredReading(reading) { reading }
+        return (CourseLesson(path: file.path, slug: slug, outline: outline, reading: deferred), messages)
+    }
+}
+
+extension LessonReading {
+    /// Reads a lesson's file with the data it names.
+    static func read(
+        _ file: SourceFile, settings: SiteSettings, from fileSystem: FileSystem
+    ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
+        let (lesson, diagnostics) = parseLesson(file, allowsRawHTML: settings.allowsRawHTML)
+        let data = CourseLesson.readData(of: lesson, besides: file.path, from: fileSystem)
+        let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, globals: data.globals)
+        return (
+            LessonReading(lesson: lesson, globals: data.globals, dataNames: data.names, plans: plans),
+            diagnostics + data.diagnostics + planProblems
+        )
+    }
+}

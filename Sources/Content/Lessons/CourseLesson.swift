@@ -1,0 +1,40 @@
+import Files
+import Lessons
+import Notation
+
+/// A lesson with the data its blocks may name and where its page goes.
+///
+/// Its outline is always at hand; the rest is read again where an earlier build has made the lesson's page already.
+public struct CourseLesson: Sendable {
+    /// The lesson's file, as messages about it name it.
+    public let path: String
+    /// The page's path below the output folder without `.html`, such as `timeline`.
+    public var slug: String
+    public let outline: LessonOutline
+    let reading: DeferredReading
+    /// Of everything its page's body follows from; nil for one that no build keeps.
+    package var key: Fingerprint?
+    /// Why readers do not see it yet; nil for a lesson that they see.
+    public var waits: SkippedLesson.Reason?
+    /// The answers to its questions for numbers of figures, in the order of `lesson.quantities`; none before they are
+    /// solved.
+    package var quantities: [String] = []
+
+    public var lesson: Lesson { reading.value.lesson }
+    /// The values of its data files and data blocks, by name.
+    public var globals: [DataValue.Field] { reading.value.globals }
+    /// What becomes of each code block, in the order of `lesson.blocks`.
+    public var plans: [BlockPlan] { reading.value.plans }
+
+    /// Frees what has been read; whoever asks for it again reads it anew.
+    package func releaseReading() { reading.release() }
+
+    /// What the lesson says about itself.
+    public var frontMatter: FrontMatter { outline.frontMatter }
+    /// The title that pages show.
+    public var title: String { outline.title }
+    /// The page's path below the output folder.
+    public var pagePath: String { slug + ".html" }
+    /// How long reading takes, in minutes at 200 words a minute; at least 1.
+    public var minutes: Int { outline.minutes }
+}

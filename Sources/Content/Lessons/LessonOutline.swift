@@ -1,0 +1,68 @@
+import Caching
+import Diagnostics
+import Files
+import Lessons
+
+/// What the rest of a site asks of a lesson: everything but its prose and its figures.
+///
+/// Every build goes through the outlines of all lessons many times; they are shared, not copied.
+public final class LessonOutline: Sendable {
+    /// The title that pages show.
+    public let title: String
+    /// Its entries as values; not the mapping as written.
+    public let frontMatter: FrontMatter
+    public let headings: [Lesson.Heading]
+    /// How long reading takes, in minutes at 200 words a minute; at least 1.
+    public let minutes: Int
+    /// Of all that lists of lessons say of it besides its page's address.
+    package let listing: Fingerprint
+    /// What readers can search of it.
+    package let search: SearchEntry
+    /// The names of its data files and data blocks, each as often as it is given.
+    package let dataNames: [UsedName]
+    /// The warning of a lesson without a figure; nil for one that has any.
+    package let noFigure: Diagnostic?
+
+    /// A name of the data, and whether a layout block has the word.
+    package struct UsedName: Hashable, Sendable {
+        package var name: DataName
+        package var isUsed: Bool
+    }
+
+    init(
+        title: String, frontMatter: FrontMatter, headings: [Lesson.Heading], minutes: Int, search: SearchEntry,
+        dataNames: [UsedName], noFigure: Diagnostic?
+    ) {
+        self.title = title
+        self.frontMatter = frontMatter
+        self.headings = headings
+        self.minutes = minutes
+        var writer = ByteWriter()
+        writer.write([title, frontMatter.description])
+        writer.write(minutes)
+        listing = Fingerprint(writer.bytes)
+        self.search = search
+        self.dataNames = dataNames
+        self.noFigure = noFigure
+    }
+}
+
+extension LessonOutline {
+    /// The outline of a lesson that has been read.
+    convenience init(of reading: LessonReading, slug: String) {
+        let lesson = reading.lesson
+        let title = lesson.title ?? slug
+        var frontMatter = lesson.frontMatter
+        frontMatter.root = nil
+        let words = reading.dataNames.isEmpty ? [] : reading.wordsOfLayouts
+        let noFigure = Diagnostic(
+            .warning, "no-figure", in: lesson.file, at: 0..<1, message: "the lesson '\(title)' shows no figure",
+            help: "a block that begins with '```layout' draws one")
+        self.init(
+            title: title, frontMatter: frontMatter, headings: lesson.headings,
+            minutes: max(1, (lesson.wordCount + 100) / 200),
+            search: SearchEntry(lesson, title: title, address: addressOfFile(slug + ".html")),
+            dataNames: reading.dataNames.map { UsedName(name: $0, isUsed: words.contains($0.name)) },
+            noFigure: reading.plans.contains { $0.figure != nil } ? nil : noFigure)
+    }
+}

@@ -1,0 +1,77 @@
+import Caching
+import Diagnostics
+import Files
+
+/// The folders and files of a site, below its own folder.
+public struct SiteLayout: Hashable, Sendable {
+    public var folder: String
+    public var content: String { join(folder, "content") }
+    public var settings: String { join(folder, "site.yml") }
+    /// Where templates and symbols are: the site's own, or those that came with the program.
+    public var templates: String
+
+    public init(folder: String, templates: String) {
+        self.folder = folder
+        self.templates = templates
+    }
+}
+
+/// All of a site that is read before its lessons.
+package struct SiteSources: Sendable {
+    package let layout: SiteLayout
+    package var settings: SiteSettings
+    /// Every file of the content folder, below it.
+    package var files: [String]
+    package var pictures: PictureCatalog
+    /// Tells one state of all pictures' files from another.
+    package var pictureFiles: Fingerprint
+    package var symbols: SymbolCatalog
+    package var diagnostics: [Diagnostic]
+
+    package init(_ layout: SiteLayout, tools: BuildTools) {
+        self.layout = layout
+        let fileSystem = tools.fileSystem
+        let (settings, problems) = Self.readSettings(layout, fileSystem)
+        self.settings = settings
+        files = fileSystem.files(layout.content)
+        symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: fileSystem)
+        var contents = ByteWriter()
+        let disk = SourceFiles(fileSystem: fileSystem, cache: tools.cache)
+        pictures = PictureCatalog(files: files, contentFolder: layout.content) { path in
+            let content = disk.fingerprint(of: path)
+            contents.write(content)
+            var key = tools.cache.key("picture size")
+            key.write(path)
+            key.write(content)
+            return tools.cache.value(key) { PictureSize(imageSize(ofFile: path)) }.size
+        }
+        pictureFiles = Fingerprint(contents.bytes)
+        diagnostics = problems + symbols.diagnostics
+    }
+
+    /// The lessons' files, below the content folder.
+    package var lessonPaths: [String] { files.filter { $0.hasSuffix(".md") } }
+
+    /// The data files that none of `lessons` reads.
+    package func unreadData(besides read: Set<String>) -> [String] {
+        files.filter { path in
+            [".yml", ".yaml", ".json"].contains { path.hasSuffix($0) } && !read.contains(path)
+        }.map { join(layout.content, $0) }
+    }
+
+    private static func readSettings(_ layout: SiteLayout, _ fileSystem: FileSystem) -> (SiteSettings, [Diagnostic]) {
+        guard let bytes = fileSystem.read(layout.settings) else {
+            let place = SourceLocation(path: layout.settings, line: 1, column: 1)
+            return (
+                SiteSettings(),
+                [
+                    Diagnostic(
+                        .error, "no-settings", at: place, excerpt: "",
+                        message: "there is no file 'site.yml' in this folder",
+                        help: "'plumb new NAME' makes a folder with one")
+                ]
+            )
+        }
+        return SiteSettings.parse(SourceFile(path: layout.settings, utf8: bytes))
+    }
+}

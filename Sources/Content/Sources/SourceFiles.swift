@@ -1,0 +1,49 @@
+import Caching
+import Files
+import Lessons
+
+/// The files of a site as a build reads them: one whose stamp is what it was need not be read again by the same process.
+package struct SourceFiles: Sendable {
+    let fileSystem: FileSystem
+    let cache: BuildCache
+
+    package init(fileSystem: FileSystem, cache: BuildCache) {
+        self.fileSystem = fileSystem
+        self.cache = cache
+    }
+
+    /// A lesson's bytes, and what its key follows from.
+    package struct LessonFile: Sendable {
+        package var utf8: [UInt8]
+        package var fingerprint: Fingerprint
+        /// The data files that its front matter names, as it names them.
+        package var dataFiles: [String]
+    }
+
+    /// The lesson's file at `path`; nil where there is none.
+    package func lesson(at path: String) -> LessonFile? {
+        remembered("lesson file", path) {
+            fileSystem.read(path).map { utf8 in
+                LessonFile(utf8: utf8, fingerprint: Fingerprint(utf8), dataFiles: dataFileNames(inLesson: utf8))
+            }
+        }
+    }
+
+    /// Tells the bytes of the file at `path` from others; nil where there is none.
+    package func fingerprint(of path: String) -> Fingerprint? {
+        remembered("fingerprint", path) { fileSystem.fingerprint(path) }
+    }
+
+    /// The stamp is taken first: what changes while the file is read has another one the next time.
+    private func remembered<Value: Sendable>(_ kind: String, _ path: String, read: () -> Value?) -> Value? {
+        guard cache.remembers, let stamp = fileSystem.stamp(path) else { return read() }
+        var writer = cache.key(kind)
+        writer.write(path)
+        writer.write(stamp)
+        let key = Fingerprint(writer.bytes)
+        if let known: Value = cache.recall(key) { return known }
+        guard let value = read() else { return nil }
+        cache.note(value, as: key)
+        return value
+    }
+}

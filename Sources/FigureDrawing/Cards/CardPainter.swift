@@ -1,0 +1,113 @@
+import AutoLayout
+import Caching
+import Content
+import Figures
+import Files
+
+extension CourseLesson {
+    /// Where its social card stands below the output folder; nil for a lesson that draws nothing.
+    package var cardPath: String? { outline.noFigure == nil ? "assets/cards/\(slug).png" : nil }
+
+    fileprivate var firstFigure: FigureRequest? { plans.lazy.compactMap(\.figure).first }
+}
+
+/// Paints the social cards of a course, on all cores.
+package struct CardPainter: Sendable {
+    let course: Course
+    let tools: BuildTools
+    let contentFolder: String
+    /// Tells one state of all pictures' files from another.
+    let pictureFiles: Fingerprint
+
+    package init(course: Course, tools: BuildTools, contentFolder: String, pictureFiles: Fingerprint) {
+        self.course = course
+        self.tools = tools
+        self.contentFolder = contentFolder
+        self.pictureFiles = pictureFiles
+    }
+
+    /// Each card by its path; a figure that cannot be solved, of which the build has told, has none.
+    package func cards() -> [(path: String, png: [UInt8])] {
+        let lessons = course.lessons.filter { $0.cardPath != nil }
+        let pictures = concurrentMap(lessons, workers: tools.workers, context: { worker() }) { lesson, resources in
+            card(of: lesson, resources)
+        }
+        return zip(lessons, pictures).compactMap { lesson, picture in
+            lesson.cardPath.flatMap { path in picture.map { (path, $0) } }
+        }
+    }
+
+    /// Puts the cards into `tree`, each to be painted when it is asked for; one that cannot be painted is empty.
+    package func promiseCards(in tree: inout OutputTree) {
+        for lesson in course.lessons {
+            guard let path = lesson.cardPath, let name = lesson.key else { continue }
+            tree.promise(path, named: Fingerprint(key(of: lesson, figure: name).bytes)) {
+                card(of: lesson, worker()) ?? []
+            }
+        }
+    }
+
+    private func worker() -> SiteResources {
+        SiteResources(pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts)
+    }
+
+    /// The card as an earlier build has painted it, or painted now; prose may change without it.
+    private func card(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
+        guard let source = lesson.key else { return picture(of: lesson, resources) }
+        var first = tools.cache.key("first figure")
+        first.write(source)
+        let figure = tools.cache.value(first) { lesson.firstFigure?.content ?? source }
+        return tools.cache.value(key(of: lesson, figure: figure)) { StoredFile(picture(of: lesson, resources)) }.bytes
+    }
+
+    /// Of all that a card follows from, its figure under a name of it.
+    private func key(of lesson: CourseLesson, figure: Fingerprint) -> ByteWriter {
+        var key = tools.cache.key("card")
+        key.write([figure, pictureFiles])
+        key.write(course.pictures)
+        key.write(course.symbols)
+        key.write(course.settings.widths)
+        key.write([lesson.title, course.settings.title, course.settings.theme.accent ?? ""])
+        return key
+    }
+
+    private func picture(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
+        guard let request = lesson.firstFigure else { return nil }
+        let previews = request.previews(defaultWidths: course.settings.widths).compactMap { asked -> Preview? in
+            guard let solution = FigureSolver(resources: resources).solve(request, on: asked.screen).0 else {
+                return nil
+            }
+            return Preview(
+                screen: asked.screen, tree: solution.tree, layout: solution.layout, label: "",
+                isPlain: request.settings.isPlain)
+        }
+        let figure = Figure(name: request.name, previews: previews)
+        let drawn = figure.picture(
+            resources: figureResources(resources), outline: { tools.fonts.outlineElements(of: $0, font: $1) })
+        guard let drawn, drawn.size.width > 0, drawn.size.height > 0 else { return nil }
+        let card = SocialCard(
+            title: lesson.title, site: course.settings.title, figure: drawn,
+            accent: course.settings.theme.accent ?? "#b3360d", fonts: tools.fonts, measurer: resources.measurer)
+        return renderPNG(svg: card.svg)
+    }
+
+    private func figureResources(_ resources: SiteResources) -> FigureResources {
+        FigureResources(
+            measurer: resources.measurer,
+            image: { image in
+                if let svg = course.symbols.svg(for: image) { return .symbol(svg: svg) }
+                guard let picture = course.pictures[image.name],
+                    let bytes = tools.fileSystem.read(join(contentFolder, picture.path))
+                else { return nil }
+                return .file(url: "data:\(Self.type(of: picture.path));base64,\(base64(bytes))", alternative: "")
+            })
+    }
+
+    private static func type(of path: String) -> String {
+        switch path.split(separator: ".").last {
+        case "svg": "image/svg+xml"
+        case "jpg", "jpeg": "image/jpeg"
+        case let ending: "image/\(ending ?? "png")"
+        }
+    }
+}

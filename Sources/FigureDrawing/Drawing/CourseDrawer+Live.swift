@@ -1,0 +1,54 @@
+import AutoLayout
+import Content
+import Figures
+
+extension CourseDrawer {
+    /// The figure at every width; nil where its layout cannot be followed.
+    func livePreview(of request: FigureRequest, resources: SiteResources) -> LivePreview? {
+        let widths = sources.settings.widths
+        let solver = LiveFigureSolver(resources: resources)
+        guard let layout = try? solver.solve(request, defaultWidths: widths).get() else { return nil }
+        let appearances = request.settings.appearances
+        let width = request.firstLiveWidth(defaultWidths: widths)
+        return LivePreview(
+            layout: layout, width: width, opening: request.firstOffset(defaultWidths: widths),
+            presets: request.livePresets(defaultWidths: widths),
+            isPlain: request.settings.isPlain, appearance: appearances.count == 1 ? appearances[0] : nil,
+            followsOthers: request.settings.height == nil && !request.settings.isPlain)
+    }
+}
+
+extension FigureRequest {
+    /// The fixed preview's width that is nearest to an iPhone's, points.
+    func firstLiveWidth(defaultWidths: [Double]) -> Double {
+        let fixed = previews(defaultWidths: defaultWidths).map(\.screen.size.width)
+        return fixed.min { abs($0 - 390) < abs($1 - 390) } ?? 390
+    }
+
+    /// The offset of the least scrolled fixed preview, points.
+    package func firstOffset(defaultWidths: [Double]) -> Double {
+        let offsets = previews(defaultWidths: defaultWidths).map(\.screen.scrolledBy)
+        return offsets.min { abs($0) < abs($1) } ?? 0
+    }
+
+    /// The devices whose widths a reader may choose by name, and the width the figure begins with, ascending.
+    func livePresets(defaultWidths: [Double]) -> [LivePreview.Preset] {
+        let range = liveWidths(defaultWidths: defaultWidths)
+        let first = firstLiveWidth(defaultWidths: defaultWidths)
+        var presets = Self.usualPresets.filter { range.contains($0.width) }
+        if !presets.contains(where: { $0.width == first }) {
+            presets.append(LivePreview.Preset(name: number(first), width: first))
+        }
+        if settings.isPlain {
+            for index in presets.indices { presets[index].name = number(presets[index].width) }
+        }
+        return presets.sorted { $0.width < $1.width }
+    }
+
+    /// From the smallest phone to the largest tablet.
+    private static let usualPresets: [LivePreview.Preset] = [
+        LivePreview.Preset(name: "SE", width: 320), LivePreview.Preset(name: "iPhone", width: 390),
+        LivePreview.Preset(name: "Pro Max", width: 430), LivePreview.Preset(name: "iPad", width: 768),
+        LivePreview.Preset(name: "iPad Pro", width: 1024),
+    ]
+}

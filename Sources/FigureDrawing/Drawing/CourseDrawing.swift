@@ -1,0 +1,212 @@
+import AutoLayout
+import Caching
+import Content
+import Diagnostics
+import Figures
+import Files
+import Notation
+import Typesetting
+
+/// The figures of some lessons, solved and drawn.
+package struct CourseDrawing: Sendable {
+    /// For each lesson, for each of its blocks, the figure it draws.
+    package var figures: [[DrawnFigure?]]
+    /// How long each layout took that was not known already.
+    package var timings: [FigureTiming]
+    /// For each lesson, by place, each once.
+    package var diagnostics: [[Diagnostic]]
+}
+
+/// A figure as it goes onto pages.
+package enum DrawnFigure: Sendable {
+    /// The figure, and small where it is the last of its lesson.
+    case markup(FigureMarkup, teaser: FigureMarkup?)
+    /// What the page shows in the place of a figure that could not be drawn.
+    case problem([Diagnostic])
+}
+
+/// Solves and draws the figures of some lessons, on all cores.
+package struct CourseDrawer: Sendable {
+    /// Nil for a lesson that is not to be drawn.
+    let lessons: [CourseLesson?]
+    let sources: SiteSources
+    let tools: BuildTools
+
+    package init(lessons: [CourseLesson?], sources: SiteSources, tools: BuildTools) {
+        self.lessons = lessons
+        self.sources = sources
+        self.tools = tools
+    }
+
+    /// One figure to draw.
+    private struct Job: Sendable {
+        var lesson: Int
+        var block: Int
+        var slug: String
+        var request: FigureRequest
+        var previews: [RequestedPreview]
+        /// Whether it is the last of its lesson, which lists of lessons show.
+        var isLast: Bool
+        /// Of everything the figure follows from.
+        var key: Fingerprint
+    }
+
+    /// One layout's answer.
+    private struct Answer: Sendable {
+        var preview: Preview?
+        var diagnostics: [Diagnostic]
+        var timing: FigureTiming
+        /// Nil where nothing was solved.
+        var findings: FigureRequest.Findings?
+    }
+
+    package func draw() -> CourseDrawing {
+        var drawing = CourseDrawing(
+            figures: lessons.map { Array(repeating: nil, count: $0?.plans.count ?? 0) }, timings: [],
+            diagnostics: lessons.map { _ in [] })
+        var unknown: [Job] = []
+        for job in jobs() {
+            if let known: StoredFigure = tools.cache.find(job.key) {
+                drawing.figures[job.lesson][job.block] = .markup(known.figure, teaser: known.teaser)
+            } else {
+                unknown.append(job)
+            }
+        }
+        let answers = solve(unknown)
+        let drawn = concurrentMap(Array(zip(unknown, answers)), workers: tools.workers, context: { worker() }) {
+            pair, worker in
+            draw(pair.0, pair.1, by: worker)
+        }
+        for ((job, answers), drawn) in zip(zip(unknown, answers), drawn) {
+            drawing.figures[job.lesson][job.block] = drawn.figure
+            drawing.timings += answers.map(\.timing)
+            drawing.diagnostics[job.lesson] += drawn.messages
+        }
+        drawing.diagnostics = drawing.diagnostics.map { distinct($0) }
+        return drawing
+    }
+
+    private func worker() -> FigureWorker { FigureWorker(sources, tools) }
+}
+
+extension CourseDrawer {
+    private func jobs() -> [Job] {
+        var shared = tools.cache.key("figure")
+        shared.write(sources.settings.widths)
+        shared.write(sources.pictures)
+        shared.write(sources.symbols)
+        let surroundings = Fingerprint(shared.bytes)
+        var jobs: [Job] = []
+        for case (let index, let lesson?) in lessons.enumerated() {
+            let last = lesson.plans.lastIndex { $0.figure != nil }
+            for (block, plan) in lesson.plans.enumerated() {
+                guard let request = plan.figure else { continue }
+                let previews = request.previews(defaultWidths: sources.settings.widths)
+                var key = ByteWriter()
+                key.write(surroundings)
+                key.write(request.content)
+                key.write(lesson.pathToRoot)
+                key.write(block == last)
+                jobs.append(
+                    Job(
+                        lesson: index, block: block, slug: lesson.slug, request: request, previews: previews,
+                        isLast: block == last, key: Fingerprint(key.bytes)))
+            }
+        }
+        return jobs
+    }
+
+    /// For each job the answers of its previews; the layouts of all are shared out among the cores one by one.
+    private func solve(_ jobs: [Job]) -> [[Answer]] {
+        let layouts = jobs.flatMap { job in job.previews.map { (job, $0) } }
+        var answers = concurrentMap(layouts, workers: tools.workers, context: { worker() }) { layout, worker in
+            solve(layout.0, layout.1, by: worker)
+        }[...]
+        return jobs.map { job in
+            defer { answers = answers.dropFirst(job.previews.count) }
+            return Array(answers.prefix(job.previews.count))
+        }
+    }
+
+    private func solve(_ job: Job, _ preview: RequestedPreview, by worker: FigureWorker) -> Answer {
+        let start = tools.clock()
+        let answer = worker.finish { solve(job, preview, since: start, resources: $0) }
+        if let answer { return answer }
+        let width = preview.screen.size.width
+        return Answer(
+            preview: nil, diagnostics: [job.request.slowLayout(width: width, after: tools.figureTimeout)],
+            timing: timing(of: job, preview, since: start, viewCount: 0))
+    }
+
+    private func solve(
+        _ job: Job, _ preview: RequestedPreview, since start: Double, resources: SiteResources
+    ) -> Answer {
+        let screen = preview.screen
+        let (solution, messages) = FigureSolver(resources: resources).solve(job.request, on: screen)
+        let timing = timing(of: job, preview, since: start, viewCount: solution?.tree.views.count ?? 0)
+        guard let solution else { return Answer(preview: nil, diagnostics: messages, timing: timing) }
+        let preview = Preview(
+            screen: screen, tree: solution.tree, layout: solution.layout, label: preview.label,
+            isPlain: job.request.settings.isPlain, appearance: preview.appearance)
+        return Answer(
+            preview: preview, diagnostics: messages + job.request.contrastWarnings(preview), timing: timing,
+            findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width))
+    }
+
+    private func timing(of job: Job, _ preview: RequestedPreview, since start: Double, viewCount: Int) -> FigureTiming {
+        FigureTiming(
+            name: "\(job.slug)/\(job.request.name) \(number(preview.screen.size.width))",
+            seconds: tools.clock() - start, viewCount: viewCount)
+    }
+
+    /// What must be said of the figure: each mistake once, however many of its previews have it.
+    private func messages(of job: Job, _ answers: [Answer]) -> [Diagnostic] {
+        answers.flatMap(\.diagnostics) + job.request.diagnostics(for: answers.compactMap(\.findings))
+    }
+
+    private func draw(
+        _ job: Job, _ answers: [Answer], by worker: FigureWorker
+    ) -> (figure: DrawnFigure, messages: [Diagnostic]) {
+        let messages = messages(of: job, answers)
+        let errors = distinct(messages).filter { $0.severity == .error }
+        guard errors.isEmpty else { return (.problem(errors), messages) }
+        let previews = answers.compactMap(\.preview)
+        if let drawn = worker.finish({ drawing(of: job, previews, isLive: true, resources: $0) }) {
+            // A message names a line of the lesson, which the key does not.
+            if messages.isEmpty, job.request.content != nil { tools.cache.keep(drawn, as: job.key) }
+            return (.markup(drawn.figure, teaser: drawn.teaser), messages)
+        }
+        let late = job.request.slowLivePreview(after: tools.figureTimeout)
+        let drawn = worker.finish { drawing(of: job, previews, isLive: false, resources: $0) }
+        return (drawn.map { .markup($0.figure, teaser: $0.teaser) } ?? .problem([late]), messages + [late])
+    }
+
+    private func drawing(
+        of job: Job, _ previews: [Preview], isLive: Bool, resources: SiteResources
+    ) -> StoredFigure {
+        let request = job.request
+        let figure = Figure(
+            name: request.name, title: request.settings.title ?? request.screenName,
+            caption: request.settings.caption ?? "", previews: previews,
+            live: isLive ? livePreview(of: request, resources: resources) : nil)
+        let root = lessons[job.lesson]?.pathToRoot ?? ""
+        return StoredFigure(
+            figure: render(figure, resources: figureResources(resources, root: root)),
+            teaser: job.isLast
+                ? render(figure, resources: figureResources(resources, root: ""), style: .teaser) : nil)
+    }
+
+    private func figureResources(_ resources: SiteResources, root: String) -> FigureResources {
+        FigureResources(
+            measurer: resources.measurer,
+            image: { image in
+                if let svg = sources.symbols.svg(for: image) { return .symbol(svg: svg) }
+                guard let picture = sources.pictures[image.name] else { return nil }
+                return .file(
+                    url: root + addressOfFile(picture.path), alternative: "",
+                    dark: sources.pictures.darkVariant(of: picture).map { root + addressOfFile($0.path) })
+            },
+            tracking: { $0.tracking },
+            emojiAdvance: { tools.fonts.boxAdvance(of: $0) })
+    }
+}

@@ -1,0 +1,28 @@
+import Content
+import Diagnostics
+
+extension Diagnostic {
+    /// Whether another try may do without it: what was made is not kept.
+    public var isDueToTime: Bool { identifier == Self.slowLayout }
+
+    fileprivate static let slowLayout = "slow-layout"
+}
+
+extension FigureRequest {
+    /// Why a preview is missing: nobody waited for its layout any longer.
+    func slowLayout(width: Double, after seconds: Double) -> Diagnostic {
+        Diagnostic(
+            .error, Diagnostic.slowLayout, at: place, excerpt: excerpt,
+            message: "the layout of \(name) takes more than \(number(seconds)) seconds at \(number(width)) pt",
+            help: "remove views, or the constraints that tie each of them to all others")
+    }
+
+    /// Why a figure has no live preview: nobody waited any longer for its layout at every width.
+    func slowLivePreview(after seconds: Double) -> Diagnostic {
+        Diagnostic(
+            .warning, Diagnostic.slowLayout, at: place, excerpt: excerpt,
+            message: "following \(name) through all widths takes more than \(number(seconds)) seconds, "
+                + "so that it has no live preview",
+            help: "remove views, or texts that wrap")
+    }
+}

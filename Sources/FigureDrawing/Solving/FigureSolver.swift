@@ -1,0 +1,38 @@
+import AutoLayout
+import Content
+import Diagnostics
+import Notation
+
+/// Elaborates a figure on a screen and solves it.
+package struct FigureSolver {
+    let resources: any LayoutResources
+
+    package init(resources: any LayoutResources) {
+        self.resources = resources
+    }
+
+    /// A solved preview with everything the author must know of it.
+    package struct Solution {
+        package var tree: ViewTree
+        package var layout: Layout
+        /// Why the question could not be asked.
+        package var questionFailure: AnchorQuestion.Failure?
+    }
+
+    /// The solution, or nil where the block cannot be drawn, and the messages about either.
+    package func solve(
+        _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false, question: String? = nil
+    ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
+        let (tree, mistakes) = request.program.elaborate(
+            screen: request.screenName, on: screen, globals: request.globals, resources: resources)
+        let messages = request.problems + mistakes
+        guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
+        let asked = question.map { AnchorQuestion($0).anchor(in: tree) }
+        let layout = LayoutEngine(measurer: resources.measurer).layout(
+            tree, on: screen, keepsSystems: keepsSystems,
+            reportsAmbiguity: request.settings.expectation == .ambiguous, explaining: try? asked?.get())
+        var solution = Solution(tree: tree, layout: layout)
+        if case .failure(let failure) = asked { solution.questionFailure = failure }
+        return (solution, messages)
+    }
+}

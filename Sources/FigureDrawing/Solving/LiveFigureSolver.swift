@@ -1,0 +1,31 @@
+import Adaptive
+import AutoLayout
+import Content
+import Notation
+
+/// Follows a figure through every width of its live preview.
+package struct LiveFigureSolver {
+    let resources: SiteResources
+
+    package init(resources: SiteResources) {
+        self.resources = resources
+    }
+
+    /// The figure's layout at every width, or why it cannot be had.
+    package func solve(_ request: FigureRequest, defaultWidths: [Double]) -> Result<AdaptiveLayout, AdaptiveFailure>
+    {
+        let widths = request.liveWidths(defaultWidths: defaultWidths)
+        let screen = request.liveScreen(width: widths.lowerBound, defaultWidths: defaultWidths)
+        guard !request.problems.contains(where: { $0.severity == .error }) else {
+            return .failure(.unsolvable(width: widths.lowerBound))
+        }
+        return Result { () throws(AdaptiveFailure) in
+            try AdaptiveEngine(memory: resources.layoutCache).layout(over: widths, on: screen) { screen, trace in
+                let (tree, messages) = request.program.elaborate(
+                    screen: request.screenName, on: screen, globals: request.globals, resources: resources,
+                    noting: &trace)
+                return messages.contains { $0.severity == .error } ? nil : tree
+            }
+        }
+    }
+}

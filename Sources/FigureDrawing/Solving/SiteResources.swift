@@ -1,0 +1,34 @@
+import Adaptive
+import AutoLayout
+import Content
+import Notation
+import Scene
+import Typesetting
+
+/// What layout blocks may name and measure, for one thread.
+package final class SiteResources: LayoutResources {
+    private let pictures: PictureCatalog
+    private let symbols: SymbolCatalog
+    package let measurer: any TextMeasuring
+    /// What live figures have in common.
+    let layoutCache: LayoutCache
+
+    package init(pictures: PictureCatalog, symbols: SymbolCatalog, fonts: FontLibrary) {
+        self.pictures = pictures
+        self.symbols = symbols
+        measurer = Typesetter(library: fonts)
+        layoutCache = LayoutCache(measurer: measurer)
+    }
+
+    package func image(named name: String) -> Image? {
+        pictures[name].map { Image(name: $0.name, size: $0.size) }
+    }
+
+    package func symbol(named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale) -> Image? {
+        symbols.image(named: name, pointSize: pointSize, weight: weight, scale: scale)
+    }
+
+    package var imageNames: [String] { pictures.pictures.map(\.name) }
+
+    package var symbolNames: [String] { symbols.names }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+import Scene
+
+/// Makes the scene of a solved tree: each view a layer inside its superview's.
+struct SceneBuilder {
+    let screen: Screen
+    var tree: ViewTree
+    let layout: Layout
+    /// The one that the layout was solved with.
+    let measurer: any TextMeasuring
+    /// The views' paths, as `ViewTree.path(of:)`.
+    let paths: [String]
+    /// What the reader may scroll in the page itself.
+    var scrolling: Set<ViewID> = []
+
+    /// Frames that the layout lacks count as empty.
+    init(screen: Screen, tree: ViewTree, layout: Layout, measurer: any TextMeasuring) {
+        self.screen = screen
+        self.tree = tree
+        self.layout = layout
+        self.measurer = measurer
+        var paths: [String] = []
+        for (index, view) in tree.views.enumerated() {
+            let parent = view.superview.flatMap { (0..<index).contains($0.index) ? paths[$0.index] + "/" : nil }
+            paths.append((parent ?? "") + view.name)
+        }
+        self.paths = paths
+        for index in tree.views.indices where scrollsAlone(ViewID(index)) { scrolling.insert(ViewID(index)) }
+    }
+
+    init(_ preview: Preview, measurer: any TextMeasuring) {
+        self.init(screen: preview.screen, tree: preview.tree, layout: preview.layout, measurer: measurer)
+    }
+
+    /// Every view, in reading order.
+    ///
+    /// It keeps its own stack, because an author's views may be nested deeper than the program's stack allows.
+    func scene() -> [SceneItem<Double>] {
+        guard !tree.views.isEmpty else { return [] }
+        var items: [SceneItem<Double>] = []
+        var pending: [Step] = [.enter(ViewTree.rootID, level: 0)]
+        while let step = pending.popLast() {
+            switch step {
+            case .leave(let view):
+                items += separators(of: view)
+                items.append(.close)
+            case .enter(let view, let level):
+                items.append(.open(layer(of: view, level: level)))
+                let frame = solvedFrame(of: view)
+                let origin = Point(x: frame.x, y: frame.y)
+                items += content(of: view, in: context(of: view)).primitives.map { .draw($0.moved(by: origin)) }
+                pending.append(.leave(view))
+                for child in layeredSubviews(of: view).reversed() {
+                    pending.append(.enter(child.view, level: child.level))
+                }
+            }
+        }
+        return items
+    }
+
+    private enum Step {
+        case enter(ViewID, level: Int)
+        case leave(ViewID)
+    }
+
+    /// What a view's layer draws, and how it holds what is in it.
+    func layer(of id: ViewID, level: Int) -> SceneLayer<Double> {
+        let view = tree[id]
+        let clips = view.kind.isScrolling || view.appearance.clipsToBounds
+        return SceneLayer(
+            path: paths[id.index], name: view.name, frame: SceneRect(solvedFrame(of: id)), surface: surface(of: id),
+            alpha: view.appearance.alpha, isHidden: view.isHidden,
+            overflow: scrollsNatively(id) ? .scrolled : clips ? .clipped : .visible, level: level)
+    }
+
+    private func surface(of id: ViewID) -> Surface {
+        let appearance = tree[id].appearance
+        var surface = tree[id].kind.defaultSurface
+        if let color = appearance.backgroundColor { surface.color = color }
+        if appearance.cornerRadius > 0 { surface.cornerRadius = appearance.cornerRadius }
+        surface.gradient = appearance.gradient
+        let border = appearance.borderColor ?? .black
+        if appearance.borderWidth > 0, !border.isClear {
+            surface.border = Surface.Border(width: appearance.borderWidth, color: border)
+        }
+        return surface.recolored { tree.resolved($0, in: id) }
+    }
+
+    /// What a view shows by itself, in its own coordinates.
+    func content(of id: ViewID, in context: DrawingContext) -> ContentScene<Double> {
+        tree[id].kind.content(in: context).recolored { tree.resolved($0, in: id) }
+    }
+
+    private func context(of id: ViewID) -> DrawingContext {
+        let lines = layout.textLines.indices.contains(id.index) ? layout.textLines[id.index] : nil
+        let scale = layout.textScales.indices.contains(id.index) ? layout.textScales[id.index] : 1
+        return DrawingContext(
+            size: solvedFrame(of: id).size, text: lines.map { FittedText(lines: $0, scale: scale) },
+            direction: screen.layoutDirection, scale: screen.scale, measurer: measurer)
+    }
+
+    /// The frame of `view` as it was solved, in the screen's coordinates.
+    func solvedFrame(of view: ViewID) -> Rect {
+        layout.frames.indices.contains(view.index) ? layout.frames[view.index] : .zero
+    }
+}

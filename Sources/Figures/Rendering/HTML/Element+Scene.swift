@@ -1,0 +1,62 @@
+import AutoLayout
+import Scene
+
+extension Element {
+    /// The element of a layer: its place, its name, and what it draws.
+    init<Length>(_ layer: SceneLayer<Length>, at place: Place?) {
+        var style = layer.surface.style
+        if layer.level != 0 { style.append("z-index:\(layer.level)") }
+        if layer.alpha < 1 { style.append("opacity:\(css(max(0, layer.alpha)))") }
+        // As in UIKit, what is hidden or fully transparent is hidden from screen readers too, with all it holds.
+        if layer.isHidden || layer.alpha < 0.01 { style.append("visibility:hidden") }
+        self.init(roles: layer.overflow.roles + layer.surface.roles, place: place, style: style)
+        set("data-view", layer.path)
+        if layer.overflow == .scrolled {
+            set("tabindex", "0")
+            set("role", "group")
+            set("aria-label", layer.name)
+        }
+    }
+
+    /// The element of a box.
+    init(_ surface: Surface, at place: Place?) {
+        self.init("span", roles: surface.roles, place: place, style: surface.style)
+    }
+}
+
+extension SceneLayer.Overflow {
+    fileprivate var roles: [String] {
+        switch self {
+        case .visible: []
+        case .clipped: ["Clips"]
+        case .scrolled: ["Scrolls"]
+        }
+    }
+}
+
+extension Surface {
+    /// The border is drawn by the shared stylesheet, over everything the element holds.
+    fileprivate var roles: [String] { border == nil ? [] : ["Border"] }
+
+    /// Fill, shape, border and shadows, those that are none empty.
+    fileprivate var style: [String] {
+        [
+            fill, cornerRadius > 0 ? "border-radius:\(pixels(cornerRadius))" : "",
+            border.map { "--border:\(pixels($0.width)) \($0.color.css)" } ?? "",
+            shadows.isEmpty ? "" : "box-shadow:\(shadows.map(\.css).joined(separator: ","))",
+        ]
+    }
+
+    private var fill: String {
+        var declarations: [String] = []
+        if let color { declarations.append("background-color:\(color.css)") }
+        // CSS wants two stops at least.
+        let stops = (gradient.count == 1 ? gradient + gradient : gradient).map(\.css)
+        if !stops.isEmpty { declarations.append("background-image:linear-gradient(\(stops.joined(separator: ",")))") }
+        return declarations.joined(separator: ";")
+    }
+}
+
+extension Surface.Shadow {
+    fileprivate var css: String { "0 \(pixels(distance)) \(pixels(blur)) \(color.css)" }
+}

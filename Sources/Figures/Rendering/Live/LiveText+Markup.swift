@@ -1,0 +1,91 @@
+import AutoLayout
+import Piecewise
+
+extension LiveText {
+    /// A stretch of the text as it stands in the document.
+    enum Part: Equatable {
+        case characters(String)
+        /// The line break between two stretches, displayed as its switch says; nil for good.
+        case lineBreak(TextSwitch?)
+        /// The whole text in other words, displayed as its switch says.
+        case alternative(TextSwitch?, [Part])
+    }
+
+    /// Divides the text by all its lines: each line break is an element that is displayed or not.
+    ///
+    /// Lines that do not follow each other in the source, as those of a text that is cut in its middle, stand in the
+    /// document each for itself. Notes the tracks of the block around: its switches, and when its end is cut off.
+    mutating func divide() {
+        let characters = Array(source)
+        var switches = TextSwitches()
+        defer { blockTracks += switches.track.map { [$0] } ?? [] }
+        var found: [(start: Breakpoint, starts: LineStarts)] = []
+        for step in steps where !step.lines.isEmpty {
+            guard let starts = LineStarts(of: step.lines, in: characters) else {
+                parts = alternatives(&switches)
+                return
+            }
+            found.append((step.start, starts))
+        }
+        parts = broken(characters, found, &switches)
+        guard found.contains(where: \.starts.isCut) else { return }
+        var cut = Track(["overflow-x", "text-overflow"])
+        for step in found {
+            cut.append(step.starts.isCut ? ["clip", "ellipsis"] : ["visible", "clip"], from: step.start)
+        }
+        blockTracks = [cut]
+    }
+
+    private func broken(
+        _ characters: [Character], _ found: [(start: Breakpoint, starts: LineStarts)],
+        _ switches: inout TextSwitches
+    ) -> [Part] {
+        var parts: [Part] = []
+        var position = 0
+        for offset in Set(found.flatMap(\.starts.offsets)).sorted() {
+            parts.append(.characters(Self.ended(characters[position..<offset])))
+            var track = Track(["display"])
+            for step in found {
+                track.append([step.starts.offsets.contains(offset) ? "inline" : "none"], from: step.start)
+            }
+            let isLasting = track.isConstant && track.steps.first?.value == ["inline"]
+            parts.append(.lineBreak(isLasting ? nil : switches.note(track)))
+            position = offset
+        }
+        parts.append(.characters(Self.kept(characters[position...])))
+        return parts
+    }
+
+    private func alternatives(_ switches: inout TextSwitches) -> [Part] {
+        var texts: [[String]] = []
+        for step in steps where !texts.contains(step.lines) { texts.append(step.lines) }
+        return texts.map { lines in
+            var track = Track(["display"])
+            for step in steps { track.append([step.lines == lines ? "inline" : "none"], from: step.start) }
+            var parts: [Part] = []
+            for (index, line) in lines.enumerated() {
+                if index > 0 { parts.append(.lineBreak(nil)) }
+                parts.append(.characters(Self.kept(Array(line)[...]) + (index + 1 < lines.count ? " " : "")))
+            }
+            return .alternative(texts.count == 1 ? nil : switches.note(track), parts)
+        }
+    }
+
+    /// The characters before a line break, where spaces hang: one of them tells words apart.
+    private static func ended(_ characters: ArraySlice<Character>) -> String {
+        let words = characters.reversed().drop { $0 == " " || $0.isNewline }.reversed()
+        return kept(Array(words)[...]) + (words.count < characters.count ? " " : "")
+    }
+
+    /// The characters as they survive where a browser collapses spaces: one that follows another does not break.
+    private static func kept(_ characters: ArraySlice<Character>) -> String {
+        var text = ""
+        var isAfterSpace = false
+        for character in characters {
+            let isSpace = character == " " || character.isNewline
+            text.append(isSpace ? (isAfterSpace ? "\u{A0}" : " ") : character)
+            isAfterSpace = isSpace
+        }
+        return text
+    }
+}

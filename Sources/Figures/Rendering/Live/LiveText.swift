@@ -1,0 +1,73 @@
+import AutoLayout
+import Piecewise
+import Scene
+
+/// A text that stands once in the document, with the lines it has from each width on.
+struct LiveText {
+    var source: String
+    var weight: FontWeight
+    /// Ascending; each line's text.
+    private(set) var steps: [(start: Breakpoint, lines: [String])] = []
+    /// The text with its line breaks, once it is divided.
+    var parts: [Part] = []
+    /// What follows the width of the block around it, once it is divided.
+    var blockTracks: [Track] = []
+
+    init(_ source: String, weight: FontWeight) {
+        self.source = source
+        self.weight = weight
+    }
+
+    /// Notes the lines from `start` on.
+    mutating func append(_ lines: [String], from start: Breakpoint) {
+        if let last = steps.last, last.lines == lines { return }
+        if let last = steps.last, last.start == start { steps.removeLast() }
+        steps.append((start, lines))
+    }
+
+    /// Continues with what another text of the same words says; nil for another text.
+    func continued(by other: LiveText) -> LiveText? {
+        guard source == other.source, weight == other.weight else { return nil }
+        var joined = self
+        for step in other.steps { joined.append(step.lines, from: step.start) }
+        return joined
+    }
+}
+
+/// Where the lines of a text begin.
+struct LineStarts: Hashable {
+    /// By characters of the source, without the first line's 0; ascending.
+    var offsets: [Int] = []
+    /// Whether the last line ends in an ellipsis before the text does.
+    var isCut = false
+
+    /// Finds `lines` in `source`; nil where they do not follow each other there as a browser would break them.
+    init?(of lines: [String], in source: [Character]) {
+        guard !lines.isEmpty else { return nil }
+        var position = 0
+        for (index, line) in lines.enumerated() {
+            if index > 0 {
+                position = Self.nextLine(in: source, from: position)
+                offsets.append(position)
+            }
+            var rest = line[...]
+            while position < source.count, let next = rest.first, next == source[position] {
+                rest.removeFirst()
+                position += 1
+            }
+            guard !rest.isEmpty else { continue }
+            guard index + 1 == lines.count, rest == "…" else { return nil }
+            isCut = true
+        }
+        let rest = source[position...]
+        guard isCut ? !rest.contains("\n") : rest.allSatisfy(\.isWhitespace) else { return nil }
+    }
+
+    /// The end of the spaces at `position`, or of the line break there.
+    private static func nextLine(in source: [Character], from position: Int) -> Int {
+        var next = position
+        while next < source.count, source[next] == " " { next += 1 }
+        if next < source.count, source[next].isNewline { next += 1 }
+        return next
+    }
+}

@@ -1,0 +1,71 @@
+import Adaptive
+import AutoLayout
+import Piecewise
+import Scene
+
+/// A view's content over one piece, of which scenes at single widths are made.
+struct ShownContent {
+    var piece: AdaptiveLayout.Piece
+    var slot: Int
+    var view: ViewID
+    /// Whether the offset changes the view's size, so that what it shows has to hang on its box.
+    var isResized = false
+    let builder: SceneBuilder
+
+    private var frame: AffineRect { piece.frames[slot] }
+
+    /// Whether the view is as large at every width of the piece.
+    var isConstant: Bool {
+        frame.width.isConstant && frame.height.isConstant && piece.textScales[slot].isConstant
+    }
+
+    /// Whether the view is as large in another piece, and shows the same lines.
+    func isSame(in other: AdaptiveLayout.Piece) -> Bool {
+        other.frames[slot].width.isNearly(frame.width) && other.frames[slot].height.isNearly(frame.height)
+            && other.textScales[slot].isNearly(piece.textScales[slot]) && other.textLines[slot] == piece.textLines[slot]
+    }
+
+    /// What the view shows at a width; or were it larger.
+    func scene(at width: Double, gaining gain: Double = 0) -> ContentScene<Double> {
+        let frame = frame.value(at: width)
+        let scale = piece.textScales[slot].value(at: width)
+        // Baselines keep to pixels only where the height does: in between they would climb in steps.
+        let pixels = piece.frames[slot].height.isConstant ? builder.screen.scale : 0
+        let context = DrawingContext(
+            size: Size(width: frame.width + gain, height: frame.height + gain),
+            text: piece.textLines[slot].map { FittedText(lines: $0, scale: scale) },
+            direction: builder.screen.layoutDirection, scale: pixels, measurer: builder.measurer)
+        return builder.content(of: view, in: context)
+    }
+
+    /// What the view shows from `start` on, with the course of each length; nil where it changes at once.
+    ///
+    /// Two widths beside each other tell it: a piece may be too short for others. A third scene, in a view that is
+    /// larger, tells what a length takes of what the view gains.
+    func scene(from start: Breakpoint) -> ContentScene<ContentLength>? {
+        let (a, b) = (start.position + 1.0 / 128, start.position + 1.0 / 64)
+        let first = scene(at: a)
+        let second = isConstant ? first : scene(at: b)
+        let larger = isResized ? scene(at: a, gaining: Self.gain) : first
+        let shares = first.combined(with: larger) { before, after, _ in
+            ((after - before) / Self.gain * 10000).rounded() / 10000
+        }
+        let courses = first.combined(with: second) { line(through: $0, at: a, and: $1, at: b, $2) }
+        guard let courses, let shares else { return nil }
+        return courses.combined(with: shares) { value, share, axis in
+            ContentLength(value: value, share: share, size: axis == .horizontal ? frame.width : frame.height)
+        }
+    }
+
+    /// Points along both axes; halves, thirds, … of it are whole pixels.
+    private static let gain = 240.0
+
+    /// The course of a length that is `before` at one width and `after` at another.
+    private func line(
+        through before: Double, at a: Double, and after: Double, at b: Double, _ axis: Axis
+    ) -> Affine {
+        let rate = (after - before) / (b - a)
+        let isNoise = abs(rate) < Tolerance.drawnRate
+        return isNoise ? Affine(constant: before) : Affine(rate: rate, constant: before - rate * a)
+    }
+}

@@ -1,0 +1,40 @@
+/// A property of a text's block that says whether a part of the text is displayed.
+///
+/// An element that a container query may change has its style computed anew at every width. A block that turns its line
+/// breaks on and off by properties is one such element, whatever the number of breaks.
+struct TextSwitch: Hashable {
+    /// By the order of their first use in the text.
+    var index: Int
+
+    /// The name of the property.
+    var property: String { "--B\(index)" }
+
+    /// What stands on the part that is displayed or not.
+    var track: Track { Track(constant: "display:var(\(property))") }
+}
+
+/// The switches of one text.
+struct TextSwitches {
+    /// When each is on, in the order of the switches.
+    private var courses: [Track] = []
+
+    /// The switch that follows `course`, a track of `display`.
+    mutating func note(_ course: Track) -> TextSwitch {
+        if let index = courses.firstIndex(of: course) { return TextSwitch(index: index) }
+        courses.append(course)
+        return TextSwitch(index: courses.count - 1)
+    }
+
+    /// All of them as a track of the block; nil where there are none.
+    var track: Track? {
+        guard !courses.isEmpty else { return nil }
+        var track = Track(courses.indices.map { TextSwitch(index: $0).property })
+        for start in Set(courses.flatMap { $0.steps.map(\.start) }).sorted() {
+            track.append(
+                courses.flatMap { course in
+                    (course.steps.last { $0.start <= start } ?? course.steps.first)?.value ?? []
+                }, from: start)
+        }
+        return track
+    }
+}

@@ -1,0 +1,64 @@
+import AutoLayout
+import Piecewise
+
+/// Declarations whose values change with the width of the screen.
+struct Track: Hashable {
+
+    typealias Step = OverWidths<[String]>.Segment
+
+    /// What is declared, in the order of the values.
+    var properties: [String]
+    private var pieces = OverWidths<[String]>()
+
+    init(_ properties: [String]) { self.properties = properties }
+
+    /// Two tracks as one, from where both have begun.
+    init(_ a: Track, _ b: Track) {
+        properties = a.properties + b.properties
+        for step in OverWidths.merged([a.pieces, b.pieces]).segments {
+            append(step.value.flatMap { $0 }, from: step.start)
+        }
+    }
+
+    /// Ascending; the first holds from the least width on.
+    var steps: [Step] { pieces.segments }
+
+    /// Notes the values from `start` on, which must not lie before an earlier one.
+    mutating func append(_ values: [String], from start: Breakpoint) { pieces.append(values, from: start) }
+
+    /// Continues with what another track of the same properties says.
+    mutating func append(_ other: Track) { pieces.append(other.pieces) }
+
+    /// Whether nothing changes.
+    var isConstant: Bool { pieces.isConstant }
+
+    /// The declarations that hold at first.
+    var first: String { steps.first.map { declarations($0.value) { _ in true } } ?? "" }
+
+    /// The declarations that change at the start of the step at `index`, which is not the first.
+    func changes(at index: Int) -> String {
+        let (before, after) = (steps[index - 1].value, steps[index].value)
+        return declarations(after) { after[$0] != before[$0] }
+    }
+
+    private func declarations(_ values: [String], where isMeant: (Int) -> Bool) -> String {
+        properties.indices.filter(isMeant).map { "\(properties[$0]):\(values[$0])" }.joined(separator: ";")
+    }
+
+    /// The same without the properties that always have the value they have anyway.
+    var essential: Track {
+        let needed = properties.indices.filter { index in
+            let usual = Self.usualValues[properties[index]]
+            return !steps.allSatisfy { $0.value[index] == usual }
+        }
+        guard needed.count < properties.count else { return self }
+        var rest = Track(needed.map { properties[$0] })
+        for step in steps { rest.append(needed.map { step.value[$0] }, from: step.start) }
+        return rest
+    }
+
+    /// What the shared stylesheet gives to every element of a preview.
+    private static let usualValues = [
+        "left": "0", "top": "0", "bottom": "auto", "height": "auto", "display": "block",
+    ]
+}

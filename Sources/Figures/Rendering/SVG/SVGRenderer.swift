@@ -1,0 +1,174 @@
+import AutoLayout
+import Escaping
+import Scene
+
+/// Renders a scene as SVG, for pictures of pages: light, without any text, whose shapes come from outside.
+struct SVGRenderer {
+    private let scene: [SceneItem<Double>]
+    /// For each item that opens a layer the one that closes it, for others themselves.
+    private let ends: [Int]
+    private let resources: FigureResources
+    private let outline: (String, Font) -> String
+    private var svg = ""
+    private var definitionCount = 0
+
+    /// - Parameter outline: a line of text as SVG elements, from the left end of its baseline.
+    init(_ scene: [SceneItem<Double>], resources: FigureResources, outline: @escaping (String, Font) -> String) {
+        self.scene = scene
+        self.resources = resources
+        self.outline = outline
+        var ends = Array(scene.indices)
+        var open: [Int] = []
+        for (index, item) in scene.enumerated() {
+            switch item {
+            case .open: open.append(index)
+            case .draw: break
+            case .close: if let start = open.popLast() { ends[start] = index }
+            }
+        }
+        self.ends = ends
+    }
+
+    /// Elements in the screen's coordinates, points.
+    mutating func elements() -> String {
+        var pending: [Step] = members(scene.indices).reversed()
+        while let step = pending.popLast() {
+            switch step {
+            case .leave(let layer): close(layer)
+            case .item(let index):
+                switch scene[index] {
+                case .draw(let primitive): draw(primitive)
+                case .close: break
+                case .open(let layer):
+                    guard !layer.isHidden, layer.alpha >= 0.01 else { continue }
+                    open(layer)
+                    pending.append(.leave(layer))
+                    pending += members(index + 1..<ends[index]).reversed()
+                }
+            }
+        }
+        return svg
+    }
+
+    private enum Step {
+        case item(Int)
+        case leave(SceneLayer<Double>)
+    }
+
+    /// What stands in a layer from back to front: a layer's level decides before the order of the items.
+    private func members(_ items: Range<Int>) -> [Step] {
+        var members: [(level: Int, index: Int)] = []
+        var index = items.lowerBound
+        while index < items.upperBound {
+            if case .open(let layer) = scene[index] {
+                members.append((layer.level, index))
+            } else {
+                members.append((0, index))
+            }
+            index = ends[index] + 1
+        }
+        return members.sorted { ($0.level, $0.index) < ($1.level, $1.index) }.map { .item($0.index) }
+    }
+
+    private mutating func open(_ layer: SceneLayer<Double>) {
+        svg += "<g\(layer.alpha < 1 ? " opacity=\"\(css(layer.alpha))\"" : "")>"
+        fill(layer.frame, layer.surface)
+        svg += "<g\(clip(layer))>"
+    }
+
+    private mutating func close(_ layer: SceneLayer<Double>) {
+        svg += "</g>"
+        frame(layer.frame, layer.surface)
+        svg += "</g>"
+    }
+
+    private mutating func clip(_ layer: SceneLayer<Double>) -> String {
+        guard layer.overflow != .visible else { return "" }
+        definitionCount += 1
+        let shape = place(layer.frame, radius: layer.surface.radius(in: layer.frame))
+        svg += "<clipPath id=\"c\(definitionCount)\"><rect\(shape)/></clipPath>"
+        return " clip-path=\"url(#c\(definitionCount))\""
+    }
+}
+
+extension SVGRenderer {
+    private mutating func draw(_ primitive: Primitive<Double>) {
+        switch primitive {
+        case .box(let box):
+            fill(box.rect, box.surface)
+            frame(box.rect, box.surface)
+        case .text(let text):
+            for line in text.lines where !line.text.isEmpty {
+                svg +=
+                    "<g transform=\"translate(\(css(line.x)) \(css(line.top + text.font.ascender)))\" "
+                    + "fill=\"\(text.color.light.svg)\">\(outline(line.text, text.font))</g>"
+            }
+        case .image(let image): draw(image)
+        }
+    }
+
+    private mutating func draw(_ image: SceneImage<Double>) {
+        let place = place(image.rect, radius: 0)
+        switch resources.image(image.image) {
+        case .symbol(let picture):
+            svg += picture.replacing(
+                "<svg ", with: "<svg\(place) color=\"\(image.tint.light.svg)\" ", maxReplacements: 1)
+        case .file(let url, _, _):
+            svg += "<image\(place) preserveAspectRatio=\"none\" href=\"\(escaped(url))\"/>"
+        case nil: fill(image.rect, Surface(.secondarySystemFill))
+        }
+    }
+
+    /// Colour and gradient.
+    private mutating func fill(_ rect: SceneRect<Double>, _ surface: Surface) {
+        let place = place(rect, radius: surface.radius(in: rect))
+        if let color = surface.color { svg += "<rect\(place) fill=\"\(color.light.svg)\"/>" }
+        let colors = surface.gradient
+        guard !colors.isEmpty else { return }
+        definitionCount += 1
+        let stops = colors.enumerated().map { index, color in
+            "<stop offset=\"\(css(colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0))\" "
+                + "stop-color=\"\(color.light.svgOpaque)\" stop-opacity=\"\(css(color.light.alpha))\"/>"
+        }
+        let name = "c\(definitionCount)"
+        svg +=
+            "<linearGradient id=\"\(name)\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
+            + "<rect\(place) fill=\"url(#\(name))\"/>"
+    }
+
+    /// The border, over everything inside.
+    private mutating func frame(_ rect: SceneRect<Double>, _ surface: Surface) {
+        guard let border = surface.border else { return }
+        let half = border.width / 2
+        let inner = SceneRect(
+            x: rect.x + half, y: rect.y + half, width: rect.width - border.width, height: rect.height - border.width)
+        svg +=
+            "<rect\(place(inner, radius: max(0, surface.radius(in: rect) - half))) fill=\"none\" "
+            + "stroke=\"\(border.color.light.svg)\" stroke-width=\"\(css(border.width))\"/>"
+    }
+
+    private func place(_ rect: SceneRect<Double>, radius: Double) -> String {
+        " x=\"\(css(rect.x))\" y=\"\(css(rect.y))\" width=\"\(css(max(0, rect.width)))\" "
+            + "height=\"\(css(max(0, rect.height)))\"" + (radius > 0 ? " rx=\"\(css(radius))\"" : "")
+    }
+}
+
+extension Surface {
+    /// The radius that is drawn, points.
+    fileprivate func radius(in rect: SceneRect<Double>) -> Double {
+        max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
+    }
+}
+
+extension Color.Components {
+    /// As SVG and CSS have it.
+    fileprivate var svg: String {
+        "rgba(\(Self.byte(red)),\(Self.byte(green)),\(Self.byte(blue)),\(css(alpha.isFinite ? alpha : 1)))"
+    }
+
+    fileprivate var svgOpaque: String { "rgb(\(Self.byte(red)),\(Self.byte(green)),\(Self.byte(blue)))" }
+
+    private static func byte(_ value: Double) -> Int {
+        value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0
+    }
+}

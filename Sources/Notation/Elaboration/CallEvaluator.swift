@@ -1,0 +1,182 @@
+import AutoLayout
+import Scene
+
+/// Calls: functions by name, values by their dot, and what colors and edges can be asked for.
+struct CallEvaluator: ElaborationPart {
+    let elaborator: Elaborator
+
+    func call(
+        _ callee: Expression, _ arguments: [Expression.Argument], _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
+        switch callee.kind {
+        case .name(let name): return callFunction(name, arguments, callee.place, place, evaluation)
+        case .dot(let name):
+            guard let values = values(of: arguments, evaluation.withoutAnchors) else { return .invalid }
+            return .dot(DotValue(steps: [DotValue.Step(name: name, arguments: values)]))
+        case .member(let base, let name): return callMember(name, of: base, arguments, place, evaluation)
+        default:
+            fail(.unknownFunction(callee.text, among: []), callee.place)
+            return .invalid
+        }
+    }
+
+    private func values(of arguments: [Expression.Argument], _ evaluation: Evaluation) -> [ArgumentValue]? {
+        var values: [ArgumentValue] = []
+        for argument in arguments {
+            let value = expressions.evaluate(argument.value, evaluation)
+            if value.isInvalid { return nil }
+            values.append(ArgumentValue(label: argument.label?.text, value: value))
+        }
+        return values
+    }
+
+    private func callFunction(
+        _ name: String, _ arguments: [Expression.Argument], _ nameplace: Place, _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
+        guard let function = Function(rawValue: name) else {
+            fail(.unknownFunction(name, among: Function.names), nameplace)
+            return .invalid
+        }
+        guard let values = values(of: arguments, evaluation) else { return .invalid }
+        if let anchored = values.first(where: { $0.value.isAnchored }) {
+            fail(.notLinear("'\(name)' needs numbers, and '\(anchors.describe(anchored.value))' is an anchor"), place)
+            return .invalid
+        }
+        do throws(NotationError) {
+            return try call(function, values, place, evaluation.context)
+        } catch {
+            fail(error, place)
+            return .invalid
+        }
+    }
+
+    private func call(
+        _ function: Function, _ arguments: [ArgumentValue], _ place: Place, _ context: ElaborationContext
+    ) throws(NotationError) -> Value {
+        switch function.entry.evaluation {
+        case .extreme(let precedes): try extreme(function, arguments, precedes)
+        case .rounded(let round, let start): try rounded(function, arguments, round, start: start)
+        case .textWidth: try textWidth(arguments, place, context)
+        case .symbol: .image(try symbol(arguments))
+        case .color: .color(try color(arguments))
+        }
+    }
+
+    private func extreme(
+        _ function: Function, _ arguments: [ArgumentValue], _ precedes: (Double, Double) -> Bool
+    ) throws(NotationError) -> Value {
+        guard let first = arguments.first, case .number(var result) = first.value, arguments.count >= 2 else {
+            throw .wrongArguments(of: function.rawValue, usage: function.usage)
+        }
+        for argument in arguments {
+            guard case .number(let number) = argument.value, argument.label == nil else {
+                throw .wrongArguments(of: function.rawValue, usage: function.usage)
+            }
+            if number.varies || result.varies { elaborator.trace.compare(number.value, result.value) }
+            let value = precedes(number.value, result.value) ? number.value : result.value
+            result = Number(value: value, varies: result.varies || number.varies)
+        }
+        return .number(result)
+    }
+
+    private func rounded(
+        _ function: Function, _ arguments: [ArgumentValue], _ round: (Double) -> Double, start: Double?
+    ) throws(NotationError) -> Value {
+        guard arguments.count == 1, arguments[0].label == nil, case .number(let number) = arguments[0].value else {
+            throw .wrongArguments(of: function.rawValue, usage: function.usage)
+        }
+        let value = round(number.value)
+        if number.varies { noteRounding(of: number.value, to: value, start) }
+        return .number(Number(value: value, varies: number.varies))
+    }
+
+    /// Notes between which numbers the result is the same or, of a magnitude, on which side of 0 the number lies.
+    private func noteRounding(of number: Double, to result: Double, _ start: Double?) {
+        guard let start, abs(result) < 1e15 else { return elaborator.trace.compare(number, 0) }
+        elaborator.trace.note(Int(result), number, from: result + start, to: result + start + 1)
+    }
+
+    /// The width of a text in the font given or, without one, in the font of the view it is asked for.
+    private func textWidth(
+        _ arguments: [ArgumentValue], _ place: Place, _ context: ElaborationContext
+    ) throws(NotationError) -> Value {
+        let reader = ValueReader(property: "textWidth", elaborator: elaborator)
+        guard let first = arguments.first, first.label == nil, arguments.count <= 2 else {
+            throw .wrongArguments(of: "textWidth", usage: Function.textWidth.usage)
+        }
+        var font = surroundingFont(context)
+        if arguments.count == 2 {
+            guard arguments[1].label == "font" else {
+                throw .wrongArguments(of: "textWidth", usage: Function.textWidth.usage)
+            }
+            font = try reader.font(arguments[1].value)
+        }
+        let text = try reader.text(first.value)
+        guard step(place, cost: 20 + text.utf8.count / 4) else { return .invalid }
+        return expressions.finite(resources.measurer.width(of: text, font: font.setting(text)), false, place)
+    }
+
+    private func surroundingFont(_ context: ElaborationContext) -> Font {
+        // Not in the switch: Swift 6.3 without optimization reads what a case binds after the view's loan has ended.
+        let kind = elaborator.tree[context.view].kind
+        return switch kind {
+        case .label(let label): label.font
+        case .button(let button): button.font
+        default: .system(17)
+        }
+    }
+
+    // MARK: Members that are called
+
+    private func callMember(
+        _ name: Name, of base: Expression, _ arguments: [Expression.Argument], _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
+        let owner = items.item(base, evaluation.context).map { evaluation.allowsAnchors ? Value.item($0) : nil } ?? nil
+        let value = owner ?? expressions.evaluate(base, evaluation)
+        if value.isInvalid { return .invalid }
+        guard let values = values(of: arguments, evaluation.withoutAnchors) else { return .invalid }
+        switch value {
+        case .dot(let dot):
+            return .dot(DotValue(steps: dot.steps + [DotValue.Step(name: name.text, arguments: values)]))
+        case .color(let color):
+            if name.text == "withAlpha", let alpha = values.only { return withAlpha(color, alpha, place) }
+        case .item(let item):
+            if name.text == "inset" { return inset(BoxForm(item: item, shorthand: .edges), values, place) }
+        case .box(let box) where box.shorthand == .edges:
+            if name.text == "inset" { return inset(box, values, place) }
+        default: break
+        }
+        fail(.noSuchMember(name.text, of: value.description), name.place)
+        return .invalid
+    }
+
+    private func withAlpha(_ color: Color, _ alpha: Value, _ place: Place) -> Value {
+        do throws(NotationError) {
+            return .color(
+                color.withAlpha(try ValueReader(property: "withAlpha", elaborator: elaborator).fraction(alpha)))
+        } catch {
+            fail(error, place)
+            return .invalid
+        }
+    }
+
+    /// `edges.inset(8)`, `edges.inset(top, leading, bottom, trailing)`.
+    private func inset(_ box: BoxForm, _ arguments: [ArgumentValue], _ place: Place) -> Value {
+        var box = box
+        do throws(NotationError) {
+            let values = arguments.map { $0.value }
+            guard let first = values.first else { throw .wrongArguments(of: "inset", usage: "inset(8)") }
+            let reader = ValueReader(property: "inset", elaborator: elaborator)
+            box.insets = try reader.directionalInsets(values.count == 1 ? first : .tuple(values))
+            return .box(box)
+        } catch {
+            fail(error, place)
+            return .invalid
+        }
+    }
+}
+
+extension [ArgumentValue] {
+    /// The only value, without a label.
+    var only: Value? { count == 1 && self[0].label == nil ? self[0].value : nil }
+}

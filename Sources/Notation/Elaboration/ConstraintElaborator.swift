@@ -1,0 +1,193 @@
+import AutoLayout
+import Cassowary
+import Diagnostics
+
+/// Makes the constraints of a statement, when every view is known.
+struct ConstraintElaborator: ElaborationPart {
+    let elaborator: Elaborator
+
+    /// One side of a constraint before its anchors are paired.
+    private struct Left {
+        var item: LayoutItem
+        var anchor: AnchorName
+    }
+
+    func add(_ constraint: Elaborator.DeferredConstraint) {
+        guard step(constraint.place) else { return }
+        let statement = constraint.statement
+        guard let left = left(of: statement.left, constraint.context) else { return }
+        let right = expressions.evaluate(statement.right, Evaluation(context: constraint.context, allowsAnchors: true))
+        let priority = priority(of: statement, constraint.context)
+        guard !right.isInvalid, let priority else { return }
+        let maker = ConstraintMaker(
+            relation: statement.relation, priority: priority, source: location(of: constraint.place))
+        do throws(NotationError) {
+            switch left.anchor {
+            case .attribute(let attribute): try add(LayoutAnchor(left.item, attribute), right, maker)
+            case .shorthand(let shorthand): try add(shorthand, of: left.item, right, maker)
+            }
+        } catch {
+            fail(error, statement.right.place)
+        }
+    }
+
+    private func left(of expression: Expression, _ context: ElaborationContext) -> Left? {
+        switch expression.kind {
+        case .name(let name): return AnchorName(rawValue: name).map { Left(item: LayoutItem(context.view), anchor: $0) }
+        case .member(let base, let name):
+            // Another name has been reported when the block was read.
+            guard let anchor = AnchorName(rawValue: name.text) else { return nil }
+            switch expressions.evaluate(base, Evaluation(context: context, allowsAnchors: true)) {
+            case .item(let item): return Left(item: item, anchor: anchor)
+            case .invalid: return nil
+            default:
+                expressions.failUnknownView(base.text, base.place, context)
+                return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func priority(of statement: ConstraintStatement, _ context: ElaborationContext) -> LayoutPriority? {
+        guard let expression = statement.priority else { return .required }
+        let value = expressions.value(of: expression, in: context)
+        if value.isInvalid { return nil }
+        do throws(NotationError) {
+            return try ValueReader(property: "@", elaborator: elaborator).priority(value)
+        } catch {
+            fail(error, expression.place)
+            return nil
+        }
+    }
+
+    // MARK: One constraint
+
+    private func add(_ first: LayoutAnchor, _ right: Value, _ maker: ConstraintMaker) throws(NotationError) {
+        switch right {
+        case .number(let number):
+            guard first.attribute.measure == .dimension else { throw .positionWithoutAnchor(first.attribute.rawValue) }
+            try append(maker, first, nil, multiplier: Number(value: 1), constant: number)
+        case .item(let item): try add(first, .linear(LinearForm(item: item)), maker)
+        case .linear(let form):
+            let second = LayoutAnchor(form.item, form.attribute ?? first.attribute)
+            try check(first, second)
+            try append(maker, first, second, multiplier: form.multiplier, constant: form.constant)
+        case .box: throw .mixedAnchors(first.attribute.rawValue, anchors.describe(right))
+        case .null: throw .missingValue(of: first.attribute.rawValue)
+        default: throw .notAConstraint(found: right.description)
+        }
+    }
+
+    private func check(_ first: LayoutAnchor, _ second: LayoutAnchor) throws(NotationError) {
+        for anchor in [first, second] {
+            if let guide = anchor.item.guide, anchor.attribute.isBaseline {
+                throw .guideWithoutBaseline(anchor.attribute.rawValue, guide: guide.notation)
+            }
+        }
+        let (a, b) = (first.attribute, second.attribute)
+        guard a.measure == b.measure else { throw .mixedAnchors(a.rawValue, anchors.describe(second)) }
+        if a.isDirectional && b.isSideways || a.isSideways && b.isDirectional {
+            throw .mixedDirections(a.rawValue, b.rawValue)
+        }
+    }
+
+    private func append(
+        _ maker: ConstraintMaker, _ first: LayoutAnchor, _ second: LayoutAnchor?, multiplier: Number, constant: Number
+    ) throws(NotationError) {
+        if let guide = first.item.guide, first.attribute.isBaseline {
+            throw .guideWithoutBaseline(first.attribute.rawValue, guide: guide.notation)
+        }
+        if multiplier.varies { throw .notPiecewiseLinear }
+        let range = -Limits.length...Limits.length
+        guard range.contains(multiplier.value), range.contains(constant.value) else { throw .notFinite }
+        elaborator.tree.constraints.append(maker.constraint(first, second, multiplier.value, constant.value))
+    }
+
+    // MARK: Shorthands
+
+    private func add(
+        _ shorthand: AnchorName.Shorthand, of item: LayoutItem, _ right: Value, _ maker: ConstraintMaker
+    ) throws(NotationError) {
+        switch shorthand {
+        case .edges: try addEdges(of: item, right, maker)
+        case .size: try addSize(of: item, right, maker)
+        case .center: try addCenter(of: item, right, maker)
+        }
+    }
+
+    private func addEdges(of item: LayoutItem, _ right: Value, _ maker: ConstraintMaker) throws(NotationError) {
+        let usage = "edges == super.edges.inset(8)"
+        guard maker.relation == .equal else { throw .badShorthand("edges", usage: usage) }
+        let box: BoxForm
+        switch right {
+        case .item(let item): box = BoxForm(item: item, shorthand: .edges)
+        case .box(let form) where form.shorthand == .edges: box = form
+        default: throw .badShorthand("edges", usage: usage)
+        }
+        let sides: [(LayoutAttribute, Double)] = [
+            (.leading, box.insets.leading), (.trailing, -box.insets.trailing), (.top, box.insets.top),
+            (.bottom, -box.insets.bottom),
+        ]
+        for (attribute, constant) in sides {
+            try append(
+                maker, LayoutAnchor(item, attribute), LayoutAnchor(box.item, attribute), multiplier: Number(value: 1),
+                constant: Number(value: constant))
+        }
+    }
+
+    private func addSize(of item: LayoutItem, _ right: Value, _ maker: ConstraintMaker) throws(NotationError) {
+        let width = LayoutAnchor(item, .width)
+        let height = LayoutAnchor(item, .height)
+        switch right {
+        case .number:
+            try add(width, right, maker)
+            try add(height, right, maker)
+        case .tuple(let values) where values.count == 2:
+            try add(width, values[0], maker)
+            try add(height, values[1], maker)
+        case .item(let other): try addSize(of: item, .box(BoxForm(item: other, shorthand: .size)), maker)
+        case .box(let box) where box.shorthand == .size:
+            for anchor in [width, height] {
+                let second = LayoutAnchor(box.item, anchor.attribute)
+                try append(maker, anchor, second, multiplier: box.multiplier, constant: box.constant)
+            }
+        case .linear(let form) where form.attribute == nil:
+            let box = BoxForm(item: form.item, shorthand: .size, multiplier: form.multiplier, constant: form.constant)
+            try addSize(of: item, .box(box), maker)
+        case .linear(let form): throw .mixedAnchors("size", anchors.describe(.linear(form)))
+        default: throw .badShorthand("size", usage: "size == (60, 40)")
+        }
+    }
+
+    private func addCenter(of item: LayoutItem, _ right: Value, _ maker: ConstraintMaker) throws(NotationError) {
+        let usage = "center == super.center"
+        guard maker.relation == .equal else { throw .badShorthand("center", usage: usage) }
+        let other: LayoutItem
+        switch right {
+        case .item(let item): other = item
+        case .box(let box) where box.shorthand == .center: other = box.item
+        default: throw .badShorthand("center", usage: usage)
+        }
+        for attribute in [LayoutAttribute.centerX, .centerY] {
+            try append(
+                maker, LayoutAnchor(item, attribute), LayoutAnchor(other, attribute), multiplier: Number(value: 1),
+                constant: Number(value: 0))
+        }
+    }
+}
+
+/// What the constraints of one statement have in common.
+struct ConstraintMaker {
+    var relation: Symbol
+    var priority: LayoutPriority
+    var source: SourceLocation?
+
+    func constraint(
+        _ first: LayoutAnchor, _ second: LayoutAnchor?, _ multiplier: Double, _ constant: Double
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            first, relation == .equal ? .equal : relation == .lessOrEqual ? .lessThanOrEqual : .greaterThanOrEqual,
+            second,
+            multiplier: multiplier, constant: constant, priority: priority, source: source)
+    }
+}

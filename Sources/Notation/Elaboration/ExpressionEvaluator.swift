@@ -1,0 +1,155 @@
+import AutoLayout
+
+/// How an expression is read: with or without anchors, and whether a missing field is nil.
+struct Evaluation {
+    var context: ElaborationContext
+    /// Whether views and their anchors have a meaning: on the sides of a constraint.
+    var allowsAnchors = false
+    /// Whether a missing field is nil: in `if let` and left of `??`.
+    var isLenient = false
+
+    var strict: Evaluation {
+        var evaluation = self
+        evaluation.isLenient = false
+        return evaluation
+    }
+
+    var lenient: Evaluation {
+        var evaluation = self
+        evaluation.isLenient = true
+        return evaluation
+    }
+
+    var withoutAnchors: Evaluation {
+        var evaluation = strict
+        evaluation.allowsAnchors = false
+        return evaluation
+    }
+}
+
+/// Finds the value of an expression. Each mistake is reported once; what depends on it is `invalid` and silent.
+struct ExpressionEvaluator: ElaborationPart {
+    let elaborator: Elaborator
+
+    /// The value of an expression that stands outside of a constraint.
+    func value(of expression: Expression, in context: ElaborationContext, isLenient: Bool = false) -> Value {
+        evaluate(expression, Evaluation(context: context, isLenient: isLenient))
+    }
+
+    func evaluate(_ expression: Expression, _ evaluation: Evaluation) -> Value {
+        guard step(expression.place) else { return .invalid }
+        switch expression.kind {
+        case .invalid: return .invalid
+        case .null: return .null
+        case .bool(let value): return .bool(value)
+        case .number(let value): return .number(value)
+        case .string(let pieces): return evaluate(pieces, expression.place, evaluation.withoutAnchors)
+        case .name(let name): return evaluate(name: name, expression.place, evaluation)
+        case .dot(let name): return .dot(DotValue(steps: [DotValue.Step(name: name)]))
+        case .member(let base, let name): return evaluate(name, of: base, expression.place, evaluation)
+        case .index(let base, let index): return evaluate(base, at: index, expression, evaluation)
+        case .call(let callee, let arguments): return calls.call(callee, arguments, expression.place, evaluation.strict)
+        case .list(let elements): return evaluateAll(elements, evaluation.strict).map { .list($0) } ?? .invalid
+        case .tuple(let elements): return evaluateAll(elements, evaluation.strict).map { .tuple($0) } ?? .invalid
+        case .unary(let symbol, let operand): return evaluate(symbol, operand, expression.place, evaluation.strict)
+        case .binary(let symbol, let left, let right):
+            return evaluate(symbol, left, right, expression.place, evaluation.strict)
+        case .ternary(let condition, let first, let second):
+            return choose(condition, first, second, evaluation.strict)
+        }
+    }
+
+    private func evaluateAll(_ expressions: [Expression], _ evaluation: Evaluation) -> [Value]? {
+        var values: [Value] = []
+        for expression in expressions {
+            let value = evaluate(expression, evaluation)
+            if value.isInvalid { return nil }
+            values.append(value)
+        }
+        return values
+    }
+
+    private func choose(
+        _ condition: Expression, _ first: Expression, _ second: Expression, _ evaluation: Evaluation
+    ) -> Value {
+        switch evaluate(condition, evaluation.withoutAnchors) {
+        case .bool(let holds): return evaluate(holds ? first : second, evaluation)
+        case .invalid: return .invalid
+        case let other:
+            fail(.notABoolean(found: other.description), condition.place)
+            return .invalid
+        }
+    }
+
+    // MARK: Texts
+
+    private func evaluate(_ pieces: [Expression.Piece], _ place: Place, _ evaluation: Evaluation) -> Value {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let part): text += part
+            case .interpolation(let expression):
+                let value = evaluate(expression, evaluation)
+                if value.isInvalid { return .invalid }
+                guard let part = value.text else {
+                    let error: NotationError =
+                        value.isNull
+                        ? .missingValue(of: "\\(\(expression.text))")
+                        : .wrongValue(of: "\\(…)", expected: "a text or a number", found: value.description)
+                    fail(error, expression.place)
+                    return .invalid
+                }
+                text += part
+            }
+        }
+        return checked(text, place)
+    }
+
+    func checked(_ text: String, _ place: Place) -> Value {
+        guard text.utf8.count <= Limits.textBytes else {
+            stop(.textTooLong(limit: Limits.textBytes), place)
+            return .invalid
+        }
+        return step(place, cost: text.utf8.count / 16) ? .string(text) : .invalid
+    }
+
+    // MARK: Items of lists
+
+    private func evaluate(_ base: Expression, at index: Expression, _ whole: Expression, _ evaluation: Evaluation)
+        -> Value
+    {
+        if evaluation.allowsAnchors, let item = items.item(whole, evaluation.context) { return .item(item) }
+        let list = evaluate(base, evaluation)
+        let position = evaluate(index, evaluation.withoutAnchors)
+        if list.isInvalid || position.isInvalid { return .invalid }
+        if list.isNull, evaluation.isLenient { return .null }
+        if case .data(.record(let fields)) = list, case .string(let name) = position {
+            return field(name, of: fields, base, index.place, evaluation)
+        }
+        guard case .number(let number) = position, let offset = Int(exactly: number.value) else {
+            fail(.badIndex(found: position.description), index.place)
+            return .invalid
+        }
+        return element(offset, of: list, base, index.place, evaluation)
+    }
+
+    private func element(_ offset: Int, of list: Value, _ base: Expression, _ place: Place, _ evaluation: Evaluation)
+        -> Value
+    {
+        let count: Int
+        switch list {
+        case .list(let elements):
+            if elements.indices.contains(offset) { return elements[offset] }
+            count = elements.count
+        case .data(.list(let elements)):
+            if elements.indices.contains(offset) { return Value(elements[offset]) }
+            count = elements.count
+        default:
+            fail(.noSuchMember("[\(offset)]", of: list.isNull ? "nil" : list.description), base.place)
+            return .invalid
+        }
+        if evaluation.isLenient { return .null }
+        fail(.indexOutOfRange(offset, count: count), place)
+        return .invalid
+    }
+}

@@ -1,0 +1,174 @@
+import AutoLayout
+import Diagnostics
+
+/// Makes views and instances of components.
+struct ViewBuilder: ElaborationPart {
+    let elaborator: Elaborator
+
+    /// Adds a view, or the root view of a component, and reads what stands between its braces.
+    func declare(_ declaration: ViewDeclaration, _ place: Place, in context: ElaborationContext) {
+        guard elaborator.tree.views.count < Limits.views else { return stop(.tooManyViews(limit: Limits.views), place) }
+        guard var inside = bodies.inner(of: context, place) else { return }
+        // Unknown types, wrong numbers of values and cycles have been reported before anything is built.
+        let meant = program.meantType(declaration.type.text)
+        let component = meant.flatMap { program.component(named: $0) }
+        let arguments = component.map { argumentValues(of: declaration, $0, in: context) } ?? []
+        guard let meant, let type = component?.baseType ?? BuiltinType(rawValue: meant), let arguments else {
+            elaborator.isMissingViews = true
+            return
+        }
+        guard let id = add(declaration, place, type, in: context) else { return }
+        inside.view = id
+        inside.type = type
+        inside.isScreen = false
+        inside.placement = type == .tableView ? .rows(table: id) : .subviews
+        if let component { instantiate(component, arguments, in: inside) }
+        if let body = declaration.body { bodies.elaborate(body, in: &inside) }
+    }
+
+    private func argumentValues(
+        of declaration: ViewDeclaration, _ component: Definition, in context: ElaborationContext
+    ) -> [Value]? {
+        if context.components.contains(component.name.text) { return nil }
+        let given = declaration.arguments ?? []
+        guard given.count == (component.parameters ?? []).count else { return nil }
+        return given.map { expressions.value(of: $0.value, in: context) }
+    }
+
+    /// Reads a component's body for its new root view; it sees its parameters, not the names around the instance.
+    private func instantiate(_ component: Definition, _ arguments: [Value], in context: ElaborationContext) {
+        var inside = context
+        inside.names = NameScope(owner: component.name.text, root: context.view)
+        inside.bindings = outermostBindings(of: context)
+        inside.components.append(component.name.text)
+        elaborator.instances[context.view] = inside.names
+        for (parameter, argument) in zip(component.parameters ?? [], arguments) {
+            elaborator.bind(parameter, to: argument, in: &inside)
+        }
+        bodies.elaborate(component.body, in: &inside)
+    }
+
+    /// The bindings of the program alone.
+    private func outermostBindings(of context: ElaborationContext) -> Bindings? {
+        var bindings = context.bindings
+        while let current = bindings, current.count > program.bindings.count { bindings = current.outer }
+        return bindings
+    }
+
+    // MARK: Adding
+
+    private func add(
+        _ declaration: ViewDeclaration, _ place: Place, _ type: BuiltinType, in context: ElaborationContext
+    ) -> ViewID? {
+        var view = View(name: "", kind: type.kind, source: location(of: place))
+        view.name = (declaration.name?.text ?? declaration.type.text.lowercasedFirst) + context.names.wholeSuffix
+        guard let id = insert(view, place, in: context) else { return nil }
+        elaborator.types.append(type)
+        guard let name = declaration.name else {
+            elaborator.unnamed.append(id)
+            return id
+        }
+        if let old = context.names.declare(name.text, id) { reportDuplicate(name, old, in: context) }
+        return id
+    }
+
+    private func reportDuplicate(_ name: Name, _ old: ViewID, in context: ElaborationContext) {
+        var notes: [Diagnostic.Note] = []
+        if let location = elaborator.tree[old].source {
+            notes.append(Diagnostic.Note(location: location, message: "the first one is here"))
+        }
+        fail(.duplicateView(name.text, in: context.names.owner), name.place, notes: notes)
+    }
+
+    private func insert(_ view: View, _ place: Place, in context: ElaborationContext) -> ViewID? {
+        var view = view
+        switch context.placement {
+        case .subviews: return elaborator.tree.addSubview(view, to: context.view)
+        case .rows(let table):
+            guard let section = elaborator.openSections[table] ?? appendSection(to: table) else { return nil }
+            elaborator.openSections[table] = section
+            view.role = .cell
+            return insertRow(view, table, section)
+        case .section(let table, let section):
+            view.role = .cell
+            return insertRow(view, table, section)
+        case .part(let kind, let table, let section):
+            return insertPart(view, kind, table, section, place)
+        }
+    }
+
+    private func insertRow(_ view: View, _ table: ViewID, _ section: Int) -> ViewID {
+        let id = elaborator.tree.addSubview(view, to: table)
+        changeTable(table) { $0.sections[section].rows.append(id) }
+        return id
+    }
+
+    private func insertPart(
+        _ view: View, _ kind: TablePart.Kind, _ table: ViewID, _ section: Int?, _ place: Place
+    ) -> ViewID? {
+        var view = view
+        guard case .tableView(let old) = elaborator.tree[table].kind else { return nil }
+        let present =
+            section.map { old.sections[$0].header } ?? (kind == .header ? old.tableHeaderView : old.tableFooterView)
+        guard present == nil else {
+            fail(.secondViewInPart(kind.rawValue), place)
+            return nil
+        }
+        view.role = section != nil ? .sectionHeader : kind == .header ? .tableHeader : .tableFooter
+        let id = elaborator.tree.addSubview(view, to: table)
+        changeTable(table) { tableView in
+            if let section {
+                tableView.sections[section].header = id
+            } else if kind == .header {
+                tableView.tableHeaderView = id
+            } else {
+                tableView.tableFooterView = id
+            }
+        }
+        return id
+    }
+
+    // MARK: Tables
+
+    func appendSection(to table: ViewID) -> Int? {
+        guard case .tableView(let old) = elaborator.tree[table].kind else { return nil }
+        changeTable(table) { $0.sections.append(TableSection()) }
+        return old.sections.count
+    }
+
+    /// Changes a table in place; its lists of rows are not copied.
+    func changeTable(_ table: ViewID, _ change: (inout TableView) -> Void) {
+        guard case .tableView(var tableView) = elaborator.tree[table].kind else { return }
+        elaborator.tree[table].kind = .view
+        change(&tableView)
+        elaborator.tree[table].kind = .tableView(tableView)
+    }
+
+    // MARK: Names
+
+    /// Makes the names of unnamed views unique among their siblings: `label`, `label[1]`, `label[2]`.
+    func nameUnnamedViews() {
+        var taken: [ViewID: Set<String>] = [:]
+        let unnamedViews = Set(elaborator.unnamed)
+        for index in elaborator.tree.views.indices {
+            let view = elaborator.tree.views[index]
+            guard let parent = view.superview, !unnamedViews.contains(ViewID(index)) else { continue }
+            taken[parent, default: []].insert(view.name)
+        }
+        var counts: [String: Int] = [:]
+        for id in elaborator.unnamed {
+            guard let parent = elaborator.tree[id].superview else { continue }
+            let base = elaborator.tree[id].name
+            let key = "\(parent.index) \(base)"
+            var number = counts[key] ?? 0
+            var name = number == 0 ? base : "\(base)[\(number)]"
+            while taken[parent, default: []].contains(name) {
+                number += 1
+                name = "\(base)[\(number)]"
+            }
+            counts[key] = number + 1
+            taken[parent, default: []].insert(name)
+            elaborator.tree[id].name = name
+        }
+    }
+}

@@ -1,0 +1,88 @@
+/// An expression whose names are bound, with its type and what it varies with.
+package struct ResolvedExpression: Sendable {
+    package indirect enum Kind: Sendable {
+        /// What could not be read.
+        case invalid
+        case null
+        case bool(Bool)
+        case number(Double)
+        case string([Piece])
+        case variable(Variable)
+        case environment(EnvironmentName)
+        case screen(ScreenMember)
+        case safeArea(SafeAreaSide)
+        /// How far a view is scrolled, `self` for the one it stands in.
+        case offset(view: String, axis: String)
+        /// A value of the lesson's data.
+        case data(String)
+        /// A name that is no value.
+        case unknown(String)
+        /// A view or guide, and an anchor of one: in the sides of a constraint only.
+        case item(ItemReference)
+        case anchor(ItemReference, AnchorName)
+        /// `.center`, `.title2.bold`, `.system(16, weight: .bold)`.
+        case dot([Step])
+        case member(ResolvedExpression, Name)
+        case index(ResolvedExpression, ResolvedExpression)
+        case function(Function, [Argument])
+        /// What is called by a name that no function has.
+        case unknownFunction(String)
+        /// `color.withAlpha(0.5)`, `super.inset(8)`.
+        case method(ResolvedExpression, Name, [Argument])
+        case list([ResolvedExpression])
+        case tuple([ResolvedExpression])
+        case unary(Symbol, ResolvedExpression)
+        case binary(Symbol, ResolvedExpression, ResolvedExpression)
+        case ternary(ResolvedExpression, ResolvedExpression, ResolvedExpression)
+    }
+
+    /// A part of a string.
+    package enum Piece: Sendable {
+        case text(String)
+        case interpolation(ResolvedExpression)
+    }
+
+    package struct Argument: Sendable {
+        package let label: String?
+        package let value: ResolvedExpression
+    }
+
+    /// One name of a value by its dot.
+    package struct Step: Sendable {
+        package let name: String
+        /// Nil without parentheses.
+        package let arguments: [Argument]?
+    }
+
+    package let kind: Kind
+    package let type: ValueType
+    package let dependencies: Dependencies
+    package let source: Expression
+
+    /// Whether it changes while the screen is shown.
+    package var varies: Bool { !dependencies.isEmpty }
+}
+
+extension ResolvedExpression {
+    /// The text of a string without interpolations.
+    package var literalText: String? {
+        guard case .string(let pieces) = kind else { return nil }
+        var text = ""
+        for piece in pieces {
+            guard case .text(let part) = piece else { return nil }
+            text += part
+        }
+        return text
+    }
+
+    /// Whether it is made of numbers alone: points rather than positions in a list.
+    package var isArithmetic: Bool {
+        switch kind {
+        case .number: true
+        case .unary(_, let operand): operand.isArithmetic
+        case .binary(_, let left, let right): left.isArithmetic && right.isArithmetic
+        case .ternary(_, let first, let second): first.isArithmetic && second.isArithmetic
+        default: false
+        }
+    }
+}

@@ -1,0 +1,177 @@
+import Content
+import Lessons
+import Templates
+
+/// What every template may name.
+package struct PageValues {
+    package let course: Course
+    /// The stylesheet's path below the output folder.
+    package let stylesheet: String
+    /// The script's path below the output folder; nil where the theme has none.
+    package let script: String?
+    package let chapters: [Chapter]
+    let hasFeed: Bool
+
+    package init(course: Course, stylesheet: String, script: String?) {
+        self.course = course
+        self.stylesheet = stylesheet
+        self.script = script
+        chapters = course.chapters
+        hasFeed = course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil }
+    }
+
+    /// How many lessons every page lists; where there are more, it lists those around its own.
+    static let listLimit = 40
+    /// How many lessons before and behind its own such a page lists, of its own chapter.
+    package static let reach = 8
+
+    /// What a page is besides the course's page.
+    package struct Page {
+        package var title: String
+        package var description: String
+        var isHome = false
+        var isLesson = false
+        /// Why readers do not see its lesson yet.
+        package var waits: SkippedLesson.Reason?
+        /// Its path below the output folder, for its absolute address; nil for a page that has no place of its own.
+        package var path: String?
+        /// When its lesson was written, `YYYY-MM-DD`.
+        package var date: String?
+        /// When its lesson was last changed, `YYYY-MM-DD`.
+        package var updated: String?
+        /// The picture that stands for it elsewhere, below the output folder.
+        package var card: String?
+        /// How many folders deep it stands.
+        package var depth = 0
+        /// Where the site's root is, for a page that is shown at addresses of any depth; nil to climb from `depth`.
+        package var root: String?
+        /// The rules of its own figures.
+        package var css = ""
+        /// Whether it lists every lesson, however many there are; the home page does.
+        var listsAll = false
+        /// The position of the lesson it shows.
+        package var current: Int?
+        /// Small figures of lessons, by slug.
+        package var teasers: [String: String] = [:]
+    }
+
+    /// The values of `page`, and `more` that only this page has.
+    package func values(for page: Page, _ more: [(name: String, value: TemplateValue)] = []) -> TemplateValue {
+        let settings = course.settings
+        return .record(
+            [
+                ("language", .string(settings.language)),
+                ("generator", .string("Plumb")),
+                ("root", .string(page.root ?? String(repeating: "../", count: page.depth))),
+                ("stylesheet", .string(stylesheet)),
+                ("script", .string(script ?? "")), ("hasScript", .bool(script != nil)),
+                ("pageCSS", .string(page.css)), ("hasPageCSS", .bool(!page.css.isEmpty)),
+                (
+                    "site",
+                    .record([
+                        ("title", .string(settings.title)), ("author", .string(settings.author)),
+                        ("hasAuthor", .bool(!settings.author.isEmpty)),
+                        ("description", .string(settings.description)),
+                        ("hasDescription", .bool(!settings.description.isEmpty)),
+                        ("hasFeed", .bool(hasFeed)), ("feed", .string(AtomFeed.path)),
+                    ])
+                ),
+                ("page", .record(metadata(of: page))),
+                ("chapters", .list(chapters(on: page))),
+                ("lessonCount", .string("\(course.lessons.count)")), ("listsAll", .bool(listsAll(on: page))),
+            ] + more)
+    }
+
+    /// What a page says of itself, to readers and to programs that show a link to it.
+    private func metadata(of page: Page) -> [(name: String, value: TemplateValue)] {
+        let address = page.path.flatMap { path in PublishedPlace(course.settings)?.address(ofFile: path) }
+        let card = page.card.flatMap { path in PublishedPlace(course.settings)?.address(ofFile: path) }
+        return [
+            ("card", .string(card ?? "")), ("hasCard", .bool(card != nil)),
+            ("title", .string(page.title)),
+            ("description", .string(page.description)), ("hasDescription", .bool(!page.description.isEmpty)),
+            ("isHome", .bool(page.isHome)), ("isLesson", .bool(page.isLesson)),
+            ("badge", .string(page.waits?.badge ?? "")), ("hasBadge", .bool(page.waits != nil)),
+            ("updated", .string(page.updated ?? "")), ("hasUpdated", .bool(page.updated != nil)),
+            ("address", .string(address ?? "")), ("hasAddress", .bool(address != nil)),
+            ("date", .string(page.date ?? "")), ("hasDate", .bool(page.date != nil)),
+        ]
+    }
+
+    /// A neighbour of a lesson, as the foot of its page names it.
+    func neighbour(_ lesson: CourseLesson?) -> TemplateValue {
+        .record([
+            ("has", .bool(lesson != nil)), ("title", .string(lesson?.title ?? "")),
+            ("href", .string(lesson?.pageAddress ?? "")), ("minutes", .string("\(lesson?.minutes ?? 0)")),
+        ])
+    }
+
+    /// What a lesson's page says of the lesson.
+    package func own(_ lesson: CourseLesson, at index: Int, body: String) -> TemplateValue {
+        let frontMatter = lesson.frontMatter
+        let chapter = chapters.first { $0.lessons.contains(index) }
+        return .record([
+            ("title", .string(lesson.title)), ("number", .string("\(index - (chapter?.lessons.lowerBound ?? 0) + 1)")),
+            ("chapter", .string(lesson.chapter ?? "")), ("hasChapter", .bool(lesson.chapter != nil)),
+            ("description", .string(frontMatter.description ?? "")), ("minutes", .string("\(lesson.minutes)")),
+            ("date", .string(frontMatter.date ?? "")), ("hasDate", .bool(frontMatter.date != nil)),
+            ("updated", .string(frontMatter.updated ?? "")), ("hasUpdated", .bool(frontMatter.updated != nil)),
+            ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)), ("body", .string(body)),
+        ])
+    }
+
+    /// Each tag with the search that finds all lessons of it.
+    private func tags(of lesson: CourseLesson) -> TemplateValue {
+        .list(
+            lesson.frontMatter.tags.map { tag in
+                .record([("tag", .string(tag)), ("href", .string("search.html?q=" + addressOfFile(tag)))])
+            })
+    }
+
+    private func chapters(on page: Page) -> [TemplateValue] {
+        chapters.compactMap { chapter in
+            let listed = listed(of: chapter, on: page)
+            guard !listed.isEmpty else { return nil }
+            let first = chapter.lessons.lowerBound
+            return .record([
+                ("chapter", .string(chapter.name ?? "")), ("hasChapter", .bool(chapter.name != nil)),
+                ("lessons", .list(listed.map { lesson(at: $0, number: $0 - first + 1, on: page) })),
+            ])
+        }
+    }
+
+    /// All lessons of a chapter, or those that a page of a large course has room for, so that a course's pages grow with
+    /// its lessons and not with their square.
+    package func listed(of chapter: Chapter, on page: Page) -> Range<Int> {
+        if listsAll(on: page) { return chapter.lessons }
+        guard let current = page.current, chapter.lessons.contains(current) else { return 0..<0 }
+        return (current - Self.reach..<current + Self.reach + 1).clamped(to: chapter.lessons)
+    }
+
+    func listsAll(on page: Page) -> Bool {
+        page.isHome || page.listsAll || course.lessons.count <= Self.listLimit
+    }
+
+    private func lesson(at index: Int, number: Int, on page: Page) -> TemplateValue {
+        let lesson = course.lessons[index]
+        return .record([
+            ("title", .string(lesson.title)), ("href", .string(lesson.pageAddress)),
+            ("description", .string(lesson.frontMatter.description ?? "")),
+            ("hasDescription", .bool(lesson.frontMatter.description != nil)),
+            ("number", .string("\(number)")), ("minutes", .string("\(lesson.minutes)")),
+            ("badge", .string(lesson.waits?.badge ?? "")), ("hasBadge", .bool(lesson.waits != nil)),
+            ("isCurrent", .bool(index == page.current)),
+            ("figure", .string(page.teasers[lesson.slug] ?? "")),
+        ])
+    }
+}
+
+extension SkippedLesson.Reason {
+    /// The mark of a lesson that only its author sees.
+    var badge: String {
+        switch self {
+        case .draft: "Draft"
+        case .future(let date, _): "From \(date) on"
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Caching
+import Content
+import Diagnostics
+import Files
+import Templates
+
+/// Writes the pages of a course around the lessons' bodies, on all cores.
+package struct PageWriter: Sendable {
+    let course: Course
+    /// What each lesson of the course gives to its page.
+    let drawn: [DrawnLesson]
+    let values: PageValues
+    let templates: TemplateFiles
+    let tools: BuildTools
+    /// A page's own emoji font by the emoji it shows: its address from the output folder.
+    let emojiFonts: [[String]: String]
+
+    package init(
+        course: Course, drawn: [DrawnLesson], values: PageValues, templates: TemplateFiles, tools: BuildTools,
+        emojiFonts: [[String]: String]
+    ) {
+        self.course = course
+        self.drawn = drawn
+        self.values = values
+        self.templates = templates
+        self.tools = tools
+        self.emojiFonts = emojiFonts
+    }
+
+    /// A page but for the name of the stylesheet.
+    package struct Page: Sendable {
+        /// Below the output folder.
+        package var path: String
+        package var frame: PageFrame
+        package var body: [UInt8]
+        /// What is wrong with the templates.
+        package var diagnostics: [Diagnostic]
+    }
+
+    /// The lessons' pages in their order, then those of the site.
+    package func pages() -> [Page] {
+        let names = ["lesson", "home", "search", "error"]
+        let keys = Dictionary(uniqueKeysWithValues: names.map { ($0, templateKey($0)) })
+        let jobs = course.lessons.indices.map { Job.lesson($0) } + [.home, .search, .error]
+        return concurrentMap(jobs, workers: tools.workers, context: { templates.set() }) { job, templates in
+            write(draft(job), keys, templates)
+        }
+    }
+
+    private enum Job: Sendable {
+        case lesson(Int)
+        case home, search, error
+    }
+
+    private func draft(_ job: Job) -> Draft {
+        switch job {
+        case .lesson(let index): lessonPage(at: index)
+        case .home: homePage()
+        case .search: searchPage()
+        case .error: errorPage()
+        }
+    }
+
+    /// A page before its template is filled.
+    private struct Draft {
+        var path: String
+        var template: String
+        var page: PageValues.Page
+        /// Its position among the lessons; nil for a page of the site's own.
+        var lesson: Int?
+        var body: [UInt8] = []
+        var bodyName: Fingerprint?
+    }
+
+    private func templateKey(_ name: String) -> Fingerprint {
+        var key = tools.cache.key("page")
+        key.write(name)
+        key.write(course.settings.baseURL)
+        key.write(templates.set().expandedText(of: name)[...])
+        return Fingerprint(key.bytes)
+    }
+
+    private func write(_ draft: Draft, _ keys: [String: Fingerprint], _ templates: TemplateSet) -> Page {
+        let name = key(of: draft, keys)
+        if let name, let frame: PageFrame = tools.cache.find(name) {
+            return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: [])
+        }
+        let more = draft.lesson.map { lessonValues(at: $0) } ?? []
+        let (html, problems) = templates.render(draft.template, with: values.values(for: draft.page, more))
+        let frame = PageFrame(
+            html: html, at: draft.path, body: draft.body, named: draft.bodyName,
+            SiteAddressReader(baseURL: course.settings.baseURL))
+        if problems.isEmpty, let name { tools.cache.keep(frame, as: name) }
+        return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: problems)
+    }
+
+    /// Of all that a page follows from; nil where a lesson's sources are not known.
+    private func key(of draft: Draft, _ keys: [String: Fingerprint]) -> Fingerprint? {
+        var key = ByteWriter()
+        key.write(keys[draft.template])
+        key.write(draft.path)
+        values.write(keyOf: draft.page, to: &key)
+        if let index = draft.lesson {
+            guard let source = course.lessons[index].key else { return nil }
+            key.write(source)
+            values.write(keyOf: neighbour(of: index, by: -1), to: &key)
+            values.write(keyOf: neighbour(of: index, by: 1), to: &key)
+        }
+        return Fingerprint(key.bytes)
+    }
+}
+
+extension PageWriter {
+    private func lessonPage(at index: Int) -> Draft {
+        let lesson = course.lessons[index]
+        let drawn = drawn[index]
+        let frontMatter = lesson.frontMatter
+        var page = PageValues.Page(
+            title: lesson.title, description: frontMatter.description ?? "", isLesson: true,
+            waits: lesson.waits, path: lesson.pagePath, date: frontMatter.date, updated: frontMatter.updated,
+            card: lesson.cardPath)
+        page.depth = lesson.slug.utf8.count { $0 == UInt8(ascii: "/") }
+        page.css = emojiRule(drawn.emoji, root: lesson.pathToRoot) + drawn.css
+        page.current = index
+        return Draft(
+            path: lesson.pagePath, template: "lesson", page: page, lesson: index, body: drawn.body,
+            bodyName: drawn.bodyName)
+    }
+
+    /// What only the page of a lesson says; it follows from the lesson's sources, its place and its neighbours.
+    private func lessonValues(at index: Int) -> [(name: String, value: TemplateValue)] {
+        let contents = contents(of: course.lessons[index])
+        let body = PageFrame.mark(of: drawn[index].bodyName)
+        return [
+            ("contents", .list(contents)), ("hasContents", .bool(!contents.isEmpty)),
+            ("lesson", values.own(course.lessons[index], at: index, body: body)),
+            ("previous", values.neighbour(neighbour(of: index, by: -1))),
+            ("next", values.neighbour(neighbour(of: index, by: 1))),
+        ]
+    }
+
+    private func neighbour(of index: Int, by distance: Int) -> CourseLesson? {
+        course.lessons.indices.contains(index + distance) ? course.lessons[index + distance] : nil
+    }
+
+    /// The headings that the page's table of contents lists.
+    private func contents(of lesson: CourseLesson) -> [TemplateValue] {
+        lesson.outline.headings.filter { (2...3).contains($0.level) }.map { heading in
+            .record([
+                ("title", .string(heading.text)), ("href", .string("#" + addressOfFile(heading.id))),
+                ("level2", .bool(heading.level == 2)), ("level3", .bool(heading.level == 3)),
+            ])
+        }
+    }
+
+    private func homePage() -> Draft {
+        var page = PageValues.Page(
+            title: course.settings.title, description: course.settings.description, isHome: true, path: "index.html")
+        page.card = course.lessons.lazy.compactMap(\.cardPath).first
+        var emoji: [String] = []
+        for (lesson, drawn) in zip(course.lessons, drawn) {
+            guard let teaser = drawn.teaser else { continue }
+            page.teasers[lesson.slug] = teaser.html
+            page.css += teaser.css
+            emoji += teaser.emoji
+        }
+        page.css = emojiRule(distinct(emoji), root: "") + page.css
+        return Draft(path: "index.html", template: "home", page: page)
+    }
+
+    /// Where readers without scripts find every lesson, and those with them the field that searches.
+    private func searchPage() -> Draft {
+        var page = PageValues.Page(
+            title: "Search", description: course.settings.description, path: "search.html")
+        page.listsAll = true
+        return Draft(path: "search.html", template: "search", page: page)
+    }
+
+    /// The one page that is shown at any address, so it alone needs to know where the site is published.
+    private func errorPage() -> Draft {
+        var page = PageValues.Page(title: "This page is not here", description: course.settings.description)
+        page.root = PublishedPlace(course.settings)?.folder
+        return Draft(path: "404.html", template: "error", page: page)
+    }
+
+    private func emojiRule(_ emoji: [String], root: String) -> String {
+        emojiFonts[emoji].map { Stylesheet.emojiFace(root + $0) } ?? ""
+    }
+}

@@ -1,0 +1,73 @@
+import Content
+import FigureDrawing
+import Figures
+import Files
+import Typesetting
+
+/// What a lesson gives to its page: its body with code coloured and figures drawn.
+package struct DrawnLesson: Sendable {
+    /// HTML.
+    package var body: [UInt8]
+    /// Tells one body from another.
+    var bodyName: Fingerprint
+    /// The rules of its figures.
+    package var css: String
+    /// Its finished screen, small.
+    package var teaser: Teaser?
+    /// The emoji in title and body, each once.
+    package var emoji: [String]
+    /// The characters of the body that a subset of the text font may lack, each once.
+    package var glyphs: [String]
+    package var figureCount: Int
+    /// The numbers that its prose asks its figures for.
+    package var quantities: [String] = []
+
+    /// A small figure and its rules.
+    package struct Teaser: Hashable, Sendable {
+        package var html: String
+        package var css: String
+        /// The emoji it shows, each once.
+        package var emoji: [String]
+    }
+}
+
+extension DrawnLesson {
+    /// - Parameters:
+    ///   - title: the lesson's, which stands in the page's heading.
+    ///   - body: the lesson's prose as HTML.
+    init(title: String, body: String, figures: [DrawnFigure?], fonts: FontLibrary) {
+        self.body = Array(body.utf8)
+        bodyName = Fingerprint(self.body)
+        css = figures.map { figure in
+            if case .markup(let markup, _) = figure { markup.css } else { "" }
+        }.joined()
+        for case .markup(_, let small?)? in figures.reversed() {
+            let unusual = unusualCharacters(in: Array(small.html.utf8))
+            teaser = Teaser(html: small.html, css: small.css, emoji: unusual.filter { fonts.isEmoji(Character($0)) })
+            break
+        }
+        glyphs = unusualCharacters(in: self.body)
+        emoji = distinct(glyphs + unusualCharacters(in: Array(title.utf8))).filter { fonts.isEmoji(Character($0)) }
+        figureCount = figures.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
+    }
+}
+
+/// The characters of `utf8` that are no single ASCII one, each once, sorted. Complexity: O(n).
+///
+/// A run of bytes beyond ASCII is read with the byte before it, which may be the first of a character: `1️⃣`.
+func unusualCharacters(in utf8: [UInt8]) -> [String] {
+    var found: Set<Character> = []
+    var index = 0
+    while index < utf8.count {
+        guard utf8[index] >= 0x80 else {
+            index += 1
+            continue
+        }
+        let start = max(0, index - 1)
+        while index < utf8.count, utf8[index] >= 0x80 { index += 1 }
+        for character in String(decoding: utf8[start..<index], as: UTF8.self) where !character.isASCII {
+            found.insert(character)
+        }
+    }
+    return found.map(String.init).sorted()
+}

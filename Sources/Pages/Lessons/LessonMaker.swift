@@ -1,0 +1,154 @@
+import Content
+import Diagnostics
+import FigureDrawing
+import Files
+import Synchronization
+import Templates
+
+/// A lesson with its page's body, and what is wrong with either.
+package struct MadeLesson: Sendable {
+    package var lesson: CourseLesson
+    /// Nil for one that has no page yet.
+    package var drawn: DrawnLesson?
+    var diagnostics: [Diagnostic]
+}
+
+/// Makes the lessons of a site, on all cores: takes from the cache what an earlier build has made of the same sources,
+/// and reads, draws and writes the rest.
+package struct LessonMaker: Sendable {
+    package let sources: SiteSources
+    package let tools: BuildTools
+    package let templates: TemplateFiles
+    /// Tells one set of all that lessons share, settings, pictures, symbols and templates, from another.
+    private let surroundings: Fingerprint
+    private let files: SourceFiles
+    private let today: String
+
+    /// How many lessons are in work at once; what has been read of them is let go with them.
+    private static let batch = 128
+
+    package init(sources: SiteSources, tools: BuildTools, templates: TemplateFiles) {
+        self.sources = sources
+        self.tools = tools
+        self.templates = templates
+        files = SourceFiles(fileSystem: tools.fileSystem, cache: tools.cache)
+        today = tools.today()
+        var writer = tools.cache.key("surroundings")
+        writer.write(sources.settings.allowsRawHTML)
+        writer.write(sources.settings.widths)
+        writer.write(sources.pictures)
+        writer.write(sources.symbols)
+        let set = templates.set()
+        for name in ["code", "step", "problem"] { writer.write(set.expandedText(of: name)[...]) }
+        surroundings = Fingerprint(writer.bytes)
+    }
+
+    /// A lesson's file and the key of what is made of it.
+    private struct Source: Sendable {
+        var slug: String
+        var path: String
+        var utf8: [UInt8]
+        var key: Fingerprint
+    }
+
+    /// All lessons that can be read, in the order of their paths, and how long each new layout took.
+    package func lessons() -> (lessons: [MadeLesson], timings: [FigureTiming]) {
+        let found = concurrentMap(sources.lessonPaths, workers: tools.workers, context: {}) { path, _ in look(path) }
+        var lessons = found.map(\.lesson)
+        var timings: [FigureTiming] = []
+        let missing = found.indices.filter { lessons[$0] == nil && found[$0].source != nil }
+        for start in stride(from: 0, to: missing.count, by: Self.batch) {
+            let batch = missing[start..<min(start + Self.batch, missing.count)]
+            let (made, times) = make(batch.compactMap { found[$0].source })
+            for (index, lesson) in zip(batch, made) { lessons[index] = lesson }
+            timings += times
+        }
+        return (lessons.compactMap { $0 }, timings)
+    }
+
+    /// The lesson as the cache has it, or else its source; neither where the file is gone.
+    private func look(_ name: String) -> (source: Source?, lesson: MadeLesson?) {
+        let path = join(sources.layout.content, name)
+        guard let file = files.lesson(at: path) else { return (nil, nil) }
+        let source = Source(
+            slug: String(name.dropLast(".md".count)), path: path, utf8: file.utf8, key: key(of: file, at: path))
+        guard let entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
+        var lesson = CourseLesson(
+            path: path, utf8: source.utf8, key: source.key, slug: source.slug, outline: entry.outline,
+            settings: sources.settings, from: tools.fileSystem)
+        lesson.waits = lesson.reasonToWait(today: today)
+        lesson.quantities = entry.drawn.quantities
+        return (source, MadeLesson(lesson: lesson, drawn: entry.drawn, diagnostics: entry.diagnostics))
+    }
+
+    private func key(of file: SourceFiles.LessonFile, at path: String) -> Fingerprint {
+        var writer = tools.cache.key("lesson")
+        writer.write(surroundings)
+        writer.write(path)
+        writer.write(file.fingerprint)
+        for name in file.dataFiles {
+            writer.write(name)
+            writer.write(files.fingerprint(of: join(CourseLesson.folder(of: path), name)))
+        }
+        return Fingerprint(writer.bytes)
+    }
+}
+
+extension LessonMaker {
+    /// Reads a batch of lessons, draws their figures, writes their bodies.
+    private func make(_ batch: [Source]) -> ([MadeLesson], [FigureTiming]) {
+        let lessons = concurrentMap(batch, workers: tools.workers, context: {}) { source, _ in read(source) }
+        let drawing = CourseDrawer(lessons: lessons.map { isShown($0.0) ? $0.0 : nil }, sources: sources, tools: tools)
+            .draw()
+        let made = concurrentMap(Array(batch.indices), workers: tools.workers, context: { templates.set() }) {
+            index, templates in
+            let (lesson, diagnostics) = lessons[index]
+            defer { lesson.releaseReading() }
+            guard isShown(lesson) else { return MadeLesson(lesson: lesson, drawn: nil, diagnostics: diagnostics) }
+            return write(
+                lesson, figures: drawing.figures[index], templates,
+                diagnostics: diagnostics + drawing.diagnostics[index], as: batch[index].key)
+        }
+        return (made, drawing.timings)
+    }
+
+    private func read(_ source: Source) -> (CourseLesson, [Diagnostic]) {
+        var (lesson, diagnostics) = CourseLesson.read(
+            SourceFile(path: source.path, utf8: source.utf8), slug: source.slug, settings: sources.settings,
+            from: tools.fileSystem)
+        lesson.key = source.key
+        lesson.waits = lesson.reasonToWait(today: today)
+        return (lesson, diagnostics)
+    }
+
+    private func isShown(_ lesson: CourseLesson) -> Bool { tools.drafts == .shown || lesson.waits == nil }
+
+    private func write(
+        _ lesson: CourseLesson, figures: [DrawnFigure?], _ templates: TemplateSet, diagnostics: [Diagnostic],
+        as key: Fingerprint
+    ) -> MadeLesson {
+        var lesson = lesson
+        let (quantities, mistakes) = lesson.answers(
+            from: figures, by: { FigureWorker(sources, tools) }, sources.settings)
+        lesson.quantities = quantities
+        let diagnostics = diagnostics + mistakes
+        let page = LessonPage(lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates)
+        let (body, problems) = page.body()
+        var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
+        drawn.quantities = quantities
+        // Where a template is wrong the message names a line of it, which the key does not.
+        if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {
+            tools.cache.keep(
+                LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics), as: key)
+        }
+        return MadeLesson(lesson: lesson, drawn: drawn, diagnostics: diagnostics + problems)
+    }
+}
+
+/// What the cache keeps of a lesson.
+struct LessonEntry: Sendable {
+    var outline: LessonOutline
+    var drawn: DrawnLesson
+    /// What is wrong with the lesson, its data and its figures.
+    var diagnostics: [Diagnostic]
+}

@@ -1,0 +1,95 @@
+import Content
+import Diagnostics
+import FigureDrawing
+import Figures
+import Foundation
+import Highlighting
+import Lessons
+import Templates
+
+/// Writes the body of one lesson's page.
+struct LessonPage {
+    let lesson: CourseLesson
+    /// For each block the figure it draws.
+    let figures: [DrawnFigure?]
+    let pictures: PictureCatalog
+    let templates: TemplateSet
+
+    /// The lesson's body as HTML, with its figures and its code.
+    func body() -> (html: String, diagnostics: [Diagnostic]) {
+        let panes = lesson.uiKitPanes
+        var diagnostics: [Diagnostic] = []
+        var index = -1
+        let html = lesson.lesson.html(
+            block: { block in
+                index += 1
+                let (html, messages) = self.html(of: block, at: index, uiKit: panes[index])
+                diagnostics += messages
+                return html
+            },
+            image: { image(of: $0) },
+            address: { lesson.address(of: $0) },
+            quantity: { lesson.quantityHTML($0) })
+        return (html, diagnostics)
+    }
+
+    private func html(of block: CodeBlock, at index: Int, uiKit: String?) -> (String, [Diagnostic]) {
+        switch block.kind {
+        case .data:
+            return ("", [])
+        case .code(let language, let title):
+            return templates.render(
+                "code",
+                with: .record([
+                    ("language", .string(language)), ("hasTitle", .bool(title != nil)), ("title", .string(title ?? "")),
+                    ("code", .string(highlightCode(block.text, language: language))),
+                ]))
+        case .layout:
+            return step(block, at: index, uiKit: uiKit)
+        }
+    }
+
+    private func step(_ block: CodeBlock, at index: Int, uiKit: String?) -> (String, [Diagnostic]) {
+        let plan = lesson.plans[index]
+        guard plan.showsCode || figures[index] != nil else { return ("", []) }
+        let (figure, isWide, diagnostics) = drawing(at: index)
+        let code = plan.showsCode ? highlightLayout(block.excerpt.utf8, newLines: plan.newLines) : ""
+        let (html, problems) = templates.render(
+            "step",
+            with: .record([
+                ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
+                ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
+                ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
+                ("place", .string(block.location.description)),
+                ("hasUIKit", .bool(uiKit != nil)),
+                ("uiKit", .string(uiKit.map { highlightCode($0, language: "swift") } ?? "")),
+            ]))
+        return (html, diagnostics + problems)
+    }
+
+    private func drawing(at index: Int) -> (html: String, isWide: Bool, [Diagnostic]) {
+        switch figures[index] {
+        case nil: return ("", false, [])
+        case .markup(let markup, _): return (markup.html, markup.isWide, [])
+        case .problem(let problems):
+            let (html, diagnostics) = templates.render(
+                "problem",
+                with: .record([
+                    ("message", .string(problems.first?.message ?? "")),
+                    ("rendered", .string(problems.map(\.rendered).joined(separator: "\n"))),
+                    ("place", .string(problems.first?.location.description ?? "")),
+                ]))
+            return (html, false, diagnostics)
+        }
+    }
+
+    /// A picture of the prose with its size, so that nothing jumps while it loads, and with its dark variant.
+    private func image(of image: Lesson.Image) -> String {
+        guard let path = lesson.path(ofFileAt: image.url), let picture = pictures[path: path] else { return image.html }
+        let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""
+        let element = image.html.replacing("<img ", with: "<img\(size) ")
+        guard let dark = pictures.darkVariant(of: picture) else { return element }
+        let address = String(repeating: "../", count: lesson.slug.count { $0 == "/" }) + addressOfFile(dark.path)
+        return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address)\">\(element)</picture>"
+    }
+}

@@ -1,0 +1,33 @@
+import Caching
+
+extension DrawnLesson.Teaser: Storable {
+    package func store(in writer: inout ByteWriter) {
+        writer.write(html, css, emoji)
+    }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        (html, css, emoji) = try reader.read()
+    }
+}
+
+extension DrawnLesson: Storable {
+    package func store(in writer: inout ByteWriter) {
+        writer.write(body[...])
+        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, quantities)
+    }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        body = Array(try reader.content())
+        (bodyName, css, teaser, emoji, glyphs, figureCount, quantities) = try reader.read()
+    }
+}
+
+extension LessonEntry: Storable {
+    package func store(in writer: inout ByteWriter) {
+        writer.write(outline, drawn, diagnostics)
+    }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        (outline, drawn, diagnostics) = try reader.read()
+    }
+}

@@ -1,0 +1,63 @@
+import Content
+import Notation
+
+/// What readers can search: titles, headings, prose, and the names of views and anchors in layout blocks.
+///
+/// It is a script that hands a list to `plumbSearch`, since pages opened from the disk may load scripts and nothing
+/// else. For each lesson its title, its tags, and its sections, each with address, heading, prose and names.
+package struct SearchIndex {
+    private let lessons: [SearchEntry]
+    /// To how many bytes the prose of a section is cut.
+    private let longest: Int
+
+    /// Where the script stands below the output folder; its name stays when its content changes, so that pages do.
+    package static let path = "assets/search-index.js"
+    /// How many bytes of prose a site's index holds at most; where there is more, the longest sections are cut.
+    static let proseLimit = 2 << 20
+    /// Complexity: O(n) in the length of the lessons, O(n log n) in the number of their sections.
+    package init(_ course: Course, proseLimit: Int = proseLimit) {
+        lessons = course.lessons.map(\.outline.search)
+        longest = Self.longest(of: lessons.flatMap(\.sections).map(\.text.utf8.count), within: proseLimit)
+    }
+
+    /// The file.
+    package var script: [UInt8] {
+        var script = Array("plumbSearch([\n".utf8)
+        for (index, lesson) in lessons.enumerated() {
+            script += (index == 0 ? "[" : ",\n[").utf8
+            write(lesson, to: &script)
+            script += "]".utf8
+        }
+        script += "\n])\n".utf8
+        return script
+    }
+
+    private func write(_ lesson: SearchEntry, to script: inout [UInt8]) {
+        script.appendJavaScript(lesson.title)
+        script.append(UInt8(ascii: ","))
+        script.appendJavaScript(lesson.about)
+        script += ",[".utf8
+        for (index, section) in lesson.sections.enumerated() {
+            let text = section.text.cut(toBytes: longest)
+            for (place, part) in [section.address, section.heading, text, section.names].enumerated() {
+                script.append(place > 0 ? UInt8(ascii: ",") : UInt8(ascii: "["))
+                script.appendJavaScript(part)
+            }
+            script.append(UInt8(ascii: "]"))
+            if index < lesson.sections.count - 1 { script.append(UInt8(ascii: ",")) }
+        }
+        script.append(UInt8(ascii: "]"))
+    }
+
+    /// The greatest length to which the lengths are cut so that their sum stays within `limit`.
+    private static func longest(of lengths: [Int], within limit: Int) -> Int {
+        var room = limit
+        let sorted = lengths.sorted()
+        for (index, length) in sorted.enumerated() {
+            let share = room / (sorted.count - index)
+            if length > share { return share }
+            room -= length
+        }
+        return limit
+    }
+}

@@ -1,0 +1,177 @@
+import AutoLayout
+import Notation
+
+// Views: how they are made, filled and put into their superview.
+extension BodyWriter {
+    /// A view, or the root view of a component, with what stands between its braces.
+    func declare(
+        _ view: ResolvedView, _ context: StatementContext, _ pass: Pass
+    ) throws(Untranslatable) -> (statements: [SwiftStatement], constraints: [SwiftExpression]) {
+        if pass == .adaptive { return try adapt(view, context) }
+        let name = contents.name(of: view)
+        var statements: [SwiftStatement] = [.blank]
+        if let made = try creation(of: view, name, context, pass) { statements.append(made) }
+        let inside = inner(of: view, name, context)
+        if view.component == nil {
+            statements += defaults(of: view.type, inside.view, view.body ?? .empty, rows: inside.rows)
+        }
+        let parts = try parts(of: view.body ?? .empty, inside, pass)
+        statements += parts.head
+        statements += try add(view, name, context, pass)
+        return (statements + parts.views, parts.constraints)
+    }
+
+    /// What changes of a view that stays.
+    private func adapt(
+        _ view: ResolvedView, _ context: StatementContext
+    ) throws(Untranslatable) -> (statements: [SwiftStatement], constraints: [SwiftExpression]) {
+        let name = context.isRepeated ? "view" : contents.known(view) ?? "view"
+        var statements: [SwiftStatement] = []
+        for (parameter, argument) in zip(component(of: view)?.parameters ?? [], view.arguments) where argument.varies {
+            let value = try writer.write(argument, as: parameter.type)
+            statements.append(.assignment(.name(name).dot(swiftName(parameter.name)), value))
+        }
+        let parts = try parts(of: view.body ?? .empty, inner(of: view, name, context), .adaptive)
+        return (statements + parts.head + parts.views, parts.constraints)
+    }
+
+    private func component(of view: ResolvedView) -> ResolvedDefinition? {
+        view.component.flatMap { contents.program.component(named: $0) }
+    }
+
+    /// The context of what stands between a view's braces.
+    private func inner(of view: ResolvedView, _ name: String, _ context: StatementContext) -> StatementContext {
+        var inside = context
+        let isNamedCell = view.name.flatMap { contents.names[$0.text] == nil ? nil : contents.names.isCell($0.text) }
+        let isCell = isNamedCell ?? isRow(view, context)
+        inside.superview = context.view
+        inside.view = Item(
+            expression: isCell ? .name(name).dot("contentView") : .name(name), type: view.type,
+            component: view.component)
+        inside.type = view.type
+        inside.placement = view.type == .tableView ? .rows(.name("\(name)Rows")) : .subviews
+        return inside
+    }
+
+    private func isRow(_ view: ResolvedView, _ context: StatementContext) -> Bool {
+        context.rows != nil && component(of: view)?.isCell == true
+    }
+
+    // MARK: Making
+
+    /// The statement that makes the view; nil where a property of the class does.
+    private func creation(
+        of view: ResolvedView, _ name: String, _ context: StatementContext, _ pass: Pass
+    ) throws(Untranslatable) -> SwiftStatement? {
+        let component = component(of: view)
+        let arguments = try component.map { component throws(Untranslatable) in try self.arguments(of: view, component)
+        }
+        let className = component?.className ?? view.type.className
+        let value = arguments.map { .call(.name(className), $0, .oneLine) } ?? view.type.initializer
+        if view.type == .tableView, component == nil {
+            if context.isRepeated { throw Untranslatable(reason: "a table in a 'for' would lose its rows") }
+            contents.add(SwiftProperty(words: "private let", name: "\(name)Rows", value: .call("TableRows")))
+            contents.needs.extensions.insert(.tableRows)
+        }
+        if context.isRepeated { return .view(name: name, value: value) }
+        if arguments?.isEmpty != false {
+            contents.add(SwiftProperty(words: view.name == nil ? "private let" : "let", name: name, value: value))
+            return nil
+        }
+        contents.addLocal(name, className, isChanging: pass == .whole)
+        return .view(name: name, value: value)
+    }
+
+    private func arguments(
+        of view: ResolvedView, _ component: ResolvedDefinition
+    ) throws(Untranslatable) -> [SwiftExpression.Argument] {
+        var arguments: [SwiftExpression.Argument] = []
+        for (parameter, argument) in zip(component.parameters, view.arguments) {
+            arguments.append(.init(argumentLabel(parameter.name), try writer.write(argument, as: parameter.type)))
+        }
+        for (name, _) in component.data { arguments.append(.init(argumentLabel(name), .name(swiftName(name)))) }
+        return arguments
+    }
+
+    /// What the notation takes for granted where UIKit does otherwise.
+    func defaults(of type: BuiltinType, _ item: Item, _ body: ResolvedBody, rows: SwiftExpression?) -> [SwiftStatement]
+    {
+        switch type {
+        case .vStack: return [.assignment(item.dot("axis"), .implicit("vertical"))]
+        case .scrollView where !body.sets(.alwaysBounceVertical):
+            return [.assignment(item.dot("alwaysBounceVertical"), .bool(true))]
+        case .tableView:
+            let rows = rows ?? .name("rows")
+            return [.assignment(item.dot("dataSource"), rows), .assignment(item.dot("delegate"), rows)]
+        case .view, .label, .imageView, .button, .stackView, .hStack, .scrollView, .segmentedControl: return []
+        }
+    }
+
+    // MARK: Adding
+
+    /// The statements that put a view into its superview.
+    private func add(
+        _ view: ResolvedView, _ name: String, _ context: StatementContext, _ pass: Pass
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        var statements = try placing(view, name, context)
+        if let declared = view.name, contents.definition.countedViews.contains(declared.text), context.isRepeated {
+            let list = ViewNames.list(of: name)
+            let className = component(of: view)?.className ?? view.type.className
+            contents.add(SwiftProperty(words: "private var", name: list, type: "[\(className)]", value: .array([])))
+            statements.append(.call(.name(list).dot("append"), .init(.name(name))))
+        }
+        if pass == .whole, case .subviews = context.placement {
+            contents.hasAdaptiveViews = true
+            statements.append(.call(.name("adaptiveViews").dot("append"), .init(.name(name))))
+        }
+        return statements
+    }
+
+    private func placing(
+        _ view: ResolvedView, _ name: String, _ context: StatementContext
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        let name = SwiftExpression.name(name)
+        switch context.placement {
+        case .rows(let rows):
+            contents.needs.extensions.insert(.tableRows)
+            if isRow(view, context) { return [.call(rows.dot("add"), .init(name))] }
+            contents.needs.extensions.insert(.cellShowing)
+            return [.call(rows.dot("add"), .init(.call("UITableViewCell", .init("showing", name))))]
+        case .header(let rows, let height):
+            var arguments: [SwiftExpression.Argument] = [.init(name)]
+            if let height { arguments.append(.init("height", try writer.write(height, as: .number))) }
+            return [.expression(.call(rows.dot("setHeader"), arguments, .oneLine))]
+        case .tableHeader(let table): return [fitting(name, in: table, "tableHeaderView")]
+        case .tableFooter(let table): return [fitting(name, in: table, "tableFooterView")]
+        case .subviews: return try adding(view, name, context)
+        }
+    }
+
+    private func fitting(_ view: SwiftExpression, in table: Item, _ property: String) -> SwiftStatement {
+        contents.addFitted(table.object)
+        contents.needs.extensions.insert(.fitting)
+        return .assignment(table.dot(property), view)
+    }
+
+    private func adding(
+        _ view: ResolvedView, _ name: SwiftExpression, _ context: StatementContext
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        let superview = context.view
+        let adding: [SwiftStatement] = [
+            .assignment(name.dot("translatesAutoresizingMaskIntoConstraints"), .bool(false)),
+            .call(superview.dot("addSubview"), .init(name)),
+        ]
+        guard context.type.isStack else { return adding }
+        let component = component(of: view)
+        switch (view.body?.value(of: .isArranged) ?? component?.body.value(of: .isArranged))?.kind {
+        case nil, .bool(true): break
+        case .bool(false): return adding
+        default: throw Untranslatable(reason: "whether a view is arranged has to be true or false")
+        }
+        let arranging = SwiftStatement.call(superview.dot("addArrangedSubview"), .init(name))
+        guard let gap = view.body?.value(of: .spacingAfter) ?? component?.body.value(of: .spacingAfter), !gap.isNull
+        else { return [arranging] }
+        let points = try writer.write(gap, as: .number)
+        return [arranging, .call(superview.dot("setCustomSpacing"), .init(points), .init("after", name))]
+    }
+}

@@ -1,0 +1,179 @@
+import AutoLayout
+import Notation
+
+/// Writes the statements of bodies: values and properties, views, constraints.
+final class BodyWriter {
+    let contents: ClassContents
+    let writer: ExpressionWriter
+    let items: ItemWriter
+
+    init(_ contents: ClassContents, _ types: SwiftTypes) {
+        self.contents = contents
+        var writer = ExpressionWriter(types: types, needs: contents.needs, isScreen: contents.isScreen)
+        writer.views = contents.names.all
+        self.writer = writer
+        items = ItemWriter(program: contents.program, names: contents.names, root: contents.root)
+    }
+
+    /// What a body says.
+    struct Parts {
+        /// Values with names, and properties.
+        var head: [SwiftStatement] = []
+        /// Views and whatever makes them.
+        var views: [SwiftStatement] = []
+        var constraints: [SwiftExpression] = []
+    }
+
+    func statements(
+        of body: ResolvedBody, _ context: StatementContext, _ pass: Pass
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        let parts = try parts(of: body, context, pass)
+        if parts.constraints.isEmpty { return parts.head + parts.views }
+        let isNested = context.isInBranch || context.isRepeated
+        return parts.head + parts.views + [.blank, made(parts.constraints, pass, isNested: isNested)]
+    }
+
+    /// The statement that makes constraints known. What is made anew is kept; what branches add to is collected.
+    func made(_ constraints: [SwiftExpression], _ pass: Pass, isNested: Bool) -> SwiftStatement {
+        if pass != .fixed { contents.hasAdaptiveConstraints = true }
+        return .constraints(
+            constraints, pass != .fixed ? .added(to: "adaptive") : isNested ? .added(to: "constraints") : .activated)
+    }
+
+    func parts(
+        of body: ResolvedBody, _ outer: StatementContext, _ pass: Pass
+    ) throws(Untranslatable) -> Parts {
+        var context = outer
+        var parts = Parts()
+        var looseRows = false
+        // Views that come and go are added last; those after them have to be moved behind them again.
+        var isAfterChange = false
+        for (index, member) in body.members.enumerated() {
+            switch member {
+            case .property(let property):
+                let lines = try set(property, context, pass)
+                let isLast = body.members.prefix(index).contains { $0.isBranch(setting: property.property) }
+                if isLast { parts.views += lines } else { parts.head += lines }
+            case .constraint(let constraint): parts.constraints += try constrain(constraint, context, pass)
+            case .view(let view):
+                looseRows = beginRows(&parts.views, context, looseRows, pass)
+                let (views, constraints) = try declare(view, context, pass)
+                parts.views += views
+                parts.constraints += constraints
+                if isAfterChange, pass == .adaptive { parts.views += try move(view, context) }
+            case .binding(let variable):
+                context.scope = variable
+                parts.head += try bind(variable)
+            case .branch(let branch):
+                let declares = branch.declaresView
+                if declares { looseRows = beginRows(&parts.views, context, looseRows, pass) }
+                parts.views += try follow(branch, context, pass, isForced: isAfterChange && declares)
+                isAfterChange = isAfterChange || declares && branch.question.varies
+            case .loop(let loop):
+                looseRows = beginRows(&parts.views, context, looseRows, pass)
+                parts.views += try repeated(loop, context, pass, isForced: isAfterChange)
+                isAfterChange = isAfterChange || loop.varies
+            case .part(let part):
+                if part.kind == .section { looseRows = false }
+                parts.views += try write(part, context, pass)
+            }
+        }
+        return parts
+    }
+
+    // MARK: One statement
+
+    private func set(
+        _ property: ResolvedProperty, _ context: StatementContext, _ pass: Pass
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        guard pass.includes(varying: property.value.varies) else { return [] }
+        var writer = writer
+        writer.surroundingFont = context.font
+        let setter = PropertySetter(
+            context: context, writer: writer, part: property.part, isChange: pass != .fixed)
+        return try setter.statements(for: property.property, property.value)
+    }
+
+    /// The constraints of a statement, if it belongs to this pass.
+    private func constrain(
+        _ statement: ResolvedConstraint, _ context: StatementContext, _ pass: Pass
+    ) throws(Untranslatable) -> [SwiftExpression] {
+        guard pass.includes(varying: !statement.dependencies.isEmpty) else { return [] }
+        var writer = writer
+        writer.surroundingFont = context.font
+        let constraints = try ConstraintWriter(items: items, around: (context.view, context.superview), writer: writer)
+            .constraints(of: statement)
+        // A component's own view has no superview before it is put into one.
+        guard context.superview == nil, constraints.contains(where: { $0.uses("superview") }) else {
+            return constraints
+        }
+        contents.attached += constraints
+        return []
+    }
+
+    /// The statement that gives a value its name.
+    func bind(_ variable: Variable) throws(Untranslatable) -> [SwiftStatement] {
+        guard let value = variable.value, !variable.isInlined else { return [] }
+        let type = variable.type
+        let isPlain = type == .bool || type == .text || type == .integer || type.isOptional
+        return [
+            .constant(
+                name: swiftName(variable.name), type: isPlain ? nil : writer.types.name(of: type),
+                value: try writer.write(value, as: type.isOptional ? .unknown : type))
+        ]
+    }
+
+    /// Puts a view that stays behind those that come and go.
+    private func move(_ view: ResolvedView, _ context: StatementContext) throws(Untranslatable) -> [SwiftStatement] {
+        guard case .subviews = context.placement else {
+            throw Untranslatable(reason: "a table's rows come and go with the screen")
+        }
+        let name = SwiftExpression.Argument(.name(contents.known(view) ?? "view"))
+        guard context.type.isStack else { return [.call(context.view.dot("bringSubviewToFront"), name)] }
+        if case .bool(false)? = view.body?.value(of: .isArranged)?.kind { return [] }
+        return [
+            .call(context.view.dot("removeArrangedSubview"), name), .call(context.view.dot("addArrangedSubview"), name),
+        ]
+    }
+}
+
+extension ResolvedMember {
+    /// Whether it is a branch that sets a property.
+    fileprivate func isBranch(setting property: Property) -> Bool {
+        guard case .branch(let branch) = self else { return false }
+        return branch.body.sets(property) || branch.otherwise?.sets(property) == true
+    }
+}
+
+extension ResolvedBody {
+    /// Whether a property is set in it, in whatever branch.
+    func sets(_ property: Property) -> Bool {
+        members.contains { member in
+            if case .property(let set) = member { return set.property == property }
+            return member.isBranch(setting: property)
+        }
+    }
+
+    /// The value that a property is given directly.
+    func value(of property: Property) -> ResolvedExpression? {
+        for member in members.reversed() {
+            if case .property(let set) = member, set.property == property { return set.value }
+        }
+        return nil
+    }
+
+    /// Whether a view is declared in it, outside of other views.
+    fileprivate var declaresView: Bool {
+        members.contains { member in
+            switch member {
+            case .view, .loop: true
+            case .branch(let branch): branch.declaresView
+            case .property, .constraint, .binding, .part: false
+            }
+        }
+    }
+}
+
+extension ResolvedBranch {
+    fileprivate var declaresView: Bool { body.declaresView || otherwise?.declaresView == true }
+}

@@ -1,0 +1,44 @@
+import Notation
+
+/// Where a statement stands.
+struct StatementContext {
+    /// The view between whose braces it stands, and that view's superview; nil for the class's own view.
+    var view: Item
+    var superview: Item?
+    var type: BuiltinType
+    /// The values in sight, innermost first.
+    var scope: Variable?
+    /// Whether each turn of a loop, or each change, makes the views anew.
+    var isRepeated = false
+    var isInBranch = false
+    /// What becomes of the views declared here.
+    var placement = Placement.subviews
+
+    enum Placement {
+        case subviews
+        case rows(SwiftExpression)
+        case header(SwiftExpression, height: ResolvedExpression?)
+        case tableHeader(Item)
+        case tableFooter(Item)
+    }
+
+    /// The rows of the table that it is.
+    var rows: SwiftExpression? { if case .rows(let rows) = placement { rows } else { nil } }
+
+    /// The font of the view that it is, for `textWidth`.
+    var font: SwiftExpression? {
+        switch type {
+        case .label: view.dot("font")
+        case .button: .member(.chained(view.dot("titleLabel")), "font")
+        case .view, .imageView, .stackView, .hStack, .vStack, .scrollView, .tableView, .segmentedControl: nil
+        }
+    }
+}
+
+/// Which statements are written: those that never change, those that do, or, within what changes, all.
+enum Pass {
+    case fixed, adaptive, whole
+
+    /// Whether a statement that varies or not belongs to it.
+    func includes(varying: Bool) -> Bool { self == .whole || varying == (self == .adaptive) }
+}

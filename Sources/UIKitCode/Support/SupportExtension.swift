@@ -1,0 +1,213 @@
+/// An extension of UIKit that gives one name to what takes several lines.
+enum SupportExtension: String, CaseIterable, Comparable {
+    case priority, fontWeight, hexColor, textWidth, gradient, segments, screenBounds, scrolledBy, fitting, tableRows
+    case cellShowing
+
+    static func < (a: SupportExtension, b: SupportExtension) -> Bool {
+        (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+    }
+
+    /// The name under which it is listed.
+    var name: String {
+        switch self {
+        case .priority: "NSLayoutConstraint.withPriority"
+        case .fontWeight: "UIFont.preferredFont(forTextStyle:weight:)"
+        case .hexColor: "UIColor.init(hex:)"
+        case .textWidth: "textWidth"
+        case .gradient: "UIView.setGradient"
+        case .segments: "UISegmentedControl.setSegments"
+        case .screenBounds: "UIView.screenBounds"
+        case .scrolledBy: "UIScrollView.scrolledBy"
+        case .fitting: "UITableView.fitHeaderAndFooter"
+        case .tableRows: "TableRows"
+        case .cellShowing: "UITableViewCell.init(showing:)"
+        }
+    }
+
+    var code: String {
+        switch self {
+        case .priority:
+            """
+            extension NSLayoutConstraint {
+                func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint {
+                    self.priority = priority
+                    return self
+                }
+            }
+
+            """
+        case .fontWeight:
+            """
+            extension UIFont {
+                /// A text style in a weight of its own.
+                static func preferredFont(forTextStyle style: TextStyle, weight: Weight) -> UIFont {
+                    let traits = [UIFontDescriptor.TraitKey.weight: weight]
+                    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+                    return UIFont(descriptor: descriptor.addingAttributes([.traits: traits]), size: 0)
+                }
+            }
+
+            """
+        case .hexColor:
+            """
+            extension UIColor {
+                /// A color from `#RRGGBB`.
+                convenience init(hex: String) {
+                    let value = UInt32(hex.dropFirst().prefix(6), radix: 16) ?? 0
+                    let parts = [value >> 16, value >> 8, value].map { CGFloat($0 & 0xFF) / 255 }
+                    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+                }
+            }
+
+            """
+        case .textWidth:
+            """
+            func textWidth(_ text: String, in font: UIFont?) -> CGFloat {
+                let font = font ?? .systemFont(ofSize: 17)
+                return NSString(string: text).size(withAttributes: [.font: font]).width
+            }
+
+            """
+        case .gradient:
+            """
+            /// Colors from top to bottom.
+            final class GradientView: UIView {
+                override class var layerClass: AnyClass { CAGradientLayer.self }
+
+                var colors: [UIColor] = [] {
+                    didSet { (layer as? CAGradientLayer)?.colors = colors.map(\\.cgColor) }
+                }
+            }
+
+            extension UIView {
+                func setGradient(_ colors: [UIColor]) {
+                    subviews.first { $0 is GradientView }?.removeFromSuperview()
+                    let gradient = GradientView(frame: bounds)
+                    gradient.colors = colors
+                    gradient.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    insertSubview(gradient, at: 0)
+                }
+            }
+
+            """
+        case .segments:
+            """
+            extension UISegmentedControl {
+                func setSegments(_ titles: [String]) {
+                    let selected = max(selectedSegmentIndex, 0)
+                    removeAllSegments()
+                    for (index, title) in titles.enumerated() {
+                        insertSegment(withTitle: title, at: index, animated: false)
+                    }
+                    selectedSegmentIndex = selected
+                }
+            }
+
+            """
+        case .screenBounds:
+            """
+            extension UIView {
+                /// The window's, or the main screen's for a view that is in none yet.
+                var screenBounds: CGRect { window?.bounds ?? UIScreen.main.bounds }
+                var screenSafeAreaInsets: UIEdgeInsets { window?.safeAreaInsets ?? .zero }
+            }
+
+            """
+        case .scrolledBy:
+            """
+            extension UIScrollView {
+                /// How far the content is from where it rests; negative when pulled down.
+                var scrolledBy: CGFloat { contentOffset.y + adjustedContentInset.top }
+            }
+
+            """
+        case .fitting:
+            """
+            extension UITableView {
+                /// A table asks its header and footer for no height; the least that fits is given to them.
+                func fitHeaderAndFooter() {
+                    if let header = tableHeaderView, fit(header) { tableHeaderView = header }
+                    if let footer = tableFooterView, fit(footer) { tableFooterView = footer }
+                }
+
+                private func fit(_ view: UIView) -> Bool {
+                    let target = CGSize(width: bounds.width, height: 0)
+                    let size = view.systemLayoutSizeFitting(
+                        target, withHorizontalFittingPriority: .required,
+                        verticalFittingPriority: .fittingSizeLevel)
+                    if view.frame.size == size { return false }
+                    view.frame.size = size
+                    return true
+                }
+            }
+
+            """
+        case .tableRows: tableRows
+        case .cellShowing:
+            """
+            extension UITableViewCell {
+                /// A cell filled by one view, which keeps the cell's margins.
+                convenience init(showing view: UIView) {
+                    self.init(style: .default, reuseIdentifier: nil)
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    view.preservesSuperviewLayoutMargins = true
+                    contentView.addSubview(view)
+                    NSLayoutConstraint.activate([
+                        view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                        view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                        view.topAnchor.constraint(equalTo: contentView.topAnchor),
+                        view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                    ])
+                }
+            }
+
+            """
+        }
+    }
+
+    private var tableRows: String {
+        """
+        /// The rows of a short table, made once; a long one would dequeue its cells.
+        final class TableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+            private struct Section {
+                var header: UIView?
+                var headerHeight = UITableView.automaticDimension
+                var cells: [UITableViewCell] = []
+            }
+
+            private var sections: [Section] = []
+            var didScroll: () -> Void = {}
+
+            func beginSection() { sections.append(Section()) }
+
+            func setHeader(_ view: UIView, height: CGFloat = UITableView.automaticDimension) {
+                sections[sections.count - 1].header = view
+                sections[sections.count - 1].headerHeight = height
+            }
+
+            func add(_ cell: UITableViewCell) { sections[sections.count - 1].cells.append(cell) }
+
+            func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                sections[section].cells.count
+            }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                sections[indexPath.section].cells[indexPath.row]
+            }
+
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                sections[section].header
+            }
+
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+                sections[section].header == nil ? 0 : sections[section].headerHeight
+            }
+
+            func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
+        }
+
+        """
+    }
+}

@@ -1,0 +1,51 @@
+/// A declaration of Swift, as far as UIKit code needs them.
+enum SwiftDeclaration {
+    case `class`(SwiftClass)
+    case structure(name: String, fields: [SwiftProperty])
+    case constant(name: String, type: String?, value: SwiftExpression)
+
+    /// Every name that it uses, once for each time.
+    func forEachName(_ visit: (String) -> Void) {
+        switch self {
+        case .class(let type):
+            for property in type.properties { property.value?.forEachName(visit) }
+            for function in type.functions { function.body.forEachName(visit) }
+        case .structure: break
+        case .constant(_, _, let value): value.forEachName(visit)
+        }
+    }
+}
+
+struct SwiftClass {
+    var name: String
+    /// The superclass, then protocols.
+    var parents: [String]
+    var properties: [SwiftProperty]
+    var functions: [SwiftFunction]
+}
+
+/// A stored property.
+struct SwiftProperty: Hashable {
+    /// `private let`, `var`.
+    var words: String
+    var name: String
+    var type: String?
+    var value: SwiftExpression?
+    /// What is called when it has changed.
+    var observer: String?
+}
+
+/// A function or an initializer.
+struct SwiftFunction {
+    struct Parameter {
+        /// With the argument's label.
+        var name: String
+        var type: String
+    }
+
+    var comment: String?
+    /// `override func layoutSubviews`, `required init?`.
+    var words: String
+    var parameters: [Parameter] = []
+    var body: [SwiftStatement]
+}

@@ -1,0 +1,186 @@
+/// An expression of Swift, as far as UIKit code needs them. Brackets are the printer's.
+indirect enum SwiftExpression: Hashable, Sendable {
+    /// `12`, `true`, `nil`, `0x42`.
+    case literal(String)
+    case string([Piece])
+    case name(String)
+    /// `.center`: a member of the type that its place gives it.
+    case implicit(String)
+    case member(SwiftExpression, String)
+    case element(SwiftExpression, at: SwiftExpression)
+    case call(SwiftExpression, [Argument], Layout)
+    /// A call with nothing but a closure: `colors.map { … }`.
+    case trailing(SwiftExpression, closure: SwiftExpression)
+    /// `{ [weak self] in … }`.
+    case closure(capturing: String, SwiftExpression)
+    case array([SwiftExpression])
+    /// `value!` and `value?`.
+    case forced(SwiftExpression)
+    case chained(SwiftExpression)
+    case prefix(Prefix, SwiftExpression)
+    case binary(SwiftExpression, Operator, SwiftExpression)
+    case ternary(SwiftExpression, SwiftExpression, SwiftExpression, Layout)
+    /// `value as type`.
+    case cast(SwiftExpression, type: String)
+    /// Brackets where none are needed.
+    case parenthesized(SwiftExpression)
+
+    enum Piece: Hashable, Sendable {
+        case text(String)
+        case interpolation(SwiftExpression)
+    }
+
+    struct Argument: Hashable, Sendable {
+        var label: String?
+        var value: SwiftExpression
+    }
+
+    /// Where an expression is broken into lines.
+    enum Layout: Hashable, Sendable {
+        case oneLine
+        /// A call's arguments in a line of their own where one line is too long.
+        case fitting
+        /// A line for each choice; arguments from each of these positions on in a line of their own.
+        case broken(before: [Int])
+    }
+
+    enum Prefix: String {
+        case minus = "-"
+        case not = "!"
+    }
+
+    enum Operator: String {
+        case or = "||"
+        case and = "&&"
+        case equal = "=="
+        case notEqual = "!="
+        case less = "<"
+        case lessOrEqual = "<="
+        case greater = ">"
+        case greaterOrEqual = ">="
+        case coalescing = "??"
+        case plus = "+"
+        case minus = "-"
+        case times = "*"
+        case divide = "/"
+    }
+}
+
+extension SwiftExpression {
+    static let `nil` = literal("nil")
+    static let zero = literal("0")
+    static let one = literal("1")
+    static let minusOne = prefix(.minus, one)
+    static let `self` = name("self")
+
+    static func bool(_ value: Bool) -> Self { literal(value ? "true" : "false") }
+    static func text(_ text: String) -> Self { string([.text(text)]) }
+
+    /// `function(value, label: value)`.
+    static func call(_ function: String, _ arguments: Argument...) -> Self {
+        .call(.name(function), arguments, .oneLine)
+    }
+
+    func dot(_ member: String) -> Self { .member(self, member) }
+
+    func calling(_ method: String, _ arguments: Argument...) -> Self { .call(dot(method), arguments, .oneLine) }
+
+    func compared(_ operation: Operator, _ other: Self) -> Self { .binary(self, operation, other) }
+
+    func or(_ other: Self, if condition: Self) -> Self { .ternary(condition, self, other, .oneLine) }
+
+    /// The value of an optional, which is none only where a block is wrong.
+    func unwrapped(if isOptional: Bool) -> Self { isOptional ? .forced(self) : self }
+
+    /// With another value where one of its choices is `old`.
+    func replacing(_ old: Self, by new: Self) -> Self {
+        if self == old { return new }
+        guard case .ternary(let condition, let first, let second, let layout) = self else { return self }
+        return .ternary(condition, first.replacing(old, by: new), second.replacing(old, by: new), layout)
+    }
+
+    /// The name that its dot leaves out, put before it: `UIColor.red` for `.red`.
+    func qualified(by type: String) -> Self {
+        switch self {
+        case .implicit(let name): .member(.name(type), name)
+        case .member(let base, let name): .member(base.qualified(by: type), name)
+        case .call(let callee, let arguments, let layout): .call(callee.qualified(by: type), arguments, layout)
+        default: self
+        }
+    }
+}
+
+extension SwiftExpression.Argument {
+    init(_ value: SwiftExpression) { self.init(label: nil, value: value) }
+    init(_ label: String?, _ value: SwiftExpression) { self.init(label: label, value: value) }
+}
+
+// Arithmetic as one would write it: without zeros, ones and double signs.
+extension SwiftExpression {
+    func adding(_ other: Self) -> Self {
+        if self == .zero { return other }
+        if other == .zero { return self }
+        if let positive = other.withoutMinus { return .binary(self, .minus, positive) }
+        return .binary(self, .plus, other)
+    }
+
+    func subtracting(_ other: Self) -> Self {
+        if other == .zero { return self }
+        return self == .zero ? other.negated : .binary(self, .minus, other)
+    }
+
+    var negated: Self {
+        if self == .zero { return self }
+        return withoutMinus ?? .prefix(.minus, self)
+    }
+
+    func times(_ other: Self) -> Self {
+        if self == .zero || other == .zero { return .zero }
+        if self == .one { return other }
+        return other == .one ? self : .binary(self, .times, other)
+    }
+
+    func divided(by other: Self) -> Self { other == .one ? self : .binary(self, .divide, other) }
+
+    /// Without the minus that it begins with; nil where it begins with none.
+    private var withoutMinus: Self? {
+        switch self {
+        case .prefix(.minus, let operand): operand.level < .postfix ? .parenthesized(operand) : operand
+        case .binary(let left, let operation, let right) where operation == .times || operation == .divide:
+            left.withoutMinus.map { .binary($0, operation, right) }
+        default: nil
+        }
+    }
+}
+
+// What names stand in it.
+extension SwiftExpression {
+    /// Every name that is no member, or a member of `self`, once for each use.
+    func forEachName(_ visit: (String) -> Void) {
+        switch self {
+        case .literal, .implicit: break
+        case .name(let name): visit(name)
+        case .member(.name("self"), let name): visit(name)
+        case .string(let pieces):
+            for case .interpolation(let part) in pieces { part.forEachName(visit) }
+        case .member(let inner, _), .closure(_, let inner), .forced(let inner), .chained(let inner),
+            .prefix(_, let inner), .cast(let inner, _), .parenthesized(let inner):
+            inner.forEachName(visit)
+        case .call(let callee, let arguments, _):
+            callee.forEachName(visit)
+            for argument in arguments { argument.value.forEachName(visit) }
+        case .array(let elements): for element in elements { element.forEachName(visit) }
+        case .element(let first, let second), .trailing(let first, let second), .binary(let first, _, let second):
+            first.forEachName(visit)
+            second.forEachName(visit)
+        case .ternary(let condition, let first, let second, _):
+            for part in [condition, first, second] { part.forEachName(visit) }
+        }
+    }
+
+    func uses(_ name: String) -> Bool {
+        var isUsed = false
+        forEachName { if $0 == name { isUsed = true } }
+        return isUsed
+    }
+}

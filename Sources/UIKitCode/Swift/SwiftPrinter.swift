@@ -1,0 +1,237 @@
+// Swift as text. An expression of several lines has them one behind the other, each statement its margin.
+
+extension SwiftExpression {
+    /// How tightly an expression holds together, from loose to tight, in Swift's order.
+    enum Level: Int, Comparable {
+        case ternary, or, and, comparison, coalescing, cast, sum, product, prefix, postfix
+
+        static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    var level: Level {
+        switch self {
+        case .literal, .string, .name, .implicit, .member, .element, .call, .trailing, .closure, .array, .forced,
+            .chained, .parenthesized:
+            .postfix
+        case .prefix: .prefix
+        case .binary(_, let operation, _): operation.level
+        case .cast: .cast
+        case .ternary: .ternary
+        }
+    }
+
+    /// In brackets where something tighter than it is needed.
+    func text(within level: Level) -> String { self.level < level ? "(\(text))" : text }
+
+    var text: String {
+        switch self {
+        case .literal(let text), .name(let text): text
+        case .string(let pieces): "\"\(pieces.map(\.text).joined())\""
+        case .implicit(let name): ".\(name)"
+        case .member(let base, let name): "\(base.text(within: .postfix)).\(name)"
+        case .element(let base, let index): "\(base.text(within: .postfix))[\(index.text)]"
+        case .call(let callee, let arguments, let layout): Self.text(callee, arguments, layout)
+        case .trailing(let callee, let closure): "\(callee.text(within: .postfix)) { \(closure.text) }"
+        case .closure(let captured, let value): "{ [\(captured)] in \(value.text) }"
+        case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
+        case .forced(let value): "\(value.text(within: .postfix))!"
+        case .chained(let value): "\(value.text(within: .postfix))?"
+        case .prefix(let sign, let operand): "\(sign.rawValue)\(operand.text(within: .postfix))"
+        case .binary(let left, let operation, let right):
+            "\(left.text(within: operation.leftLevel)) \(operation.rawValue) \(right.text(within: operation.rightLevel))"
+        case .ternary(let condition, let first, let second, .oneLine):
+            "\(condition.text(within: .or)) ? \(first.text(within: .or)) : \(second.text(within: .ternary))"
+        case .ternary(let condition, let first, let second, _):
+            "\(condition.text(within: .or))\n    ? \(first.text.indented(1))\n    : \(second.text.indented(1))"
+        case .cast(let value, let type): "\(value.text) as \(type)"
+        case .parenthesized(let value): "(\(value.text))"
+        }
+    }
+
+    private static func text(_ callee: SwiftExpression, _ arguments: [Argument], _ layout: Layout) -> String {
+        let function = callee.text(within: .postfix)
+        let parts = arguments.map { argument in
+            "\(argument.label.map { "\($0): " } ?? "")\(argument.value.text)"
+        }
+        let line = "\(function)(\(parts.joined(separator: ", ")))"
+        let breaks: [Int]
+        switch layout {
+        case .oneLine: return line
+        case .fitting: breaks = line.utf8.count <= 78 ? [] : [0]
+        case .broken(let positions): breaks = positions
+        }
+        if breaks.isEmpty { return line }
+        var text = "\(function)("
+        for (index, part) in parts.enumerated() {
+            text += breaks.contains(index) ? "\n    " : index == 0 ? "" : " "
+            text += part + (index + 1 < parts.count ? "," : ")")
+        }
+        return text
+    }
+}
+
+extension SwiftExpression.Operator {
+    var level: SwiftExpression.Level {
+        switch self {
+        case .or: .or
+        case .and: .and
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
+        case .coalescing: .coalescing
+        case .plus, .minus: .sum
+        case .times, .divide: .product
+        }
+    }
+
+    fileprivate var leftLevel: SwiftExpression.Level { level == .comparison ? .coalescing : level }
+
+    fileprivate var rightLevel: SwiftExpression.Level {
+        switch self {
+        case .or, .and, .coalescing, .plus: level
+        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .coalescing
+        case .minus: .product
+        case .times, .divide: .prefix
+        }
+    }
+}
+
+extension SwiftExpression.Piece {
+    fileprivate var text: String {
+        switch self {
+        case .text(let text): text.unicodeScalars.map(Self.escaped).joined()
+        case .interpolation(let value): "\\(\(value.text))"
+        }
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\t": "\\t"
+        case "\r": "\\r"
+        case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x2028...0x2029).contains(scalar.value):
+            "\\u{\(String(scalar.value, radix: 16))}"
+        default: String(scalar)
+        }
+    }
+}
+
+extension [SwiftStatement] {
+    /// Whole lines, each behind a margin.
+    func text(indented level: Int) -> String {
+        let margin = String(repeating: "    ", count: level)
+        var text = ""
+        var isFresh = true
+        for (index, statement) in enumerated() {
+            switch statement {
+            case .blank:
+                if !isFresh, index + 1 < count { text += "\n" }
+                isFresh = true
+                continue
+            case .group(let statements): text += statements.text(indented: level)
+            default: text += "\(margin)\(statement.text(at: level))\n"
+            }
+            isFresh = false
+        }
+        return text
+    }
+
+    fileprivate func braced(at level: Int) -> String {
+        "{\n\(text(indented: level + 1))\(String(repeating: "    ", count: level))}"
+    }
+}
+
+extension SwiftStatement {
+    /// Without the margin of its first line and without the end of its last.
+    fileprivate func text(at level: Int) -> String {
+        switch self {
+        case .blank, .group: return ""
+        case .expression(let value): return value.text.indented(level)
+        case .assignment(let target, let value): return "\(target.text) = \(value.text)".indented(level)
+        case .constant(let name, let type, let value):
+            return "let \(name)\(type.map { ": \($0)" } ?? "") = \(value.text)".indented(level)
+        case .variable(let name, let type, let value): return "var \(name): \(type) = \(value.text)"
+        case .view(let name, let value): return "let \(name) = \(value.text)".indented(level)
+        case .constraints(let constraints, let destination):
+            return destination.text(of: constraints.map { "    \($0.text.indented(1)),\n" }.joined()).indented(level)
+        case .conditional(let branches):
+            return branches.map { branch in
+                (branch.question.map { "if \($0.text) " } ?? "") + branch.body.braced(at: level)
+            }.joined(separator: " else ")
+        case .loop(let index, let element, let sequence, let body):
+            let names = index.map { "(\($0), \(element))" } ?? element
+            return "for \(names) in \(sequence.sequenceText) \(body.braced(at: level))"
+        case .guardLet(let name): return "guard let \(name) else { return }"
+        }
+    }
+}
+
+extension SwiftStatement.Question {
+    fileprivate var text: String {
+        switch self {
+        case .condition(let value): value.text
+        case .isPresent(let value): "\(value.text(within: .coalescing)) != nil"
+        case .binding(let name, let value):
+            value == .name(name) ? "let \(name)" : "let \(name) = \(value.text(within: .coalescing))"
+        case .pattern(let name, let value): "case let \(name) = \(value.text(within: .coalescing))"
+        case .always: "true"
+        }
+    }
+}
+
+extension SwiftStatement.Destination {
+    fileprivate func text(of list: String) -> String {
+        switch self {
+        case .activated: "NSLayoutConstraint.activate([\n\(list)])"
+        case .added(let name): "\(name) += [\n\(list)]"
+        case .assigned(let name): "\(name) = [\n\(list)]"
+        }
+    }
+}
+
+extension SwiftExpression {
+    fileprivate var sequenceText: String { if case .cast = self { text } else { text(within: .postfix) } }
+}
+
+extension SwiftDeclaration {
+    /// Whole lines of Swift.
+    var text: String {
+        switch self {
+        case .class(let type): type.text
+        case .structure(let name, let fields):
+            "struct \(name) {\n\(fields.map { "    \($0.text)\n" }.joined())}\n"
+        case .constant(let name, let type, let value):
+            [SwiftStatement.constant(name: name, type: type, value: value)].text(indented: 0)
+        }
+    }
+}
+
+extension SwiftClass {
+    fileprivate var text: String {
+        let heading = properties.map { "    \($0.text)\n" }.joined()
+        let parts = [heading] + functions.map(\.text)
+        let body = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+        return "final class \(name): \(parents.joined(separator: ", ")) {\n\(body)}\n"
+    }
+}
+
+extension SwiftProperty {
+    fileprivate var text: String {
+        "\(words) \(name)\(type.map { ": \($0)" } ?? "")\(value.map { " = \($0.text)" } ?? "")"
+            + "\(observer.map { " { didSet { \($0)() } }" } ?? "")"
+    }
+}
+
+extension SwiftFunction {
+    fileprivate var text: String {
+        let list = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+        return "\(comment.map { "    /// \($0)\n" } ?? "")    \(words)(\(list)) {\n\(body.text(indented: 2))    }\n"
+    }
+}
+
+extension String {
+    /// With a margin before each line but the first.
+    fileprivate func indented(_ level: Int) -> String {
+        replacing("\n", with: "\n" + String(repeating: "    ", count: level))
+    }
+}

@@ -1,0 +1,144 @@
+/// A statement of Swift, as far as UIKit code needs them.
+indirect enum SwiftStatement: Sendable {
+    case blank
+    case expression(SwiftExpression)
+    case assignment(SwiftExpression, SwiftExpression)
+    /// `let name: Type = value`, left out where nothing after it uses the name.
+    case constant(name: String, type: String?, value: SwiftExpression)
+    case variable(name: String, type: String, value: SwiftExpression)
+    /// A view that is made here: a constant, unless other functions of the class use it too.
+    case view(name: String, value: SwiftExpression)
+    case constraints([SwiftExpression], Destination)
+    /// `if … { … } else if … { … } else { … }`; the last question may be none.
+    case conditional([(question: Question?, body: [SwiftStatement])])
+    case loop(index: String?, element: String, sequence: SwiftExpression, body: [SwiftStatement])
+    /// `guard let name else { return }`.
+    case guardLet(String)
+    /// Statements whose first is not parted from what stands before them.
+    case group([SwiftStatement])
+
+    /// What becomes of constraints.
+    enum Destination: Hashable, Sendable {
+        case activated
+        case added(to: String)
+        case assigned(to: String)
+    }
+
+    /// What stands between `if` and its brace.
+    enum Question: Sendable {
+        case condition(SwiftExpression)
+        case isPresent(SwiftExpression)
+        case binding(name: String, SwiftExpression)
+        /// A name for a value that is no optional.
+        case pattern(name: String, SwiftExpression)
+        case always
+    }
+}
+
+extension SwiftStatement {
+    static func call(_ function: SwiftExpression, _ arguments: SwiftExpression.Argument...) -> Self {
+        .expression(.call(function, arguments, .oneLine))
+    }
+
+    /// Whether it does nothing by itself.
+    var isEmpty: Bool {
+        switch self {
+        case .blank, .constant: true
+        case .conditional(let branches): branches.allSatisfy { $0.body.allSatisfy(\.isEmpty) }
+        case .loop(_, _, _, let body), .group(let body): body.allSatisfy(\.isEmpty)
+        case .expression, .assignment, .variable, .view, .constraints, .guardLet: false
+        }
+    }
+
+    /// Every name that it uses or gives a view, once for each time.
+    func forEachName(_ visit: (String) -> Void) {
+        switch self {
+        case .blank: break
+        case .expression(let value), .constant(_, _, let value), .variable(_, _, let value): value.forEachName(visit)
+        case .assignment(let target, let value):
+            target.forEachName(visit)
+            value.forEachName(visit)
+        case .view(let name, let value):
+            visit(name)
+            value.forEachName(visit)
+        case .constraints(let constraints, _): for constraint in constraints { constraint.forEachName(visit) }
+        case .conditional(let branches):
+            for branch in branches {
+                branch.question?.value?.forEachName(visit)
+                branch.body.forEachName(visit)
+            }
+        case .loop(_, _, let sequence, let body):
+            sequence.forEachName(visit)
+            body.forEachName(visit)
+        case .guardLet(let name): visit(name)
+        case .group(let statements): statements.forEachName(visit)
+        }
+    }
+}
+
+extension SwiftStatement.Question {
+    var value: SwiftExpression? {
+        switch self {
+        case .condition(let value), .isPresent(let value), .binding(_, let value), .pattern(_, let value): value
+        case .always: nil
+        }
+    }
+}
+
+extension [SwiftStatement] {
+    func forEachName(_ visit: (String) -> Void) {
+        for statement in self { statement.forEachName(visit) }
+    }
+
+    /// How often a name stands in them.
+    func count(of name: String) -> Int {
+        var count = 0
+        forEachName { if $0 == name { count += 1 } }
+        return count
+    }
+
+    func use(_ name: String) -> Bool { count(of: name) > 0 }
+
+    /// Without the constants that nothing after them uses.
+    var pruned: [SwiftStatement] {
+        var result: [SwiftStatement] = []
+        var used: Set<String> = []
+        for statement in reversed() {
+            if case .constant(let name, _, _) = statement, !used.contains(name) { continue }
+            statement.forEachName { used.insert($0) }
+            result.append(statement)
+        }
+        return result.reversed()
+    }
+
+    /// Each statement, however deep, as `change` has it.
+    func mapped(_ change: (SwiftStatement) -> SwiftStatement) -> [SwiftStatement] {
+        map { statement in
+            switch change(statement) {
+            case .conditional(let branches):
+                .conditional(branches.map { ($0.question, $0.body.mapped(change)) })
+            case .loop(let index, let element, let sequence, let body):
+                .loop(index: index, element: element, sequence: sequence, body: body.mapped(change))
+            case .group(let statements): .group(statements.mapped(change))
+            case let other: other
+            }
+        }
+    }
+
+    /// How many lists of constraints, however deep, have a destination.
+    func lists(_ destination: SwiftStatement.Destination) -> Int {
+        var count = 0
+        _ = mapped { statement in
+            if case .constraints(_, destination) = statement { count += 1 }
+            return statement
+        }
+        return count
+    }
+
+    /// The branches of a body that is nothing else.
+    var onlyBranches: [(question: SwiftStatement.Question?, body: [SwiftStatement])]? {
+        let rest = filter { if case .blank = $0 { false } else { true } }
+        guard rest.count == 1, case .conditional(let branches) = rest[0] else { return nil }
+        return branches
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Files
+
+@Suite("An output folder")
+struct OutputFolderTests {
+    private let fileSystem = FileSystem.memory(["out/.plumb-files": ""])
+    private let inputs = Fingerprint("inputs")
+
+    private func tree(_ files: [String: String]) -> OutputTree {
+        var tree = OutputTree()
+        for (path, text) in files { tree.add(text, at: path) }
+        return tree
+    }
+
+    @Test("takes new files, leaves equal ones alone, and lets go what is no longer made")
+    func update() throws {
+        let folder = OutputFolder(path: "out", fileSystem: fileSystem)
+        #expect(
+            try folder.update(to: tree(["a.html": "1", "b/c.css": "2"]), from: inputs)
+                == OutputFolder.Changes(written: 2, removed: 0, unchanged: 0))
+        #expect(
+            try folder.update(to: tree(["a.html": "1", "d.html": "3"]), from: inputs)
+                == OutputFolder.Changes(written: 1, removed: 1, unchanged: 1))
+        #expect(fileSystem.read("out/b/c.css") == nil)
+        #expect(fileSystem.read("out/d.html") == Array("3".utf8))
+    }
+
+    @Test("never removes a file it did not write")
+    func strangers() throws {
+        let fileSystem = FileSystem.memory(["out/.plumb-files": "", "out/CNAME": "example.org"])
+        let folder = OutputFolder(path: "out", fileSystem: fileSystem)
+        _ = try folder.update(to: tree(["a.html": "1"]), from: inputs)
+        _ = try folder.update(to: tree(["b.html": "1"]), from: inputs)
+        #expect(fileSystem.files("out").filter { !$0.hasPrefix(".") } == ["CNAME", "b.html"])
+    }
+
+    @Test("is refused while it holds files but no manifest")
+    func foreign() {
+        #expect(!OutputFolder(path: "out", fileSystem: .memory(["out/thesis.txt": "x"])).isOurs)
+        #expect(OutputFolder(path: "out", fileSystem: .memory([:])).isOurs)
+        #expect(OutputFolder(path: "out", fileSystem: fileSystem).isOurs)
+    }
+
+    @Test("is current until an input or a file of it changes")
+    func current() throws {
+        let folder = OutputFolder(path: "out", fileSystem: fileSystem)
+        _ = try folder.update(to: tree(["a.html": "1", "b.html": "2"]), from: inputs)
+        #expect(folder.isCurrent(for: inputs))
+        #expect(!folder.isCurrent(for: Fingerprint("other inputs")))
+        try fileSystem.write("out/b.html", Array("tampered".utf8))
+        #expect(!folder.isCurrent(for: inputs))
+        try fileSystem.remove("out/b.html")
+        #expect(!folder.isCurrent(for: inputs))
+    }
+
+    @Test(
+        "does not believe a manifest that points outside", arguments: ["../../etc/passwd", "/etc/passwd", "a/../../b"])
+    func escaping(path: String) {
+        #expect(OutputManifest(text: "plumb 1 x\n0123 \(path)\n")?.entries.isEmpty == true)
+    }
+
+    @Test("killed half-way knows its files still")
+    func interrupted() throws {
+        struct Full: Error {}
+        let store = FileSystem.memory([:])
+        var failing = store
+        failing.write = { path, bytes in
+            if path.hasSuffix("z.html") { throw Full() }
+            try store.write(path, bytes)
+        }
+        #expect(throws: Full.self) {
+            try OutputFolder(path: "out", fileSystem: failing).update(
+                to: tree(["a.html": "1", "z.html": "2"]), from: inputs)
+        }
+        let folder = OutputFolder(path: "out", fileSystem: store)
+        #expect(folder.isOurs && !folder.isCurrent(for: inputs))
+        _ = try folder.update(to: tree(["b.html": "3"]), from: inputs)
+        #expect(store.files("out").filter { !$0.hasPrefix(".") } == ["b.html"])
+    }
+}
