@@ -13,9 +13,9 @@ files beside the folders) needs folder B if a file of A names
 - a type that only B declares in this target,
 - a function outside types that only B declares, called by its bare name, or
 - a member that only B declares, in an extension of a type that another folder or module declares, read with a dot.
-Names stand for themselves, without types: a name that two folders declare, that an imported module of ours declares
-too, or that the standard library has (COMMON_MEMBERS) is taken for none of them. So an overload can hide an edge, and
-nothing inside comments or string literals counts, but for interpolations.
+Names stand for themselves, without types: a name that two folders declare, if only as a case of an enum, that an
+imported module of ours declares too, or that the standard library has (COMMON_MEMBERS) is taken for none of them. So
+an overload can hide an edge, and nothing inside comments or string literals counts, but for interpolations.
 """
 
 import argparse
@@ -195,6 +195,8 @@ class SwiftFile:
             elif in_type and token in ("init", "subscript") and previous != ".":
                 pending, is_private = Scope("func", token, line, is_private), False
             elif re.match(r"[A-Za-z_]", token):
+                if in_type and depth == 0 and previous in ("case", ","):
+                    self.own.add(token)  # an enum's case
                 if previous == ".":
                     self.reads.add(token)
                 elif token[0].islower() and previous not in ("func", "let", "var"):

@@ -143,6 +143,10 @@ def check_media(tally, driver):
     outline = driver.execute_script(
         "return getComputedStyle(document.querySelector('.Presets :checked + span')).outlineStyle")
     tally.check(outline == "solid", f"forced colours leave the chosen width unmarked: {outline}")
+    driver.execute_script("document.querySelector('.Tools [value=names]').click()")
+    outline = driver.execute_script("return getComputedStyle(document.querySelector('.Tools :checked + span')).outlineStyle")
+    tally.check(outline == "solid", f"forced colours do not say that names are on: {outline}")
+    driver.execute_script("document.querySelector('.Tools [value=names]').click()")
     handle = driver.execute_script("return getComputedStyle(document.querySelector('.Handle'), '::before').backgroundColor")
     tally.check(handle not in ("rgba(0, 0, 0, 0)", "transparent"), "forced colours leave no handle")
     emulate(driver, prefers_reduced_motion="reduce")
@@ -225,6 +229,67 @@ def check_window(tally, driver, place, width, name):
     driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
 
 
+def check_large_print(tally, driver, place, name):
+    """On the narrowest phones, also with letters twice as large, the page is no wider than its window."""
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": 320, "height": 800, "deviceScaleFactor": 2, "mobile": True})
+    driver.get(place)
+    for size in ("16px", "32px"):
+        driver.execute_script("document.documentElement.style.fontSize = arguments[0]", size)
+        over = driver.execute_script("return document.documentElement.scrollWidth - 320")
+        tally.check(over <= 0, f"{name} at 320 px with letters of {size} is {over} px wider than its window")
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+SCROLLER = "const scroller = [...live.querySelectorAll('.Scrolls')].find(view => view.clientHeight);"
+
+
+def check_leaving(tally, driver, place, name):
+    """A wheel over what scrolls moves it to its end, and from there on the page."""
+    driver.get(place)
+    figures = driver.execute_script(
+        "return [...document.querySelectorAll('.Live')].filter(live => live.querySelector('.Scrolls')).map(live => live.dataset.live)")
+    for figure in figures:
+        live = Live(driver, figure)
+        live.settled(lambda width: width > 0)
+        x, y = live.ask("""
+            const box = live.querySelector('.Window').getBoundingClientRect();
+            return [box.x + box.width / 2, Math.min(box.y + box.height / 2, innerHeight - 20)]""")
+        before = driver.execute_script("return scrollY")
+        rest = live.ask(SCROLLER + "return scroller ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : 0")
+        # A wheel's steps may be taken together while a machine is busy; these are three times as many as it takes.
+        for _ in range(int(3 * rest / 120) + 12):
+            live.mouse("mouseWheel", x, y, deltaX=0, deltaY=120)
+            time.sleep(0.1)
+            if driver.execute_script("return scrollY") > before:
+                break
+        tally.check(driver.execute_script("return scrollY") > before, f"{name}: the wheel never leaves {figure}")
+
+
+def check_address(tally, driver, place, other):
+    """What is chosen stands in the address: a reload keeps it, another page does not have it, and one button undoes it."""
+    state = """return [...document.querySelectorAll('.Live[data-follows]')].map(live => live.querySelector('.Width').offsetWidth)
+        .concat([...document.querySelectorAll('.Tools [value=names]')].map(input => input.checked))"""
+    driver.get(place)
+    first = driver.execute_script(state)
+    driver.execute_script("""
+        const live = document.querySelector(`[data-live="${arguments[0]}"]`);
+        live.querySelector('.Presets [value="768"]').click();
+        live.closest('figure').querySelector('.Tools [value=names]').click()""", FIGURE)
+    shared = driver.current_url
+    tally.check("width=768" in shared and "show=names" in shared, f"the address says nothing of what is chosen: {shared}")
+    chosen = driver.execute_script(state)
+    tally.check(set(chosen) == {768, True}, f"not every figure follows: {chosen}")
+    driver.get(other)
+    tally.check("768" not in driver.current_url and 768 not in driver.execute_script(state), "a width is taken to another page")
+    driver.get(shared)
+    tally.check(driver.execute_script(state) == chosen, "a link with a width and names does not show them")
+    driver.execute_script("document.querySelector('.Tools .Reset').click()")
+    tally.check(driver.execute_script(state) == first, "Reset does not lead back to the start")
+    tally.check("?" not in driver.current_url, f"after Reset the address is {driver.current_url}")
+    tally.check(driver.execute_script(SHOWN, ".Tools .Reset") == 0, "Reset is offered where there is nothing to undo")
+
+
 def check_room(tally, live):
     """In a narrow window a screen stands right below its controls, and whatever its width, what follows stays in place."""
     driver = live.driver
@@ -265,6 +330,10 @@ def main():
         for page in sorted(path.relative_to(options.site).as_posix() for path in pathlib.Path(options.site).rglob("*.html")):
             check_window(tally, driver, address + page, 360, f"{page} at 360 px")
             check_window(tally, driver, address + page, 720, f"{page} at 200 %")
+            check_large_print(tally, driver, address + page, page)
+        check_address(tally, driver, place, f"{address}timeline.html")
+        for page in ("profile", "shrinking-avatar", "timeline", "music-album"):
+            check_leaving(tally, driver, f"{address}{page}.html", page)
         tally.check(not failures, f"requests that failed: {failures[:5]}")
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(1 if tally.failed else 0)

@@ -149,6 +149,31 @@ def check_broken(tally, figure):
     figure.ask("toggle('constraints')")
 
 
+def check_cost(tally, driver, place):
+    """All names of the heaviest page are drawn by a few layouts of the page, and so is each width with every switch on."""
+    driver.get(place)
+    figure = Figure(driver, driver.execute_script("return [...document.querySelectorAll('figure:has(.Tools)')].at(-1).dataset.figure"))
+    figure.ask("figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'})")
+    driver.execute_cdp_cmd("Performance.enable", {})
+    frames = "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))"
+
+    def layouts(script):
+        def count():
+            metrics = driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
+            return next(metric["value"] for metric in metrics if metric["name"] == "LayoutCount")
+        driver.execute_async_script(f"const done = arguments[0]; {frames}")
+        before = count()
+        driver.execute_async_script(HELPERS + f"const done = arguments[1]; {script}; {frames}", figure.name)
+        return count() - before
+
+    cost = layouts("for (const value of ['names', 'spacing', 'margins', 'constraints']) toggle(value)")
+    tally.check(figure.texts("Tag") != [], "no names are drawn")
+    tally.check(cost <= 12, f"the page is laid out {cost} times to draw what is switched on")
+    step = layouts("const range = figure.querySelector('.Range input'); range.stepUp(); range.dispatchEvent(new Event('input'))")
+    tally.check(step <= 6, f"the page is laid out {step} times for a step of the width")
+    driver.get(place.partition("?")[0])
+
+
 def check_layers(tally, figure):
     """Each view of a live preview lies before its superview by one level, wherever its element stands."""
     figure.ask("toggle('layers')")
@@ -204,6 +229,7 @@ def main():
         driver.get(f"{address}{BROKEN[0]}.html")
         check_broken(tally, Figure(driver, BROKEN[1]))
         check_console(tally, driver, BROKEN[0])
+        check_cost(tally, driver, f"{address}shrinking-avatar.html")
         check_without_script(tally, driver, place)
         tally.check(not failures, f"requests that failed: {failures[:5]}")
     print(f"{tally.passed} passed, {tally.failed} failed")

@@ -2,13 +2,13 @@
 // in the property --width, from a range, from buttons, or from an edge that is dragged.
 
 (() => {
-  const KEPT = "plumb-width";
   const previews = [...document.querySelectorAll(".Live")].map(connect);
 
   function connect(live) {
     const range = live.querySelector(".Range input");
     const buttons = [...live.querySelectorAll(".Presets input")];
-    const preview = { live, range, buttons, points: live.querySelector(".Points > span").firstChild, width: Number(range.value) };
+    const first = Number(range.getAttribute("value"));
+    const preview = { live, range, buttons, points: live.querySelector(".Points > span").firstChild, first, width: first };
     range.addEventListener("input", () => setWidth(preview, range.valueAsNumber));
     range.addEventListener("change", () => keep(preview));
     for (const button of buttons) {
@@ -18,7 +18,7 @@
       });
     }
     drag(preview, live.querySelector(".Handle"));
-    setWidth(preview, buttons.find((button) => button.checked)?.value ?? range.value);
+    setWidth(preview, first);
     return preview;
   }
 
@@ -53,21 +53,17 @@
     }
   }
 
-  // A width that is chosen in one figure holds in all, on the pages to come too.
+  // A width that is chosen in one figure holds in all that go together on this page.
+  const follows = (preview) => "follows" in preview.live.dataset;
   function keep(chosen) {
-    if (!("follows" in chosen.live.dataset)) return;
-    for (const preview of previews) {
-      if (preview !== chosen && "follows" in preview.live.dataset) setWidth(preview, chosen.width);
-    }
-    try {
-      sessionStorage.setItem(KEPT, chosen.width);
-    } catch {} // a reader may forbid it
+    if (!follows(chosen)) return;
+    for (const preview of previews) if (preview !== chosen && follows(preview)) setWidth(preview, chosen.width);
+    choices.set("width", chosen.width);
   }
 
-  try {
-    const kept = Number(sessionStorage.getItem(KEPT));
-    if (kept > 0) {
-      for (const preview of previews) if ("follows" in preview.live.dataset) setWidth(preview, kept);
-    }
-  } catch {}
+  const kept = Number(choices.get("width"));
+  if (kept > 0) for (const preview of previews) if (follows(preview)) setWidth(preview, kept);
+  choices.onReset(() => {
+    for (const preview of previews) setWidth(preview, preview.first);
+  });
 })();

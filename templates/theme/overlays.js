@@ -5,6 +5,18 @@
   const edges = { left: ["x", 0], right: ["x", 1], centerX: ["x", 0.5], top: ["y", 0], bottom: ["y", 1], centerY: ["y", 0.5] };
   const length = (value) => String(Math.round(value * 100) / 100);
 
+  const blank = document.createElement("i");
+  blank.append(document.createElement("b"));
+  blank.firstChild.append("");
+  // Changes of a mark what is not so already.
+  function write(mark, { className, style, text }) {
+    if (mark.className !== className) mark.className = className;
+    if (mark.written !== style) mark.style.cssText = mark.written = style;
+    const label = mark.firstChild;
+    if (label.firstChild.data !== text) label.firstChild.data = text;
+    if (label.hidden !== !text) label.hidden = !text;
+  }
+
   // One `attribute relation multiplier * item.attribute ± constant @ priority` of the table, taken apart.
   function parse(item) {
     const text = item.firstChild.textContent.trim();
@@ -24,28 +36,58 @@
     };
   }
 
-  // The views of one screen: where each stands, in points, and what the table says of it.
+  // What the table says of the views: their rows, which hold others, and what a stack arranges.
+  class Table {
+    constructor(figure) {
+      this.rows = new Map([...figure.querySelectorAll(".TextAlternative tr[data-of]")].map((row) => [row.dataset.of, row]));
+      this.subviews = new Map([...this.rows.keys()].map((path) => [path, []]));
+      for (const path of this.rows.keys()) this.subviews.get(path.slice(0, path.lastIndexOf("/")))?.push(path);
+      this.constraints = new Map();
+    }
+    // Of one view, read at the first question.
+    constraintsOf(path) {
+      if (!this.constraints.has(path)) {
+        this.constraints.set(path, [...this.rows.get(path).querySelectorAll("li")].map(parse).filter(Boolean));
+      }
+      return this.constraints.get(path);
+    }
+  }
+
+  // The views of one screen: where each stands, in points, and what is drawn over them. Everything is read from the page
+  // before anything is written: `begin` to `show*` read, `end` writes.
   class Stage {
-    constructor(screen, rows) {
+    constructor(screen, figure) {
       this.screen = screen;
-      this.rows = rows;
+      this.figure = figure;
+      this.table = figure.table;
+      this.rows = figure.table.rows;
       this.layer = document.createElement("div");
       this.layer.className = "Overlay";
       this.layer.setAttribute("aria-hidden", "true");
+      this.marks = [];
+      this.elements = Map.groupBy(screen.querySelectorAll("[data-view]"), (element) => element.dataset.view);
+      this.root = this.elements.keys().next().value;
       screen.closest(".Slot").append(this.layer);
     }
-    get scale() {
-      return this.screen.getBoundingClientRect().width / this.screen.offsetWidth || 1;
+    get isDrawn() {
+      return this.screen.getClientRects().length > 0;
     }
-    element(path) {
-      return this.screen.querySelector(`[data-view="${CSS.escape(path)}"]`);
+    begin() {
+      this.marks = [];
+      this.boxes = new Map();
+      this.bounds = this.layer.getBoundingClientRect();
+      this.scale = this.screen.getBoundingClientRect().width / this.screen.offsetWidth || 1;
     }
+    // Where widths have trees of their own, one of the elements is shown; rows that wait out of sight have no box, and
+    // asking them for one would lay each of them out.
     box(path) {
-      const element = this.element(path);
-      if (!element || !element.getClientRects().length) return null;
-      const frame = element.getBoundingClientRect();
-      const origin = this.layer.getBoundingClientRect();
-      return { x: frame.left - origin.left, y: frame.top - origin.top, w: frame.width, h: frame.height };
+      if (!this.boxes.has(path)) {
+        const shown = this.elements.get(path)?.find((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+        const frame = shown?.getBoundingClientRect();
+        const { left, top } = this.bounds;
+        this.boxes.set(path, frame ? { x: frame.left - left, y: frame.top - top, w: frame.width, h: frame.height } : null);
+      }
+      return this.boxes.get(path);
     }
     // Where an edge lies along its axis.
     edge(box, attribute) {
@@ -54,15 +96,18 @@
       const [axis, part] = edges[name] || [];
       return axis && { axis, at: axis === "x" ? box.x + box.w * part : box.y + box.h * part, mirrored: mirrored && name !== attribute };
     }
-    clear() {
-      this.layer.replaceChildren();
-    }
     draw(kind, x, y, w, h, text) {
-      const mark = document.createElement("i");
-      mark.className = kind;
-      mark.style.cssText = `left:${x}px;top:${y}px;width:${Math.max(w, 0)}px;height:${Math.max(h, 0)}px`;
-      if (text) mark.append(Object.assign(document.createElement("b"), { textContent: text }));
-      this.layer.append(mark);
+      const { width, height } = this.bounds;
+      if (x > width + 3 || y > height + 3 || x + w < -3 || y + h < -3) return; // out of sight
+      this.marks.push({ kind, text: text || "", style: `left:${x}px;top:${y}px;width:${Math.max(w, 0)}px;height:${Math.max(h, 0)}px` });
+    }
+    // Marks that are there are changed in place: new elements would have the page styled anew where it asks for `:has`.
+    end() {
+      const { children } = this.layer;
+      this.marks.forEach(({ kind, text, style }, index) => {
+        write(children[index] || this.layer.appendChild(blank.cloneNode(true)), { className: kind, style, text });
+      });
+      for (let index = this.marks.length; index < children.length; index++) write(children[index], { className: "", style: "display:none", text: "" });
     }
     // A measure from one place to another along an axis, `across` on the other one.
     measure(kind, axis, from, to, across, text) {
@@ -86,15 +131,14 @@
     }
     // Only of views that hold no others: the names of all would lie on top of each other.
     showName(path) {
-      const box = this.element(path)?.querySelector("[data-view]") ? null : this.box(path);
+      const box = this.table.subviews.get(path).length ? null : this.box(path);
       if (box) this.draw("Tag", box.x, box.y, box.w, box.h, path.split("/").pop());
     }
     showSpacing(path) {
       const row = this.rows.get(path);
       if (!row || !row.dataset.axis) return;
-      const depth = path.split("/").length;
-      const arranged = [...this.rows.keys()]
-        .filter((key) => key.startsWith(path + "/") && key.split("/").length === depth + 1)
+      const arranged = this.table.subviews
+        .get(path)
         .map((key) => this.box(key))
         .filter((box) => box && box.w > 0 && box.h > 0);
       const [at, size] = row.dataset.axis === "x" ? ["x", "w"] : ["y", "h"];
@@ -115,7 +159,7 @@
       const size = `${length(box.w / this.scale)} × ${length(box.h / this.scale)}`;
       const kind = box.y < 18 ? "Chosen Low" : "Chosen";
       this.draw(kind, box.x, box.y, box.w, box.h, `${path.split("/").pop()}  ${size}`);
-      const all = [...row.querySelectorAll("li")].map(parse).filter(Boolean);
+      const all = this.table.constraintsOf(path);
       all.forEach((constraint, index) => this.showConstraint(constraint, path, box, (index + 1) / (all.length + 1)));
     }
     showConstraint(constraint, path, box, share) {
@@ -150,14 +194,14 @@
       const target = constraint.to || (constraint.owner && constraint.owner.startsWith("super") ? parent : null);
       const guide = (constraint.owner || "").match(/(?:^|\.)(margins|safeArea|readable)$/);
       if (holds || !target) return edge.at - step;
-      const box = this.box(target);
+      let box = this.box(target);
       if (!box) return edge.at - step;
       if (guide) {
         const row = this.rows.get(target);
         const insets = row && row.dataset[guide[1] === "safeArea" ? "safe" : guide[1]];
         if (insets) {
           const [top, right, bottom, left] = insets.split(" ").map((n) => Number(n) * this.scale);
-          Object.assign(box, { x: box.x + left, y: box.y + top, w: box.w - left - right, h: box.h - top - bottom });
+          box = { x: box.x + left, y: box.y + top, w: box.w - left - right, h: box.h - top - bottom };
         }
       }
       const other = this.edge(box, constraint.other);
@@ -171,16 +215,24 @@
       this.figure = figure;
       this.shown = new Set();
       this.path = null;
-      this.rows = new Map([...figure.querySelectorAll(".TextAlternative tr[data-of]")].map((row) => [row.dataset.of, row]));
-      this.stages = new Map();
-      for (const screen of figure.querySelectorAll(".Screen")) this.stages.set(screen, new Stage(screen, this.rows));
-      this.observer = new ResizeObserver(() => this.draw());
-      for (const screen of this.stages.keys()) this.observer.observe(screen);
+      this.isNear = false;
+      this.table = new Table(figure);
+      this.screens = [...figure.querySelectorAll(".Screen")];
+      nearness.observe(figure);
       figure.addEventListener("pointerover", (event) => this.point(event));
       figure.addEventListener("pointerleave", () => this.choose(null));
       figure.addEventListener("click", (event) => this.point(event));
       figure.addEventListener("focusin", (event) => this.point(event));
-      figure.addEventListener("scroll", () => this.draw(), { capture: true, passive: true });
+      const scrolled = (event) => drawSoon(this, this.screens.filter((screen) => screen.contains(event.target)));
+      figure.addEventListener("scroll", scrolled, { capture: true, passive: true });
+    }
+    // Made when something is first to be drawn: most figures are never asked.
+    get stages() {
+      if (!this.made) {
+        this.made = this.screens.map((screen) => new Stage(screen, this));
+        for (const screen of this.screens) sizes.observe(screen);
+      }
+      return this.made;
     }
     point(event) {
       const view = event.target.closest("[data-view]");
@@ -190,29 +242,29 @@
     }
     choose(path) {
       if (path === this.path) return;
+      for (const [old, isChosen] of [[this.path, false], [path, true]]) this.table.rows.get(old)?.classList.toggle("is-chosen", isChosen);
       this.path = path;
-      for (const [name, row] of this.rows) row.classList.toggle("is-chosen", name === path);
-      this.draw();
+      drawSoon(this);
     }
     set(value, isOn) {
       this.shown[isOn ? "add" : "delete"](value);
-      this.draw();
+      drawSoon(this);
     }
-    draw() {
-      cancelAnimationFrame(this.frame);
-      this.frame = requestAnimationFrame(() => {
-        for (const stage of this.stages.values()) this.drawStage(stage);
-      });
+    get isFromTable() {
+      return this.path !== null && this.figure.querySelector(".TextAlternative :is(:hover, :focus-within)") !== null;
     }
-    drawStage(stage) {
-      stage.clear();
-      const root = stage.screen.querySelector("[data-view]");
-      if (!root || this.shown.has("layers")) return;
-      if (this.shown.has("margins")) stage.showMargins(this.path || root.dataset.view);
-      for (const path of this.shown.has("spacing") ? this.rows.keys() : []) stage.showSpacing(path);
-      for (const path of this.shown.has("names") ? this.rows.keys() : []) stage.showName(path);
-      const isFromTable = this.figure.querySelector(".TextAlternative :is(:hover, :focus-within)") !== null;
-      if (this.path && (this.shown.has("constraints") || isFromTable)) stage.showConstraints(this.path);
+    // Whether there is nothing to draw.
+    get isEmpty() {
+      return this.shown.has("layers") || !(["margins", "spacing", "names"].some((value) => this.shown.has(value)) || this.path);
+    }
+    // Finds out what is to be drawn over a stage, without changing the page.
+    read(stage) {
+      stage.begin();
+      if (this.isEmpty || !stage.root) return;
+      if (this.shown.has("margins")) stage.showMargins(this.path || stage.root);
+      for (const path of this.shown.has("spacing") ? this.table.rows.keys() : []) stage.showSpacing(path);
+      for (const path of this.shown.has("names") ? this.table.rows.keys() : []) stage.showName(path);
+      if (this.path && (this.shown.has("constraints") || this.isFromTable)) stage.showConstraints(this.path);
     }
   }
 
@@ -226,16 +278,62 @@
     }
   }
 
-  const figures = [...document.querySelectorAll("figure[data-figure]:has(.Tools)")].map((figure) => new Overlays(figure));
+  // Screens are drawn together, all reading before all writing: those that have changed and are near the window; the others
+  // when they come near it.
+  const due = new Set();
+  let isWaiting = false;
+  function drawSoon(figure, screens = figure.screens) {
+    if (figure.isEmpty && !figure.made) return;
+    for (const stage of figure.stages) if (screens.includes(stage.screen)) due.add(stage);
+    if (!isWaiting) requestAnimationFrame(draw);
+    isWaiting = true;
+  }
+  function draw() {
+    isWaiting = false;
+    const stages = [...due].filter((stage) => stage.figure.isNear && stage.isDrawn);
+    for (const stage of stages) {
+      due.delete(stage);
+      stage.figure.read(stage);
+    }
+    for (const stage of stages) stage.end();
+  }
+  const owners = new Map();
+  const nearness = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) owners.get(target).isNear = isIntersecting;
+      if (due.size) draw();
+    },
+    { rootMargin: "25%" },
+  );
+  // Sizes are told between layout and painting, so that the marks of a step are painted with it.
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) drawSoon(owners.get(target.closest("figure[data-figure]")), [target]);
+    draw();
+  });
+
+  for (const figure of document.querySelectorAll("figure[data-figure]:has(.Tools)")) owners.set(figure, new Overlays(figure));
+  const figures = [...owners.values()];
+  // A switch holds for all figures of the page.
   const inputs = [...document.querySelectorAll(".Tools input")];
+  function show(value, isOn) {
+    for (const input of inputs) if (input.value === value) input.checked = isOn;
+    for (const figure of figures) figure.set(value, isOn);
+  }
+  function keep() {
+    choices.set("show", [...new Set(inputs.filter((input) => input.checked).map((input) => input.value))].join(","));
+  }
+  const kept = new Set((choices.get("show") || "").split(","));
   for (const input of inputs) {
     input.parentElement.hidden = false;
     input.addEventListener("change", () => {
-      for (const other of inputs) if (other.value === input.value) other.checked = input.checked;
-      for (const figure of figures) figure.set(input.value, input.checked);
+      show(input.value, input.checked);
+      keep();
     });
-    if (input.checked) input.dispatchEvent(new Event("change"));
   }
+  for (const value of new Set(inputs.map((input) => input.value))) show(value, kept.has(value));
+  choices.onReset(() => {
+    for (const value of new Set(inputs.map((input) => input.value))) show(value, false);
+  });
   for (const details of document.querySelectorAll(".TextAlternative details")) {
     details.addEventListener("toggle", () => addButtons(details), { once: true });
   }

@@ -71,12 +71,9 @@ struct PieceTracer<P: Probe> {
     ) throws(AdaptiveFailure) -> (Sample<P.Value>, Sample<P.Value>)? {
         let room = limit - start
         let second = try probe.sample(at: start + min(Self.baseline, room / 2))
-        var first: Sample<P.Value>
-        if pieces.last?.last.turnsAtKink(into: second) != true {
-            first = try probe.sample(at: start.settled)
-            startSample = first
-            if second.decides(like: first) { return (first, second) }
-        }
+        var first = try probe.sample(at: start.settled)
+        startSample = first
+        if second.decides(like: first) { return (first, second) }
         first = try probe.sample(at: start + min(Self.firstStep, room / 8))
         if second.decides(like: first) { return (first, second) }
         var step = min(Self.baseline, room / 2) / 8

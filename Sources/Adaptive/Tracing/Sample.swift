@@ -50,16 +50,3 @@ extension Sample {
         return nearest
     }
 }
-
-extension Sample {
-    /// Whether between both samples nothing but sides of kinks seems to turn: exactly there these are ties.
-    func turnsAtKink(into other: Sample) -> Bool {
-        guard log.outcomes.count == other.log.outcomes.count else { return false }
-        var turns = false
-        for (position, (a, b)) in zip(log.outcomes, other.log.outcomes).enumerated() where a != b {
-            guard abs(a) < 2, abs(b) < 2, !log.pixelCounts.contains(position) else { return false }
-            turns = true
-        }
-        return turns
-    }
-}

@@ -116,7 +116,7 @@ struct LayoutRun {
     }
 }
 
-/// A solved system where it stands on the screen.
+/// A solved system with its place on the screen.
 struct PlacedSystem {
     let solution: SystemSolution
     /// For a part of a table that sizes itself, the solution from which its height was found, if it was asked for.

@@ -1,7 +1,7 @@
 import Cassowary
 
 extension StackConstraints {
-    /// Adds the constraints along the axis but for the canvas connection.
+    /// Adds the constraints along the axis except for the canvas connection.
     mutating func distribute() {
         switch stack.distribution {
         case .fill:

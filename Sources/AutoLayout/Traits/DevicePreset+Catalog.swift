@@ -45,7 +45,7 @@ extension DevicePreset {
             portraitSafeArea: EdgeInsets(top: 20), landscapeSafeArea: .zero, idiom: idiom)
     }
 
-    /// A phone without a home button: on its side the notch's inset stands on both sides.
+    /// A phone without a home button: in landscape both sides have the notch's inset.
     private static func notched(
         _ name: String, _ aliases: [String], _ width: Double, _ height: Double, scale: Double = 3, top: Double,
         _ idiom: Idiom = .phone

@@ -14,7 +14,7 @@ struct Determination {
 
     /// - Parameters:
     ///   - terms: the sum, at least one term.
-    ///   - simplex: stands at an optimal vertex.
+    ///   - simplex: at an optimal vertex.
     init(of terms: [(column: Int32, value: Double)], in simplex: Simplex, at values: [Double], ranks: [Int]?) {
         self.terms = terms
         self.simplex = simplex

@@ -19,7 +19,7 @@ struct Factorization: Sendable {
     var upperByRow = SparseTriangle()
     var upperByColumn = SparseTriangle()
     var etas = EtaFile()
-    /// The nonzeros of the factors whose pivots were last chosen anew.
+    /// The number of nonzeros when pivots were last chosen from scratch.
     var chosenNonzeroCount = 0
 
     var nonzeroCount: Int { lowerByRow.entries.count + upperByRow.entries.count }

@@ -4,7 +4,7 @@ extension Solver {
         if deadRowCount > 64 && 2 * deadRowCount > simplex.rows.count { compact() }
     }
 
-    /// Drops the rows of removed constraints but for those in the basis, which are fewer than the variables.
+    /// Drops the rows of removed constraints except for basic ones, of which there are fewer than variables.
     private mutating func compact() {
         var isKept = [Bool](repeating: true, count: simplex.rows.count)
         var kept = 0

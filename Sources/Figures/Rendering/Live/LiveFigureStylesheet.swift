@@ -43,7 +43,9 @@ let liveStylesheet = """
 ///
 /// `--s` is the offset from rest. Each view that follows has it from an animation along the scroller's timeline, or from
 /// the theme's script; where there is neither, the screen stands still. A sheet that may be pulled down begins below
-/// the room for that, and the browser snaps it back to its place, where it is from the start. Rows wait out of sight only
+/// the room for that, and the browser snaps it back to its place, where it is from the start; what it snaps to reaches a
+/// pixel further than the sheet, whose end may lie between two pixels, before the last place that can be scrolled to, so
+/// that a wheel at the end goes on with the page. Rows wait out of sight only
 /// where there are timelines, since Firefox says that what waits has no size; a hairline at a row's end may lie on it.
 private let scrollRules = """
     @property --s{syntax:"<length>";inherits:false;initial-value:0px}
@@ -52,7 +54,7 @@ private let scrollRules = """
     .Pulled{--pull:120px}
     .Paper{width:100%;min-height:100%;overflow:visible clip}
     .Pulled .Scroller{scroll-snap-type:y mandatory}
-    .Pulled .Scroller>.Paper{top:var(--pull);scroll-snap-align:start}
+    .Pulled .Scroller>.Paper{top:var(--pull);scroll-snap-align:start;scroll-margin-bottom:1px}
     .Section{pointer-events:none}
     .Screen .Sticks{position:sticky;pointer-events:auto}
     .Start{width:0;height:0;scroll-initial-target:nearest}

@@ -16,7 +16,7 @@ extension LivePreview {
             style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure, showsOffset: drawing.isMoving))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))">
-            <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(pixels(corner))"><div class="Slot">\
+            <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(corner)"><div class="Slot">\
             <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\
             <div class="Handle" aria-hidden="true"></div></div>
             </div>
@@ -36,7 +36,8 @@ extension LivePreview {
     private static let greatestHeight = 600.0
     private static let greatestWidth = 840.0
 
-    private var corner: Double { isPlain ? 0 : layout.screen.cornerRadius * greatestScale }
+    /// Follows the scale, which a wide screen in a narrow page makes smaller than the greatest one.
+    private var corner: String { isPlain ? "0px" : "calc(\(pixels(layout.screen.cornerRadius))*var(--scale))" }
 
     private var screenStyle: String {
         var declarations: [String] = []

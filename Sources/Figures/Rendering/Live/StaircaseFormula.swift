@@ -46,15 +46,18 @@ struct StaircaseFormula {
         return lengths
     }
 
-    /// The segments with where each ends; what is cut from one staircase is one again.
+    /// The segments with where each ends; staircases and single steps that go on with each other are one.
     private func joined(_ segments: [Segment]) -> [(segment: Segment, end: Double)] {
         var joined: [(segment: Segment, end: Double)] = []
         for (position, segment) in segments.enumerated() {
             let end = position + 1 < segments.count ? segments[position + 1].start.position : .infinity
-            if let last = joined.last?.segment, let staircase = segment.staircase, last.staircase == staircase,
-                last.value.isNearly(segment.value), abs(last.rise - segment.rise) < Tolerance.cell
-            {
-                joined[joined.count - 1].end = end
+            var segment = segment
+            while let last = joined.last?.segment, let longer = segment.preceded(by: last) {
+                joined.removeLast()
+                segment = longer
+            }
+            if let last = joined.last, let longer = last.segment.followed(by: segment, endingAt: (last.end, end)) {
+                joined[joined.count - 1] = (longer, end)
             } else {
                 joined.append((segment, end))
             }
@@ -82,4 +85,53 @@ struct StaircaseFormula {
 
 extension StaircaseFormula.Segment {
     fileprivate func value(onStep step: Int) -> Affine { value + Affine(constant: Double(step) * rise) }
+
+    /// The staircase with a step before it, if that is one.
+    fileprivate func preceded(by other: Self) -> Self? {
+        guard let staircase, other.staircase == nil, other.value.isConstant else { return nil }
+        let first = staircase.step(at: start.position)
+        let gain = value(onStep: first).constant - other.value.constant
+        guard abs(gain - rise) < Tolerance.cell,
+            abs(start.position - staircase.end(ofStep: first - 1)) < Tolerance.drawnBend,
+            start.position - other.start.position < staircase.run + Tolerance.drawnBend
+        else { return nil }
+        var longer = self
+        longer.start = other.start
+        if first == 0 {
+            longer.value = value(onStep: -1)
+            longer.staircase?.origin -= staircase.run
+            longer.staircase?.count += 1
+        }
+        return longer
+    }
+
+    /// The staircase with what goes on as it does: a single step, or steps of the same height and length.
+    fileprivate func followed(by other: Self, endingAt ends: (Double, Double)) -> Self? {
+        guard let staircase else { return nil }
+        let last = staircase.steps(from: start.position, to: ends.0).upperBound - 1
+        let otherFirst = other.staircase?.step(at: other.start.position) ?? 0
+        let gain = other.value(onStep: otherFirst).constant - value(onStep: last).constant
+        let isSameStep = abs(gain) < Tolerance.cell
+        guard isSameStep || abs(gain - rise) < Tolerance.cell, other.value.isConstant else { return nil }
+        let step = isSameStep ? last : last + 1
+        guard isSameStep || abs(other.start.position - staircase.end(ofStep: last)) < Tolerance.drawnBend else {
+            return nil
+        }
+        var longer = self
+        guard let next = other.staircase else {
+            longer.staircase?.count = step + 1
+            return ends.1 < staircase.end(ofStep: step) + Tolerance.drawnBend ? longer : nil
+        }
+        guard abs(next.run - staircase.run) < Tolerance.drawnBend, abs(other.rise - rise) < Tolerance.cell,
+            abs(next.end(ofStep: otherFirst) - staircase.end(ofStep: step)) < Tolerance.drawnBend
+        else { return nil }
+        let steps = next.steps(from: other.start.position, to: ends.1)
+        let end = step + steps.count - 1
+        longer.staircase?.count = end + 1
+        // The longer way gives the run more exactly.
+        if end > 2 {
+            longer.staircase?.run = (next.end(ofStep: steps.upperBound - 2) - staircase.origin) / Double(end - 2)
+        }
+        return longer
+    }
 }

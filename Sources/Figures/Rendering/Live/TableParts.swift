@@ -39,14 +39,16 @@ struct TableParts {
 
     private mutating func height(of group: AdaptiveLayout.Group, pixel: Double) -> Height {
         let heights = group.pieces.map { $0.frames.first?.height ?? .zero }
-        let climbs = group.pieces.contains { ($0.climb?.rises.first?.height ?? 0) != 0 }
-        if let first = heights.first, !climbs, first.isConstant, heights.allSatisfy({ $0.isNearly(first) }) {
+        let rises = group.pieces.map { $0.climb?.rises.first?.height ?? 0 }
+        if let first = heights.first, first.isConstant, heights.allSatisfy({ $0.isNearly(first) }),
+            rises.allSatisfy({ abs($0) < Tolerance.drawnConstant })
+        {
             return .constant(first.constant)
         }
-        let segments = zip(group.pieces, heights).map { piece, height in
+        let segments = group.pieces.indices.map { index in
             StaircaseFormula.Segment(
-                start: piece.start, value: height, staircase: piece.climb?.staircase,
-                rise: piece.climb?.rises.first?.height ?? 0)
+                start: group.pieces[index].start, value: heights[index],
+                staircase: group.pieces[index].climb?.staircase, rise: rises[index])
         }
         var track = Track(["height"])
         for (start, length) in StaircaseFormula(rise: pixel).lengths(segments) { track.append([length], from: start) }
