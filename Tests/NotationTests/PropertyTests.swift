@@ -126,6 +126,12 @@ import Testing
         Case("SegmentedControl", "apportionsSegmentWidthsByContent = true") {
             $0.control?.apportionsSegmentWidthsByContent == true
         },
+        Case("Switch", "isOn = true; onTintColor = .systemRed; thumbTintColor = nil") {
+            $0.switch?.isOn == true && $0.switch?.onTintColor == .systemRed && $0.switch?.thumbTintColor == nil
+        },
+        Case("Switch", "isEnabled = false; alpha = 0.5") {
+            $0.switch?.isEnabled == false && $0.appearance.alpha == 0.25
+        },
     ]
 
     @Test("A property reaches its view", arguments: ofEveryView + ofTypes)
@@ -174,5 +180,6 @@ extension View {
     var stack: StackView? { if case .stackView(let stack) = kind { stack } else { nil } }
     var scrollView: ScrollView? { if case .scrollView(let scrollView) = kind { scrollView } else { nil } }
     var tableView: TableView? { if case .tableView(let tableView) = kind { tableView } else { nil } }
+    var `switch`: Switch? { if case .switch(let control) = kind { control } else { nil } }
     var control: SegmentedControl? { if case .segmentedControl(let control) = kind { control } else { nil } }
 }

@@ -163,6 +163,10 @@ struct PropertyTests {
         PropertyCase(
             "apportionsSegmentWidthsByContent", "SegmentedControl", "apportionsSegmentWidthsByContent = true",
             "it.apportionsSegmentWidthsByContent = true"),
+        PropertyCase("isOn", "Switch", "isOn = true", "it.isOn = true"),
+        PropertyCase("isEnabled", "Switch", "isEnabled = false", "it.isEnabled = false"),
+        PropertyCase("onTintColor", "Switch", "onTintColor = .systemOrange", "it.onTintColor = .systemOrange"),
+        PropertyCase("thumbTintColor", "Switch", "thumbTintColor = nil", "it.thumbTintColor = nil"),
     ]
 
     @Test("is said in its words", arguments: cases)

@@ -704,6 +704,13 @@ open class UISegmentedControl: UIControl {
     open func titleForSegment(at segment: Int) -> String? { nil }
 }
 
+open class UISwitch: UIControl {
+    open var isOn = false
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open func setOn(_ on: Bool, animated: Bool) {}
+}
+
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

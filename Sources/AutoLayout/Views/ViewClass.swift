@@ -23,6 +23,7 @@ public final class ViewClass: Sendable {
     let baselineOffsets: @Sendable (ViewKind, PixelGrid) -> BaselineOffsets
     /// How a view is painted as long as nobody says otherwise.
     public let surface: Surface
+    let opacity: @Sendable (ViewKind) -> Double
     let contentBends: @Sendable (ViewKind) -> Bool
     let draw: @Sendable (ViewKind, DrawingContext) -> ContentScene<Double>
     let shownText: @Sendable (ViewKind) -> ShownText?
@@ -36,6 +37,7 @@ public final class ViewClass: Sendable {
     ///   - content: how a `Content` becomes a `ViewKind` and is found in one again.
     ///   - intrinsicContentSize: the size of the content by its nature.
     ///   - baselineOffsets: where the baselines of its text stand.
+    ///   - opacity: what UIKit draws it with besides its alpha, 0…1, as a disabled control.
     ///   - contentBends: whether places in what it draws may bend where no edge of the view does.
     ///   - draw: what it shows by itself.
     ///   - shownText: the text that it sets.
@@ -49,7 +51,8 @@ public final class ViewClass: Sendable {
         properties: [ViewProperty<Content>] = [],
         intrinsicContentSize: @escaping @Sendable (Content, ContentMeasuring) -> ContentSize = { _, _ in .none },
         baselineOffsets: @escaping @Sendable (Content, PixelGrid) -> BaselineOffsets = { _, _ in .edges },
-        surface: Surface = Surface(), contentBends: @escaping @Sendable (Content) -> Bool = { _ in false },
+        surface: Surface = Surface(), opacity: @escaping @Sendable (Content) -> Double = { _ in 1 },
+        contentBends: @escaping @Sendable (Content) -> Bool = { _ in false },
         draw: @escaping @Sendable (Content, DrawingContext) -> ContentScene<Double> = { _, _ in ContentScene() },
         shownText: @escaping @Sendable (Content) -> ShownText? = { _ in nil },
         scrolling: @escaping @Sendable (Content) -> ScrollView? = { _ in nil },
@@ -68,6 +71,7 @@ public final class ViewClass: Sendable {
         }
         self.baselineOffsets = { kind, pixels in content.find(kind).map { baselineOffsets($0, pixels) } ?? .edges }
         self.surface = surface
+        self.opacity = { content.find($0).map(opacity) ?? 1 }
         self.contentBends = { content.find($0).map(contentBends) ?? false }
         self.draw = { kind, context in content.find(kind).map { draw($0, context) } ?? ContentScene() }
         self.shownText = { content.find($0).flatMap(shownText) }
@@ -156,6 +160,9 @@ extension ViewKind {
     /// Whether places in the content may bend at a size at which no edge of the view does: where a picture that fills
     /// its view begins to be cut at its sides instead of above and below, or a title has no more room.
     public var contentBends: Bool { viewClass.contentBends(self) }
+
+    /// What UIKit draws such a view with besides its alpha, 0…1: a disabled control is faint.
+    package var opacity: Double { viewClass.opacity(self) }
 
     /// The kind without the values that only its layout depends on.
     package var drawnValues: ViewKind { viewClass.drawnValues(self) }

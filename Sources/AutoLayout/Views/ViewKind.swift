@@ -8,6 +8,7 @@ public enum ViewKind: Hashable, Sendable {
     case scrollView(ScrollView)
     case tableView(TableView)
     case segmentedControl(SegmentedControl)
+    case `switch`(Switch)
 
     /// What all views of this kind have in common.
     public var viewClass: ViewClass {
@@ -20,6 +21,7 @@ public enum ViewKind: Hashable, Sendable {
         case .scrollView: .scrollView
         case .tableView: .tableView
         case .segmentedControl: .segmentedControl
+        case .switch: .switch
         }
     }
 
@@ -30,6 +32,6 @@ public enum ViewKind: Hashable, Sendable {
 extension ViewClass {
     /// Every kind, in the order in which messages list them.
     public static let all: [ViewClass] = [
-        view, label, imageView, button, stackView, scrollView, tableView, segmentedControl,
+        view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`,
     ]
 }

@@ -67,6 +67,15 @@ final class Elaborator {
         let constraints = ConstraintElaborator(elaborator: self)
         for constraint in deferred where !isStopped { constraints.add(constraint) }
         ViewBuilder(elaborator: self).nameUnnamedViews()
+        applyOpacities()
+    }
+
+    /// Makes views as faint as UIKit draws their kinds, whatever alpha they are given.
+    private func applyOpacities() {
+        for index in tree.views.indices {
+            let opacity = tree.views[index].kind.opacity
+            if opacity != 1 { tree[ViewID(index)].appearance.alpha *= opacity }
+        }
     }
 
     private func rootView(of definition: Definition) -> View {
