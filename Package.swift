@@ -7,7 +7,11 @@ let isEmbedded = Context.environment["PLUMB_EMBEDDED"] != nil
 
 /// Every target is held to the same rules.
 let strict: [SwiftSetting] =
-    [.unsafeFlags(["-warnings-as-errors"])]
+    [
+        .unsafeFlags(["-warnings-as-errors"]),
+        // Small targets share generic values; without this every use in another target would be unspecialized.
+        .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+    ]
     + (isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
 
 /// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names: tests hold the highlighter
