@@ -50,7 +50,7 @@ extension AdaptiveLayout.Piece {
 extension AdaptiveLayout.Group {
     /// The pieces with each step of a staircase as one.
     public var steps: [AdaptiveLayout.Piece] {
-        zip(pieces, pieces.dropFirst().map(\.start.position) + [.infinity]).flatMap { $0.steps(before: $1) }
+        zip(pieces, pieces.dropFirst().map { $0.start.position } + [.infinity]).flatMap { $0.steps(before: $1) }
     }
 }
 

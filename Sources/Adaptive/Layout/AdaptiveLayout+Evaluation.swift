@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 
 extension AdaptiveLayout {

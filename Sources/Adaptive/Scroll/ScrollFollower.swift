@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// Finds how a layout that is known at every width depends on the scroll offset.
 ///

@@ -97,7 +97,7 @@ struct ScrollMotionReader {
         }
         if !isOwn { (motion.width, motion.height) = (.zero, .zero) }
         return AdaptiveLayout.Motion(
-            slot: slot, shift: motion.map(\.base),
+            slot: slot, shift: motion.map { $0.base },
             rate: Rect(
                 x: motion.x.offsetRate, y: motion.y.offsetRate, width: motion.width.offsetRate,
                 height: motion.height.offsetRate))

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 extension ScrolledTrees {
     /// The first and last tree of each interval of a piece, at the first width.

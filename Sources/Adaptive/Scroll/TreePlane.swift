@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// Samples trees at any width and offset.
 final class TreePlane: CellProbe {

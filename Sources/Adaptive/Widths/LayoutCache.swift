@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// What was found for one figure and serves the next one: line breaks, and systems that differ in names alone.
 ///

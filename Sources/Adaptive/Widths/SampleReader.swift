@@ -47,7 +47,7 @@ struct SampleReader {
             return cut(whole, at: piece.end)
         }
         let steps = whole.steps(before: piece.end)
-        let ends = steps.dropFirst().map(\.start.position) + [piece.end]
+        let ends = steps.dropFirst().map { $0.start.position } + [piece.end]
         return zip(steps, ends).flatMap { cut($0, at: $1) }
     }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// A table's own geometry over some widths.
 struct TableSpan: Hashable {

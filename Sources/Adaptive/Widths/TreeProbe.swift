@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// Samples trees.
 struct TreeProbe: Probe {

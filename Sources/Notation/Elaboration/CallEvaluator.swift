@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 
 /// Calls: functions by name, values by their dot, and what colors and edges can be asked for.

@@ -1,6 +1,7 @@
 import AutoLayout
 import Cassowary
 import Diagnostics
+import Scene
 
 /// Makes the constraints of a statement, when every view is known.
 struct ConstraintElaborator: ElaborationPart {

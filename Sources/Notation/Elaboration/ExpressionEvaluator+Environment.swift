@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 // What a block sees of its surroundings, asked of the screen.
 extension ExpressionEvaluator {

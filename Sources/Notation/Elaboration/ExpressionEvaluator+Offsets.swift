@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 /// One place that asks a view how far it is scrolled, possibly before the view is declared.
 struct OffsetUse {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 // Signs between values. Numbers that vary with the screen stay piecewise linear in it.
 extension ExpressionEvaluator {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Piecewise
+import Scene
 
 /// The names under which a block sees its surroundings.
 package enum EnvironmentName: String, Hashable, Sendable, CaseIterable {
