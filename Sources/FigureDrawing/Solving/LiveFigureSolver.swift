@@ -12,8 +12,7 @@ package struct LiveFigureSolver {
     }
 
     /// The figure's layout at every width, or why it cannot be had.
-    package func solve(_ request: FigureRequest, defaultWidths: [Double]) -> Result<AdaptiveLayout, AdaptiveFailure>
-    {
+    package func solve(_ request: FigureRequest, defaultWidths: [Double]) -> Result<AdaptiveLayout, AdaptiveFailure> {
         let widths = request.liveWidths(defaultWidths: defaultWidths)
         let screen = request.liveScreen(width: widths.lowerBound, defaultWidths: defaultWidths)
         guard !request.problems.contains(where: { $0.severity == .error }) else {
