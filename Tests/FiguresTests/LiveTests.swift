@@ -202,6 +202,17 @@ struct StaircaseFormulaTests {
         #expect(StaircaseFormula(rise: 0.5).lengths(segments).map(\.css).last == "180px")
     }
 
+    @Test("A staircase ends where its last step stays for good")
+    func rest() {
+        let climbing = StaircaseFormula.Segment(
+            start: Breakpoint(320), value: Affine(constant: 170.5),
+            staircase: Staircase(origin: 321.5, run: 1, count: 8), rise: 0.5)
+        let rest = StaircaseFormula.Segment(start: Breakpoint(329), value: Affine(constant: 174))
+        let lengths = StaircaseFormula(rise: 0.5).lengths([climbing, rest])
+        #expect(lengths.map(\.start.position) == [320, 329])
+        #expect(lengths.last?.css == "174px")
+    }
+
     @Test("Few steps, and steps of another height than a pixel, each stand for themselves")
     func few() {
         #expect(Self.lengths(from: 170.5, rise: 0.5, Staircase(origin: 321.5, run: 1, count: 3)).count == 3)

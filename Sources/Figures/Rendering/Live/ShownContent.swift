@@ -50,10 +50,14 @@ struct ShownContent {
         let shares = first.combined(with: larger) { before, after, _ in
             ((after - before) / Self.gain * 10000).rounded() / 10000
         }
-        let courses = first.combined(with: second) { line(through: $0, at: a, and: $1, at: b, $2) }
+        let courses = first.combined(with: second) { before, after, _ in
+            Self.line(through: before, at: a, and: after, at: b)
+        }
         guard let courses, let shares else { return nil }
+        // Numbers alone: a closure that names a property would copy all that this holds for each length.
+        let (width, height) = (frame.width, frame.height)
         return courses.combined(with: shares) { value, share, axis in
-            ContentLength(value: value, share: share, size: axis == .horizontal ? frame.width : frame.height)
+            ContentLength(value: value, share: share, size: axis == .horizontal ? width : height)
         }
     }
 
@@ -61,8 +65,8 @@ struct ShownContent {
     private static let gain = 240.0
 
     /// The course of a length that is `before` at one width and `after` at another.
-    private func line(
-        through before: Double, at a: Double, and after: Double, at b: Double, _ axis: Axis
+    private static func line(
+        through before: Double, at a: Double, and after: Double, at b: Double
     ) -> Affine {
         let rate = (after - before) / (b - a)
         let isNoise = abs(rate) < Tolerance.drawnRate

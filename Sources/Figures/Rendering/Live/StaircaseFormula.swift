@@ -35,13 +35,15 @@ struct StaircaseFormula {
             let steps = staircase.steps(from: segment.start.position, to: end)
             if steps.count > Self.leastCount, segment.value.isConstant, abs(abs(segment.rise) - rise) < Tolerance.cell {
                 lengths.append((segment.start, formula(segment, staircase, steps)))
+                // A formula climbs on where its last step is followed by the same length for good.
+                last = nil
             } else {
                 for step in steps {
                     let start = step == steps.lowerBound ? segment.start : staircase.start(ofStep: step)
                     lengths.append((start, segment.value(onStep: step).summand))
                 }
+                last = segment.value(onStep: steps.upperBound - 1)
             }
-            last = segment.value(onStep: steps.upperBound - 1)
         }
         return lengths
     }
