@@ -26,21 +26,21 @@ struct DependencySearch {
         let builder = builder(of: tree, state)
         guard let varyingNumbers else { return OffsetDependencies(builder, changing: builder.rows.map { _ in true }) }
         let other = tree.replacingNumbers(zip(tree.numbers, varyingNumbers).map { $1 ? $0 + 1009 : $0 })
-        var uneasy = index.members(of: Self.root).map {
+        var mayDepend = index.members(of: Self.root).map {
             insetsFollowContent && index.isDescendant($0, of: scroller)
                 || other[$0].layoutMargins != tree[$0].layoutMargins
         }
         var reach = OffsetDependencies(
-            builder, changing: changing(builder, other, uneasy, texts: uneasy.map { _ in false }))
-        for _ in uneasy.indices {
-            var next = uneasy
+            builder, changing: changing(builder, other, mayDepend, texts: mayDepend.map { _ in false }))
+        for _ in mayDepend.indices {
+            var next = mayDepend
             for (slot, view) in index.members(of: Self.root).enumerated() {
                 let parent = index.parent(of: view).flatMap { index.slot(of: $0, in: Self.root) }
                 if reach.slots[slot] || (parent.map { next[$0] && $0 != slot } ?? false) { next[slot] = true }
             }
-            guard next != uneasy else { return reach }
-            uneasy = next
-            reach = OffsetDependencies(builder, changing: changing(builder, other, uneasy, texts: reach.slots))
+            guard next != mayDepend else { return reach }
+            mayDepend = next
+            reach = OffsetDependencies(builder, changing: changing(builder, other, mayDepend, texts: reach.slots))
         }
         return reach
     }
@@ -52,12 +52,12 @@ struct DependencySearch {
 
     /// By row: whether its constant changes with all that may.
     private func changing(
-        _ builder: SystemBuilder, _ other: ViewTree, _ uneasy: [Bool], texts: [Bool]
+        _ builder: SystemBuilder, _ other: ViewTree, _ mayDepend: [Bool], texts: [Bool]
     ) -> [Bool] {
         var state = state
         if let slot = index.slot(of: scroller, in: Self.root) { state.contentOffsets[slot].y += 997 }
         let change = EdgeInsets(top: 101, left: 103, bottom: 107, right: 109)
-        for slot in uneasy.indices where uneasy[slot] {
+        for slot in mayDepend.indices where mayDepend[slot] {
             state.safeAreas[slot] = state.safeAreas[slot] + change
             state.margins[slot] = state.margins[slot] + change
             state.readableInsets[slot] = state.readableInsets[slot] + change

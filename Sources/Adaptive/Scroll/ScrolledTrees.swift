@@ -28,8 +28,9 @@ struct ScrolledTrees {
             shapes.append([])
             numbers.append([])
             for (position, interval) in piece.first.intervals.enumerated() {
-                let tree = interval.first.value.tree.undressed
-                if let view = tree.firstDifference(inShapeOf: piece.last.intervals[position].last.value.tree.undressed)
+                let tree = interval.first.value.tree.withoutAppearance
+                if let view = tree.firstDifference(
+                    inShapeOf: piece.last.intervals[position].last.value.tree.withoutAppearance)
                 {
                     throw .varyingContent(view)
                 }
@@ -145,13 +146,13 @@ extension OffsetPartition<TreeSample> {
 
 extension Sample<TreeSample> {
     fileprivate func reduced(to views: [ViewID]) -> Sample {
-        Sample(parameter: parameter, log: log, value: TreeSample(value.tree.undressed.reduced(to: views)))
+        Sample(parameter: parameter, log: log, value: TreeSample(value.tree.withoutAppearance.reduced(to: views)))
     }
 }
 
 extension ViewTree {
     /// The tree without looks.
-    var undressed: ViewTree {
+    var withoutAppearance: ViewTree {
         var tree = self
         for index in tree.views.indices { tree[ViewID(index)].appearance = ViewAppearance() }
         return tree
