@@ -138,22 +138,32 @@ package struct IncrementalSystem {
     /// Each explanation costs a few solutions; further contradictions are not explained.
     private static let explanationLimit = 16
 
-    /// Lowers every required constraint that is not imposed, and records those that are violated then.
+    /// Gives up, all at once, the rows that are violated when every required constraint that is not imposed is lowered.
+    ///
+    /// The others are satisfied together then, so that they can be required again; what is given up has no part in the
+    /// answer, as in UIKit.
     private mutating func yieldEverywhere() {
         let wasRequired = rows.indices.filter { rows[$0].constraint.priority == LayoutPriority.required.rawValue }
         let yielding = wasRequired.filter { ids[$0] != nil && !Conflict.isImposed(rows[$0]) }
         do throws(SolverError) {
-            for i in yielding { if let id = ids[i] { try solver.setPriority(Self.almostRequired, of: id) } }
+            try setPriority(Self.almostRequired, ofRows: yielding)
             try solver.solve()
+            let violated = yielding.filter { ids[$0].map(solver.violation) ?? 0 > Tolerance.violation }
+            for row in violated { giveUp(row, of: Conflict(rows: [row], in: rows)) }
+            try setPriority(LayoutPriority.required.rawValue, ofRows: yielding)
         } catch {
             failures.append(.exhaustion)
             return
         }
-        for i in yielding {
-            guard let id = ids[i], solver.violation(of: id) > Tolerance.violation else { continue }
-            failures.append(.conflict(Conflict(rows: [i], in: rows), victim: i))
-            ids[i] = nil
+        // Rows violated by less than the tolerance can still contradict each other.
+        while let conflict = solveOnce() {
+            guard let victim = conflict.last(where: yielding.contains) else { return failures.append(.exhaustion) }
+            giveUp(victim, of: Conflict(rows: [victim], in: rows))
         }
+    }
+
+    private mutating func setPriority(_ priority: Double, ofRows positions: [Int]) throws(SolverError) {
+        for i in positions { if let id = ids[i] { try solver.setPriority(priority, of: id) } }
     }
 
     private mutating func restart(_ builder: SystemBuilder) {
