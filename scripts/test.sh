@@ -94,6 +94,7 @@ suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver .build/debug/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver .build/debug/solve-systems
 suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .build/release/plumb
+suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb .build/release/plumb --random 40 --seed 1
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb .build/release/plumb
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb

@@ -1,4 +1,5 @@
-"""Figures full of contradictions are answered as well as others: what is left after rows were given up is optimal.
+"""Figures full of contradictions are answered as well as others: what is left after rows were given up is optimal, and
+no view has a negative size.
 
 Usage: contradictions.py --plumb PATH [--random N] [--seed S]; the last line is `N passed, N failed`. Every system of N
 random screens, whose constraints contradict each other more often than not, is checked against HiGHS.
@@ -72,15 +73,19 @@ class Screen:
 
 
 def faults(plumb, text, folder):
-    """What is wrong with each system of a screen: a list of nil and sentences."""
+    """What is wrong with each system of a screen: a list of None and sentences."""
     path = pathlib.Path(folder) / "nonsense.layout"
     path.write_text(text)
     done = subprocess.run(
         [plumb, "solve", str(path), "--format", "json", "--constraints"], capture_output=True, text=True, timeout=120)
     if not done.stdout:
         return [f"exit {done.returncode}: {done.stderr}"]
+    answer = json.loads(done.stdout)
     found = []
-    for system in json.loads(done.stdout)["systems"]:
+    for view in answer["views"]:
+        if min(view["frame"][2:]) < -1e-6:
+            found.append(f"{view['path']} has a negative size: {view['frame']}")
+    for system in answer["systems"]:
         values = [system["solution"][name] for name in system["variables"]]
         found.append(lexicographic.check_solution(lexicographic.System.named(system), values))
     return found

@@ -18,8 +18,10 @@ struct Conflict {
         victim = last(0) ?? last(1) ?? last(2) ?? members.last
     }
 
-    /// Whether a row is imposed by the surroundings and must not be given up.
-    static func isImposed(_ row: SystemRow) -> Bool { rank(of: row) == 3 }
+    /// Whether a row may be given up: it is neither imposed by the surroundings, nor says that a size is not below 0.
+    ///
+    /// Rows that may not can always be satisfied together.
+    static func mayYield(_ row: SystemRow) -> Bool { rank(of: row) < 2 }
 
     private static func rank(of row: SystemRow) -> Int {
         guard let identifier = row.identifier else { return 0 }

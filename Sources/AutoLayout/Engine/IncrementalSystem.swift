@@ -73,6 +73,16 @@ package struct IncrementalSystem {
         }
     }
 
+    /// The solver without the rows that only choose among optimal solutions.
+    var solverWithoutBounds: Solver {
+        var solver = solver
+        for (row, id) in zip(rows, ids) where row.identifier == Identifier.bound {
+            guard let id else { continue }
+            do throws(SolverError) { try solver.removeConstraint(id) } catch {}
+        }
+        return solver
+    }
+
     /// Whether a row takes part: it was not given up.
     package func isInForce(_ row: Int) -> Bool { ids[row] != nil }
 
@@ -144,7 +154,7 @@ package struct IncrementalSystem {
     /// answer, as in UIKit.
     private mutating func yieldEverywhere() {
         let wasRequired = rows.indices.filter { rows[$0].constraint.priority == LayoutPriority.required.rawValue }
-        let yielding = wasRequired.filter { ids[$0] != nil && !Conflict.isImposed(rows[$0]) }
+        let yielding = wasRequired.filter { ids[$0] != nil && Conflict.mayYield(rows[$0]) }
         do throws(SolverError) {
             try setPriority(Self.almostRequired, ofRows: yielding)
             try solver.solve()

@@ -11,6 +11,7 @@ extension SystemBuilder {
         builder.addViewRows()
         builder.addStackRows()
         builder.addAuthorRows()
+        builder.addBoundRows()
         builder.addRootRows(size)
         return builder
     }

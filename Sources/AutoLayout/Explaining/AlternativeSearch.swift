@@ -13,6 +13,8 @@ struct Alternative {
 struct AlternativeSearch {
     private var solver: Solver
     private let variables: [Variable]
+    /// The layout's values, by variable.
+    private let present: [Double]
     private var remaining: [Variable]
     private var found = 0
 
@@ -21,11 +23,13 @@ struct AlternativeSearch {
     /// The maximum number of groups that are reported.
     private static let limit = 16
 
-    init(_ solver: Solver, variables: [Variable]) {
-        self.solver = solver
+    init(_ values: IncrementalSystem, variables: [Variable]) {
+        solver = values.solverWithoutBounds
         self.variables = variables
+        present = variables.map { values.value(of: $0) }
         var copy = solver
         remaining = copy.ambiguousVariables()
+        solver = copy
     }
 
     /// The next group; nil where there is no further one.
@@ -36,9 +40,12 @@ struct AlternativeSearch {
             remaining.removeFirst()
             return Alternative(variables: [variable], values: [])
         }
-        let moved = remaining.filter { abs(other[$0.index] - solver.value(of: $0)) > Tolerance.violation }
+        let vertex = variables.map { solver.value(of: $0) }
+        let moved = remaining.filter { abs(other[$0.index] - vertex[$0.index]) > Tolerance.violation }
         remaining.removeAll { moved.contains($0) }
-        return Alternative(variables: moved, values: variables.map { other[$0.index] })
+        // Without the bounds the solver may stand elsewhere, and the other solution be the layout's own.
+        let isOther = moved.contains { abs(other[$0.index] - present[$0.index]) > Tolerance.violation }
+        return Alternative(variables: moved, values: isOther ? variables.map { other[$0.index] } : vertex)
     }
 
     /// Variables of a group that would determine all of it; a minimal set in this order.

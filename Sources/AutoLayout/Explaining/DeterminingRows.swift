@@ -4,6 +4,8 @@ import Piecewise
 /// Finds irreducible sets of rows that determine a quantity of a solved system.
 struct DeterminingRows {
     private let system: IncrementalSystem
+    /// Without the rows that only choose among optimal solutions: what these decide is not determined.
+    private let solver: Solver
     private let target: LinearExpression
     /// The value of the target, points.
     private let value: Double
@@ -13,17 +15,18 @@ struct DeterminingRows {
     ///   - target: the quantity in question.
     init(_ system: IncrementalSystem, target: LinearExpression) {
         self.system = system
+        solver = system.solverWithoutBounds
         self.target = target.simplified
         value = target.value { system.value(of: $0) }
     }
 
     /// A set that determines the value, from the target outwards; nil where nothing does.
-    func find() -> [Int]? { find(in: system.solver) }
+    func find() -> [Int]? { find(in: solver) }
 
     /// The same for the system without one row; nil where the value would be different or undetermined.
     func find(without row: Int) -> [Int]? {
         guard let id = system.constraint(ofRow: row) else { return nil }
-        var solver = system.solver
+        var solver = solver
         do throws(SolverError) {
             try solver.removeConstraint(id)
             try solver.solve()

@@ -18,7 +18,7 @@ struct LayoutReport {
     mutating func add(_ system: PlacedSystem, reportsAmbiguity: Bool, explaining question: LayoutAnchor?) {
         let explainer = SystemExplainer(system.solution)
         let found = explainer.problems() + (reportsAmbiguity ? explainer.ambiguities() : [])
-        add(found.map { $0.moved(by: system.origin) }, isRow: system.isRow)
+        add(found.map { $0.moved(by: system.origin).withWitnesses(explainer.names) }, isRow: system.isRow)
         guard let question, var reasons = explainer.explanation(of: question) else { return }
         if let fitting = system.fitting.map(SystemExplainer.init) {
             let height = LayoutAnchor(LayoutItem(fitting.builder.root), .height)
@@ -44,6 +44,17 @@ struct LayoutReport {
 }
 
 extension LayoutProblem {
+    /// The problem with the first view that stands elsewhere in the other layout, in words.
+    fileprivate func withWitnesses(_ names: SystemNames) -> LayoutProblem {
+        guard layouts.count == 2 else { return self }
+        let frames = layouts.map { $0.map(\.inWords) }
+        guard let place = views.indices.first(where: { frames[0][$0] != frames[1][$0] }) else { return self }
+        var problem = self
+        problem.witnesses =
+            "\(names.uniqueName(of: views[place])) can be \(frames[0][place]) as well as \(frames[1][place])"
+        return problem
+    }
+
     /// The same problem in a system whose root's origin is at `origin` of the screen.
     fileprivate func moved(by origin: Point) -> LayoutProblem {
         var problem = self

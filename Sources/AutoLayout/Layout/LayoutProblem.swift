@@ -29,6 +29,11 @@ public struct LayoutProblem: Hashable, Sendable {
     public var views: [ViewID]
     /// For an ambiguous layout, two solutions: the frames of `views` in each, in the screen's coordinates, points.
     public var layouts: [[Rect]] = []
+    /// For an ambiguous layout, `card can be [16, 60, 358, 0] as well as [16, 60, 358, 50]`: x, y, width and height on
+    /// the screen; nil where rounding hides the other solution.
+    public var witnesses: String?
+    /// For an ambiguous layout, where the author wrote the first of `views`.
+    public var source: SourceLocation?
     /// How often it was found: by every row of a table, or every turn of a loop, that repeats the mistake.
     public var occurrences = 1
     /// In how many rows of a table it was found.

@@ -52,6 +52,7 @@ enum Identifier {
     static let encapsulatedHeight = "UIView-Encapsulated-Layout-Height"
     static let temporaryWidth = "_UITemporaryLayoutWidth"
     static let temporaryHeight = "_UITemporaryLayoutHeight"
+    static let bound = "UIView-only-inequality"
     static let contentOrigin = "UIScrollView-content-origin"
     static let hugging = "UIView-content-hugging"
     static let compressionResistance = "UIView-content-compression-resistance"

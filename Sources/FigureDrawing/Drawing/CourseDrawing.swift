@@ -142,7 +142,8 @@ extension CourseDrawer {
         _ job: Job, _ preview: RequestedPreview, since start: Double, resources: SiteResources
     ) -> Answer {
         let screen = preview.screen
-        let (solution, messages) = FigureSolver(resources: resources).solve(job.request, on: screen)
+        let (solution, messages) = FigureSolver(resources: resources).solve(
+            job.request, on: screen, reportsAmbiguity: true)
         let timing = timing(of: job, preview, since: start, viewCount: solution?.tree.views.count ?? 0)
         guard let solution else { return Answer(preview: nil, diagnostics: messages, timing: timing) }
         let preview = Preview(

@@ -28,7 +28,7 @@ extension FigureRequest {
     /// A mistake that shows at several widths is one message that names them all.
     package func diagnostics(for findings: [Findings]) -> [Diagnostic] {
         let expected = expectedKind
-        let mistakes = mistakes(in: findings).filter { $0.problem.kind != expected && $0.problem.kind != .ambiguous }
+        let mistakes = mistakes(in: findings).filter { $0.problem.kind != expected }
         var messages = mistakes.map { diagnostic(for: $0) }
         if let expected {
             let unmet = findings.filter { finding in !finding.problems.contains { $0.kind == expected } }
@@ -64,13 +64,16 @@ extension FigureRequest {
 
     private func diagnostic(for mistake: Mistake) -> Diagnostic {
         let problem = mistake.problem
-        let place = problem.broken?.source ?? problem.constraints.lazy.compactMap(\.source).first ?? place
+        let place =
+            problem.broken?.source ?? problem.constraints.lazy.compactMap(\.source).first ?? problem.source ?? place
         let notes = problem.constraints.compactMap { participant in
             participant.source.map { Diagnostic.Note(location: $0, message: participant.sentence) }
         }
         return Diagnostic(
-            .error, "layout-\(problem.kind.rawValue)", at: place, excerpt: line(at: place),
-            message: "\(problem.message) (figure '\(name)' at \(list(mistake.widths)) pt\(repetition(of: problem)))",
+            problem.kind == .ambiguous ? .warning : .error, "layout-\(problem.kind.rawValue)", at: place,
+            excerpt: line(at: place),
+            message:
+                "\(problem.message)\(problem.witnesses.map { ": \($0)" } ?? "") (figure '\(name)' at \(list(mistake.widths)) pt\(repetition(of: problem)))",
             help: help(for: problem), notes: notes)
     }
 
@@ -79,7 +82,9 @@ extension FigureRequest {
         case .conflict:
             [problem.advice, "or write expect=conflict in the block's first line if the conflict is the lesson"]
                 .compactMap { $0 }.joined(separator: "; ")
-        case .ambiguous: problem.advice
+        case .ambiguous:
+            [problem.advice, "or write expect=ambiguous in the block's first line if that is the lesson"]
+                .compactMap { $0 }.joined(separator: "; ")
         case .misuse: problem.reason.map { "UIKit would throw: \($0)" }
         }
     }

@@ -21,7 +21,8 @@ package struct FigureSolver {
 
     /// The solution, or nil where the block cannot be drawn, and the messages about either.
     package func solve(
-        _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false, question: String? = nil
+        _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false,
+        question: String? = nil
     ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
         let (tree, mistakes) = request.program.elaborate(
             screen: request.screenName, on: screen, globals: request.globals, resources: resources)
@@ -29,8 +30,8 @@ package struct FigureSolver {
         guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
         let asked = question.map { AnchorQuestion($0).anchor(in: tree) }
         let layout = LayoutEngine(measurer: resources.measurer).layout(
-            tree, on: screen, keepsSystems: keepsSystems,
-            reportsAmbiguity: request.settings.expectation == .ambiguous, explaining: try? asked?.get())
+            tree, on: screen, keepsSystems: keepsSystems, reportsAmbiguity: reportsAmbiguity,
+            explaining: try? asked?.get())
         var solution = Solution(tree: tree, layout: layout)
         if case .failure(let failure) = asked { solution.questionFailure = failure }
         return (solution, messages)

@@ -113,7 +113,7 @@ extension SolveQuery {
         _ request: FigureRequest, on screen: Screen, _ resources: SiteResources
     ) -> (SolveAnswer?, [Diagnostic]) {
         let (solution, problems) = FigureSolver(resources: resources).solve(
-            request, on: screen, keepsSystems: withSystems, question: question)
+            request, on: screen, keepsSystems: withSystems, reportsAmbiguity: true, question: question)
         guard let solution else { return (nil, problems) }
         if let failure = solution.questionFailure {
             return (nil, problems + [self.failure("no-anchor", failure.message, help: failure.help)])

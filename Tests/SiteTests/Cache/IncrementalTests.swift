@@ -25,7 +25,7 @@ struct IncrementalTests {
         "templates/theme/theme.css": "a{color:red}",
     ]
     private static let figure =
-        "```layout\nscreen S { View a { edges == super.edges }; Label b { text = t; leading == super.leading } }\n```\n"
+        "```layout\nscreen S { View a { edges == super.edges }; Label b { text = t; leading == super.leading; top == super.top } }\n```\n"
 
     private static var site: [String: String] {
         var files = templates

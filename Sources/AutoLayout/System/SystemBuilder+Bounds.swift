@@ -1,0 +1,86 @@
+import Cassowary
+import Diagnostics
+
+extension SystemBuilder {
+    /// Asks views that only inequalities place along an axis to stand at the first of these, below every priority.
+    ///
+    /// So it was observed on UIKit: `top <= super.top + 23` alone gives y = 23, in Stevia's tests
+    /// (`FlexibleMarginTests`, `EquationTests`) for each edge, both relations and both reading directions. It is how
+    /// Cassowary leaves a free variable, which becomes basic in the first row that it enters, with the row's slack at 0
+    /// (Badros, Borning & Stuckey 2001, section 2.3). Sizes are no free variables there: `width <= 100` alone gives 0.
+    mutating func addBoundRows() {
+        let inequalities = rows.indices.filter { rows[$0].isAuthored && rows[$0].constraint.relation != .equal }
+        guard !inequalities.isEmpty else { return }
+        var placement = Placement(of: rows, count: (frames.count + guides.count) * 4)
+        placement.place(frames[0].x)
+        placement.place(frames[0].y)
+        var priority = Self.highestBoundPriority
+        for row in inequalities where placement.leavesOpen(rows[row].constraint) {
+            placement.add(rows[row].constraint)
+            addBound(rows[row], priority: priority)
+            priority /= 2
+        }
+    }
+
+    /// Each bound has a priority of its own, so that the one written first decides.
+    private static let highestBoundPriority = 1e-3
+
+    private mutating func addBound(_ inequality: SystemRow, priority: Double) {
+        var bound = inequality
+        bound.constraint.relation = .equal
+        bound.constraint.priority = priority
+        bound.identifier = Identifier.bound
+        bound.position = nil
+        rows.append(bound)
+    }
+}
+
+/// Which positions follow from equations: from a placed one, an equation with a single unknown places the next.
+private struct Placement {
+    /// By variable; sizes count as known.
+    private var isPlaced: [Bool]
+    private var equations: [Equation] = []
+    /// The equations that each variable takes part in.
+    private var uses: [[Int]]
+
+    private struct Equation {
+        var positions: [Int]
+        var unknownCount: Int
+    }
+
+    init(of rows: [SystemRow], count: Int) {
+        isPlaced = (0..<count).map { !Self.isPosition($0) }
+        uses = Array(repeating: [], count: count)
+        for row in rows where row.constraint.relation == .equal { add(row.constraint) }
+    }
+
+    /// Whether a variable is an x or a y: each view and guide has x, y, width and height.
+    private static func isPosition(_ variable: Int) -> Bool { variable % 4 < 2 }
+
+    func leavesOpen(_ constraint: Constraint) -> Bool {
+        constraint.terms.contains { !isPlaced[$0.variable.index] }
+    }
+
+    mutating func add(_ constraint: Constraint) {
+        let positions = constraint.terms.map(\.variable.index).filter(Self.isPosition)
+        let unknown = positions.filter { !isPlaced[$0] }
+        equations.append(Equation(positions: positions, unknownCount: unknown.count))
+        for variable in positions { uses[variable].append(equations.count - 1) }
+        if unknown.count == 1 { place(unknown[0]) }
+    }
+
+    mutating func place(_ variable: Variable) { place(variable.index) }
+
+    private mutating func place(_ variable: Int) {
+        var pending = [variable]
+        while let next = pending.popLast() {
+            guard !isPlaced[next] else { continue }
+            isPlaced[next] = true
+            for equation in uses[next] {
+                equations[equation].unknownCount -= 1
+                guard equations[equation].unknownCount == 1 else { continue }
+                pending += equations[equation].positions.filter { !isPlaced[$0] }
+            }
+        }
+    }
+}
