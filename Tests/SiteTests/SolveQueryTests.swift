@@ -25,7 +25,8 @@ struct SolveQueryTests {
         }
         #expect(
             try answer?.json() == """
-                {"figure":"a","height":844,"problems":[],"scale":3,"views":[\
+                {"appearance":"light","device":"iPhone 14","direction":"ltr","figure":"a","height":844,"problems":[],\
+                "scale":3,"textSize":"large","views":[\
                 {"frame":[0,0,390,844],"lines":null,"path":"S","type":"View"},\
                 {"frame":[16,0,60,60],"lines":null,"path":"S/a","type":"View"}],"width":390}
 
@@ -49,8 +50,29 @@ struct SolveQueryTests {
         let (rounded, _) = try answer(text) {
             $0.width = 375; $0.isRounded = true
         }
-        #expect(exact?.views[1].frame[2] == 375.0 / 7)
+        #expect(abs((exact?.views[1].frame[2] ?? 0) - 375.0 / 7) < 1e-9)
         #expect(rounded?.views[1].frame[2] == 53.5)
+    }
+
+    @Test("says which traits it used, and the device where one has that screen")
+    func traits() throws {
+        let text = "screen S { View a { leading == super.leading; top == super.top; size == 10 } }"
+        for device in ["iPhone SE landscape", "iPad 10.2\" landscape 535", "iPad 9.7\" portrait 438"] {
+            #expect(try answer(text) { $0.device = device }.0?.device == device)
+        }
+        let (other, _) = try answer(text) {
+            $0.width = 391; $0.textSize = .accessibility2; $0.direction = .rightToLeft; $0.appearance = .dark
+        }
+        #expect(other?.device == nil)
+        #expect([other?.textSize, other?.direction, other?.appearance] == ["AX2", "rtl", "dark"])
+    }
+
+    @Test("prints no digits of noise")
+    func noise() throws {
+        let (answer, _) = try answer(
+            "screen S { View a { leading == super.leading + 0.1; top == super.top; height == 1; width == 0.2 } "
+                + "View b { leading == a.trailing; top == super.top; size == 1 } }")
+        #expect(answer?.views[2].frame[0] == 0.3)
     }
 
     @Test("solves the live preview: one screen of which only the width is chosen")

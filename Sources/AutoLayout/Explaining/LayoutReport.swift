@@ -17,7 +17,10 @@ struct LayoutReport {
     ///   - question: an edge or size to give the reasons for, if it belongs to this system.
     mutating func add(_ system: PlacedSystem, reportsAmbiguity: Bool, explaining question: LayoutAnchor?) {
         let explainer = SystemExplainer(system.solution)
-        let found = explainer.problems() + (reportsAmbiguity ? explainer.ambiguities() : [])
+        var found = explainer.problems()
+        // Where a constraint became no row, its views are open because of that.
+        let isWhole = !(problems + found).contains { $0.kind == .misuse }
+        if reportsAmbiguity, isWhole { found += explainer.ambiguities() }
         add(found.map { $0.moved(by: system.origin).withWitnesses(explainer.names) }, isRow: system.isRow)
         guard let question, var reasons = explainer.explanation(of: question) else { return }
         if let fitting = system.fitting.map(SystemExplainer.init) {

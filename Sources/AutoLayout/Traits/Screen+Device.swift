@@ -15,6 +15,27 @@ extension Screen {
     }
 }
 
+extension Screen {
+    /// What `device(_:)` knows the screen by, such as `iPhone 14` or `iPad 10.2 landscape 535`; nil where no device has
+    /// a screen of this size, scale and safe area.
+    public var deviceDescription: String? {
+        if let (device, isLandscape) = DevicePreset.matching(size) {
+            return isScreen(of: device.screen(isLandscape: isLandscape))
+                ? device.name + (isLandscape ? " landscape" : "") : nil
+        }
+        guard let part = SplitViewWidth.all.first(where: { isScreen(of: $0.screen) }) else { return nil }
+        let whole = Size(width: part.deviceWidth, height: part.deviceHeight)
+        return DevicePreset.matching(whole).map {
+            "\($0.device.name) \(part.isLandscape ? "landscape" : "portrait") \(Int(part.width))"
+        }
+    }
+
+    private func isScreen(of other: Screen?) -> Bool {
+        guard let other else { return false }
+        return size == other.size && scale == other.scale && safeAreaInsets == other.safeAreaInsets
+    }
+}
+
 extension DevicePreset {
     /// The device that such a description names.
     public static func described(by description: String) -> DevicePreset? { DeviceDescription(description)?.device }

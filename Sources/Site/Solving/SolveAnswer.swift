@@ -7,6 +7,12 @@ public struct SolveAnswer: Encodable, Sendable {
     public var width: Double
     public var height: Double
     public var scale: Double
+    /// As `--device` names it; nil for a screen that no device has.
+    public var device: String?
+    /// As `--text-size`, `--direction` and `--appearance` name them.
+    public var textSize: String
+    public var direction: String
+    public var appearance: String
     public var views: [SolvedView]
     /// Nil unless the rows were asked for.
     public var systems: [System]?
@@ -16,7 +22,26 @@ public struct SolveAnswer: Encodable, Sendable {
     /// The problems as the terminal shows them.
     public var accounts: [String] = []
 
-    enum CodingKeys: String, CodingKey { case figure, width, height, scale, views, systems, problems, explanation }
+    enum CodingKeys: String, CodingKey {
+        case figure, width, height, scale, device, textSize, direction, appearance
+        case views, systems, problems, explanation
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(figure, forKey: .figure)
+        try container.encode(width, forKey: .width)
+        try container.encode(height, forKey: .height)
+        try container.encode(scale, forKey: .scale)
+        try container.encode(device, forKey: .device)
+        try container.encode(textSize, forKey: .textSize)
+        try container.encode(direction, forKey: .direction)
+        try container.encode(appearance, forKey: .appearance)
+        try container.encode(views, forKey: .views)
+        try container.encodeIfPresent(systems, forKey: .systems)
+        try container.encode(problems, forKey: .problems)
+        try container.encodeIfPresent(explanation, forKey: .explanation)
+    }
 
     /// A view with its frame, `[x, y, width, height]` in the screen's coordinates, points.
     public struct SolvedView: Encodable, Sendable {
@@ -112,11 +137,15 @@ extension SolveAnswer {
         width = screen.size.width
         height = screen.size.height
         scale = screen.scale
+        device = screen.deviceDescription
+        textSize = screen.contentSizeCategory.rawValue
+        direction = screen.layoutDirection.rawValue
+        appearance = screen.userInterfaceStyle.rawValue
         views = tree.views.indices.map { index in
             let frame = frames[index]
             return SolvedView(
                 path: tree.path(of: ViewID(index)), type: tree.views[index].kind.typeName,
-                frame: [frame.x, frame.y, frame.width, frame.height],
+                frame: [frame.x, frame.y, frame.width, frame.height].map(\.withoutNoise),
                 lines: layout.textLines[index]?.map { $0.text })
         }
         systems = withSystems ? layout.systems.map(System.init) : nil
@@ -144,20 +173,28 @@ extension SolveAnswer.System {
                 source: row.source?.description)
         }
         solution = Dictionary(
-            zip(system.variables, system.solution), uniquingKeysWith: { first, _ in first })
+            zip(system.variables, system.solution.map(\.withoutNoise)), uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension SolveAnswer.Reasons {
     init(_ explanation: Explanation, in tree: ViewTree) {
         subject = explanation.subject
-        value = explanation.value
+        value = explanation.value.withoutNoise
         text = explanation.text(in: tree)
         chain = explanation.chain.map { step in
             SolveAnswer.Reason(
                 constraint: step.constraint.description, sentence: step.constraint.sentence,
-                source: step.constraint.source?.description, miss: step.miss,
+                source: step.constraint.source?.description, miss: step.miss.withoutNoise,
                 isReplaceable: step.isReplaceable, substitutes: step.substitutes.map(\.description))
         }
+    }
+}
+
+extension Double {
+    /// Rounded to the ninth digit after the point: what a solution has behind that is the noise of its arithmetic.
+    fileprivate var withoutNoise: Double {
+        let scaled = (self * 1e9).rounded()
+        return abs(scaled) < 0x1p53 ? scaled / 1e9 : self
     }
 }
