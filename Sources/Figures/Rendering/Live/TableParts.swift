@@ -24,8 +24,10 @@ struct TableParts {
 
     /// The parts of `table`, which stands in the group at `place`, on a screen whose pixels are `pixel` points wide.
     ///
-    /// - Parameter variant: with its staircases, of which each becomes one formula.
-    init(of table: ViewID, in variant: AdaptiveLayout.Variant, place: Int?, pixel: Double) {
+    /// - Parameters:
+    ///   - variant: with its staircases, of which each becomes one formula.
+    ///   - end: where the variant ends, points.
+    init(of table: ViewID, in variant: AdaptiveLayout.Variant, before end: Double, place: Int?, pixel: Double) {
         let pieces = place.map { variant.groups[$0].pieces } ?? []
         let offsets = pieces.map { piece in
             Affine.zero - (piece.scrollStates.first { $0.view == table }?.contentOffset.y ?? .zero)
@@ -33,11 +35,11 @@ struct TableParts {
         firstOffset = offsets.first?.constant ?? 0
         for (piece, value) in zip(pieces, offsets) { offset.append([value.summand], from: piece.start) }
         for (index, group) in variant.groups.enumerated() where group.table == table {
-            heights.append((index, height(of: group, pixel: pixel)))
+            heights.append((index, height(of: group, pixel: pixel, before: end)))
         }
     }
 
-    private mutating func height(of group: AdaptiveLayout.Group, pixel: Double) -> Height {
+    private mutating func height(of group: AdaptiveLayout.Group, pixel: Double, before end: Double) -> Height {
         let heights = group.pieces.map { $0.frames.first?.height ?? .zero }
         let rises = group.pieces.map { $0.climb?.rises.first?.height ?? 0 }
         if let first = heights.first, first.isConstant, heights.allSatisfy({ $0.isNearly(first) }),
@@ -51,7 +53,9 @@ struct TableParts {
                 staircase: group.pieces[index].climb?.staircase, rise: rises[index])
         }
         var track = Track(["height"])
-        for (start, length) in StaircaseFormula(rise: pixel).lengths(segments) { track.append([length], from: start) }
+        for length in StaircaseFormula(rise: pixel).lengths(segments, before: end).segments {
+            track.append([length.value], from: length.start)
+        }
         if let known = varying.firstIndex(of: track) { return .varying(known) }
         varying.append(track)
         return .varying(varying.count - 1)

@@ -55,7 +55,8 @@ struct VariantDrawing {
         var tables: [ViewID: TableParts] = [:]
         let pixel = screen.scale > 0 ? 1 / screen.scale : 1
         for case let table? in variant.groups.map(\.table) where tables[table] == nil {
-            tables[table] = TableParts(of: table, in: variant, place: slots[table.index]?.group, pixel: pixel)
+            tables[table] = TableParts(
+                of: table, in: variant, before: end, place: slots[table.index]?.group, pixel: pixel)
         }
         self.tables = tables
     }
