@@ -1,3 +1,5 @@
+import Piecewise
+
 /// A rectangle that holds primitives and other layers, as `CALayer`.
 public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
     /// What becomes of what reaches out of a layer.
@@ -12,7 +14,7 @@ public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
     /// The view's own name, the last one of these.
     public var name: String
     /// In the screen's coordinates.
-    public var frame: SceneRect<Length>
+    public var frame: RectOf<Length>
     public var surface: Surface
     /// 0…1; of all that it holds.
     public var alpha: Double
@@ -22,7 +24,7 @@ public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
     public var level: Int
 
     public init(
-        path: String, name: String, frame: SceneRect<Length>, surface: Surface, alpha: Double = 1,
+        path: String, name: String, frame: RectOf<Length>, surface: Surface, alpha: Double = 1,
         isHidden: Bool = false,
         overflow: Overflow = .visible, level: Int = 0
     ) {

@@ -68,7 +68,7 @@ struct SceneBuilder {
         let view = tree[id]
         let clips = view.kind.isScrolling || view.appearance.clipsToBounds
         return SceneLayer(
-            path: paths[id.index], name: view.name, frame: SceneRect(solvedFrame(of: id)), surface: surface(of: id),
+            path: paths[id.index], name: view.name, frame: solvedFrame(of: id), surface: surface(of: id),
             alpha: view.appearance.alpha, isHidden: view.isHidden,
             overflow: scrollsNatively(id) ? .scrolled : clips ? .clipped : .visible, level: level)
     }

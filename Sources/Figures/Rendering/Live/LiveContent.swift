@@ -55,7 +55,7 @@ struct LiveContent {
     }
 
     private mutating func place(
-        _ position: Int, _ rect: SceneRect<ContentLength>, from start: Breakpoint
+        _ position: Int, _ rect: RectOf<ContentLength>, from start: Breakpoint
     ) {
         change(position) { element in
             element.tracks[0].append([rect.x.css, rect.width.cssOfExtent], from: start)

@@ -43,7 +43,7 @@ struct ShownContent {
     /// Two widths beside each other tell it: a piece may be too short for others. A third scene, in a view that is
     /// larger, tells what a length takes of what the view gains.
     func scene(from start: Breakpoint) -> ContentScene<ContentLength>? {
-        let (a, b) = (start.position + 1.0 / 128, start.position + 1.0 / 64)
+        let (a, b) = (start.position + Tolerance.gridStep / 2, start.position + Tolerance.gridStep)
         let first = scene(at: a)
         let second = isConstant ? first : scene(at: b)
         let larger = isResized ? scene(at: a, gaining: Self.gain) : first

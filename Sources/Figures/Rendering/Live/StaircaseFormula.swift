@@ -58,7 +58,7 @@ struct StaircaseFormula {
         else { return nil }
         let rate = (gain > 0 ? rise : -rise) * Double(sequence.count - 2) / (last.position - first.position)
         let touching = sequence.first + (gain > 0 ? 0 : gain)
-        let constant = touching - rate * first.position - 1.0 / 16384
+        let constant = touching - rate * first.position - Tolerance.stepNoise
         let sign = constant < 0 ? "-" : "+"
         let pixel = css(rise * 3) == "1" ? "1px/3" : pixels(rise)
         return "round(up,\(css(rate * 100))cqw \(sign) \(css(abs(constant)))px,\(pixel))"

@@ -35,7 +35,7 @@ extension VariantDrawing {
     private func starts(of shown: ShownContent, until end: Double) -> [Breakpoint] {
         let start = shown.piece.start
         let mayBend = tree[shown.view].kind.contentBends && !shown.isConstant
-        guard mayBend, end - start.position > 1.0 / 64 else { return [start] }
+        guard mayBend, end - start.position > Tolerance.gridStep else { return [start] }
         return [start] + bends(between: start.position, and: end) { shown.scene(at: $0).lengths }.map { Breakpoint($0) }
     }
 }

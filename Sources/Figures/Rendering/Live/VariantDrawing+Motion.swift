@@ -57,7 +57,7 @@ extension Piecewise where Start == Breakpoint {
         from pull: Double, _ differ: (Piece, Piece, Double) -> Bool
     ) -> Bool where Value == OverOffsets<Piece> {
         segments.contains { segment in
-            let width = segment.start.position + 1.0 / 128
+            let width = segment.start.position + Tolerance.gridStep / 2
             guard let pulled = segment.value.value(at: width, offset: pull),
                 let resting = segment.value.value(at: width, offset: 0)
             else { return false }
@@ -71,7 +71,7 @@ extension AdaptiveLayout.Motion {
     fileprivate func moves(to resting: Self, at width: Double, from pull: Double) -> Bool {
         let (first, last) = (value(at: width, offset: pull), resting.value(at: width, offset: 0))
         let edges = [first.x - last.x, first.y - last.y, first.width - last.width, first.height - last.height]
-        return edges.contains { abs($0) > 1.0 / 128 }
+        return edges.contains { abs($0) > Tolerance.gridStep / 2 }
     }
 }
 

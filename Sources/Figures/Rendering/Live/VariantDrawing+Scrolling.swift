@@ -98,7 +98,7 @@ extension VariantDrawing {
 extension Rect {
     /// Whether it lies in a box as large as `room` whose corner is the origin, but for less than a pixel can show.
     fileprivate func isInside(_ room: Rect) -> Bool {
-        let noise = 1.0 / 64
+        let noise = Tolerance.gridStep
         return x >= -noise && y >= -noise && x + width <= room.width + noise && y + height <= room.height + noise
     }
 }

@@ -120,7 +120,7 @@ extension SVGRenderer {
     }
 
     /// Colour and gradient.
-    private mutating func fill(_ rect: SceneRect<Double>, _ surface: Surface) {
+    private mutating func fill(_ rect: Rect, _ surface: Surface) {
         let place = place(rect, radius: surface.radius(in: rect))
         if let color = surface.color { svg += "<rect\(place) fill=\"\(color.light.svg)\"/>" }
         let colors = surface.gradient
@@ -137,17 +137,17 @@ extension SVGRenderer {
     }
 
     /// The border, over everything inside.
-    private mutating func frame(_ rect: SceneRect<Double>, _ surface: Surface) {
+    private mutating func frame(_ rect: Rect, _ surface: Surface) {
         guard let border = surface.border else { return }
         let half = border.width / 2
-        let inner = SceneRect(
+        let inner = Rect(
             x: rect.x + half, y: rect.y + half, width: rect.width - border.width, height: rect.height - border.width)
         svg +=
             "<rect\(place(inner, radius: max(0, surface.radius(in: rect) - half))) fill=\"none\" "
             + "stroke=\"\(border.color.light.svg)\" stroke-width=\"\(css(border.width))\"/>"
     }
 
-    private func place(_ rect: SceneRect<Double>, radius: Double) -> String {
+    private func place(_ rect: Rect, radius: Double) -> String {
         " x=\"\(css(rect.x))\" y=\"\(css(rect.y))\" width=\"\(css(max(0, rect.width)))\" "
             + "height=\"\(css(max(0, rect.height)))\"" + (radius > 0 ? " rx=\"\(css(radius))\"" : "")
     }
@@ -155,7 +155,7 @@ extension SVGRenderer {
 
 extension Surface {
     /// The radius that is drawn, points.
-    fileprivate func radius(in rect: SceneRect<Double>) -> Double {
+    fileprivate func radius(in rect: Rect) -> Double {
         max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
     }
 }
