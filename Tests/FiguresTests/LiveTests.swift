@@ -74,11 +74,11 @@ struct LiveTests {
         let rising = Affine(rate: 0.5, constant: 10)
         var course = VerticalPieces()
         course.append(top: rising, height: rising, in: rising + rising + .px(8), from: .init(320))
-        #expect(course.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);bottom:8px")
-        #expect(course.track(isFree: true).essential.properties == ["top", "height"])
+        #expect(course.timeline(isFree: false).essential.first == "top:calc(50cqw + 10.004px);bottom:8px")
+        #expect(course.timeline(isFree: true).essential.properties == ["top", "height"])
         var steady = VerticalPieces()
         steady.append(top: rising, height: .px(20), in: rising + .px(28), from: .init(320))
-        #expect(steady.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);height:20px")
+        #expect(steady.timeline(isFree: false).essential.first == "top:calc(50cqw + 10.004px);height:20px")
     }
 
     @Test("A text stands there once; its line breaks come and go")

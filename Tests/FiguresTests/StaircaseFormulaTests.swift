@@ -5,19 +5,21 @@ import Testing
 
 @Suite("Lengths in equal steps")
 struct StaircaseFormulaTests {
-    private typealias Segment = StaircaseFormula.Segment
+    private typealias Segment = OverWidths<SteppedLength>.Segment
 
     private static func lengths(_ segments: [Segment], before end: Double = 1024) -> OverWidths<String> {
-        StaircaseFormula(rise: 0.5).lengths(segments, before: end)
+        StaircaseFormula(rise: 0.5).lengths(OverWidths(segments: segments), before: end)
     }
 
     /// A length that gains `rise` at each step.
     private static func climbing(from value: Double, rise: Double = 0.5, _ staircase: Staircase) -> Segment {
-        Segment(start: Breakpoint(320), value: Affine(constant: value), staircase: staircase, rise: rise)
+        Segment(
+            start: Breakpoint(320),
+            value: SteppedLength(value: Affine(constant: value), staircase: staircase, rise: rise))
     }
 
     private static func still(_ value: Double, from start: Double) -> Segment {
-        Segment(start: Breakpoint(start), value: Affine(constant: value))
+        Segment(start: Breakpoint(start), value: SteppedLength(value: Affine(constant: value)))
     }
 
     @Test("A staircase is one formula, up or down")
@@ -43,7 +45,9 @@ struct StaircaseFormulaTests {
     func cuts() {
         let staircase = Staircase(origin: 321.5, run: 1, count: 8)
         let parts = [320, 322.25, 323].map { start in
-            Segment(start: Breakpoint(start), value: Affine(constant: 170.5), staircase: staircase, rise: 0.5)
+            Segment(
+                start: Breakpoint(start),
+                value: SteppedLength(value: Affine(constant: 170.5), staircase: staircase, rise: 0.5))
         }
         #expect(Self.lengths(parts, before: 327.5).count == 1)
         #expect(Self.lengths(parts + [Self.still(180, from: 326.5)]).values.last == "180px")

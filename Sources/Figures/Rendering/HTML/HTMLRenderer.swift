@@ -17,7 +17,7 @@ struct HTMLRenderer {
         frames = [Rect(x: 0, y: 0, width: size.width, height: size.height)]
     }
 
-    mutating func render(_ scene: [SceneItem<Double>]) {
+    mutating func render(_ scene: StillScene) {
         for item in scene {
             switch item {
             case .open(let layer):

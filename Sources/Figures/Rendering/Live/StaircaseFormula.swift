@@ -10,20 +10,10 @@ struct StaircaseFormula {
     /// Below this many steps after the first one the formula is not worth its while.
     private static let leastCount = 4
 
-    /// A length over some widths.
-    struct Segment {
-        var start: Breakpoint
-        /// On step 0, where it climbs.
-        var value: Affine
-        var staircase: Staircase?
-        /// What it gains from step to step.
-        var rise = 0.0
-    }
-
-    /// The lengths as terms of sums in CSS, of which the last one ends at `end`.
-    func lengths(_ segments: [Segment], before end: Double) -> OverWidths<String> {
+    /// The length as terms of sums in CSS; its last segment ends at `end`.
+    func lengths(_ length: OverWidths<SteppedLength>, before end: Double) -> OverWidths<String> {
         var lengths = OverWidths<String>()
-        for sequence in joined(segments, before: end) {
+        for sequence in joined(length, before: end) {
             if sequence.count > Self.leastCount, let formula = formula(sequence) {
                 lengths.append(formula, from: sequence.start)
             } else {
@@ -34,10 +24,9 @@ struct StaircaseFormula {
     }
 
     /// The steps of all segments; those that go on with each other are one sequence.
-    private func joined(_ segments: [Segment], before end: Double) -> [StepSequence] {
+    private func joined(_ length: OverWidths<SteppedLength>, before end: Double) -> [StepSequence] {
         var joined: [StepSequence] = []
-        for (position, segment) in segments.enumerated() {
-            let end = position + 1 < segments.count ? segments[position + 1].start.position : end
+        for (segment, end) in zip(length.segments, length.ends(before: end)) {
             let next = StepSequence(segment, before: end)
             if let longer = joined.last?.followed(by: next) {
                 joined[joined.count - 1] = longer
@@ -68,7 +57,7 @@ struct StaircaseFormula {
 /// Steps of equal height and length that follow each other, of which the first and the last one may be cut.
 private struct StepSequence {
     /// What it was joined from.
-    private var segments: [(segment: StaircaseFormula.Segment, steps: Range<Int>)]
+    private var segments: [(start: Breakpoint, length: SteppedLength, steps: Range<Int>)]
     private(set) var count: Int
     /// What each step gains over the one before; nil for a single step.
     private(set) var rise: Double?
@@ -77,39 +66,40 @@ private struct StepSequence {
     /// Where the last step ends.
     private var end: Double
 
-    init(_ segment: StaircaseFormula.Segment, before end: Double) {
-        let steps = segment.staircase?.steps(from: segment.start.position, to: end) ?? 0..<1
-        segments = [(segment, steps)]
+    init(_ segment: OverWidths<SteppedLength>.Segment, before end: Double) {
+        let length = segment.value
+        let steps = length.staircase?.steps(from: segment.start.position, to: end) ?? 0..<1
+        segments = [(segment.start, length, steps)]
         count = steps.count
         self.end = end
         turns = []
-        guard count > 1, let staircase = segment.staircase else { return }
-        rise = segment.rise
+        guard count > 1, let staircase = length.staircase else { return }
+        rise = length.rise
         turns = [1, count - 1].map { ($0, staircase.start(ofStep: steps.lowerBound + $0).position) }
     }
 
-    var start: Breakpoint { segments[0].segment.start }
+    var start: Breakpoint { segments[0].start }
 
     /// The length on the first step.
-    var first: Double { segments[0].segment.value(onStep: segments[0].steps.lowerBound).constant }
+    var first: Double { segments[0].length.value(onStep: segments[0].steps.lowerBound).constant }
 
     private var last: Double {
-        segments[segments.count - 1].segment.value(onStep: segments[segments.count - 1].steps.upperBound - 1).constant
+        segments[segments.count - 1].length.value(onStep: segments[segments.count - 1].steps.upperBound - 1).constant
     }
 
     /// Each step for itself.
     var steps: [(start: Breakpoint, value: Affine)] {
-        segments.flatMap { segment, steps in
+        segments.flatMap { start, length, steps in
             steps.map { step in
-                let start = step == steps.lowerBound ? nil : segment.staircase?.start(ofStep: step)
-                return (start ?? segment.start, segment.value(onStep: step))
+                let turn = step == steps.lowerBound ? nil : length.staircase?.start(ofStep: step)
+                return (turn ?? start, length.value(onStep: step))
             }
         }
     }
 
     /// The steps with those that follow, which may begin within the last one; nil where they do not go on alike.
     func followed(by next: StepSequence) -> StepSequence? {
-        guard (segments + next.segments).allSatisfy({ $0.segment.value.isConstant }) else { return nil }
+        guard (segments + next.segments).allSatisfy({ $0.length.value.isConstant }) else { return nil }
         let gain = next.first - last
         let isSameStep = abs(gain) < Tolerance.cell
         let rises = [rise, isSameStep ? nil : gain, next.rise].compactMap { $0 }
@@ -139,6 +129,6 @@ private struct StepSequence {
     }
 }
 
-extension StaircaseFormula.Segment {
+extension SteppedLength {
     fileprivate func value(onStep step: Int) -> Affine { value + Affine(constant: Double(step) * rise) }
 }

@@ -30,11 +30,11 @@ struct ShownContent {
         let frame = frame.value(at: width)
         let scale = piece.textScales[slot].value(at: width)
         // Baselines keep to pixels only where the height does: in between they would climb in steps.
-        let pixels = piece.frames[slot].height.isConstant ? builder.screen.scale : 0
+        let pixelsPerPoint = piece.frames[slot].height.isConstant ? builder.screen.scale : 0
         let context = DrawingContext(
             size: Size(width: frame.width + gain, height: frame.height + gain),
             text: piece.textLines[slot].map { FittedText(lines: $0, scale: scale) },
-            direction: builder.screen.layoutDirection, scale: pixels, measurer: builder.measurer)
+            direction: builder.screen.layoutDirection, scale: pixelsPerPoint, measurer: builder.measurer)
         return builder.content(of: view, in: context)
     }
 
