@@ -56,7 +56,7 @@ let core: [Target] = [
     // which debug builds, and so the tests, make. `UncheckedArray` has none in any release build; those of the rest take 7 %.
     stage("Cassowary", [], [.unsafeFlags(["-Ounchecked"], .when(configuration: .release))]),
     stage("Piecewise"),
-    stage("Scene"),
+    stage("Scene", ["Piecewise"]),
     stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene"]),
     stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise", "Scene"]),
     stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),

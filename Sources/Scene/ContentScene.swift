@@ -1,3 +1,5 @@
+import Piecewise
+
 /// What a view shows by itself, behind its subviews and in its own coordinates.
 public struct ContentScene<Length: Hashable & Sendable>: Hashable, Sendable {
     /// From back to front.
@@ -66,13 +68,13 @@ extension Primitive {
     }
 }
 
-extension SceneRect {
-    fileprivate var lengths: [Length] { [x, y, width, height] }
+extension RectOf {
+    fileprivate var lengths: [Number] { [x, y, width, height] }
 
     fileprivate func combined<Other, Result>(
-        with other: SceneRect<Other>, _ combine: (Length, Other, Axis) -> Result
-    ) -> SceneRect<Result> {
-        SceneRect<Result>(
+        with other: RectOf<Other>, _ combine: (Number, Other, Axis) -> Result
+    ) -> RectOf<Result> {
+        RectOf<Result>(
             x: combine(x, other.x, .horizontal), y: combine(y, other.y, .vertical),
             width: combine(width, other.width, .horizontal), height: combine(height, other.height, .vertical))
     }

@@ -1,43 +1,23 @@
+import Piecewise
+
 /// A point in points, y down.
-public struct Point: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
+public typealias Point = PointOf<Double>
 
-    public init(x: Double, y: Double) {
-        self.x = x
-        self.y = y
-    }
+/// A width and a height in points.
+public typealias Size = SizeOf<Double>
 
+/// An origin and a size in points, y down.
+public typealias Rect = RectOf<Double>
+
+extension PointOf<Double> {
     public static let zero = Point(x: 0, y: 0)
 }
 
-/// A width and a height in points.
-public struct Size: Hashable, Sendable {
-    public var width: Double
-    public var height: Double
-
-    public init(width: Double, height: Double) {
-        self.width = width
-        self.height = height
-    }
-
+extension SizeOf<Double> {
     public static let zero = Size(width: 0, height: 0)
 }
 
-/// An origin and a size in points, y down.
-public struct Rect: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
-    public var width: Double
-    public var height: Double
-
-    public init(x: Double, y: Double, width: Double, height: Double) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-    }
-
+extension RectOf<Double> {
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
     public var maxX: Double { x + width }

@@ -1,19 +1,5 @@
 // Primitives whose lengths are plain numbers.
 
-extension SceneRect<Double> {
-    /// A rectangle of the same numbers.
-    public init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
-}
-
-extension Rect {
-    /// A rectangle of the same numbers.
-    public init(_ rect: SceneRect<Double>) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
-}
-
-extension SceneBox<Double> {
-    public init(_ rect: Rect, _ surface: Surface) { self.init(SceneRect(rect), surface) }
-}
-
 extension SceneText<Double> {
     /// A text in its font's own size.
     public init(
@@ -21,12 +7,6 @@ extension SceneText<Double> {
     ) {
         self.init(
             source, lines: lines, x: x, width: width, share: share, font: font, pointSize: font.pointSize, color: color)
-    }
-}
-
-extension SceneImage<Double> {
-    public init(_ image: Image, in rect: Rect, mode: ContentMode? = nil, tint: Color) {
-        self.init(image, in: SceneRect(rect), mode: mode, tint: tint)
     }
 }
 
@@ -51,8 +31,8 @@ extension Primitive<Double> {
     }
 }
 
-extension SceneRect<Double> {
-    fileprivate func moved(by origin: Point) -> SceneRect {
-        SceneRect(x: x + origin.x, y: y + origin.y, width: width, height: height)
+extension Rect {
+    fileprivate func moved(by origin: Point) -> Rect {
+        Rect(x: x + origin.x, y: y + origin.y, width: width, height: height)
     }
 }

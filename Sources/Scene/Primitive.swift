@@ -1,3 +1,5 @@
+import Piecewise
+
 /// What scenes are drawn from: boxes, texts and images.
 ///
 /// A primitive knows no kind of view, and a renderer knows nothing but primitives and the layers that hold them. A
@@ -8,27 +10,12 @@ public enum Primitive<Length: Hashable & Sendable>: Hashable, Sendable {
     case image(SceneImage<Length>)
 }
 
-/// An origin and a size.
-public struct SceneRect<Length: Hashable & Sendable>: Hashable, Sendable {
-    public var x: Length
-    public var y: Length
-    public var width: Length
-    public var height: Length
-
-    public init(x: Length, y: Length, width: Length, height: Length) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
-    }
-}
-
 /// A filled rectangle.
 public struct SceneBox<Length: Hashable & Sendable>: Hashable, Sendable {
-    public var rect: SceneRect<Length>
+    public var rect: RectOf<Length>
     public var surface: Surface
 
-    public init(_ rect: SceneRect<Length>, _ surface: Surface) {
+    public init(_ rect: RectOf<Length>, _ surface: Surface) {
         self.rect = rect
         self.surface = surface
     }
@@ -130,13 +117,13 @@ public struct SceneText<Length: Hashable & Sendable>: Hashable, Sendable {
 public struct SceneImage<Length: Hashable & Sendable>: Hashable, Sendable {
     public var image: Image
     /// Where it is drawn; it may reach beyond what it stands in.
-    public var rect: SceneRect<Length>
+    public var rect: RectOf<Length>
     /// How it stands in the whole room of what shows it; nil where other rules place it.
     public var mode: ContentMode?
     /// For symbols and other templates.
     public var tint: Color
 
-    public init(_ image: Image, in rect: SceneRect<Length>, mode: ContentMode? = nil, tint: Color) {
+    public init(_ image: Image, in rect: RectOf<Length>, mode: ContentMode? = nil, tint: Color) {
         self.image = image
         self.rect = rect
         self.mode = mode

@@ -1,5 +1,5 @@
 /// A rectangle that holds primitives and other layers, as `CALayer`.
-public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
+public struct SceneLayer<Frame> {
     /// What becomes of what reaches out of a layer.
     public enum Overflow: Hashable, Sendable {
         case visible, clipped
@@ -11,8 +11,8 @@ public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
     public var path: String
     /// The view's own name, the last one of these.
     public var name: String
-    /// In the screen's coordinates.
-    public var frame: SceneRect<Length>
+    /// Where it stands: in a scene at one size its rectangle in the screen's coordinates.
+    public var frame: Frame
     public var surface: Surface
     /// 0…1; of all that it holds.
     public var alpha: Double
@@ -22,7 +22,7 @@ public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
     public var level: Int
 
     public init(
-        path: String, name: String, frame: SceneRect<Length>, surface: Surface, alpha: Double = 1,
+        path: String, name: String, frame: Frame, surface: Surface, alpha: Double = 1,
         isHidden: Bool = false,
         overflow: Overflow = .visible, level: Int = 0
     ) {
@@ -40,10 +40,12 @@ public struct SceneLayer<Length: Hashable & Sendable>: Hashable, Sendable {
 /// A scene is a list of these: what stands between a layer's beginning and its end is in that layer.
 ///
 /// A list and no tree, because an author's views may be nested deeper than the program's stack allows.
-public enum SceneItem<Length: Hashable & Sendable>: Hashable, Sendable {
-    case open(SceneLayer<Length>)
-    /// In the screen's coordinates.
-    case draw(Primitive<Length>)
+public enum SceneItem<Layer, Content> {
+    case open(Layer)
+    case draw(Content)
     /// Ends the layer that began last.
     case close
 }
+
+/// A scene at one size, in the screen's coordinates.
+public typealias StillScene = [SceneItem<SceneLayer<Rect>, Primitive<Double>>]

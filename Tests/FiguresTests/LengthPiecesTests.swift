@@ -21,17 +21,17 @@ struct LengthPiecesTests {
         var generator = SeededGenerator(seed: 20)
         for _ in 0..<200 {
             var course = LengthPieces(adding: share)
-            var track = Track(["top"])
+            var timeline = StyleTimeline(["top"])
             var width = 320.0
             for _ in 0..<12 {
                 let start = Breakpoint(width, isIncluded: Bool.random(using: &generator))
                 let value = Self.values(&generator)
                 course.append(value, from: start)
-                track.append([value.css(adding: share)], from: start)
+                timeline.append([value.css(adding: share)], from: start)
                 width += [0, 0.5, 40].randomElement(using: &generator) ?? 0
             }
-            #expect(course.count == track.steps.count)
-            #expect(course.track("top") == track)
+            #expect(course.count == timeline.steps.count)
+            #expect(course.timeline("top") == timeline)
         }
     }
 

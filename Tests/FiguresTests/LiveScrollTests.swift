@@ -8,10 +8,10 @@ import Testing
 
 /// A value at the offsets of a line, from stop to stop.
 private func sliding(_ lines: [(Double, Double)], at stops: [(Double, Bool)]) -> ScrollLength {
-    var value = ScrollLength(ScrollLength.Line(value: .px(lines[0].0), rate: lines[0].1))
+    var value = ScrollLength(ScrollAffine(value: .px(lines[0].0), rate: lines[0].1))
     for (line, stop) in zip(lines.dropFirst(), stops) {
         value.append(
-            ScrollLength.Line(value: .px(line.0), rate: line.1),
+            ScrollAffine(value: .px(line.0), rate: line.1),
             from: MovingBreakpoint(.px(stop.0), isIncluded: stop.1))
     }
     return value
@@ -41,11 +41,11 @@ struct LiveScrollTests {
 
     @Test("A stop may depend on the width, and what is no different is no stop")
     func stops() {
-        var value = ScrollLength(Affine(rate: 0.5, constant: 4))
+        var value = ScrollLength(ScrollAffine(value: Affine(rate: 0.5, constant: 4)))
         let stop = MovingBreakpoint(Affine(rate: 0.25, constant: -20), isIncluded: true)
-        value.append(ScrollLength.Line(value: Affine(rate: 0.5, constant: 4), rate: 0), from: stop)
+        value.append(ScrollAffine(value: Affine(rate: 0.5, constant: 4), rate: 0), from: stop)
         #expect(value.isAtRest)
-        value.append(ScrollLength.Line(value: Affine(rate: 0.75, constant: -16), rate: -1), from: stop)
+        value.append(ScrollAffine(value: Affine(rate: 0.75, constant: -16), rate: -1), from: stop)
         #expect(value.css == "calc(75cqw - 15.996px - max((25cqw - 20px),var(--s)))")
     }
 

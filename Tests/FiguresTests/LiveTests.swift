@@ -74,11 +74,11 @@ struct LiveTests {
         let rising = Affine(rate: 0.5, constant: 10)
         var course = VerticalPieces()
         course.append(top: rising, height: rising, in: rising + rising + .px(8), from: .init(320))
-        #expect(course.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);bottom:8px")
-        #expect(course.track(isFree: true).essential.properties == ["top", "height"])
+        #expect(course.timeline(isFree: false).essential.first == "top:calc(50cqw + 10.004px);bottom:8px")
+        #expect(course.timeline(isFree: true).essential.properties == ["top", "height"])
         var steady = VerticalPieces()
         steady.append(top: rising, height: .px(20), in: rising + .px(28), from: .init(320))
-        #expect(steady.track(isFree: false).essential.first == "top:calc(50cqw + 10.004px);height:20px")
+        #expect(steady.timeline(isFree: false).essential.first == "top:calc(50cqw + 10.004px);height:20px")
     }
 
     @Test("A text stands there once; its line breaks come and go")
@@ -159,63 +159,5 @@ struct LiveTests {
         #expect(found.count == 2)
         #expect(abs((found.first ?? 0) - 30) < 1e-6 && abs((found.last ?? 0) - 70) < 1e-6)
         #expect(bends(between: 0, and: 100) { [3 * $0 - 1] }.isEmpty)
-    }
-}
-
-@Suite("Lengths in equal steps")
-struct StaircaseFormulaTests {
-    /// A length that gains `rise` at each step.
-    private static func lengths(from value: Double, rise: Double, _ staircase: Staircase) -> [String] {
-        let segment = StaircaseFormula.Segment(
-            start: Breakpoint(320), value: Affine(constant: value), staircase: staircase, rise: rise)
-        return StaircaseFormula(rise: 0.5).lengths([segment]).map(\.css)
-    }
-
-    @Test("A staircase is one formula, up or down")
-    func formula() {
-        let up = Self.lengths(from: 170.5, rise: 0.5, Staircase(origin: 321.5, run: 1, count: 8))
-        #expect(up == ["round(up,50cqw + 10.249939px,0.5px)"])
-        let down = Self.lengths(from: 140, rise: -0.5, Staircase(origin: 322, run: 1, count: 8))
-        #expect(down == ["round(up,-50cqw + 299.999939px,0.5px)"])
-    }
-
-    @Test("Of a sum of lengths only the whole is rounded up to the browsers' grid")
-    func sums() {
-        let third = Affine(constant: 209 + 1.0 / 3)
-        #expect(third.summand == "209.333333px")
-        #expect(Affine.zero.summand == "0px")
-        #expect(Affine(rate: 1.0 / 3, constant: -2).summand == "(33.333333cqw - 2px)")
-        #expect(third.css(adding: ["2*var(--R0)", "var(--R1)"]) == "calc(2*var(--R0) + var(--R1) + 209.341px)")
-        #expect(Affine(constant: 12).css(adding: []) == "12px")
-        #expect(third.css(adding: []) == "209.341px")
-    }
-
-    @Test("A staircase that something else cuts is one formula still")
-    func cuts() {
-        let staircase = Staircase(origin: 321.5, run: 1, count: 8)
-        var segments = [320, 322.25, 323].map { start in
-            StaircaseFormula.Segment(
-                start: Breakpoint(start), value: Affine(constant: 170.5), staircase: staircase, rise: 0.5)
-        }
-        #expect(StaircaseFormula(rise: 0.5).lengths(segments).count == 1)
-        segments.append(StaircaseFormula.Segment(start: Breakpoint(327.5), value: Affine(constant: 180)))
-        #expect(StaircaseFormula(rise: 0.5).lengths(segments).map(\.css).last == "180px")
-    }
-
-    @Test("A staircase ends where its last step stays for good")
-    func rest() {
-        let climbing = StaircaseFormula.Segment(
-            start: Breakpoint(320), value: Affine(constant: 170.5),
-            staircase: Staircase(origin: 321.5, run: 1, count: 8), rise: 0.5)
-        let rest = StaircaseFormula.Segment(start: Breakpoint(329), value: Affine(constant: 174))
-        let lengths = StaircaseFormula(rise: 0.5).lengths([climbing, rest])
-        #expect(lengths.map(\.start.position) == [320, 329])
-        #expect(lengths.last?.css == "174px")
-    }
-
-    @Test("Few steps, and steps of another height than a pixel, each stand for themselves")
-    func few() {
-        #expect(Self.lengths(from: 170.5, rise: 0.5, Staircase(origin: 321.5, run: 1, count: 3)).count == 3)
-        #expect(Self.lengths(from: 170.5, rise: 0.25, Staircase(origin: 321.5, run: 1, count: 8)).count == 8)
     }
 }

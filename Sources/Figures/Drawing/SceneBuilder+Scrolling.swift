@@ -22,18 +22,17 @@ extension SceneBuilder {
     }
 
     /// The hairlines below a table's rows; and where it scrolls, room below them for what is inset.
-    func separators(of id: ViewID) -> [SceneItem<Double>] {
+    func separators(of id: ViewID) -> [Primitive<Double>] {
         let lines = layout.separators.filter { $0.table == id }.map(\.frame)
-        var items: [SceneItem<Double>] = lines.map { .draw(.box(SceneBox($0, Surface(.separator)))) }
+        let boxes: [Primitive<Double>] = lines.map { .box(SceneBox($0, Surface(.separator))) }
         guard scrollsNatively(id), let state = scrollState(of: id), state.adjustedContentInset.bottom > 0 else {
-            return items
+            return boxes
         }
         let frame = solvedFrame(of: id)
         let room = Rect(
             x: frame.x, y: frame.y + state.contentSize.height - state.contentOffset.y, width: 0,
             height: state.adjustedContentInset.bottom)
-        items.append(.draw(.box(SceneBox(room, Surface()))))
-        return items
+        return boxes + [.box(SceneBox(room, Surface()))]
     }
 
     private func scrollState(of id: ViewID) -> Layout.ScrollState? {

@@ -33,22 +33,35 @@ struct SceneBuilder {
     }
 
     /// Every view, in reading order.
+    func scene() -> StillScene {
+        items(
+            layer: { layer(of: $0, level: $1, at: solvedFrame(of: $0)) },
+            content: { view in
+                let frame = solvedFrame(of: view)
+                return content(of: view, in: context(of: view)).primitives.map {
+                    $0.moved(by: Point(x: frame.x, y: frame.y))
+                }
+            },
+            end: separators)
+    }
+
+    /// A layer for each view, in reading order, with what it draws behind its sublayers and before them.
     ///
     /// It keeps its own stack, because an author's views may be nested deeper than the program's stack allows.
-    func scene() -> [SceneItem<Double>] {
+    func items<Layer, Content>(
+        layer: (ViewID, _ level: Int) -> Layer, content: (ViewID) -> [Content], end: (ViewID) -> [Content]
+    ) -> [SceneItem<Layer, Content>] {
         guard !tree.views.isEmpty else { return [] }
-        var items: [SceneItem<Double>] = []
+        var items: [SceneItem<Layer, Content>] = []
         var pending: [Step] = [.enter(ViewTree.rootID, level: 0)]
         while let step = pending.popLast() {
             switch step {
             case .leave(let view):
-                items += separators(of: view)
+                items += end(view).map { .draw($0) }
                 items.append(.close)
             case .enter(let view, let level):
-                items.append(.open(layer(of: view, level: level)))
-                let frame = solvedFrame(of: view)
-                let origin = Point(x: frame.x, y: frame.y)
-                items += content(of: view, in: context(of: view)).primitives.map { .draw($0.moved(by: origin)) }
+                items.append(.open(layer(view, level)))
+                items += content(view).map { .draw($0) }
                 pending.append(.leave(view))
                 for child in layeredSubviews(of: view).reversed() {
                     pending.append(.enter(child.view, level: child.level))
@@ -64,11 +77,11 @@ struct SceneBuilder {
     }
 
     /// What a view's layer draws, and how it holds what is in it.
-    func layer(of id: ViewID, level: Int) -> SceneLayer<Double> {
+    func layer<Frame>(of id: ViewID, level: Int, at frame: Frame) -> SceneLayer<Frame> {
         let view = tree[id]
         let clips = view.kind.isScrolling || view.appearance.clipsToBounds
         return SceneLayer(
-            path: paths[id.index], name: view.name, frame: SceneRect(solvedFrame(of: id)), surface: surface(of: id),
+            path: paths[id.index], name: view.name, frame: frame, surface: surface(of: id),
             alpha: view.appearance.alpha, isHidden: view.isHidden,
             overflow: scrollsNatively(id) ? .scrolled : clips ? .clipped : .visible, level: level)
     }

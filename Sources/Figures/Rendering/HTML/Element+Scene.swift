@@ -3,7 +3,7 @@ import Scene
 
 extension Element {
     /// The element of a layer: its place, its name, and what it draws.
-    init<Length>(_ layer: SceneLayer<Length>, at place: Place?) {
+    init<Frame>(_ layer: SceneLayer<Frame>, at place: Place?) {
         var style = layer.surface.style
         if layer.level != 0 { style.append("z-index:\(layer.level)") }
         if layer.alpha < 1 { style.append("opacity:\(css(max(0, layer.alpha)))") }

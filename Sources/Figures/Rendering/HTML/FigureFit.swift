@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 
 /// The one scale at which all previews of a figure are drawn, so that they can be compared.
@@ -48,6 +49,6 @@ struct FigureFit: Hashable {
     }
 
     private static func hundredths(_ scale: Double) -> Double {
-        max(0.01, (scale * 100 + 1e-9).rounded(.down) / 100)
+        max(0.01, (scale * 100 + Tolerance.tie).rounded(.down) / 100)
     }
 }

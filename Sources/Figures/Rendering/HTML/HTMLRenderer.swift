@@ -17,11 +17,11 @@ struct HTMLRenderer {
         frames = [Rect(x: 0, y: 0, width: size.width, height: size.height)]
     }
 
-    mutating func render(_ scene: [SceneItem<Double>]) {
+    mutating func render(_ scene: StillScene) {
         for item in scene {
             switch item {
             case .open(let layer):
-                let frame = Rect(layer.frame)
+                let frame = layer.frame
                 markup.append(.open(Element(layer, at: place(frame))))
                 frames.append(frame)
             case .draw(let primitive): render(primitive)
@@ -35,8 +35,8 @@ struct HTMLRenderer {
     private mutating func render(_ primitive: Primitive<Double>) {
         switch primitive {
         case .box(let box):
-            markup += [.open(Element(box.surface, at: place(Rect(box.rect)))), .close(tag: "span")]
-        case .image(let image): markup += images.markup(of: image, at: place(Rect(image.rect)))
+            markup += [.open(Element(box.surface, at: place(box.rect))), .close(tag: "span")]
+        case .image(let image): markup += images.markup(of: image, at: place(image.rect))
         case .text(let text): render(text)
         }
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 import Scene
 
 /// The grid on which browsers place boxes: 64 steps a pixel.
@@ -12,13 +13,7 @@ enum LayoutGrid {
     static func snap(_ coordinate: Double) -> Double {
         guard coordinate.isFinite else { return 0 }
         let held = min(max(coordinate, -limit), limit)
-        return (held * 64 + 0.5 + 1e-6).rounded(.down) / 64
-    }
-
-    /// The least multiple of the grid's step that holds `length`.
-    static func ceil(_ length: Double) -> Double {
-        guard length.isFinite else { return 0 }
-        return (min(max(length, 0), limit) * 64 - 1e-6).rounded(.up) / 64
+        return (held * 64 + 0.5 + Tolerance.grid).rounded(.down) / 64
     }
 }
 

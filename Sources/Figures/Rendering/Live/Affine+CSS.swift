@@ -60,14 +60,6 @@ extension Affine {
     /// The value at any one width as a CSS length that is measured from the middle of the box around it.
     var cssFromMiddle: String { "calc(50%\(Self.term(constant)))" }
 
-    /// Whether it is the same at every width.
-    var isConstant: Bool { abs(rate) < Tolerance.drawing }
-
-    /// Whether it is `other` at every width.
-    func isNearly(_ other: Affine) -> Bool {
-        abs(rate - other.rate) < Tolerance.drawing && abs(constant - other.constant) < Tolerance.drawnConstant
-    }
-
     /// A length on the browsers' grid is itself; any other, mostly a third of a point, gets half a step more, so that
     /// Chromium cuts it to the nearest one there; Firefox has the thirds on its own grid and finds them.
     fileprivate static func onGrid(_ length: Double) -> Double {

@@ -21,10 +21,10 @@ struct LengthPieces {
     }
 
     /// The length in CSS, as a property.
-    func track(_ property: String) -> Track {
-        var track = Track([property])
-        for piece in pieces.segments { track.append([piece.value.value.css(adding: share)], from: piece.start) }
-        return track
+    func timeline(_ property: String) -> StyleTimeline {
+        var timeline = StyleTimeline([property])
+        for piece in pieces.segments { timeline.append([piece.value.value.css(adding: share)], from: piece.start) }
+        return timeline
     }
 
     /// The one of several with the fewest pieces; the first of those with as few.

@@ -8,8 +8,10 @@ struct LiveContent {
     /// For each primitive the position in `markup` of the element that is placed.
     private var positions: [Int] = []
 
-    private static let placeTracks = [Track(["left", "width"]), Track(["top", "height"])]
-    private static let textTracks = [Track(["left", "width"]), Track(["top", "display"]), Track(["font-size"])]
+    private static let placeTimelines = [StyleTimeline(["left", "width"]), StyleTimeline(["top", "height"])]
+    private static let textTimelines = [
+        StyleTimeline(["left", "width"]), StyleTimeline(["top", "display"]), StyleTimeline(["font-size"]),
+    ]
 
     /// The elements of `scene`, without places.
     init<Length>(_ scene: ContentScene<Length>, images: ImageMarkup) {
@@ -20,22 +22,22 @@ struct LiveContent {
             case .text(let text):
                 positions.append(markup.count)
                 markup += [
-                    .open(LiveElement(element: Element(words: text, images.resources), tracks: Self.textTracks)),
+                    .open(LiveElement(element: Element(words: text, images.resources), timelines: Self.textTimelines)),
                     .text(LiveText(text.source, weight: text.font.weight)), .close(tag: "div"),
                 ]
             }
         }
     }
 
-    private mutating func append(_ still: [Markup], tracks: [Track] = placeTracks) {
+    private mutating func append(_ still: [Markup], timelines: [StyleTimeline] = placeTimelines) {
         for piece in still {
             switch piece {
             case .open(let element):
                 positions.append(markup.count)
-                markup.append(.open(LiveElement(element: element, tracks: tracks)))
+                markup.append(.open(LiveElement(element: element, timelines: timelines)))
             case .void(let element):
                 positions.append(markup.count)
-                markup.append(.void(LiveElement(element: element, tracks: tracks)))
+                markup.append(.void(LiveElement(element: element, timelines: timelines)))
             case .raw(let text): markup.append(.raw(text))
             case .close(let tag): markup.append(.close(tag: tag))
             }
@@ -55,11 +57,11 @@ struct LiveContent {
     }
 
     private mutating func place(
-        _ position: Int, _ rect: SceneRect<ContentLength>, from start: Breakpoint
+        _ position: Int, _ rect: RectOf<ContentLength>, from start: Breakpoint
     ) {
         change(position) { element in
-            element.tracks[0].append([rect.x.css, rect.width.cssOfExtent], from: start)
-            element.tracks[1].append([rect.y.css, rect.height.cssOfExtent], from: start)
+            element.timelines[0].append([rect.x.css, rect.width.cssOfExtent], from: start)
+            element.timelines[1].append([rect.y.css, rect.height.cssOfExtent], from: start)
         }
     }
 
@@ -67,10 +69,10 @@ struct LiveContent {
         _ position: Int, _ text: SceneText<ContentLength>, from start: Breakpoint
     ) {
         change(position) { element in
-            element.tracks[0].append([text.x.css, text.width.cssOfExtent], from: start)
-            element.tracks[1].append(
+            element.timelines[0].append([text.x.css, text.width.cssOfExtent], from: start)
+            element.timelines[1].append(
                 [text.lines.first?.top.cssOfTop ?? "0", text.lines.isEmpty ? "none" : "block"], from: start)
-            element.tracks[2].append([text.pointSize.value.css], from: start)
+            element.timelines[2].append([text.pointSize.value.css], from: start)
         }
         if case .text(var words) = markup[position + 1] {
             words.append(text.lines.map(\.text), from: start)
@@ -106,7 +108,7 @@ extension LiveContent {
             return .void(element)
         }
         guard isPicture else { return nil }
-        append(fitted, tracks: [])
+        append(fitted, timelines: [])
     }
 }
 

@@ -23,7 +23,7 @@ extension LiveDrawing {
     }
 
     private func tag(_ element: LiveElement, _ sheet: LiveStylesheet) -> String {
-        var text = "<" + element.element.tag + sheet.attributes(roles: element.element.roles, element.allTracks)
+        var text = "<" + element.element.tag + sheet.attributes(roles: element.element.roles, element.allTimelines)
         for attribute in element.element.attributes {
             text += " " + attribute.name + (attribute.value.map { "=\"\($0)\"" } ?? "")
         }
@@ -40,9 +40,9 @@ extension LiveDrawing {
             case .characters(let text):
                 html += resources.runs(of: text, weight: weight, noting: &used).map(\.html).joined()
             case .lineBreak(let shown):
-                html += "<i\(sheet.attributes(roles: [], shown.map { [$0.track] } ?? []))></i>"
+                html += "<i\(sheet.attributes(roles: [], shown.map { [$0.timeline] } ?? []))></i>"
             case .alternative(let shown, let inner):
-                html += "<span\(sheet.attributes(roles: ["Reading"], shown.map { [$0.track] } ?? []))>"
+                html += "<span\(sheet.attributes(roles: ["Reading"], shown.map { [$0.timeline] } ?? []))>"
                 html += write(inner, weight, sheet, resources, &used) + "</span>"
             }
         }
@@ -51,12 +51,12 @@ extension LiveDrawing {
 }
 
 extension LiveText {
-    /// The tracks of its line breaks and alternatives.
-    var tracks: [Track] {
+    /// The timelines of its line breaks and alternatives.
+    var timelines: [StyleTimeline] {
         parts.compactMap { part in
             switch part {
             case .characters: nil
-            case .lineBreak(let shown), .alternative(let shown, _): shown?.track
+            case .lineBreak(let shown), .alternative(let shown, _): shown?.timeline
             }
         }
     }

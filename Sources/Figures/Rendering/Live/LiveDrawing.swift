@@ -8,7 +8,7 @@ struct LiveDrawing {
     struct Arrangement {
         var markup: [LiveMarkup]
         /// Where it is shown: `block` or `none`.
-        var display: Track
+        var display: StyleTimeline
     }
 
     /// In the order in which they are first shown.
@@ -24,12 +24,16 @@ struct LiveDrawing {
     ) {
         for (index, variant) in layout.variants.enumerated() {
             let next = index + 1 < layout.variants.count ? layout.variants[index + 1].start.position : nil
-            var drawing = VariantDrawing(
-                variant, on: layout.screen(at: variant.start.position), end: next ?? layout.widths.upperBound,
-                offsets: layout.scrolling?.offsets, opening: opening, appearance: appearance, resources: resources)
-            drawing.draw()
-            isPulled = isPulled || drawing.changesWhenPulled
-            show(drawing.markup, from: variant.start)
+            let end = next ?? layout.widths.upperBound
+            let builder = AdaptiveSceneBuilder(
+                variant, on: layout.screen(at: variant.start.position), end: end,
+                offsets: layout.scrolling?.offsets, opening: opening, measurer: resources.measurer)
+            var renderer = LiveRenderer(
+                start: variant.start, end: end, pixel: layout.screen.scale > 0 ? 1 / layout.screen.scale : 1,
+                images: ImageMarkup(resources: resources, appearance: appearance))
+            renderer.render(builder.scene())
+            isPulled = isPulled || builder.changesWhenPulled
+            show(renderer.markup, from: variant.start)
         }
         for index in arrangements.indices { divideTexts(in: &arrangements[index].markup) }
     }
@@ -50,7 +54,7 @@ struct LiveDrawing {
             text.divide()
             markup[index] = .text(text)
             guard case .open(var block) = markup[index - 1] else { continue }
-            block.tracks += text.blockTracks
+            block.timelines += text.blockTimelines
             markup[index - 1] = .open(block)
         }
     }
@@ -65,7 +69,7 @@ struct LiveDrawing {
             isKnown = isKnown || joined != nil
         }
         guard !isKnown else { return }
-        var display = Track(["display"])
+        var display = StyleTimeline(["display"])
         if !arrangements.isEmpty { display.append(["none"], from: Breakpoint(0)) }
         display.append(["block"], from: start)
         arrangements.append(Arrangement(markup: markup, display: display))

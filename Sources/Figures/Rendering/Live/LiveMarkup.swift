@@ -4,11 +4,11 @@ import AutoLayout
 struct LiveElement {
     /// What is the same at every width; its own place means nothing.
     var element: Element
-    var tracks: [Track] = []
+    var timelines: [StyleTimeline] = []
 
-    /// Adds a track, unless it says nothing.
-    mutating func add(_ track: Track) {
-        if !track.properties.isEmpty, !track.steps.isEmpty { tracks.append(track) }
+    /// Adds a timeline, unless it says nothing.
+    mutating func add(_ timeline: StyleTimeline) {
+        if !timeline.properties.isEmpty, !timeline.steps.isEmpty { timelines.append(timeline) }
     }
 }
 
@@ -23,7 +23,7 @@ enum LiveMarkup {
 }
 
 extension [LiveMarkup] {
-    /// The same elements with the tracks of both one after the other; nil where the elements are not the same.
+    /// The same elements with the timelines of both one after the other; nil where the elements are not the same.
     func continued(by other: [LiveMarkup]) -> [LiveMarkup]? {
         guard count == other.count else { return nil }
         var joined: [LiveMarkup] = []
@@ -51,9 +51,11 @@ extension LiveMarkup {
 
 extension LiveElement {
     fileprivate func continued(by other: LiveElement) -> LiveElement? {
-        guard element == other.element, tracks.map(\.properties) == other.tracks.map(\.properties) else { return nil }
+        guard element == other.element, timelines.map(\.properties) == other.timelines.map(\.properties) else {
+            return nil
+        }
         var joined = self
-        for index in tracks.indices { joined.tracks[index].append(other.tracks[index]) }
+        for index in timelines.indices { joined.timelines[index].append(other.timelines[index]) }
         return joined
     }
 }

@@ -4,38 +4,38 @@ import Piecewise
 
 /// The rules of a live preview: those of the least width, then for each breakpoint the declarations that change there.
 struct LiveStylesheet {
-    /// Each different track with the class that stands for it, in the order of their first use.
-    private var tracks: [(track: Track, name: String)] = []
-    private var names: [Track: String] = [:]
+    /// Each different timeline with the class that stands for it, in the order of their first use.
+    private var timelines: [(timeline: StyleTimeline, name: String)] = []
+    private var names: [StyleTimeline: String] = [:]
     /// Groups of declarations that are the same at every width, with their classes.
-    private var uses: [Track: Int] = [:]
+    private var uses: [StyleTimeline: Int] = [:]
     private var content = ""
     /// The class of the element around: equal rules have an equal one.
     private(set) var scope = ""
 
-    /// Names every track and every group of declarations that stands on more than one element, or changes.
+    /// Names every timeline and every group of declarations that stands on more than one element, or changes.
     init(of arrangements: [LiveDrawing.Arrangement]) {
         let all = arrangements.flatMap { arrangement in
-            [arrangement.display.essential] + arrangement.markup.flatMap(\.ownTracks)
+            [arrangement.display.essential] + arrangement.markup.flatMap(\.ownTimelines)
         }
-        for track in all { uses[track, default: 0] += 1 }
-        for track in all where isShared(track) && names[track] == nil {
-            let name = SharedStyle.word(tracks.count)
-            names[track] = name
-            tracks.append((track, name))
+        for timeline in all { uses[timeline, default: 0] += 1 }
+        for timeline in all where isShared(timeline) && names[timeline] == nil {
+            let name = SharedStyle.word(timelines.count)
+            names[timeline] = name
+            timelines.append((timeline, name))
         }
         content = written
         scope = "L_" + SharedStyle.fingerprint(of: content)
     }
 
-    private func isShared(_ track: Track) -> Bool {
-        !track.properties.isEmpty && (!track.isConstant || uses[track, default: 0] > 1)
+    private func isShared(_ timeline: StyleTimeline) -> Bool {
+        !timeline.properties.isEmpty && (!timeline.isConstant || uses[timeline, default: 0] > 1)
     }
 
-    /// The class and style attributes for tracks and roles, each with a space before it.
-    func attributes(roles: [String], _ tracks: [Track]) -> String {
-        let classes = roles + tracks.compactMap { names[$0] }
-        let rest = tracks.filter { names[$0] == nil && !$0.properties.isEmpty }.map(\.first)
+    /// The class and style attributes for timelines and roles, each with a space before it.
+    func attributes(roles: [String], _ timelines: [StyleTimeline]) -> String {
+        let classes = roles + timelines.compactMap { names[$0] }
+        let rest = timelines.filter { names[$0] == nil && !$0.properties.isEmpty }.map(\.first)
         var result = ""
         if !classes.isEmpty { result += " class=\"\(classes.joined(separator: " "))\"" }
         if !rest.isEmpty { result += " style=\"\(escaped(rest.joined(separator: ";")))\"" }
@@ -44,20 +44,20 @@ struct LiveStylesheet {
 
     /// The rules, inside of a scope of their own.
     var rules: String {
-        tracks.isEmpty ? "" : ".\(scope){\n\(content)}\n"
+        timelines.isEmpty ? "" : ".\(scope){\n\(content)}\n"
     }
 
     private var written: String {
-        let base = grouped(tracks.map { (".\($0.name)", $0.track.first) })
+        let base = grouped(timelines.map { (".\($0.name)", $0.timeline.first) })
         return base + blocks.map { block in "@container \(block.condition){\n\(grouped(block.rules))}\n" }.joined()
     }
 
     /// What changes, by breakpoint, ascending.
     private var blocks: [(condition: String, rules: [(String, String)])] {
         var changes: [(start: Breakpoint, selector: String, declarations: String)] = []
-        for (track, name) in tracks {
-            for index in track.steps.indices.dropFirst() {
-                changes.append((track.steps[index].start, ".\(name)", track.changes(at: index)))
+        for (timeline, name) in timelines {
+            for index in timeline.steps.indices.dropFirst() {
+                changes.append((timeline.steps[index].start, ".\(name)", timeline.changes(at: index)))
             }
         }
         let order = changes.indices.sorted {
@@ -87,24 +87,24 @@ struct LiveStylesheet {
 }
 
 extension LiveMarkup {
-    /// The tracks of its elements, those that never change and the plain style included.
-    fileprivate var ownTracks: [Track] {
+    /// The timelines of its elements, those that never change and the plain style included.
+    fileprivate var ownTimelines: [StyleTimeline] {
         switch self {
-        case .open(let element), .void(let element): element.allTracks
-        case .text(let text): text.tracks
+        case .open(let element), .void(let element): element.allTimelines
+        case .text(let text): text.timelines
         case .raw, .close: []
         }
     }
 }
 
 extension LiveElement {
-    /// The tracks that say anything, and each group of plain declarations as one.
-    var allTracks: [Track] {
-        tracks.map(\.essential).filter { !$0.properties.isEmpty } + element.style.map { Track(constant: $0) }
+    /// The timelines that say anything, and each group of plain declarations as one.
+    var allTimelines: [StyleTimeline] {
+        timelines.map(\.essential).filter { !$0.properties.isEmpty } + element.style.map { StyleTimeline(constant: $0) }
     }
 }
 
-extension Track {
+extension StyleTimeline {
     /// A group of declarations, `property:value;…`, that are the same at every width.
     init(constant declarations: String) {
         let parts = declarations.split(separator: ":", maxSplits: 1).map(String.init)

@@ -14,11 +14,11 @@ extension LiveText {
     /// Divides the text by all its lines: each line break is an element that is displayed or not.
     ///
     /// Lines that do not follow each other in the source, as those of a text that is cut in its middle, stand in the
-    /// document each for itself. Notes the tracks of the block around: its switches, and when its end is cut off.
+    /// document each for itself. Notes the timelines of the block around: its switches, and when its end is cut off.
     mutating func divide() {
         let characters = Array(source)
         var switches = TextSwitches()
-        defer { blockTracks += switches.track.map { [$0] } ?? [] }
+        defer { blockTimelines += switches.timeline.map { [$0] } ?? [] }
         var found: [(start: Breakpoint, starts: LineStarts)] = []
         for step in steps where !step.lines.isEmpty {
             guard let starts = LineStarts(of: step.lines, in: characters) else {
@@ -29,11 +29,11 @@ extension LiveText {
         }
         parts = broken(characters, found, &switches)
         guard found.contains(where: \.starts.isCut) else { return }
-        var cut = Track(["overflow-x", "text-overflow"])
+        var cut = StyleTimeline(["overflow-x", "text-overflow"])
         for step in found {
             cut.append(step.starts.isCut ? ["clip", "ellipsis"] : ["visible", "clip"], from: step.start)
         }
-        blockTracks = [cut]
+        blockTimelines = [cut]
     }
 
     private func broken(
@@ -44,12 +44,12 @@ extension LiveText {
         var position = 0
         for offset in Set(found.flatMap(\.starts.offsets)).sorted() {
             parts.append(.characters(Self.ended(characters[position..<offset])))
-            var track = Track(["display"])
+            var timeline = StyleTimeline(["display"])
             for step in found {
-                track.append([step.starts.offsets.contains(offset) ? "inline" : "none"], from: step.start)
+                timeline.append([step.starts.offsets.contains(offset) ? "inline" : "none"], from: step.start)
             }
-            let isLasting = track.isConstant && track.steps.first?.value == ["inline"]
-            parts.append(.lineBreak(isLasting ? nil : switches.note(track)))
+            let isLasting = timeline.isConstant && timeline.steps.first?.value == ["inline"]
+            parts.append(.lineBreak(isLasting ? nil : switches.note(timeline)))
             position = offset
         }
         parts.append(.characters(Self.kept(characters[position...])))
@@ -60,14 +60,14 @@ extension LiveText {
         var texts: [[String]] = []
         for step in steps where !texts.contains(step.lines) { texts.append(step.lines) }
         return texts.map { lines in
-            var track = Track(["display"])
-            for step in steps { track.append([step.lines == lines ? "inline" : "none"], from: step.start) }
+            var timeline = StyleTimeline(["display"])
+            for step in steps { timeline.append([step.lines == lines ? "inline" : "none"], from: step.start) }
             var parts: [Part] = []
             for (index, line) in lines.enumerated() {
                 if index > 0 { parts.append(.lineBreak(nil)) }
                 parts.append(.characters(Self.kept(Array(line)[...]) + (index + 1 < lines.count ? " " : "")))
             }
-            return .alternative(texts.count == 1 ? nil : switches.note(track), parts)
+            return .alternative(texts.count == 1 ? nil : switches.note(timeline), parts)
         }
     }
 

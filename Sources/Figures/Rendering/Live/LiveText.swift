@@ -11,7 +11,7 @@ struct LiveText {
     /// The text with its line breaks, once it is divided.
     var parts: [Part] = []
     /// What follows the width of the block around it, once it is divided.
-    var blockTracks: [Track] = []
+    var blockTimelines: [StyleTimeline] = []
 
     init(_ source: String, weight: FontWeight) {
         self.source = source

@@ -1,139 +1,134 @@
-import Adaptive
-import AutoLayout
 import Piecewise
 
 /// Writes a length along the width: a staircase of pixels as one formula, `round(up,…)`.
 ///
 /// The height of a row whose content grows with the width is such a length: with hundreds of steps, but one formula.
+/// Whatever else changes in the row cuts its staircase, down to single steps; here its parts are one again.
 struct StaircaseFormula {
     /// From one step to the next, points.
     let rise: Double
     /// Below this many steps after the first one the formula is not worth its while.
     private static let leastCount = 4
 
-    /// A length over some widths.
-    struct Segment {
-        var start: Breakpoint
-        /// On step 0, where it climbs.
-        var value: Affine
-        var staircase: Staircase?
-        /// What it gains from step to step.
-        var rise = 0.0
-    }
-
-    /// The lengths as terms of sums in CSS, each from where it begins to hold.
-    func lengths(_ segments: [Segment]) -> [(start: Breakpoint, css: String)] {
-        var lengths: [(start: Breakpoint, css: String)] = []
-        var last: Affine?
-        for (segment, end) in joined(segments) {
-            guard let staircase = segment.staircase else {
-                if last?.isNearly(segment.value) == true { continue }
-                lengths.append((segment.start, segment.value.summand))
-                last = segment.value
-                continue
-            }
-            let steps = staircase.steps(from: segment.start.position, to: end)
-            if steps.count > Self.leastCount, segment.value.isConstant, abs(abs(segment.rise) - rise) < Tolerance.cell {
-                lengths.append((segment.start, formula(segment, staircase, steps)))
-                // A formula climbs on where its last step is followed by the same length for good.
-                last = nil
+    /// The length as terms of sums in CSS; its last segment ends at `end`.
+    func lengths(_ length: OverWidths<SteppedLength>, before end: Double) -> OverWidths<String> {
+        var lengths = OverWidths<String>()
+        for sequence in joined(length, before: end) {
+            if sequence.count > Self.leastCount, let formula = formula(sequence) {
+                lengths.append(formula, from: sequence.start)
             } else {
-                for step in steps {
-                    let start = step == steps.lowerBound ? segment.start : staircase.start(ofStep: step)
-                    lengths.append((start, segment.value(onStep: step).summand))
-                }
-                last = segment.value(onStep: steps.upperBound - 1)
+                for step in sequence.steps { lengths.append(step.value.summand, from: step.start) }
             }
         }
         return lengths
     }
 
-    /// The segments with where each ends; staircases and single steps that go on with each other are one.
-    private func joined(_ segments: [Segment]) -> [(segment: Segment, end: Double)] {
-        var joined: [(segment: Segment, end: Double)] = []
-        for (position, segment) in segments.enumerated() {
-            let end = position + 1 < segments.count ? segments[position + 1].start.position : .infinity
-            var segment = segment
-            while let last = joined.last?.segment, let longer = segment.preceded(by: last) {
-                joined.removeLast()
-                segment = longer
-            }
-            if let last = joined.last, let longer = last.segment.followed(by: segment, endingAt: (last.end, end)) {
-                joined[joined.count - 1] = (longer, end)
+    /// The steps of all segments; those that go on with each other are one sequence.
+    private func joined(_ length: OverWidths<SteppedLength>, before end: Double) -> [StepSequence] {
+        var joined: [StepSequence] = []
+        for (segment, end) in zip(length.segments, length.ends(before: end)) {
+            let next = StepSequence(segment, before: end)
+            if let longer = joined.last?.followed(by: next) {
+                joined[joined.count - 1] = longer
             } else {
-                joined.append((segment, end))
+                joined.append(next)
             }
         }
         return joined
     }
 
-    /// The affine length under the steps, rounded up.
+    /// The affine length under the steps, rounded up; nil where they are not as high as a pixel.
     ///
     /// Climbing it reaches a step's height where the next one begins, descending where the step itself begins. A trace
     /// less keeps float noise from the next step.
-    private func formula(_ segment: Segment, _ staircase: Staircase, _ steps: Range<Int>) -> String {
-        let (first, last) = (steps.lowerBound, steps.upperBound - 1)
-        let origin = staircase.start(ofStep: first + 1).position
-        let span = staircase.start(ofStep: last).position - origin
-        let climbs = segment.rise > 0
-        let rate = (climbs ? rise : -rise) * Double(last - first - 1) / span
-        let touching = segment.value(onStep: climbs ? first : first + 1).constant
-        let constant = touching - rate * origin - 1.0 / 16384
+    private func formula(_ sequence: StepSequence) -> String? {
+        guard let first = sequence.turns.first, let last = sequence.turns.last, let gain = sequence.rise,
+            abs(abs(gain) - rise) < Tolerance.cell
+        else { return nil }
+        let rate = (gain > 0 ? rise : -rise) * Double(sequence.count - 2) / (last.position - first.position)
+        let touching = sequence.first + (gain > 0 ? 0 : gain)
+        let constant = touching - rate * first.position - Tolerance.stepNoise
         let sign = constant < 0 ? "-" : "+"
         let pixel = css(rise * 3) == "1" ? "1px/3" : pixels(rise)
         return "round(up,\(css(rate * 100))cqw \(sign) \(css(abs(constant)))px,\(pixel))"
     }
 }
 
-extension StaircaseFormula.Segment {
-    fileprivate func value(onStep step: Int) -> Affine { value + Affine(constant: Double(step) * rise) }
+/// Steps of equal height and length that follow each other, of which the first and the last one may be cut.
+private struct StepSequence {
+    /// What it was joined from.
+    private var segments: [(start: Breakpoint, length: SteppedLength, steps: Range<Int>)]
+    private(set) var count: Int
+    /// What each step gains over the one before; nil for a single step.
+    private(set) var rise: Double?
+    /// Where the second step begins, and the last one, with their numbers; steps count from 0.
+    private(set) var turns: [(step: Int, position: Double)]
+    /// Where the last step ends.
+    private var end: Double
 
-    /// The staircase with a step before it, if that is one.
-    fileprivate func preceded(by other: Self) -> Self? {
-        guard let staircase, other.staircase == nil, other.value.isConstant else { return nil }
-        let first = staircase.step(at: start.position)
-        let gain = value(onStep: first).constant - other.value.constant
-        guard abs(gain - rise) < Tolerance.cell,
-            abs(start.position - staircase.end(ofStep: first - 1)) < Tolerance.drawnBend,
-            start.position - other.start.position < staircase.run + Tolerance.drawnBend
-        else { return nil }
-        var longer = self
-        longer.start = other.start
-        if first == 0 {
-            longer.value = value(onStep: -1)
-            longer.staircase?.origin -= staircase.run
-            longer.staircase?.count += 1
-        }
-        return longer
+    init(_ segment: OverWidths<SteppedLength>.Segment, before end: Double) {
+        let length = segment.value
+        let steps = length.staircase?.steps(from: segment.start.position, to: end) ?? 0..<1
+        segments = [(segment.start, length, steps)]
+        count = steps.count
+        self.end = end
+        turns = []
+        guard count > 1, let staircase = length.staircase else { return }
+        rise = length.rise
+        turns = [1, count - 1].map { ($0, staircase.start(ofStep: steps.lowerBound + $0).position) }
     }
 
-    /// The staircase with what goes on as it does: a single step, or steps of the same height and length.
-    fileprivate func followed(by other: Self, endingAt ends: (Double, Double)) -> Self? {
-        guard let staircase else { return nil }
-        let last = staircase.steps(from: start.position, to: ends.0).upperBound - 1
-        let otherFirst = other.staircase?.step(at: other.start.position) ?? 0
-        let gain = other.value(onStep: otherFirst).constant - value(onStep: last).constant
+    var start: Breakpoint { segments[0].start }
+
+    /// The length on the first step.
+    var first: Double { segments[0].length.value(onStep: segments[0].steps.lowerBound).constant }
+
+    private var last: Double {
+        segments[segments.count - 1].length.value(onStep: segments[segments.count - 1].steps.upperBound - 1).constant
+    }
+
+    /// Each step for itself.
+    var steps: [(start: Breakpoint, value: Affine)] {
+        segments.flatMap { start, length, steps in
+            steps.map { step in
+                let turn = step == steps.lowerBound ? nil : length.staircase?.start(ofStep: step)
+                return (turn ?? start, length.value(onStep: step))
+            }
+        }
+    }
+
+    /// The steps with those that follow, which may begin within the last one; nil where they do not go on alike.
+    func followed(by next: StepSequence) -> StepSequence? {
+        guard (segments + next.segments).allSatisfy({ $0.length.value.isConstant }) else { return nil }
+        let gain = next.first - last
         let isSameStep = abs(gain) < Tolerance.cell
-        guard isSameStep || abs(gain - rise) < Tolerance.cell, other.value.isConstant else { return nil }
-        let step = isSameStep ? last : last + 1
-        guard isSameStep || abs(other.start.position - staircase.end(ofStep: last)) < Tolerance.drawnBend else {
-            return nil
-        }
+        let rises = [rise, isSameStep ? nil : gain, next.rise].compactMap { $0 }
+        guard rises.allSatisfy({ abs($0 - rises[0]) < Tolerance.cell }) else { return nil }
+        let shift = isSameStep ? count - 1 : count
         var longer = self
-        guard let next = other.staircase else {
-            longer.staircase?.count = step + 1
-            return ends.1 < staircase.end(ofStep: step) + Tolerance.drawnBend ? longer : nil
-        }
-        guard abs(next.run - staircase.run) < Tolerance.drawnBend, abs(other.rise - rise) < Tolerance.cell,
-            abs(next.end(ofStep: otherFirst) - staircase.end(ofStep: step)) < Tolerance.drawnBend
-        else { return nil }
-        let steps = next.steps(from: other.start.position, to: ends.1)
-        let end = step + steps.count - 1
-        longer.staircase?.count = end + 1
-        // The longer way gives the run more exactly.
-        if end > 2 {
-            longer.staircase?.run = (next.end(ofStep: steps.upperBound - 2) - staircase.origin) / Double(end - 2)
-        }
+        longer.segments += next.segments
+        longer.count = shift + next.count
+        longer.rise = rises.first
+        longer.end = next.end
+        if !isSameStep { longer.turns.append((count, next.start.position)) }
+        longer.turns += next.turns.map { (shift + $0.step, $0.position) }
+        guard longer.isEven else { return nil }
+        if let first = longer.turns.first, let last = longer.turns.last { longer.turns = [first, last] }
         return longer
     }
+
+    /// Whether all turns are equally far from each other, and the first and the last step no longer than the others.
+    private var isEven: Bool {
+        guard let first = turns.first, let last = turns.last, last.step > first.step else { return true }
+        let length = (last.position - first.position) / Double(last.step - first.step)
+        let isOnLine = turns.allSatisfy {
+            abs(first.position + Double($0.step - first.step) * length - $0.position) < Tolerance.drawnBend
+        }
+        return isOnLine && first.position - start.position < length + Tolerance.drawnBend
+            && end - last.position < length + Tolerance.drawnBend
+    }
+}
+
+extension SteppedLength {
+    fileprivate func value(onStep step: Int) -> Affine { value + Affine(constant: Double(step) * rise) }
 }

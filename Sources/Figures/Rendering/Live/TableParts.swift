@@ -1,11 +1,9 @@
-import Adaptive
-import AutoLayout
 import Piecewise
 
-/// The parts of a table from top to bottom, placed by sums of their heights.
+/// Parts from top to bottom, placed by sums of their heights.
 ///
-/// A height that changes with the width stands once, as a property of the table's element: `--R0`, `--R1`, …; how far
-/// the content is moved is `--R`, where that changes.
+/// A height that changes with the width stands once, as a property of the element around: `--R0`, `--R1`, …; how far the
+/// content is moved is `--R`, where that changes.
 struct TableParts {
     private enum Height {
         /// Points.
@@ -14,77 +12,62 @@ struct TableParts {
         case varying(Int)
     }
 
-    /// By the position of the part's group in the variant, ascending.
-    private var heights: [(group: Int, height: Height)] = []
+    private var heights: [Height] = []
     /// Each different height, in the order of the parts.
-    private var varying: [Track] = []
+    private var varying: [OverWidths<String>] = []
     /// How far below the table's top its content begins.
-    private var offset = Track(["--R"])
-    private var firstOffset: Double
+    private let offset: StyleTimeline
+    private let firstOffset: Double
+    /// Where the first visible point of the content is drawn, as a CSS length.
+    let visibleTop: String
 
-    /// The parts of `table`, which stands in the group at `place`, on a screen whose pixels are `pixel` points wide.
-    ///
-    /// - Parameter variant: with its staircases, of which each becomes one formula.
-    init(of table: ViewID, in variant: AdaptiveLayout.Variant, place: Int?, pixel: Double) {
-        let pieces = place.map { variant.groups[$0].pieces } ?? []
-        let offsets = pieces.map { piece in
-            Affine.zero - (piece.scrollStates.first { $0.view == table }?.contentOffset.y ?? .zero)
-        }
-        firstOffset = offsets.first?.constant ?? 0
-        for (piece, value) in zip(pieces, offsets) { offset.append([value.summand], from: piece.start) }
-        for (index, group) in variant.groups.enumerated() where group.table == table {
-            heights.append((index, height(of: group, pixel: pixel)))
+    /// The parts over widths up to `end`, on a screen whose pixels are `pixel` points wide.
+    init(_ parts: StackedParts, before end: Double, pixel: Double) {
+        firstOffset = parts.top.values.first?.constant ?? 0
+        offset = StyleTimeline(["--R"], parts.top) { [$0.summand] }
+        visibleTop = "\(Figures.css(parts.visibleTop))px"
+        for height in parts.heights {
+            heights.append(self.height(height, before: end, pixel: pixel))
         }
     }
 
-    private mutating func height(of group: AdaptiveLayout.Group, pixel: Double) -> Height {
-        let heights = group.pieces.map { $0.frames.first?.height ?? .zero }
-        let rises = group.pieces.map { $0.climb?.rises.first?.height ?? 0 }
-        if let first = heights.first, first.isConstant, heights.allSatisfy({ $0.isNearly(first) }),
-            rises.allSatisfy({ abs($0) < Tolerance.drawnConstant })
+    private mutating func height(
+        _ length: OverWidths<SteppedLength>, before end: Double, pixel: Double
+    ) -> Height {
+        if let first = length.values.first?.value, first.isConstant,
+            length.values.allSatisfy({ $0.value.isNearly(first) && abs($0.rise) < Tolerance.drawnConstant })
         {
             return .constant(first.constant)
         }
-        let segments = group.pieces.indices.map { index in
-            StaircaseFormula.Segment(
-                start: group.pieces[index].start, value: heights[index],
-                staircase: group.pieces[index].climb?.staircase, rise: rises[index])
-        }
-        var track = Track(["height"])
-        for (start, length) in StaircaseFormula(rise: pixel).lengths(segments) { track.append([length], from: start) }
-        if let known = varying.firstIndex(of: track) { return .varying(known) }
-        varying.append(track)
+        let height = StaircaseFormula(rise: pixel).lengths(length, before: end)
+        if let known = varying.firstIndex(of: height) { return .varying(known) }
+        varying.append(height)
         return .varying(varying.count - 1)
     }
 
     /// What the table's element says of heights and of its content's place.
-    var tracks: [Track] {
-        let heights = varying.enumerated().map { index, height in
-            var track = Track(["--R\(index)"])
-            for step in height.steps { track.append(step.value, from: step.start) }
-            return track
-        }
+    var timelines: [StyleTimeline] {
+        let heights = varying.enumerated().map { index, height in StyleTimeline(["--R\(index)"], height) { [$0] } }
         return offset.isConstant ? heights : heights + [offset]
     }
 
-    /// The height of the part that stands in `group`, as a CSS length.
-    func height(of group: Int) -> String {
-        switch heights.first(where: { $0.group == group })?.height {
+    /// The height of a part, as a CSS length.
+    func height(of part: Int) -> String {
+        switch heights[part] {
         case .constant(let height): Affine(constant: height).css
         case .varying(let index): Affine.zero.css(adding: ["var(--R\(index))"])
-        case nil: "0"
         }
     }
 
     /// The y of a part, where the table rests.
-    func top(of group: Int) -> String { css(total(below: true) { $0 < group }) }
+    func top(of part: Int) -> String { css(total(heights[..<part], below: true)) }
 
     /// The height of the parts from one to another.
-    func height(from first: Int, through last: Int) -> String { css(total { first...last ~= $0 }) }
+    func height(from first: Int, through last: Int) -> String { css(total(heights[first...last])) }
 
     /// The height of the sheet that all parts lie on, with the room below them.
     func height(with bottom: Affine) -> String {
-        var all = total(below: true) { _ in true }
+        var all = total(heights[...], below: true)
         if bottom.isConstant { all.constant += bottom.constant } else { all.terms.append(bottom.summand) }
         return css(all)
     }
@@ -94,10 +77,10 @@ struct TableParts {
     private func css(_ sum: Sum) -> String { Affine(constant: sum.constant).css(adding: sum.terms) }
 
     /// The heights of some parts together; below the table's top, also how far its content is moved.
-    private func total(below isBelow: Bool = false, where isMeant: (Int) -> Bool) -> Sum {
+    private func total(_ parts: ArraySlice<Height>, below isBelow: Bool = false) -> Sum {
         var counts = Array(repeating: 0, count: varying.count)
         var sum: Sum = (0, [])
-        for (group, height) in heights where isMeant(group) {
+        for height in parts {
             switch height {
             case .constant(let height): sum.constant += height
             case .varying(let index): counts[index] += 1

@@ -10,31 +10,31 @@ struct TextSwitch: Hashable {
     var property: String { "--B\(index)" }
 
     /// What stands on the part that is displayed or not.
-    var track: Track { Track(constant: "display:var(\(property))") }
+    var timeline: StyleTimeline { StyleTimeline(constant: "display:var(\(property))") }
 }
 
 /// The switches of one text.
 struct TextSwitches {
     /// When each is on, in the order of the switches.
-    private var courses: [Track] = []
+    private var courses: [StyleTimeline] = []
 
-    /// The switch that follows `course`, a track of `display`.
-    mutating func note(_ course: Track) -> TextSwitch {
+    /// The switch that follows `course`, a timeline of `display`.
+    mutating func note(_ course: StyleTimeline) -> TextSwitch {
         if let index = courses.firstIndex(of: course) { return TextSwitch(index: index) }
         courses.append(course)
         return TextSwitch(index: courses.count - 1)
     }
 
-    /// All of them as a track of the block; nil where there are none.
-    var track: Track? {
+    /// All of them as a timeline of the block; nil where there are none.
+    var timeline: StyleTimeline? {
         guard !courses.isEmpty else { return nil }
-        var track = Track(courses.indices.map { TextSwitch(index: $0).property })
+        var timeline = StyleTimeline(courses.indices.map { TextSwitch(index: $0).property })
         for start in Set(courses.flatMap { $0.steps.map(\.start) }).sorted() {
-            track.append(
+            timeline.append(
                 courses.flatMap { course in
                     (course.steps.last { $0.start <= start } ?? course.steps.first)?.value ?? []
                 }, from: start)
         }
-        return track
+        return timeline
     }
 }

@@ -29,12 +29,13 @@ struct VerticalPieces {
     }
 
     /// The edges in CSS; where nothing hangs on the end of the box around, `isFree`, all is said from its beginning.
-    func track(isFree: Bool) -> Track {
+    func timeline(isFree: Bool) -> StyleTimeline {
         let top = isFree ? tops[0] : LengthPieces.simplest(tops)
         let isPinned = !isFree && bottoms.isSteady && !heights[0].isSteady
         let height = isFree ? heights[0] : LengthPieces.simplest(heights)
-        return Track(
-            Track(top.track("top"), isPinned ? Track(constant: "height:auto") : height.track("height")),
-            isPinned ? bottoms.track("bottom") : Track(constant: "bottom:auto"))
+        return StyleTimeline(
+            StyleTimeline(
+                top.timeline("top"), isPinned ? StyleTimeline(constant: "height:auto") : height.timeline("height")),
+            isPinned ? bottoms.timeline("bottom") : StyleTimeline(constant: "bottom:auto"))
     }
 }

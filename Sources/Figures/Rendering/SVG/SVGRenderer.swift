@@ -4,7 +4,7 @@ import Scene
 
 /// Renders a scene as SVG, for pictures of pages: light, without any text, whose shapes come from outside.
 struct SVGRenderer {
-    private let scene: [SceneItem<Double>]
+    private let scene: StillScene
     /// For each item that opens a layer the one that closes it, for others themselves.
     private let ends: [Int]
     private let resources: FigureResources
@@ -13,7 +13,7 @@ struct SVGRenderer {
     private var definitionCount = 0
 
     /// - Parameter outline: a line of text as SVG elements, from the left end of its baseline.
-    init(_ scene: [SceneItem<Double>], resources: FigureResources, outline: @escaping (String, Font) -> String) {
+    init(_ scene: StillScene, resources: FigureResources, outline: @escaping (String, Font) -> String) {
         self.scene = scene
         self.resources = resources
         self.outline = outline
@@ -52,7 +52,7 @@ struct SVGRenderer {
 
     private enum Step {
         case item(Int)
-        case leave(SceneLayer<Double>)
+        case leave(SceneLayer<Rect>)
     }
 
     /// What stands in a layer from back to front: a layer's level decides before the order of the items.
@@ -70,19 +70,19 @@ struct SVGRenderer {
         return members.sorted { ($0.level, $0.index) < ($1.level, $1.index) }.map { .item($0.index) }
     }
 
-    private mutating func open(_ layer: SceneLayer<Double>) {
+    private mutating func open(_ layer: SceneLayer<Rect>) {
         svg += "<g\(layer.alpha < 1 ? " opacity=\"\(css(layer.alpha))\"" : "")>"
         fill(layer.frame, layer.surface)
         svg += "<g\(clip(layer))>"
     }
 
-    private mutating func close(_ layer: SceneLayer<Double>) {
+    private mutating func close(_ layer: SceneLayer<Rect>) {
         svg += "</g>"
         frame(layer.frame, layer.surface)
         svg += "</g>"
     }
 
-    private mutating func clip(_ layer: SceneLayer<Double>) -> String {
+    private mutating func clip(_ layer: SceneLayer<Rect>) -> String {
         guard layer.overflow != .visible else { return "" }
         definitionCount += 1
         let shape = place(layer.frame, radius: layer.surface.radius(in: layer.frame))
@@ -120,7 +120,7 @@ extension SVGRenderer {
     }
 
     /// Colour and gradient.
-    private mutating func fill(_ rect: SceneRect<Double>, _ surface: Surface) {
+    private mutating func fill(_ rect: Rect, _ surface: Surface) {
         let place = place(rect, radius: surface.radius(in: rect))
         if let color = surface.color { svg += "<rect\(place) fill=\"\(color.light.svg)\"/>" }
         let colors = surface.gradient
@@ -137,17 +137,17 @@ extension SVGRenderer {
     }
 
     /// The border, over everything inside.
-    private mutating func frame(_ rect: SceneRect<Double>, _ surface: Surface) {
+    private mutating func frame(_ rect: Rect, _ surface: Surface) {
         guard let border = surface.border else { return }
         let half = border.width / 2
-        let inner = SceneRect(
+        let inner = Rect(
             x: rect.x + half, y: rect.y + half, width: rect.width - border.width, height: rect.height - border.width)
         svg +=
             "<rect\(place(inner, radius: max(0, surface.radius(in: rect) - half))) fill=\"none\" "
             + "stroke=\"\(border.color.light.svg)\" stroke-width=\"\(css(border.width))\"/>"
     }
 
-    private func place(_ rect: SceneRect<Double>, radius: Double) -> String {
+    private func place(_ rect: Rect, radius: Double) -> String {
         " x=\"\(css(rect.x))\" y=\"\(css(rect.y))\" width=\"\(css(max(0, rect.width)))\" "
             + "height=\"\(css(max(0, rect.height)))\"" + (radius > 0 ? " rx=\"\(css(radius))\"" : "")
     }
@@ -155,7 +155,7 @@ extension SVGRenderer {
 
 extension Surface {
     /// The radius that is drawn, points.
-    fileprivate func radius(in rect: SceneRect<Double>) -> Double {
+    fileprivate func radius(in rect: Rect) -> Double {
         max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
     }
 }

@@ -1,8 +1,7 @@
-import AutoLayout
 import Piecewise
 
 /// Declarations whose values change with the width of the screen.
-struct Track: Hashable {
+struct StyleTimeline: Hashable {
 
     typealias Step = OverWidths<[String]>.Segment
 
@@ -12,8 +11,20 @@ struct Track: Hashable {
 
     init(_ properties: [String]) { self.properties = properties }
 
-    /// Two tracks as one, from where both have begun.
-    init(_ a: Track, _ b: Track) {
+    /// What some values are in CSS, a text for each property.
+    init<Value>(_ properties: [String], _ values: OverWidths<Value>, _ css: (Value) -> [String]) {
+        self.init(properties)
+        for segment in values.segments { append(css(segment.value), from: segment.start) }
+    }
+
+    /// Values that hold from `start` on.
+    init(_ properties: [String], _ values: [String], from start: Breakpoint) {
+        self.init(properties)
+        append(values, from: start)
+    }
+
+    /// Two timelines as one, from where both have begun.
+    init(_ a: StyleTimeline, _ b: StyleTimeline) {
         properties = a.properties + b.properties
         for step in OverWidths.merged([a.pieces, b.pieces]).segments {
             append(step.value.flatMap { $0 }, from: step.start)
@@ -26,8 +37,8 @@ struct Track: Hashable {
     /// Notes the values from `start` on, which must not lie before an earlier one.
     mutating func append(_ values: [String], from start: Breakpoint) { pieces.append(values, from: start) }
 
-    /// Continues with what another track of the same properties says.
-    mutating func append(_ other: Track) { pieces.append(other.pieces) }
+    /// Continues with what another timeline of the same properties says.
+    mutating func append(_ other: StyleTimeline) { pieces.append(other.pieces) }
 
     /// Whether nothing changes.
     var isConstant: Bool { pieces.isConstant }
@@ -46,13 +57,13 @@ struct Track: Hashable {
     }
 
     /// The same without the properties that always have the value they have anyway.
-    var essential: Track {
+    var essential: StyleTimeline {
         let needed = properties.indices.filter { index in
             let usual = Self.usualValues[properties[index]]
             return !steps.allSatisfy { $0.value[index] == usual }
         }
         guard needed.count < properties.count else { return self }
-        var rest = Track(needed.map { properties[$0] })
+        var rest = StyleTimeline(needed.map { properties[$0] })
         for step in steps { rest.append(needed.map { step.value[$0] }, from: step.start) }
         return rest
     }

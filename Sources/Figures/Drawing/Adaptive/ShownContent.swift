@@ -30,11 +30,11 @@ struct ShownContent {
         let frame = frame.value(at: width)
         let scale = piece.textScales[slot].value(at: width)
         // Baselines keep to pixels only where the height does: in between they would climb in steps.
-        let pixels = piece.frames[slot].height.isConstant ? builder.screen.scale : 0
+        let pixelsPerPoint = piece.frames[slot].height.isConstant ? builder.screen.scale : 0
         let context = DrawingContext(
             size: Size(width: frame.width + gain, height: frame.height + gain),
             text: piece.textLines[slot].map { FittedText(lines: $0, scale: scale) },
-            direction: builder.screen.layoutDirection, scale: pixels, measurer: builder.measurer)
+            direction: builder.screen.layoutDirection, scale: pixelsPerPoint, measurer: builder.measurer)
         return builder.content(of: view, in: context)
     }
 
@@ -43,7 +43,7 @@ struct ShownContent {
     /// Two widths beside each other tell it: a piece may be too short for others. A third scene, in a view that is
     /// larger, tells what a length takes of what the view gains.
     func scene(from start: Breakpoint) -> ContentScene<ContentLength>? {
-        let (a, b) = (start.position + 1.0 / 128, start.position + 1.0 / 64)
+        let (a, b) = (start.position + Tolerance.gridStep / 2, start.position + Tolerance.gridStep)
         let first = scene(at: a)
         let second = isConstant ? first : scene(at: b)
         let larger = isResized ? scene(at: a, gaining: Self.gain) : first

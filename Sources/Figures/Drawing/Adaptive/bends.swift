@@ -8,7 +8,7 @@ func bends(between start: Double, and end: Double, of values: (Double) -> [Doubl
     var found: [Double] = []
     var pending = [(start, end)]
     while let (low, high) = pending.popLast(), found.count < 64 {
-        guard high - low > 1.0 / 64, let bend = bend(between: low, and: high, of: values) else { continue }
+        guard high - low > Tolerance.gridStep, let bend = bend(between: low, and: high, of: values) else { continue }
         found.append(bend)
         pending += [(low, bend), (bend, high)]
     }

@@ -1,15 +1,6 @@
-import AutoLayout
 import Piecewise
 
-/// A length of what a view shows, over one piece.
-struct ContentLength: Hashable, Sendable {
-    /// Its course with the width.
-    var value: Affine
-    /// What it gains for each point that the view gains along the axis.
-    var share: Double
-    /// Of the view along the axis.
-    var size: Affine
-
+extension ContentLength {
     var css: String { (value - share * size).css(adding: share) }
 
     /// As a width or height, of which all of the view needs no numbers.

@@ -1,38 +1,4 @@
-import AutoLayout
 import Piecewise
-
-/// A length that is affine in the screen's width and, from stop to stop, in the scroll offset.
-struct ScrollLength: Hashable {
-    /// How it depends on the offset between two stops.
-    struct Line: Hashable {
-        /// At the offset 0.
-        var value: Affine
-        /// For each point of the offset.
-        var rate: Double
-    }
-
-    private var pieces: OverOffsets<Line>
-
-    /// A length that no offset changes.
-    init(_ value: Affine) { self.init(Line(value: value, rate: 0)) }
-
-    /// A line before the first stop.
-    init(_ line: Line) { pieces = OverOffsets(line, from: MovingBreakpoint(Affine(constant: -.infinity))) }
-
-    /// Goes on with another line from `stop` on.
-    mutating func append(_ line: Line, from stop: MovingBreakpoint) {
-        guard let last = lines.last, !last.isNearly(line) else { return }
-        pieces.append(line, from: stop) { _, _ in false }
-    }
-
-    private var lines: [Line] { pieces.values }
-
-    /// Ascending; one fewer than lines.
-    private var stops: [MovingBreakpoint] { Array(pieces.starts.dropFirst()) }
-
-    /// Whether the offset changes nothing.
-    var isAtRest: Bool { stops.isEmpty && abs(lines[0].rate) < Tolerance.drawing }
-}
 
 extension ScrollLength {
     /// The value as a CSS length inside a container as wide as the screen; `--s` is the offset.
@@ -113,8 +79,4 @@ extension MovingBreakpoint {
     var step: String {
         "clamp(0,10000*tan(atan2(var(--s) - \(position.summand),1px))\(isIncluded ? " + 2" : " - 1"),1)"
     }
-}
-
-extension ScrollLength.Line {
-    func isNearly(_ other: Self) -> Bool { abs(rate - other.rate) < Tolerance.drawing && value.isNearly(other.value) }
 }
