@@ -3,8 +3,8 @@
 /// The layers need no script; the others stay hidden until the theme's script is there to draw them.
 enum FigureTools {
     private static let switches: [(value: String, label: String, needsScript: Bool)] = [
-        ("constraints", "Constraints", true), ("margins", "Margins", true), ("spacing", "Spacing", true),
-        ("names", "Names", true), ("layers", "Layers", false),
+        ("constraints", "Constraints", true), ("generated", "Stacks and contents", true), ("margins", "Margins", true),
+        ("spacing", "Spacing", true), ("names", "Names", true), ("layers", "Layers", false),
     ]
 
     static var markup: [Markup] {

@@ -52,6 +52,7 @@ struct TextAlternativeTests {
         #expect(html.contains("aria-label=\"Cards &amp; dots\" aria-describedby=\"TextAlternative-cards\""))
         #expect(html.contains("<div class=\"TextAlternative\" id=\"TextAlternative-cards\"><details><summary>In words"))
         #expect(html.contains(": Cards &amp; dots, 4 views on 100 × 50 points</span></summary><table"))
+        #expect(html.contains("<caption>At 100 points</caption>"))
     }
 
     @Test("Each view has its frame and its constraints as its own block would write them; one not met is marked")

@@ -88,8 +88,8 @@ struct TextDrawingTests {
         let markup = render(figure, resources: .plain)
         let tags = markup.html.split(separator: "<").dropFirst(0).map { $0.prefix { $0.isLetter || $0 == "/" } }
         let own = [
-            "figure", "div", "span", "figcaption", "label", "input", "details", "summary", "table", "thead", "tbody",
-            "tr", "th", "td", "small", "ul", "li", "em",
+            "figure", "div", "span", "figcaption", "label", "input", "details", "summary", "table", "caption", "thead",
+            "tbody", "tr", "th", "td", "small", "ul", "li", "em",
         ]
         #expect(tags.allSatisfy { own.contains($0.hasPrefix("/") ? String($0.dropFirst()) : String($0)) })
         #expect(!markup.css.contains("<") && !markup.css.contains("alert"))

@@ -5,6 +5,8 @@
   const edges = { left: ["x", 0], right: ["x", 1], centerX: ["x", 0.5], top: ["y", 0], bottom: ["y", 1], centerY: ["y", 0.5] };
   const length = (value) => String(Math.round(value * 100) / 100);
 
+  const guideName = /(?:^|\.)(margins|safeArea|readable)$/;
+
   const blank = document.createElement("i");
   blank.append(document.createElement("b"));
   blank.firstChild.append("");
@@ -18,39 +20,188 @@
   }
 
   // One `attribute relation multiplier * item.attribute ± constant @ priority` of the table, taken apart.
-  function parse(item) {
-    const text = item.firstChild.textContent.trim();
+  function parse(text) {
     const [, first, relation, right, priority] = text.match(/^(\S+) (==|<=|>=) (.+?)(?: @ ([\d.]+))?$/) || [];
     if (!first) return null;
     const parts = right.match(/^(?:([\d.]+) \* )?(?:(.+)\.)?([a-zA-Z]+)(?: ([+-]) ([\d.]+))?$/);
+    const dot = first.lastIndexOf(".");
     return {
-      attribute: first.split(".").pop(),
+      words: text,
+      subject: first.slice(0, Math.max(dot, 0)),
+      attribute: first.slice(dot + 1),
       relation,
       multiplier: parts && parts[1] ? Number(parts[1]) : 1,
       owner: parts ? parts[2] || "" : null,
       other: parts ? parts[3] : null,
       constant: parts ? Number((parts[4] || "") + (parts[5] || 0)) : Number(right),
       priority: priority || "",
-      broken: item.classList.contains("Broken"),
-      to: item.dataset.to,
     };
   }
+  // Behind a constraint's words its constant, another one.
+  function withConstant({ words, other, constant, multiplier }, value) {
+    if (Math.abs(value - constant) < 0.0005) return words;
+    const [, head, tail] = words.match(other ? /^(.+?)(?: [+-] [\d.]+)?( @ [\d.]+)?$/ : /^(.+?) -?[\d.]+( @ [\d.]+)?$/);
+    const sign = value < 0 ? " - " : " + ";
+    return head + (other ? (value ? sign + length(Math.abs(value)) : "") : ` ${length(value)}`) + (tail || "");
+  }
+  // One of a list: a stack's constraint behind its name, or a content's length with both its priorities.
+  function parseListed(text) {
+    const [words, track] = text.split("#");
+    const content = words.match(/^([wh]) (\S+) (\S+) (\S+)$/);
+    const traced = (constraint) => constraint && { ...constraint, track: track === undefined ? null : Number(track) };
+    if (content) {
+      const [, axis, size, hugging, resistance] = content;
+      const attribute = axis === "w" ? "width" : "height";
+      const at = (priority) => (priority === "1000" ? "" : ` @ ${priority}`);
+      return [
+        { ...traced(parse(`${attribute} <= ${size}${at(hugging)}`)), kind: "hugging" },
+        { ...traced(parse(`${attribute} >= ${size}${at(resistance)}`)), kind: "compression resistance" },
+      ];
+    }
+    const space = words.indexOf(" ");
+    const constraint = traced(parse(words.slice(space + 1)));
+    return constraint ? [{ ...constraint, kind: words.slice(0, space) }] : [];
+  }
+  // How far a length in the figure may be from the engine's: its edges stand on a grid of 1/64.
+  const grid = 3 / 64;
+  const isContent = (constraint) => constraint.kind === "hugging" || constraint.kind === "compression resistance";
 
-  // What the table says of the views: their rows, which hold others, and what a stack arranges.
+  // The value of a track at a place: the excess of the first side and, where it varies, the constant; null where the
+  // constraint takes no part. Its form is told in ConstraintData.swift.
+  function follow(track, { width, offset }) {
+    const segment = track.findLast(([start]) => width >= start) || track[0];
+    const cell = segment.findLast((cell, index) => index > 0 && (index === 1 || offset >= (cell[3] || 0) + (cell[4] || 0) * width));
+    if (typeof cell === "number") return { excess: 0, constant: cell };
+    if (!cell || cell[0] === null) return null;
+    const value = (at) => (cell[at] || 0) + (cell[at + 1] || 0) * width + (cell[at + 2] || 0) * offset;
+    return { excess: value(0), constant: cell.length > 5 ? value(5) : undefined };
+  }
+
+  // By how much a constraint is missed, in words; empty where it holds.
+  function miss({ relation }, excess) {
+    if (Math.abs(excess) < 0.005 || (relation === "<=" && excess < 0) || (relation === ">=" && excess > 0)) return "";
+    return `${length(Math.abs(excess))} ${excess < 0 ? "short" : "over"}`;
+  }
+
+  // What the table says of the views: their rows, which hold others, what a stack arranges, and what holds them.
   class Table {
     constructor(figure) {
+      this.element = figure.querySelector(".TextAlternative details");
       this.rows = new Map([...figure.querySelectorAll(".TextAlternative tr[data-of]")].map((row) => [row.dataset.of, row]));
       this.subviews = new Map([...this.rows.keys()].map((path) => [path, []]));
       for (const path of this.rows.keys()) this.subviews.get(path.slice(0, path.lastIndexOf("/")))?.push(path);
-      this.constraints = new Map();
+      this.script = figure.querySelector(".TextAlternative > script");
+      this.authored = new Map();
+      this.listed = new Map();
+      this.lines = new Map();
     }
-    // Of one view, read at the first question.
+    get data() {
+      return (this.read ??= this.script ? JSON.parse(this.script.textContent) : { lists: [], tracks: [], alike: [] });
+    }
+    // What the author wrote of a view, read at the first question.
     constraintsOf(path) {
-      if (!this.constraints.has(path)) {
-        this.constraints.set(path, [...this.rows.get(path).querySelectorAll("li")].map(parse).filter(Boolean));
+      if (!this.authored.has(path)) {
+        const read = (item) => {
+          const constraint = parse(item.firstChild.textContent.trim());
+          if (!constraint) return [];
+          const { to, track } = item.dataset;
+          return [{ ...constraint, to, item, isBroken: item.classList.contains("Broken"), track: track ? Number(track) : null }];
+        };
+        this.authored.set(path, [...this.rows.get(path).querySelectorAll("li:not(.Listed)")].flatMap(read));
       }
-      return this.constraints.get(path);
+      return this.authored.get(path);
     }
+    // What UIKit wrote of it: as a stack view, and for its content.
+    listedOf(path) {
+      if (!this.listed.has(path)) {
+        const list = this.data.lists[this.rows.get(path)?.dataset.list];
+        this.listed.set(path, list ? list.split(";").flatMap(parseListed) : []);
+      }
+      return this.listed.get(path);
+    }
+    // The path of the view that a name means in the block of another one.
+    named(name, path) {
+      const parent = path.slice(0, path.lastIndexOf("/"));
+      return [`${path}/${name}`, `${parent}/${name}`].find((other) => this.rows.has(other));
+    }
+    // The state of a constraint of a view: null where it takes no part, its excess null where nobody knows it.
+    state(constraint, place, size) {
+      if (place.isAlike === false) {
+        if (isContent(constraint) || constraint.item?.hidden) return null;
+        return { constant: constraint.constant, excess: null };
+      }
+      const followed = constraint.track === null ? { excess: 0 } : follow(this.data.tracks[constraint.track], place);
+      if (!followed) return null;
+      const constant = followed.constant ?? constraint.constant;
+      if (!isContent(constraint)) return { constant, excess: followed.excess };
+      const excess = size[constraint.attribute] - constant;
+      return { constant, excess: Math.abs(excess) < grid ? 0 : excess };
+    }
+
+    // MARK: the words
+
+    get isOpen() {
+      return this.element?.open === true;
+    }
+    // The lines of a row: the author's stand there, UIKit's are made at the first need.
+    linesOf(path) {
+      if (this.lines.has(path)) return this.lines.get(path);
+      const cell = this.rows.get(path).lastElementChild;
+      const lines = this.constraintsOf(path).map((constraint) => ({ constraint, item: constraint.item }));
+      for (const constraint of this.listedOf(path)) {
+        const item = document.createElement("li");
+        item.className = "Listed";
+        item.append(document.createElement("small"), "");
+        item.firstChild.append(`${constraint.kind} `);
+        (cell.querySelector("ul") || cell.appendChild(document.createElement("ul"))).append(item);
+        lines.push({ constraint, item });
+      }
+      for (const line of lines) {
+        line.text = line.constraint.kind ? line.item.lastChild : line.item.firstChild;
+        line.miss = line.item.querySelector("em") || line.item.appendChild(document.createElement("em"));
+      }
+      this.lines.set(path, lines);
+      return lines;
+    }
+    // The rows that are in sight.
+    get rowsInSight() {
+      const { scrollTop, clientHeight } = this.element;
+      return [...this.rows].filter(([, row]) => {
+        const { offsetTop, offsetHeight } = row;
+        return offsetTop < scrollTop + clientHeight + 100 && offsetTop + offsetHeight > scrollTop - 100;
+      });
+    }
+    // What a screen says to the rows in sight, without changing the page.
+    reading(stage) {
+      if (!this.isOpen) return [];
+      const { place } = stage;
+      return this.rowsInSight.map(([path, row]) => {
+        const frame = stage.frame(path);
+        const lines = this.linesOf(path).map((line) => ({ ...line, state: frame && this.state(line.constraint, place, frame) }));
+        return { row, frame, lines };
+      });
+    }
+    say(reading, { width, offset }) {
+      if (!reading.length) return;
+      const caption = this.element.querySelector("caption");
+      setText(caption.firstChild, `At ${length(width)} points${offset ? `, scrolled ${length(offset)}` : ""}`);
+      for (const { row, frame, lines } of reading) {
+        row.classList.toggle("Absent", !frame);
+        if (!frame) continue;
+        [frame.x, frame.y, frame.width, frame.height].forEach((value, index) => setText(row.cells[index + 1].firstChild, length(value)));
+        for (const { constraint, item, text, miss: label, state } of lines) {
+          if (item.hidden !== !state) item.hidden = !state;
+          if (!state) continue;
+          const missed = miss(constraint, state.excess);
+          setText(text, withConstant(constraint, state.constant) + (constraint.kind ? "" : " "));
+          if (label.textContent !== missed) label.textContent = missed && `not met, ${missed}`;
+          item.classList.toggle("Broken", missed !== "");
+        }
+      }
+    }
+  }
+  function setText(node, text) {
+    if (node.data !== text) node.data = text;
   }
 
   // The views of one screen: where each stands, in points, and what is drawn over them. Everything is read from the page
@@ -68,6 +219,21 @@
       this.elements = Map.groupBy(screen.querySelectorAll("[data-view]"), (element) => element.dataset.view);
       this.root = this.elements.keys().next().value;
       screen.closest(".Slot").append(this.layer);
+      this.live = screen.closest(".Live");
+      this.preview = screen.closest("[data-width]");
+      this.scrollers = this.live ? [...screen.querySelectorAll(".Scroller")] : [];
+    }
+    // How wide the screen is and how far it is scrolled, points; whether it is the live one or like it.
+    findPlace() {
+      if (this.live) {
+        const scroller = this.scrollers.find((view) => view.clientHeight);
+        const offset = scroller ? scroller.scrollTop - scroller.firstElementChild.offsetTop : 0;
+        return { width: parseFloat(this.live.style.getPropertyValue("--width")), offset, isAlike: true };
+      }
+      const fixed = [...this.figure.figure.querySelectorAll("[data-width]")];
+      const { width, scroll } = this.preview?.dataset || {};
+      const isAlike = this.table.data.alike[fixed.indexOf(this.preview)] === 1;
+      return { width: Number(width), offset: Number(scroll || 0), isAlike };
     }
     get isDrawn() {
       return this.screen.getClientRects().length > 0;
@@ -76,7 +242,20 @@
       this.marks = [];
       this.boxes = new Map();
       this.bounds = this.layer.getBoundingClientRect();
-      this.scale = this.screen.getBoundingClientRect().width / this.screen.offsetWidth || 1;
+      this.origin = this.screen.getBoundingClientRect();
+      this.scale = this.origin.width / this.screen.offsetWidth || 1;
+      this.place = this.findPlace();
+    }
+    // A view's frame in the screen, points; null where it has none. Whoever asks accepts that rows out of sight are laid out.
+    frame(path) {
+      const shown = this.elements.get(path)?.find((element) => element.checkVisibility());
+      if (!shown) return null;
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const { origin, scale } = this;
+      return { x: (left - origin.left) / scale, y: (top - origin.top) / scale, width: width / scale, height: height / scale };
+    }
+    size(box) {
+      return { width: box.w / this.scale, height: box.h / this.scale };
     }
     // Where widths have trees of their own, one of the elements is shown; rows that wait out of sight have no box, and
     // asking them for one would lay each of them out.
@@ -108,6 +287,7 @@
         write(children[index] || this.layer.appendChild(blank.cloneNode(true)), { className: kind, style, text });
       });
       for (let index = this.marks.length; index < children.length; index++) write(children[index], { className: "", style: "display:none", text: "" });
+      this.table.say(this.reading, this.place);
     }
     // A measure from one place to another along an axis, `across` on the other one.
     measure(kind, axis, from, to, across, text) {
@@ -152,20 +332,64 @@
         else this.draw("Spacer", Math.min(last.x, next.x), last.y + last.h, Math.max(last.w, next.w), gap, text);
       });
     }
-    showConstraints(path) {
+    showChosen(path) {
       const box = this.box(path);
       const row = this.rows.get(path);
       if (!box || !row) return;
       const size = `${length(box.w / this.scale)} × ${length(box.h / this.scale)}`;
       const kind = box.y < 18 ? "Chosen Low" : "Chosen";
       this.draw(kind, box.x, box.y, box.w, box.h, `${path.split("/").pop()}  ${size}`);
-      const all = this.table.constraintsOf(path);
-      all.forEach((constraint, index) => this.showConstraint(constraint, path, box, (index + 1) / (all.length + 1)));
     }
-    showConstraint(constraint, path, box, share) {
-      const kind = constraint.broken ? "Measure Broken" : "Measure";
+    showAuthored(path) {
+      const box = this.box(path);
+      if (box && this.rows.has(path)) this.showAll(this.table.constraintsOf(path), path, box);
+    }
+    // The content's own size within the view, with its priorities, and what stack views wrote of it.
+    showGenerated(path) {
+      const box = this.box(path);
+      if (!box || !this.rows.has(path)) return;
+      const listed = this.table.listedOf(path);
+      this.showContent(listed.filter(isContent), box);
+      const isDrawn = ({ kind }) => !/^UISV-(ambiguity-suppression|canvas-fit|hiding)$/.test(kind);
+      const own = listed.filter((constraint) => !isContent(constraint));
+      const parent = path.slice(0, path.lastIndexOf("/"));
+      const name = path.split("/").pop();
+      const others = this.rows.has(parent) ? this.table.listedOf(parent).filter((constraint) => !isContent(constraint)) : [];
+      const mentions = ({ subject, owner }) => subject === name || owner === name;
+      this.showAll(own.filter(isDrawn), path, box);
+      this.showAll(others.filter((constraint) => isDrawn(constraint) && mentions(constraint)), parent, this.box(parent));
+    }
+    showContent(constraints, box) {
+      const size = this.size(box);
+      const states = constraints.map((constraint) => ({ constraint, state: this.table.state(constraint, this.place, size) })).filter(({ state }) => state);
+      const of = (attribute, kind) => states.find(({ constraint }) => constraint.attribute === attribute && constraint.kind === kind);
+      const text = ["width", "height"].map((attribute) => {
+        const [hugging, resistance] = [of(attribute, "hugging"), of(attribute, "compression resistance")];
+        if (!hugging || !resistance) return "–";
+        const missed = miss(hugging.constraint, hugging.state.excess) || miss(resistance.constraint, resistance.state.excess);
+        const priorities = `${hugging.constraint.priority || 1000}/${resistance.constraint.priority || 1000}`;
+        return `${length(hugging.state.constant)} @${priorities}${missed && ` ✕ ${missed}`}`;
+      });
+      if (!states.length) return;
+      const [width, height] = ["width", "height"].map((attribute) => (of(attribute, "hugging")?.state.constant ?? size[attribute]) * this.scale);
+      this.draw("Content", box.x, box.y, width, height, `${text[0]} × ${text[1]}`);
+    }
+    showAll(constraints, path, box) {
+      if (!box) return;
+      constraints.forEach((constraint, index) => {
+        const first = constraint.subject && !guideName.test(constraint.subject) ? this.table.named(constraint.subject, path) : path;
+        const firstBox = first === path ? box : this.box(first);
+        const state = firstBox && this.table.state(constraint, this.place, this.size(firstBox));
+        if (!state) return;
+        const present = { ...constraint, constant: state.constant, missed: state.excess === null ? "" : miss(constraint, state.excess) };
+        this.showConstraint(present, path, first, firstBox, (index + 1) / (constraints.length + 1));
+      });
+    }
+    showConstraint(constraint, block, path, box, share) {
+      const { missed } = constraint;
+      const kind = missed ? "Measure Broken" : "Measure";
       const sign = { "==": "", ">=": "≥ ", "<=": "≤ " }[constraint.relation];
-      const suffix = (constraint.priority && ` @${constraint.priority}`) + (constraint.broken ? " ✕" : "");
+      const suffix = (constraint.priority && ` @${constraint.priority}`) + (missed && ` ✕ ${missed}`);
       const axis = spans[constraint.attribute];
       if (axis) {
         const factor = constraint.multiplier === 1 ? "" : `${length(constraint.multiplier)} × `;
@@ -178,7 +402,7 @@
       }
       const edge = this.edge(box, constraint.attribute);
       if (!edge) return;
-      const from = this.origin(constraint, path, edge);
+      const from = this.start(constraint, block, path, edge);
       const across = edge.axis === "x" ? box.y + box.h * share : box.x + box.w * share;
       const isEdge = Math.abs(from - edge.at) < 0.5;
       const text = isEdge && !suffix ? "" : sign + length(constraint.constant) + suffix;
@@ -187,12 +411,13 @@
       else this.draw(`${kind} Edge Along`, box.x, edge.at, box.w, 0, text);
     }
     // Where the second item's edge lies: what the equation says if it holds, else where the browser has it.
-    origin(constraint, path, edge) {
+    start(constraint, block, path, edge) {
       const step = constraint.constant * this.scale * (edge.mirrored ? -1 : 1);
-      const holds = constraint.relation === "==" && !constraint.broken && constraint.multiplier === 1;
-      const parent = path.slice(0, path.lastIndexOf("/"));
-      const target = constraint.to || (constraint.owner && constraint.owner.startsWith("super") ? parent : null);
-      const guide = (constraint.owner || "").match(/(?:^|\.)(margins|safeArea|readable)$/);
+      const holds = constraint.relation === "==" && !constraint.missed && constraint.multiplier === 1;
+      const parent = block.slice(0, block.lastIndexOf("/"));
+      const owner = (constraint.owner || "").replace(guideName, "");
+      const target = constraint.to || (owner === "super" ? parent : owner ? this.table.named(owner, block) : block === path ? null : block);
+      const guide = (constraint.owner || "").match(guideName);
       if (holds || !target) return edge.at - step;
       let box = this.box(target);
       if (!box) return edge.at - step;
@@ -260,11 +485,16 @@
     // Finds out what is to be drawn over a stage, without changing the page.
     read(stage) {
       stage.begin();
+      stage.reading = stage.live ? this.table.reading(stage) : [];
       if (this.isEmpty || !stage.root) return;
       if (this.shown.has("margins")) stage.showMargins(this.path || stage.root);
       for (const path of this.shown.has("spacing") ? this.table.rows.keys() : []) stage.showSpacing(path);
       for (const path of this.shown.has("names") ? this.table.rows.keys() : []) stage.showName(path);
-      if (this.path && (this.shown.has("constraints") || this.isFromTable)) stage.showConstraints(this.path);
+      const isFromTable = this.isFromTable;
+      if (!this.path || !(this.shown.has("constraints") || this.shown.has("generated") || isFromTable)) return;
+      stage.showChosen(this.path);
+      if (this.shown.has("generated")) stage.showGenerated(this.path);
+      if (this.shown.has("constraints") || isFromTable) stage.showAuthored(this.path);
     }
   }
 
@@ -283,7 +513,7 @@
   const due = new Set();
   let isWaiting = false;
   function drawSoon(figure, screens = figure.screens) {
-    if (figure.isEmpty && !figure.made) return;
+    if (figure.isEmpty && !figure.made && !figure.table.isOpen) return;
     for (const stage of figure.stages) if (screens.includes(stage.screen)) due.add(stage);
     if (!isWaiting) requestAnimationFrame(draw);
     isWaiting = true;
@@ -336,5 +566,8 @@
   });
   for (const details of document.querySelectorAll(".TextAlternative details")) {
     details.addEventListener("toggle", () => addButtons(details), { once: true });
+    const redraw = () => drawSoon(owners.get(details.closest("figure[data-figure]")));
+    details.addEventListener("toggle", redraw);
+    details.addEventListener("scroll", redraw, { passive: true });
   }
 })();

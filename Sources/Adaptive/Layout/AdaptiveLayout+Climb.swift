@@ -8,11 +8,17 @@ extension AdaptiveLayout {
         /// By position in `Group.members`, points.
         public var rises: [RectOf<Double>]
         public var separatorRise: RectOf<Double>?
+        /// By position in `Piece.constraints`.
+        public var residualRises: [ResidualOf<Double>]
 
-        public init(staircase: Staircase, rises: [RectOf<Double>], separatorRise: RectOf<Double>? = nil) {
+        public init(
+            staircase: Staircase, rises: [RectOf<Double>], separatorRise: RectOf<Double>? = nil,
+            residualRises: [ResidualOf<Double>] = []
+        ) {
             self.staircase = staircase
             self.rises = rises
             self.separatorRise = separatorRise
+            self.residualRises = residualRises
         }
     }
 }
@@ -43,6 +49,7 @@ extension AdaptiveLayout.Piece {
         }
         step.frames = zip(frames, climb.rises).map { $0.zip($1, raised) }
         step.separator = separator.flatMap { line in climb.separatorRise.map { line.zip($0, raised) } ?? line }
+        step.residuals = zip(residuals, climb.residualRises).map { $0.zip($1, raised) }
         return step
     }
 }

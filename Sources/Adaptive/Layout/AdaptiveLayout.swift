@@ -39,6 +39,9 @@ public struct AdaptiveLayout: Sendable {
         /// Every view whose appearance depends on the offset, ascending, the same ones everywhere; empty where none
         /// does.
         public var appearances = OverWidths<OverOffsets<[AppearancePiece]>>()
+        /// The constraints between views that depend on the offset; empty where none does. They take the place of the
+        /// same ones of the screen's own group, whose residuals hold at the screen's own offset alone.
+        public var scrolledConstraints = OverWidths<OverOffsets<[ScrolledConstraint]>>()
 
         public init(start: Breakpoint, tree: ViewTree, ramps: [AppearanceRamp] = [], groups: [Group]) {
             self.start = start
@@ -106,12 +109,17 @@ public struct AdaptiveLayout: Sendable {
         public var scrollStates: [ScrollState]
         /// The hairline at the end of a row, relative to the root's own origin.
         public var separator: AffineRect?
+        /// Those between the group's views: the author's, and UIKit's own of stack views and contents.
+        public var constraints: [LayoutConstraint]
+        /// By position in `constraints`.
+        public var residuals: [ResidualOf<Affine>]
         /// Where it is a staircase, what it gains from step to step; all else is as on step 0.
         public var climb: Climb?
 
         public init(
             start: Breakpoint, frames: [AffineRect], textLines: [[TextLine]?], textScales: [Affine],
-            scrollStates: [ScrollState] = [], separator: AffineRect? = nil
+            scrollStates: [ScrollState] = [], separator: AffineRect? = nil, constraints: [LayoutConstraint] = [],
+            residuals: [ResidualOf<Affine>] = []
         ) {
             self.start = start
             self.frames = frames
@@ -119,6 +127,8 @@ public struct AdaptiveLayout: Sendable {
             self.textScales = textScales
             self.scrollStates = scrollStates
             self.separator = separator
+            self.constraints = constraints
+            self.residuals = residuals
         }
     }
 

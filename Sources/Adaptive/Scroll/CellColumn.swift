@@ -1,16 +1,6 @@
 import AutoLayout
 import Piecewise
 
-/// A number that is affine in the screen's width and in the scroll offset.
-struct CellValue: Hashable {
-    /// At the offset 0.
-    var base: Affine
-    /// For each point of the offset.
-    var offsetRate: Double
-
-    func value(at width: Double, offset: Double) -> Double { base.value(at: width) + offsetRate * offset }
-}
-
 /// Widths over which a computation has the same outcomes in the same intervals of offsets, with a partition near either
 /// end: a column of cells.
 ///

@@ -70,6 +70,7 @@ struct ScrollFollower {
         let pieces = try sweep.pieces(from: span.start, to: span.end)
         let reader = ScrollMotionReader(variant, system, offset: layout.screen.scrolledBy)
         layout.variants[position].groups[0].motion = try reader.motion(pieces)
+        layout.variants[position].scrolledConstraints = ScrolledConstraintReader(system).constraints(pieces)
     }
 
     /// The views that depend on the offset, and all that are needed to solve for them.

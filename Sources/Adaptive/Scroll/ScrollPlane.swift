@@ -12,6 +12,7 @@ final class ScrollPlane: CellProbe {
         var isAtModel = false
         /// What depends on the offset.
         var reach: OffsetDependencies?
+        var rows: SlotConstraints?
 
         init(index: TreeIndex, pass: FixpointSolver) {
             self.index = index
@@ -133,6 +134,11 @@ final class ScrollPlane: CellProbe {
                 + (place.tree[view].kind.isTable
                     ? [safe.top, safe.left, safe.bottom, safe.right, width] : [size.width, size.height])
         }
+        let rows =
+            stage.rows.flatMap { $0.rows.hold(in: stage.pass) ? $0 : nil } ?? SlotConstraints(stage.pass, stage.index)
+        stage.rows = rows
+        sample.value.constraints = rows.constraints
+        sample.value.residuals = rows.residuals(in: stage.pass)
         return sample
     }
 }
@@ -145,6 +151,10 @@ struct DependentSample: Sampled {
     var texts: [FittedText?] = []
     /// Of what scrolls: its insets and content; of a table, what it gives its parts.
     var still: [Double] = []
+    /// Those between the views, which are named by their slots. They and their residuals decide nothing: where all
+    /// decisions are the same, they are the same, and affine.
+    var constraints: [LayoutConstraint] = []
+    var residuals: [ResidualOf<Double>] = []
 
     var numbers: [Double] { frames.flatMap { [$0.x, $0.y, $0.width, $0.height] } + still }
     var mayClimb: Bool { false }

@@ -12,6 +12,8 @@ struct SampleReader {
     private let scrollSlots: [Int]
     /// The texts of one line.
     private var texts: [SlotText]
+    /// The constraints found last, by slots and by views.
+    private var constraints: (bySlot: [LayoutConstraint], byView: [LayoutConstraint]) = ([], [])
 
     init(_ setting: SpanSetting, root: ViewID, table: ViewID?) {
         self.setting = setting
@@ -34,21 +36,33 @@ struct SampleReader {
             start: piece.start, frames: lines.frames, textLines: piece.first.value.texts.map { $0?.lines },
             textScales: members.map { _ in Affine(constant: 1) },
             scrollStates: zip(scrollSlots, lines.scrolls).map { scrollState(members[$0], $1) },
-            separator: showsSeparator ? lines.separator : nil)
+            separator: showsSeparator ? lines.separator : nil,
+            constraints: named(piece.first.value.constraints),
+            residuals: lines.residuals)
         guard let climb = piece.climb else { return cut(whole, at: piece.end) }
         let rises = lines.zip(climb.far.value.system) { climb.rise(of: $0, to: $1) }
         whole.frames = zip(lines.frames, rises.frames).map { $0.zip($1) { $0 - Affine(constant: $1) } }
         whole.separator = whole.separator.flatMap { line in
             rises.separator.map { line.zip($0) { $0 - Affine(constant: $1) } }
         }
+        whole.residuals = zip(lines.residuals, rises.residuals).map { $0.zip($1) { $0 - Affine(constant: $1) } }
         whole.climb = AdaptiveLayout.Climb(
-            staircase: climb.staircase, rises: rises.frames, separatorRise: rises.separator)
+            staircase: climb.staircase, rises: rises.frames, separatorRise: rises.separator,
+            residualRises: rises.residuals)
         guard texts.contains(where: { abs(rises.frames[$0.slot].width) > Tolerance.agreement }) else {
             return cut(whole, at: piece.end)
         }
         let steps = whole.steps(before: piece.end)
         let ends = steps.dropFirst().map { $0.start.position } + [piece.end]
         return zip(steps, ends).flatMap { cut($0, at: $1) }
+    }
+
+    /// The constraints between the group's views; mostly those of the piece before.
+    private mutating func named(_ found: [LayoutConstraint]) -> [LayoutConstraint] {
+        if found != constraints.bySlot {
+            constraints = (found, found.compactMap { $0.moved { members[$0.index] } })
+        }
+        return constraints.byView
     }
 
     /// The pieces of a piece where each text of one line stays the same.

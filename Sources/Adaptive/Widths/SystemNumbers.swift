@@ -10,19 +10,22 @@ struct SystemNumbers<Number> {
     var scrolls: [ScrollNumbers<Number>] = []
     /// The hairline at the end of a row.
     var separator: RectOf<Number>?
+    /// Of the system's constraints, in their order.
+    var residuals: [ResidualOf<Number>] = []
 
     /// Both systems' numbers, combined one by one.
     func zip<A, B>(_ other: SystemNumbers<A>, _ combine: (Number, A) -> B) -> SystemNumbers<B> {
         SystemNumbers<B>(
             frames: Swift.zip(frames, other.frames).map { $0.zip($1, combine) },
             scrolls: Swift.zip(scrolls, other.scrolls).map { $0.zip($1, combine) },
-            separator: separator.flatMap { line in other.separator.map { line.zip($0, combine) } })
+            separator: separator.flatMap { line in other.separator.map { line.zip($0, combine) } },
+            residuals: Swift.zip(residuals, other.residuals).map { $0.zip($1, combine) })
     }
 
     /// Every number, in one order.
     var all: [Number] {
         var all: [Number] = []
-        all.reserveCapacity(4 * frames.count + 12 * scrolls.count + 4)
+        all.reserveCapacity(4 * frames.count + 12 * scrolls.count + 4 + 2 * residuals.count)
         _ = zip(self) { number, _ in all.append(number) }
         return all
     }
@@ -49,6 +52,8 @@ struct SystemSample: Sampled {
     var system = SystemNumbers<Double>()
     /// By slot.
     var texts: [FittedText?] = []
+    /// Those between the views, which are named by their slots.
+    var constraints: [LayoutConstraint] = []
 
     var numbers: [Double] { system.all }
 
@@ -57,7 +62,8 @@ struct SystemSample: Sampled {
 
     func isAlike(_ other: SystemSample) -> Bool {
         system.frames.count == other.system.frames.count && system.scrolls.count == other.system.scrolls.count
-            && (system.separator == nil) == (other.system.separator == nil) && texts.agree(with: other.texts)
+            && (system.separator == nil) == (other.system.separator == nil)
+            && system.residuals.count == other.system.residuals.count && texts.agree(with: other.texts)
     }
 }
 

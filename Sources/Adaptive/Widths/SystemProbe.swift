@@ -38,6 +38,7 @@ struct SystemProbe: Probe {
     private let labels: [Label?]
     /// The slots of what scrolls.
     private let scrolls: [(slot: Int, isTable: Bool)]
+    private var rows: SlotConstraints?
 
     init(_ setting: SpanSetting, root: ViewID, in table: TableSpan?) {
         self.setting = setting
@@ -124,10 +125,11 @@ struct SystemProbe: Probe {
 
 extension SystemProbe {
     /// The frames relative to the root's own origin, and what scrolls; the texts set into them; without the log.
-    private func finish(
+    private mutating func finish(
         _ screen: Screen, origin: Double, _ trace: inout CertificateLog
     ) -> Sample<SystemSample> {
-        let state = passes[passes.count - 1].state
+        let pass = passes[passes.count - 1]
+        let state = pass.state
         var value = SystemSample()
         value.system.frames.reserveCapacity(parents.count)
         value.texts.reserveCapacity(parents.count)
@@ -138,6 +140,10 @@ extension SystemProbe {
             value.system.frames.append(frame)
         }
         value.system.scrolls = scrolls.map { ScrollNumbers(state, slot: $0.slot, isTable: $0.isTable) }
+        let rows = rows.flatMap { $0.rows.hold(in: pass) ? $0 : nil } ?? SlotConstraints(pass, setting.index)
+        self.rows = rows
+        value.constraints = rows.constraints
+        value.system.residuals = rows.residuals(in: pass)
         return Sample(parameter: screen.size.width, log: .off, value: value)
     }
 

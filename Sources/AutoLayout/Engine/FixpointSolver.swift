@@ -8,7 +8,7 @@ package struct FixpointSolver {
     private(set) var tree: ViewTree
     private(set) var screen: Screen
     let index: TreeIndex
-    let root: ViewID
+    package let root: ViewID
     let measurer: any TextMeasuring
     private var insetRules: InsetRules
     /// The multi-line labels, by slot.

@@ -1,13 +1,16 @@
 import Cassowary
 
 extension ViewTree {
-    /// A constraint as written in the block of its first item, such as `leading == super.leading + 8 @ 750`.
-    public func words(for constraint: LayoutConstraint) -> String {
-        var text = words(for: constraint.first, from: constraint.first.item.view)
+    /// A constraint as written in the block of a view, such as `leading == super.leading + 8 @ 750`.
+    ///
+    /// - Parameter view: the view; nil for the one of its first item.
+    public func words(for constraint: LayoutConstraint, from view: ViewID? = nil) -> String {
+        let view = view ?? constraint.first.item.view
+        var text = words(for: constraint.first, from: view)
         text += " \(constraint.relation.rawValue) "
         if let second = constraint.second {
             if constraint.multiplier != 1 { text += "\(constraint.multiplier.inWords) * " }
-            text += words(for: second, from: constraint.first.item.view)
+            text += words(for: second, from: view)
             text += constraint.constant.asSummand
         } else {
             text += constraint.constant.inWords

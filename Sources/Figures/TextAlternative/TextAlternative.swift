@@ -15,6 +15,9 @@ struct TextAlternative {
     private let depths: [Int]
     /// What the author wrote, by the view it is about, as positions in the tree's list.
     private let positions: [ViewID: [Int]]
+    private let cells: ConstraintCells
+    /// What the script is told of the live figure; nil where there is none.
+    private let data: String?
 
     init(_ preview: Preview, of figure: Figure) {
         self.preview = preview
@@ -32,6 +35,11 @@ struct TextAlternative {
         self.depths = depths
         let constraints = preview.tree.constraints
         positions = Dictionary(grouping: constraints.indices) { constraints[$0].first.item.view }
+        let cells = ConstraintCells(preview, paths: paths, positions: positions, live: figure.live?.layout)
+        self.cells = cells
+        data = figure.live.flatMap { live in
+            cells.data.isEmpty ? nil : cells.data.json(isAlike: figure.previews.map { $0.isAlike(live.layout) })
+        }
     }
 
     /// Headings' identifiers are lowercase, so that it can be none of them.
@@ -42,8 +50,8 @@ struct TextAlternative {
         var outer = Element(roles: ["TextAlternative"])
         outer.set("id", identifier)
         return [.open(outer), .open(Element("details")), .raw("<summary>\(summary)</summary>"), .open(table)] + head
-            + preorder.flatMap(row(of:))
-            + [.raw("</tbody>"), .close(tag: "table"), .close(tag: "details"), .close(tag: "div")]
+            + preorder.flatMap(row(of:)) + [.raw("</tbody>"), .close(tag: "table"), .close(tag: "details")]
+            + (data.map { [.raw("<script type=\"application/json\">\($0)</script>")] } ?? []) + [.close(tag: "div")]
     }
 
     private var summary: String {
@@ -61,8 +69,15 @@ struct TextAlternative {
 
     private var head: [Markup] {
         let names = ["View", "x", "y", "Width", "Height", "Constraints"]
-        let cells = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
-        return [.raw("<thead><tr>\(cells)</tr></thead><tbody>")]
+        let headings = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
+        return [.raw("<caption>\(place)</caption><thead><tr>\(headings)</tr></thead><tbody>")]
+    }
+
+    /// For which width and offset the table holds; the script, which has it follow both, says it for the present ones.
+    private var place: String {
+        let offset = preview.screen.scrolledBy
+        let scrolled = offset == 0 ? "" : ", scrolled \(short(offset))"
+        return "At \(short(preview.screen.size.width)) points\(scrolled)"
     }
 
     /// Each view before its subviews, these in drawing order.
@@ -85,40 +100,20 @@ extension TextAlternative {
     private func row(of id: ViewID) -> [Markup] {
         var row = Element("tr")
         row.set("data-of", paths[id.index])
+        if let list = cells.lists[paths[id.index]] { row.set("data-list", "\(list)") }
         if let stack = preview.tree[id].stackAxis { row.set("data-axis", stack) }
         for (name, insets) in guides(of: id) { row.set("data-\(name)", insets) }
         var name = Element("th", style: depths[id.index] > 0 ? ["--depth:\(depths[id.index])"] : [])
         name.set("scope", "row")
         let type = "<small>\(preview.tree[id].kind.typeName)</small>"
         return [.open(row), .open(name), .raw("\(escaped(preview.tree[id].name)) \(type)"), .close(tag: "th")]
-            + [.raw(frame(of: id)), .raw(constraints(of: id)), .close(tag: "tr")]
+            + [.raw(frame(of: id)), .raw(cells.text(of: id, paths[id.index])), .close(tag: "tr")]
     }
 
     private func frame(of id: ViewID) -> String {
         let frames = preview.layout.frames
         let frame = frames.indices.contains(id.index) ? frames[id.index] : .zero
         return [frame.x, frame.y, frame.width, frame.height].map { "<td>\(short($0))</td>" }.joined()
-    }
-
-    /// What the author wrote of a view; those that do not hold are marked.
-    private func constraints(of id: ViewID) -> String {
-        let items = (positions[id] ?? []).map { position in
-            let constraint = preview.tree.constraints[position]
-            let words = escaped(preview.tree.words(for: constraint))
-            let other = second(of: constraint).map { " data-to=\"\(escaped($0))\"" } ?? ""
-            guard preview.layout.brokenConstraints.contains(position) else { return "<li\(other)>\(words)</li>" }
-            return "<li class=\"Broken\"\(other)>\(words) <em>not met</em></li>"
-        }
-        return items.isEmpty ? "<td></td>" : "<td><ul>\(items.joined())</ul></td>"
-    }
-
-    /// The path of the view a constraint leads to; nil where it leads to the superview or to nothing else.
-    private func second(of constraint: LayoutConstraint) -> String? {
-        let first = constraint.first.item.view
-        guard let second = constraint.second?.item.view, second != first, paths.indices.contains(second.index),
-            preview.tree[first].superview != second
-        else { return nil }
-        return paths[second.index]
     }
 
     /// Top, right, bottom and left of the guides that lie inside the view.
@@ -143,4 +138,4 @@ extension View {
 }
 
 /// A length as people read it: two decimals at most.
-private func short(_ length: Double) -> String { css((length * 100).rounded() / 100) }
+func short(_ length: Double) -> String { css((length * 100).rounded() / 100) }

@@ -1,0 +1,138 @@
+import Adaptive
+import AutoLayout
+import Escaping
+import Piecewise
+
+/// The constraints of each view in the table: what the author wrote, as it is on the screen that the table tells of, and
+/// the lists and tracks from which the script tells the rest.
+struct ConstraintCells {
+    /// By path, the position of a view's list in `data`.
+    private(set) var lists: [String: Int] = [:]
+    private(set) var data = ConstraintData()
+    /// By path; escaped.
+    private var texts: [String: String] = [:]
+
+    private let preview: Preview
+    private let names: TreeNames
+
+    init(_ preview: Preview, paths: [String], positions: [ViewID: [Int]], live: AdaptiveLayout?) {
+        self.preview = preview
+        names = TreeNames(preview.tree)
+        let tracks = live.map { ConstraintTracks($0) }
+        let keys = Dictionary(grouping: tracks?.keys ?? []) { $0.path }
+        for (index, path) in paths.enumerated() {
+            texts[path] = write(positions[ViewID(index)] ?? [], keys[path] ?? [], tracks)
+        }
+    }
+
+    /// The cell of a view.
+    func text(of view: ViewID, _ path: String) -> String {
+        let items = texts[path] ?? ""
+        return items.isEmpty ? "<td></td>" : "<td><ul>\(items)</ul></td>"
+    }
+
+    private mutating func write(
+        _ positions: [Int], _ keys: [ConstraintTracks.Key], _ tracks: ConstraintTracks?
+    ) -> String {
+        var counts: [ConstraintTracks.Key: Int] = [:]
+        var written: [ConstraintTracks.Key] = []
+        var items: [String] = []
+        for position in positions {
+            let constraint = preview.tree.constraints[position]
+            let key = names.key(of: constraint, &counts)
+            written.append(key)
+            items.append(
+                item(
+                    names.words(for: constraint), other: names.other(of: constraint), track: track(of: key, tracks),
+                    isMissed: preview.layout.brokenConstraints.contains(position)))
+        }
+        guard let tracks else { return items.joined() }
+        for key in keys where !written.contains(key) {
+            guard let track = tracks[key], track.constraint.identifier == nil else { continue }
+            items.append(
+                item(
+                    tracks.words(of: key), other: tracks.other(of: key), track: data.track(track), isMissed: false,
+                    isHidden: true))
+        }
+        addList(keys, tracks)
+        return items.joined()
+    }
+
+    private mutating func track(of key: ConstraintTracks.Key, _ tracks: ConstraintTracks?) -> Int? {
+        guard let tracks, let track = tracks[key], track.varies(over: tracks.widths, isMeasured: false) else {
+            return nil
+        }
+        return data.track(track)
+    }
+
+    private func item(
+        _ words: String, other: String?, track: Int?, isMissed: Bool, isHidden: Bool = false
+    ) -> String {
+        let attributes =
+            (isMissed ? " class=\"Broken\"" : "") + (other.map { " data-to=\"\(escaped($0))\"" } ?? "")
+            + (track.map { " data-track=\"\($0)\"" } ?? "") + (isHidden ? " hidden" : "")
+        return "<li\(attributes)>\(escaped(words))\(isMissed ? " <em>not met</em>" : "")</li>"
+    }
+
+    // MARK: What no author wrote
+
+    private mutating func addList(_ keys: [ConstraintTracks.Key], _ tracks: ConstraintTracks) {
+        guard let path = keys.first?.path else { return }
+        var items = contentItems(keys, tracks)
+        for key in keys {
+            guard let track = tracks[key], track.constraint.isOfStack else { continue }
+            items.append(tracks.words(of: key) + suffix(track, tracks, isMeasured: false))
+        }
+        if !items.isEmpty { lists[path] = data.list(items) }
+    }
+
+    /// Of each axis, `w` or `h`: the length of the content and the priorities of hugging and compression resistance.
+    private mutating func contentItems(_ keys: [ConstraintTracks.Key], _ tracks: ConstraintTracks) -> [String] {
+        var items: [String] = []
+        for attribute in [LayoutAttribute.width, .height] {
+            let found = keys.compactMap { tracks[$0] }.filter {
+                $0.constraint.content != nil && $0.constraint.first.attribute == attribute
+            }
+            for hugging in found where hugging.constraint.content == .hugging {
+                let others = found.filter { $0.constraint.content == .compressionResistance }
+                guard let resistance = others.first(where: { $0.isThere(with: hugging) }) ?? others.first else {
+                    continue
+                }
+                let numbers = [
+                    hugging.constraint.constant.roundedToThousandths, hugging.constraint.priority.rawValue,
+                    resistance.constraint.priority.rawValue,
+                ]
+                items.append(
+                    "\(attribute == .width ? "w" : "h") \(numbers.map(css).joined(separator: " "))"
+                        + suffix(hugging, tracks, isMeasured: true))
+            }
+        }
+        return items
+    }
+
+    private mutating func suffix(_ track: ConstraintTrack, _ tracks: ConstraintTracks, isMeasured: Bool) -> String {
+        track.varies(over: tracks.widths, isMeasured: isMeasured) ? "#\(data.track(track))" : ""
+    }
+}
+
+extension ConstraintTrack {
+    /// Whether both begin to take part at the same width.
+    fileprivate func isThere(with other: ConstraintTrack) -> Bool {
+        segments.first?.start == other.segments.first?.start
+    }
+}
+
+extension Double {
+    fileprivate var roundedToThousandths: Double { (self * 1000).rounded() / 1000 }
+}
+
+extension Preview {
+    /// Whether it is a live screen at its own width and offset.
+    func isAlike(_ layout: AdaptiveLayout) -> Bool {
+        var live = layout.screen(at: screen.size.width)
+        var own = screen
+        live.scrolledBy = own.scrolledBy
+        own.roundsTableWidths = live.roundsTableWidths
+        return live == own
+    }
+}

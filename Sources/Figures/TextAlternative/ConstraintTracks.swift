@@ -1,0 +1,262 @@
+import Adaptive
+import AutoLayout
+import Piecewise
+
+/// The constraints of a live figure, each followed through every width and offset.
+///
+/// Trees of different widths have numbers of their own for views, so that a constraint is known by its view's path and its
+/// words. A constraint that stands twice is told apart by its order.
+struct ConstraintTracks {
+    /// The view whose block it stands in, what it says but for its constant, and which one it is of those that say so.
+    struct Key: Hashable {
+        var path: String
+        var words: String
+        var count: Int
+    }
+
+    let widths: ClosedRange<Double>
+    /// The greatest offset, points.
+    private let greatestOffset: Double
+    private(set) var keys: [Key] = []
+    private var entries: [Entry] = []
+    private var positions: [Key: Int] = [:]
+
+    private struct Entry {
+        /// As its view's block would say it, with its constant where it first takes part.
+        let words: String
+        let other: String?
+        var track: ConstraintTrack
+    }
+
+    init(_ layout: AdaptiveLayout) {
+        widths = layout.widths
+        greatestOffset = layout.scrolling?.offsets.upperBound ?? 0
+        for (position, variant) in layout.variants.enumerated() {
+            let isLast = position + 1 == layout.variants.count
+            let end = isLast ? layout.widths.upperBound : layout.variants[position + 1].start.position
+            let names = TreeNames(variant.tree)
+            let scrolled = variant.scrolledKeys
+            for group in variant.groups {
+                append(group, besides: group.table == nil ? scrolled : [], until: end, names)
+            }
+            append(variant.scrolledConstraints, until: end, names)
+        }
+    }
+
+    subscript(key: Key) -> ConstraintTrack? { positions[key].map { entries[$0].track } }
+
+    /// The constraint as its view's block would say it, with its constant where it first takes part.
+    func words(of key: Key) -> String { positions[key].map { entries[$0].words } ?? key.words }
+
+    /// The path of the view that the constraint leads to; nil where its words say it.
+    func other(of key: Key) -> String? { positions[key].flatMap { entries[$0].other } }
+
+    // MARK: Groups
+
+    private mutating func append(
+        _ group: AdaptiveLayout.Group, besides scrolled: Set<LayoutConstraint>, until end: Double, _ names: TreeNames
+    ) {
+        var (constraints, found): ([LayoutConstraint], [Int?]) = ([], [])
+        let pieces = group.climbsAway ? group.steps : group.pieces
+        for (position, piece) in pieces.enumerated() {
+            if piece.constraints != constraints {
+                constraints = piece.constraints
+                found = entries(of: constraints, names, besides: scrolled)
+            }
+            let end = position + 1 < pieces.count ? pieces[position + 1].start.position : end
+            for (entry, residual) in zip(found, piece.residuals) {
+                if let entry { entries[entry].track.append(residual, from: piece.start, to: end) }
+            }
+        }
+    }
+
+    /// The positions of constraints that take part together, new ones added.
+    private mutating func entries(
+        of constraints: [LayoutConstraint], _ names: TreeNames, besides left: Set<LayoutConstraint> = []
+    ) -> [Int?] {
+        var counts: [Key: Int] = [:]
+        return constraints.map { constraint in
+            guard left.isEmpty || !left.contains(constraint.key) else { return nil }
+            let key = names.key(of: constraint, &counts)
+            if let known = positions[key] { return known }
+            positions[key] = keys.count
+            keys.append(key)
+            entries.append(
+                Entry(
+                    words: names.words(for: constraint), other: names.other(of: constraint),
+                    track: ConstraintTrack(constraint: constraint)))
+            return keys.count - 1
+        }
+    }
+
+    private mutating func append(
+        _ scrolled: OverWidths<OverOffsets<[AdaptiveLayout.ScrolledConstraint]>>, until end: Double, _ names: TreeNames
+    ) {
+        for (segment, end) in zip(scrolled.segments, scrolled.ends(before: end)) {
+            var cells: [[Int: ResidualOf<CellValue>]] = []
+            for items in segment.value.values {
+                let found = entries(of: items.map(\.constraint), names)
+                cells.append(
+                    Dictionary(
+                        zip(found.map { $0 ?? 0 }, items.map(\.residual)), uniquingKeysWith: { first, _ in first }))
+            }
+            let stops = segment.value.starts.map(\.position) + [Affine(constant: greatestOffset)]
+            for entry in Set(cells.flatMap(\.keys)).sorted() {
+                var row: [ConstraintTrack.Cell] = []
+                for index in cells.indices {
+                    let residual = cells[index][entry]
+                    if let last = row.last, last.residual.agrees(with: residual, from: segment.start.position, to: end)
+                    {
+                        row[row.count - 1].end = stops[index + 1]
+                    } else {
+                        row.append(ConstraintTrack.Cell(start: stops[index], end: stops[index + 1], residual: residual))
+                    }
+                }
+                entries[entry].track.append(ConstraintTrack.Segment(start: segment.start, end: end, cells: row))
+            }
+        }
+    }
+}
+
+extension ConstraintTrack {
+    /// Goes on with the same residual at every offset.
+    fileprivate mutating func append(_ residual: ResidualOf<Affine>, from start: Breakpoint, to end: Double) {
+        var residual = residual.map { CellValue(base: $0) }
+        // How much a length exceeds another one can be seen in the figure.
+        if constraint.content != nil { residual.excess = CellValue(base: .zero) }
+        if let last = segments.last, last.cells.count == 1, let cell = last.cells.first, cell.start == nil,
+            let known = cell.residual, start.position - last.end < Tolerance.shortest,
+            known.agrees(with: residual, from: last.start.position, to: end)
+        {
+            segments[segments.count - 1].end = end
+        } else {
+            segments.append(Segment(start: start, end: end, cells: [Cell(start: nil, end: nil, residual: residual)]))
+        }
+    }
+
+    /// Goes on with a segment; one that is as the last one was lengthens that.
+    fileprivate mutating func append(_ segment: Segment) {
+        if let last = segments.last, last.agrees(with: segment) {
+            segments[segments.count - 1].end = segment.end
+        } else {
+            segments.append(segment)
+        }
+    }
+}
+
+extension ConstraintTrack.Segment {
+    /// Whether another one, which begins where this one ends, says the same.
+    fileprivate func agrees(with other: Self) -> Bool {
+        guard cells.count == other.cells.count, other.start.position - end < Tolerance.shortest else { return false }
+        return zip(cells, other.cells).allSatisfy { a, b in
+            a.residual.agrees(with: b.residual, from: start.position, to: other.end)
+                && agree(a.start, b.start, to: other.end)
+        }
+    }
+
+    private func agree(_ a: Affine?, _ b: Affine?, to end: Double) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return [start.position, end].allSatisfy { abs(a.value(at: $0) - b.value(at: $0)) < Tolerance.drawnConstant }
+    }
+}
+
+extension ResidualOf<CellValue> {
+    fileprivate func agrees(with other: Self, from start: Double, to end: Double) -> Bool {
+        constant.agrees(with: other.constant, from: start, to: end)
+            && excess.agrees(with: other.excess, from: start, to: end)
+    }
+}
+
+extension ResidualOf<CellValue>? {
+    fileprivate func agrees(with other: Self, from start: Double, to end: Double) -> Bool {
+        guard let self, let other else { return self == nil && other == nil }
+        return self.agrees(with: other, from: start, to: end)
+    }
+}
+
+extension CellValue {
+    fileprivate func agrees(with other: CellValue, from start: Double, to end: Double) -> Bool {
+        self == other
+            || abs(offsetRate - other.offsetRate) < Tolerance.drawnRate
+                && abs(base.value(at: start) - other.base.value(at: start)) < Tolerance.drawnConstant
+                && abs(base.value(at: end) - other.base.value(at: end)) < Tolerance.drawnConstant
+    }
+}
+
+extension AdaptiveLayout.Group {
+    /// Whether some constraint but those about one length is missed by more from step to step.
+    fileprivate var climbsAway: Bool {
+        pieces.contains { piece in
+            guard let rises = piece.climb?.residualRises else { return false }
+            return zip(piece.constraints, rises).contains { constraint, rise in
+                abs(rise.constant) > Tolerance.drawnConstant
+                    || constraint.content == nil && abs(rise.excess) > Tolerance.drawnConstant
+            }
+        }
+    }
+}
+
+/// What the views of a tree are called.
+struct TreeNames {
+    let tree: ViewTree
+    /// By position in the tree.
+    let paths: [String]
+
+    init(_ tree: ViewTree) {
+        self.tree = tree
+        paths = tree.views.indices.map { tree.path(of: ViewID($0)) }
+    }
+
+    func key(of constraint: LayoutConstraint, _ counts: inout [ConstraintTracks.Key: Int]) -> ConstraintTracks.Key {
+        var key = ConstraintTracks.Key(
+            path: paths[owner(of: constraint).index],
+            words: words(for: constraint.key), count: 0)
+        key.count = counts[key, default: 0]
+        counts[ConstraintTracks.Key(path: key.path, words: key.words, count: 0)] = key.count + 1
+        return key
+    }
+
+    /// As the block of its view would say it, behind UIKit's name for it, if it has one.
+    func words(for constraint: LayoutConstraint) -> String {
+        let words = tree.words(for: constraint, from: owner(of: constraint))
+        return constraint.identifier.map { "\($0) \(words)" } ?? words
+    }
+
+    /// The view in whose block it stands: of a stack's own constraints the stack.
+    func owner(of constraint: LayoutConstraint) -> ViewID {
+        let first = constraint.first.item.view
+        guard constraint.isOfStack, let superview = tree[first].superview else { return first }
+        guard let second = constraint.second?.item.view else {
+            return constraint.identifier == "UISV-canvas-fit" ? first : superview
+        }
+        return second != superview && tree[second].superview == first ? first : superview
+    }
+
+    /// The path of the view a constraint leads to; nil where its name says enough: of the superview, a subview or another
+    /// subview of the superview, and where there is none.
+    func other(of constraint: LayoutConstraint) -> String? {
+        let first = constraint.first.item.view
+        guard !constraint.isOfStack, let second = constraint.second?.item.view, second != first,
+            paths.indices.contains(second.index), tree[first].superview != second, tree[second].superview != first,
+            tree[second].superview == nil || tree[second].superview != tree[first].superview
+        else { return nil }
+        return paths[second.index]
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether a stack view wrote it.
+    var isOfStack: Bool { identifier?.hasPrefix("UISV") == true }
+
+    /// Whether it is about a view's content, and which way.
+    var content: ContentDemand? {
+        switch identifier {
+        case "UIView-content-hugging": .hugging
+        case "UIView-content-compression-resistance": .compressionResistance
+        default: nil
+        }
+    }
+}
+
+/// What a view asks for because of its content.
+enum ContentDemand { case hugging, compressionResistance }
