@@ -1,4 +1,3 @@
-import AutoLayout
 import Piecewise
 
 /// A length from width to width, of which nothing is written until it is known whether it is used.

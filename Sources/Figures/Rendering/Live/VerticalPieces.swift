@@ -1,4 +1,3 @@
-import AutoLayout
 import Piecewise
 
 /// How a view stands along the vertical axis from width to width, in several ways of saying it.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Scene
 
 /// A preview as a drawing for pictures that no browser sees drawn.
