@@ -42,8 +42,7 @@ struct LiveContent {
             },
             StyleTimeline(["font-size"], texts) { [$0.pointSize.value.css] },
         ]
-        var words = LiveText(text.source, weight: text.font.weight)
-        for segment in texts.segments { words.append(segment.value.lines.map(\.text), from: segment.start) }
+        let words = LiveText(text.source, weight: text.font.weight, lines: texts.map { $0.lines.map(\.text) })
         markup += [
             .open(LiveElement(element: Element(words: text, resources), timelines: timelines)), .text(words),
             .close(tag: "div"),
