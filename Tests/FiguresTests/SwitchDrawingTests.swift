@@ -47,8 +47,8 @@ struct SwitchDrawingTests {
 
     @Test("is the same in a picture")
     func picture() {
-        var renderer = SVGRenderer(Self.scene(Switch(isOn: true)).builder.scene(), resources: .plain) { _, _ in "" }
-        let svg = renderer.elements()
+        var renderer = SVGRenderer(resources: .plain) { _, _ in "" }
+        let svg = renderer.elements(of: Self.scene(Switch(isOn: true)).builder.scene(in: .drawing))
         #expect(
             svg.contains("<rect x=\"4\" y=\"3\" width=\"51\" height=\"31\" rx=\"15.5\" fill=\"rgba(52,199,89,1)\""),
             "\(svg)")

@@ -32,9 +32,18 @@ struct SceneBuilder {
         self.init(screen: preview.screen, tree: preview.tree, layout: preview.layout, measurer: measurer)
     }
 
-    /// Every view, in reading order.
-    func scene() -> StillScene {
+    /// In which order layers follow each other in the layer that holds them.
+    enum Order {
+        /// As they are read; their levels say which is in front.
+        case reading
+        /// From back to front.
+        case drawing
+    }
+
+    /// Every view.
+    func scene(in order: Order = .reading) -> StillScene {
         items(
+            in: order,
             layer: { layer(of: $0, level: $1, at: solvedFrame(of: $0)) },
             content: { view in
                 let frame = solvedFrame(of: view)
@@ -45,27 +54,26 @@ struct SceneBuilder {
             end: separators)
     }
 
-    /// A layer for each view, in reading order, with what it draws behind its sublayers and before them.
+    /// A layer for each view, with what it draws first and last; only sublayers above level 0 lie over the last.
     ///
     /// It keeps its own stack, because an author's views may be nested deeper than the program's stack allows.
     func items<Layer, Content>(
-        layer: (ViewID, _ level: Int) -> Layer, content: (ViewID) -> [Content], end: (ViewID) -> [Content]
+        in order: Order = .reading, layer: (ViewID, _ level: Int) -> Layer, content: (ViewID) -> [Content],
+        end: (ViewID) -> [Content]
     ) -> [SceneItem<Layer, Content>] {
         guard !tree.views.isEmpty else { return [] }
         var items: [SceneItem<Layer, Content>] = []
         var pending: [Step] = [.enter(ViewTree.rootID, level: 0)]
         while let step = pending.popLast() {
             switch step {
-            case .leave(let view):
-                items += end(view).map { .draw($0) }
-                items.append(.close)
+            case .end(let view): items += end(view).map { .draw($0) }
+            case .close: items.append(.close)
             case .enter(let view, let level):
                 items.append(.open(layer(view, level)))
                 items += content(view).map { .draw($0) }
-                pending.append(.leave(view))
-                for child in layeredSubviews(of: view).reversed() {
-                    pending.append(.enter(child.view, level: child.level))
-                }
+                let levels = sublayers(of: view, in: order)
+                let steps = levels[0] + [.end(view)] + levels.dropFirst().joined() + [.close]
+                pending += steps.reversed()
             }
         }
         return items
@@ -73,7 +81,20 @@ struct SceneBuilder {
 
     private enum Step {
         case enter(ViewID, level: Int)
-        case leave(ViewID)
+        case end(ViewID)
+        case close
+    }
+
+    /// The subviews, by level where they are drawn from back to front.
+    private func sublayers(of view: ViewID, in order: Order) -> [[Step]] {
+        let sublayers = layeredSubviews(of: view)
+        switch order {
+        case .reading: return [sublayers.map { .enter($0.view, level: $0.level) }]
+        case .drawing:
+            return (0...(sublayers.map(\.level).max() ?? 0)).map { level in
+                sublayers.filter { $0.level == level }.map { .enter($0.view, level: level) }
+            }
+        }
     }
 
     /// What a view's layer draws, and how it holds what is in it.

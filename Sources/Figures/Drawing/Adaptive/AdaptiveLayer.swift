@@ -36,6 +36,14 @@ struct AdaptivePlace {
     /// screen or part have the same starts.
     var frames: OverWidths<ScrollFrame>
 
+    /// Whether frames are seen from its corner.
+    var beginsSystem: Bool {
+        switch role {
+        case .screen, .part: true
+        case .member: false
+        }
+    }
+
     /// Whether the offset moves it otherwise than as content that is scrolled.
     var isMoved: Bool { frames.segments.contains { $0.value.moving != nil } }
 

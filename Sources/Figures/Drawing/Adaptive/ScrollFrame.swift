@@ -1,5 +1,4 @@
 import Piecewise
-import Scene
 
 /// A rectangle that is affine in the screen's width and, where the scroll offset moves it, at every offset.
 struct ScrollFrame {

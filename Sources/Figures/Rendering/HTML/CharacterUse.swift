@@ -1,4 +1,3 @@
-import AutoLayout
 import Scene
 
 /// Which characters are set in which weight.

@@ -29,6 +29,17 @@ struct Element: Hashable {
     /// Every group of declarations: the place on the browser's grid, then the rest.
     var declarations: [String] { (place?.snapped ?? []) + style }
 
+    /// The start tag with these classes and declarations.
+    func startTag(classes: [String], style: [String]) -> String {
+        var text = "<" + tag
+        if !classes.isEmpty { text += " class=\"\(classes.joined(separator: " "))\"" }
+        if !style.isEmpty { text += " style=\"\(escaped(style.joined(separator: ";")))\"" }
+        for attribute in attributes {
+            text += " " + attribute.name + (attribute.value.map { "=\"\($0)\"" } ?? "")
+        }
+        return text + ">"
+    }
+
     /// Adds an attribute, whose value is escaped here.
     mutating func set(_ name: String, _ value: String? = nil) {
         attributes.append(Attribute(name: name, value: value.map { escaped($0) }))

@@ -1,4 +1,3 @@
-import AutoLayout
 import Piecewise
 import Scene
 

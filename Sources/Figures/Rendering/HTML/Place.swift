@@ -1,4 +1,3 @@
-import AutoLayout
 import Scene
 
 /// Where an element stands: its rectangle and that of the box around it, in the same coordinates, points.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Escaping
 import Scene
 

@@ -1,5 +1,3 @@
-import Escaping
-
 /// The declarations that several elements of a figure share, each as a class named by a short lowercase word.
 struct SharedStyle {
     /// The shared groups with their classes, in the order of their first use.
@@ -18,15 +16,12 @@ struct SharedStyle {
         }
     }
 
-    /// The class and style attributes of `element`, each with a space before it.
-    func attributes(of element: Element) -> String {
+    /// The start tag of `element`, whose shared groups are classes.
+    func startTag(_ element: Element) -> String {
         let declarations = element.declarations
-        let classes = element.roles + declarations.compactMap { names[$0] }
-        let rest = declarations.filter { names[$0] == nil }
-        var result = ""
-        if !classes.isEmpty { result += " class=\"\(classes.joined(separator: " "))\"" }
-        if !rest.isEmpty { result += " style=\"\(escaped(rest.joined(separator: ";")))\"" }
-        return result
+        return element.startTag(
+            classes: element.roles + declarations.compactMap { names[$0] },
+            style: declarations.filter { names[$0] == nil })
     }
 
     /// The rules of the classes, one a line.
@@ -64,12 +59,7 @@ extension [Markup] {
         var text = ""
         for piece in self {
             switch piece {
-            case .open(let element), .void(let element):
-                text += "<" + element.tag + style.attributes(of: element)
-                for attribute in element.attributes {
-                    text += " " + attribute.name + (attribute.value.map { "=\"\($0)\"" } ?? "")
-                }
-                text += ">"
+            case .open(let element), .void(let element): text += style.startTag(element)
             case .raw(let content): text += content
             case .close(let tag): text += "</\(tag)>"
             }

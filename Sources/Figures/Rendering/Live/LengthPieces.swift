@@ -1,4 +1,3 @@
-import AutoLayout
 import Piecewise
 
 /// A length from width to width, of which nothing is written until it is known whether it is used.
@@ -22,9 +21,7 @@ struct LengthPieces {
 
     /// The length in CSS, as a property.
     func timeline(_ property: String) -> StyleTimeline {
-        var timeline = StyleTimeline([property])
-        for piece in pieces.segments { timeline.append([piece.value.value.css(adding: share)], from: piece.start) }
-        return timeline
+        StyleTimeline([property], pieces) { [$0.value.css(adding: share)] }
     }
 
     /// The one of several with the fewest pieces; the first of those with as few.

@@ -1,105 +1,90 @@
-import AutoLayout
 import Piecewise
 import Scene
 
-/// What a view shows by itself, as elements whose places follow the width.
+/// What a layer shows by itself, as elements whose places follow the width.
 struct LiveContent {
     private(set) var markup: [LiveMarkup] = []
-    /// For each primitive the position in `markup` of the element that is placed.
-    private var positions: [Int] = []
+    private let scenes: OverWidths<ContentScene<ContentLength>>
 
-    private static let placeTimelines = [StyleTimeline(["left", "width"]), StyleTimeline(["top", "height"])]
-    private static let textTimelines = [
-        StyleTimeline(["left", "width"]), StyleTimeline(["top", "display"]), StyleTimeline(["font-size"]),
-    ]
-
-    /// The elements of `scene`, without places.
-    init<Length>(_ scene: ContentScene<Length>, images: ImageMarkup) {
-        for primitive in scene.primitives {
+    /// The elements of the primitives, which are the same at every width; nil for none.
+    init?(_ scenes: OverWidths<ContentScene<ContentLength>>, images: ImageMarkup) {
+        guard let first = scenes.segments.first?.value else { return nil }
+        self.scenes = scenes
+        for (index, primitive) in first.primitives.enumerated() {
             switch primitive {
-            case .box(let box): append([.open(Element(box.surface, at: nil)), .close(tag: "span")])
-            case .image(let image): append(images.markup(of: image, at: nil))
-            case .text(let text):
-                positions.append(markup.count)
-                markup += [
-                    .open(LiveElement(element: Element(words: text, images.resources), timelines: Self.textTimelines)),
-                    .text(LiveText(text.source, weight: text.font.weight)), .close(tag: "div"),
-                ]
+            case .box(let box):
+                append([.open(Element(box.surface, at: nil)), .close(tag: "span")], at: timelines(ofRect: index))
+            case .image(let image): append(images.markup(of: image, at: nil), at: timelines(ofRect: index))
+            case .text(let text): append(text, index, images.resources)
             }
         }
     }
 
-    private mutating func append(_ still: [Markup], timelines: [StyleTimeline] = placeTimelines) {
-        for piece in still {
+    private mutating func append(_ still: [Markup], at timelines: [StyleTimeline]) {
+        markup += still.map { piece in
             switch piece {
-            case .open(let element):
-                positions.append(markup.count)
-                markup.append(.open(LiveElement(element: element, timelines: timelines)))
-            case .void(let element):
-                positions.append(markup.count)
-                markup.append(.void(LiveElement(element: element, timelines: timelines)))
-            case .raw(let text): markup.append(.raw(text))
-            case .close(let tag): markup.append(.close(tag: tag))
+            case .open(let element): .open(LiveElement(element: element, timelines: timelines))
+            case .void(let element): .void(LiveElement(element: element, timelines: timelines))
+            case .raw(let text): .raw(text)
+            case .close(let tag): .close(tag: tag)
             }
         }
     }
 
-    /// Notes where the content stands from `start` on.
-    mutating func append(_ scene: ContentScene<ContentLength>, from start: Breakpoint) {
-        guard scene.primitives.count == positions.count else { return }
-        for (position, primitive) in zip(positions, scene.primitives) {
+    private mutating func append(_ text: SceneText<ContentLength>, _ index: Int, _ resources: FigureResources) {
+        let texts = primitives(index) { primitive in
+            if case .text(let text) = primitive { text } else { nil }
+        }
+        let timelines = [
+            StyleTimeline(["left", "width"], texts) { [$0.x.css, $0.width.cssOfExtent] },
+            StyleTimeline(["top", "display"], texts) {
+                [$0.lines.first?.top.cssOfTop ?? "0", $0.lines.isEmpty ? "none" : "block"]
+            },
+            StyleTimeline(["font-size"], texts) { [$0.pointSize.value.css] },
+        ]
+        let words = LiveText(text.source, weight: text.font.weight, lines: texts.map { $0.lines.map(\.text) })
+        markup += [
+            .open(LiveElement(element: Element(words: text, resources), timelines: timelines)), .text(words),
+            .close(tag: "div"),
+        ]
+    }
+
+    private func timelines(ofRect index: Int) -> [StyleTimeline] {
+        let rects = primitives(index) { primitive in
             switch primitive {
-            case .box(let box): place(position, box.rect, from: start)
-            case .image(let image): place(position, image.rect, from: start)
-            case .text(let text): set(position, text, from: start)
+            case .box(let box): box.rect
+            case .image(let image): image.rect
+            case .text: nil
             }
         }
+        return [
+            StyleTimeline(["left", "width"], rects) { [$0.x.css, $0.width.cssOfExtent] },
+            StyleTimeline(["top", "height"], rects) { [$0.y.css, $0.height.cssOfExtent] },
+        ]
     }
 
-    private mutating func place(
-        _ position: Int, _ rect: RectOf<ContentLength>, from start: Breakpoint
-    ) {
-        change(position) { element in
-            element.timelines[0].append([rect.x.css, rect.width.cssOfExtent], from: start)
-            element.timelines[1].append([rect.y.css, rect.height.cssOfExtent], from: start)
-        }
-    }
-
-    private mutating func set(
-        _ position: Int, _ text: SceneText<ContentLength>, from start: Breakpoint
-    ) {
-        change(position) { element in
-            element.timelines[0].append([text.x.css, text.width.cssOfExtent], from: start)
-            element.timelines[1].append(
-                [text.lines.first?.top.cssOfTop ?? "0", text.lines.isEmpty ? "none" : "block"], from: start)
-            element.timelines[2].append([text.pointSize.value.css], from: start)
-        }
-        if case .text(var words) = markup[position + 1] {
-            words.append(text.lines.map(\.text), from: start)
-            markup[position + 1] = .text(words)
-        }
-    }
-
-    private mutating func change(_ position: Int, _ edit: (inout LiveElement) -> Void) {
-        switch markup[position] {
-        case .open(var element):
-            edit(&element)
-            markup[position] = .open(element)
-        case .void(var element):
-            edit(&element)
-            markup[position] = .void(element)
-        case .text, .raw, .close: break
-        }
+    /// One of the primitives from width to width.
+    private func primitives<Value>(
+        _ index: Int, _ value: (Primitive<ContentLength>) -> Value?
+    ) -> OverWidths<Value> {
+        OverWidths(
+            segments: scenes.segments.compactMap { segment in
+                guard segment.value.primitives.indices.contains(index) else { return nil }
+                return value(segment.value.primitives[index]).map {
+                    OverWidths.Segment(start: segment.start, value: $0)
+                }
+            })
     }
 }
 
 extension LiveContent {
-    /// The elements of `scene` in a view of which no width tells the size: the browser fits the picture. Nil where that
-    /// is not all there is.
-    init?<Length>(fitting scene: ContentScene<Length>, images: ImageMarkup) {
-        guard scene.primitives.count == 1, case .image(let image) = scene.primitives[0], let mode = image.mode else {
-            return nil
-        }
+    /// The elements in a layer of which no width tells the size: the browser fits the picture. Nil where that is not all
+    /// there is.
+    init?(fitting scenes: OverWidths<ContentScene<ContentLength>>, images: ImageMarkup) {
+        guard let scene = scenes.segments.first?.value, scene.primitives.count == 1,
+            case .image(let image) = scene.primitives[0], let mode = image.mode
+        else { return nil }
+        self.scenes = scenes
         var isPicture = false
         let fitted: [Markup] = images.markup(of: image, at: nil).map { piece in
             guard case .void(var element) = piece else { return piece }
@@ -108,7 +93,7 @@ extension LiveContent {
             return .void(element)
         }
         guard isPicture else { return nil }
-        append(fitted, timelines: [])
+        append(fitted, at: [])
     }
 }
 

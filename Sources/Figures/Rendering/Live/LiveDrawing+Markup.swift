@@ -1,5 +1,3 @@
-import AutoLayout
-import Escaping
 import Scene
 
 extension LiveDrawing {
@@ -7,10 +5,11 @@ extension LiveDrawing {
     func html(_ sheet: LiveStylesheet, resources: FigureResources, noting characters: inout CharacterUse) -> String {
         var html = ""
         for arrangement in arrangements {
-            html += "<div\(sheet.attributes(roles: ["Scene"], [arrangement.display.essential]))>"
+            html += sheet.startTag(
+                LiveElement(element: Element(roles: ["Scene"]), timelines: [arrangement.display]))
             for piece in arrangement.markup {
                 switch piece {
-                case .open(let element), .void(let element): html += tag(element, sheet)
+                case .open(let element), .void(let element): html += sheet.startTag(element)
                 case .text(let text):
                     html += write(text.parts, text.weight, sheet, resources, &characters)
                 case .raw(let content): html += content
@@ -20,14 +19,6 @@ extension LiveDrawing {
             html += "</div>"
         }
         return html
-    }
-
-    private func tag(_ element: LiveElement, _ sheet: LiveStylesheet) -> String {
-        var text = "<" + element.element.tag + sheet.attributes(roles: element.element.roles, element.allTimelines)
-        for attribute in element.element.attributes {
-            text += " " + attribute.name + (attribute.value.map { "=\"\($0)\"" } ?? "")
-        }
-        return text + ">"
     }
 
     private func write(
@@ -40,13 +31,20 @@ extension LiveDrawing {
             case .characters(let text):
                 html += resources.runs(of: text, weight: weight, noting: &used).map(\.html).joined()
             case .lineBreak(let shown):
-                html += "<i\(sheet.attributes(roles: [], shown.map { [$0.timeline] } ?? []))></i>"
+                html += sheet.startTag(Element("i").shown(by: shown)) + "</i>"
             case .alternative(let shown, let inner):
-                html += "<span\(sheet.attributes(roles: ["Reading"], shown.map { [$0.timeline] } ?? []))>"
+                html += sheet.startTag(Element("span", roles: ["Reading"]).shown(by: shown))
                 html += write(inner, weight, sheet, resources, &used) + "</span>"
             }
         }
         return html
+    }
+}
+
+extension Element {
+    /// The element, displayed as a switch says; nil for good.
+    fileprivate func shown(by shown: TextSwitch?) -> LiveElement {
+        LiveElement(element: self, timelines: shown.map { [$0.timeline] } ?? [])
     }
 }
 

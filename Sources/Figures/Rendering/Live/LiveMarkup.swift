@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// An element whose place and style follow the width.
 struct LiveElement {
     /// What is the same at every width; its own place means nothing.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Escaping
 
 extension LivePreview {

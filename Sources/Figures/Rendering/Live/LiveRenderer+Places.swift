@@ -1,5 +1,4 @@
 import Piecewise
-import Scene
 
 extension LiveRenderer {
     /// The element of a layer with its place and its looks at every width.
@@ -26,7 +25,7 @@ extension LiveRenderer {
         case .screen: return timelines(place.frames.map { ($0, .zero) }, isMoved: place.isMoved, isFree: true)
         case .member:
             guard let plane, let outer = plane.still.frame else { return [] }
-            let isMember = outer.role.isMember
+            let isMember = !outer.beginsSystem
             let segments = zip(place.frames.segments, outer.frames.segments).map { inner, outer in
                 let frame = isMember ? inner.value.seen(from: outer.value) : inner.value
                 return OverWidths<Placed>.Segment(start: inner.start, value: (frame, outer.value.rest))
@@ -110,15 +109,6 @@ extension AdaptivePlace {
     /// Where it stands along the horizontal axis.
     fileprivate var width: StyleTimeline {
         StyleTimeline(["left", "width"], frames) { [$0.rest.x.css, $0.rest.width.css] }
-    }
-}
-
-extension AdaptivePlace.Role {
-    fileprivate var isMember: Bool {
-        switch self {
-        case .member: true
-        case .screen, .part: false
-        }
     }
 }
 

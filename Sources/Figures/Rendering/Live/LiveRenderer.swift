@@ -92,12 +92,9 @@ struct LiveRenderer {
 
 extension LiveRenderer {
     private mutating func draw(_ scenes: OverWidths<ContentScene<ContentLength>>) {
-        guard let first = scenes.segments.first?.value else { return }
         let isResized = open.last?.layer.still.frame?.isResized ?? false
-        if isResized, let fitted = LiveContent(fitting: first, images: images) { return markup += fitted.markup }
-        var content = LiveContent(first, images: images)
-        for segment in scenes.segments { content.append(segment.value, from: segment.start) }
-        markup += content.markup
+        let fitted = isResized ? LiveContent(fitting: scenes, images: images) : nil
+        markup += (fitted ?? LiveContent(scenes, images: images))?.markup ?? []
     }
 
     private mutating func draw(_ surface: Surface, _ places: OverWidths<(line: AffineRect, layer: AffineRect)>) {
@@ -118,14 +115,8 @@ extension AdaptiveLayer {
     /// Whether its sublayers stand in its element: where it clips, fades, hides or scrolls them, or is the screen or a
     /// part of a table.
     fileprivate var mustHoldSublayers: Bool {
-        still.overflow != .visible || still.alpha < 1 || still.isHidden || beginsSystem || looks.fades
-    }
-
-    private var beginsSystem: Bool {
-        switch still.frame?.role {
-        case .screen, .part: true
-        case .member, nil: false
-        }
+        still.overflow != .visible || still.alpha < 1 || still.isHidden || looks.fades
+            || still.frame?.beginsSystem ?? false
     }
 
     /// A frame around everything the layer holds, without its place.

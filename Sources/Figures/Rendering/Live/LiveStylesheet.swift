@@ -1,5 +1,3 @@
-import AutoLayout
-import Escaping
 import Piecewise
 
 /// The rules of a live preview: those of the least width, then for each breakpoint the declarations that change there.
@@ -32,14 +30,12 @@ struct LiveStylesheet {
         !timeline.properties.isEmpty && (!timeline.isConstant || uses[timeline, default: 0] > 1)
     }
 
-    /// The class and style attributes for timelines and roles, each with a space before it.
-    func attributes(roles: [String], _ timelines: [StyleTimeline]) -> String {
-        let classes = roles + timelines.compactMap { names[$0] }
-        let rest = timelines.filter { names[$0] == nil && !$0.properties.isEmpty }.map(\.first)
-        var result = ""
-        if !classes.isEmpty { result += " class=\"\(classes.joined(separator: " "))\"" }
-        if !rest.isEmpty { result += " style=\"\(escaped(rest.joined(separator: ";")))\"" }
-        return result
+    /// The start tag of an element, whose named timelines are classes.
+    func startTag(_ element: LiveElement) -> String {
+        let timelines = element.allTimelines
+        return element.element.startTag(
+            classes: element.element.roles + timelines.compactMap { names[$0] },
+            style: timelines.filter { names[$0] == nil }.map(\.first))
     }
 
     /// The rules, inside of a scope of their own.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Piecewise
 
 extension LiveText {
@@ -19,35 +18,32 @@ extension LiveText {
         let characters = Array(source)
         var switches = TextSwitches()
         defer { blockTimelines += switches.timeline.map { [$0] } ?? [] }
-        var found: [(start: Breakpoint, starts: LineStarts)] = []
-        for step in steps where !step.lines.isEmpty {
-            guard let starts = LineStarts(of: step.lines, in: characters) else {
+        var found: [OverWidths<LineStarts>.Segment] = []
+        for segment in lines.segments where !segment.value.isEmpty {
+            guard let starts = LineStarts(of: segment.value, in: characters) else {
                 parts = alternatives(&switches)
                 return
             }
-            found.append((step.start, starts))
+            found.append(OverWidths.Segment(start: segment.start, value: starts))
         }
-        parts = broken(characters, found, &switches)
-        guard found.contains(where: \.starts.isCut) else { return }
-        var cut = StyleTimeline(["overflow-x", "text-overflow"])
-        for step in found {
-            cut.append(step.starts.isCut ? ["clip", "ellipsis"] : ["visible", "clip"], from: step.start)
-        }
-        blockTimelines = [cut]
+        let starts = OverWidths(segments: found)
+        parts = broken(characters, starts, &switches)
+        guard starts.values.contains(where: \.isCut) else { return }
+        blockTimelines = [
+            StyleTimeline(["overflow-x", "text-overflow"], starts) {
+                $0.isCut ? ["clip", "ellipsis"] : ["visible", "clip"]
+            }
+        ]
     }
 
     private func broken(
-        _ characters: [Character], _ found: [(start: Breakpoint, starts: LineStarts)],
-        _ switches: inout TextSwitches
+        _ characters: [Character], _ starts: OverWidths<LineStarts>, _ switches: inout TextSwitches
     ) -> [Part] {
         var parts: [Part] = []
         var position = 0
-        for offset in Set(found.flatMap(\.starts.offsets)).sorted() {
+        for offset in Set(starts.values.flatMap(\.offsets)).sorted() {
             parts.append(.characters(Self.ended(characters[position..<offset])))
-            var timeline = StyleTimeline(["display"])
-            for step in found {
-                timeline.append([step.starts.offsets.contains(offset) ? "inline" : "none"], from: step.start)
-            }
+            let timeline = StyleTimeline(["display"], starts) { [$0.offsets.contains(offset) ? "inline" : "none"] }
             let isLasting = timeline.isConstant && timeline.steps.first?.value == ["inline"]
             parts.append(.lineBreak(isLasting ? nil : switches.note(timeline)))
             position = offset
@@ -58,14 +54,13 @@ extension LiveText {
 
     private func alternatives(_ switches: inout TextSwitches) -> [Part] {
         var texts: [[String]] = []
-        for step in steps where !texts.contains(step.lines) { texts.append(step.lines) }
-        return texts.map { lines in
-            var timeline = StyleTimeline(["display"])
-            for step in steps { timeline.append([step.lines == lines ? "inline" : "none"], from: step.start) }
+        for text in lines.values where !texts.contains(text) { texts.append(text) }
+        return texts.map { text in
+            let timeline = StyleTimeline(["display"], lines) { [$0 == text ? "inline" : "none"] }
             var parts: [Part] = []
-            for (index, line) in lines.enumerated() {
+            for (index, line) in text.enumerated() {
                 if index > 0 { parts.append(.lineBreak(nil)) }
-                parts.append(.characters(Self.kept(Array(line)[...]) + (index + 1 < lines.count ? " " : "")))
+                parts.append(.characters(Self.kept(Array(line)[...]) + (index + 1 < text.count ? " " : "")))
             }
             return .alternative(texts.count == 1 ? nil : switches.note(timeline), parts)
         }

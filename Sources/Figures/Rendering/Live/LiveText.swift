@@ -1,4 +1,3 @@
-import AutoLayout
 import Piecewise
 import Scene
 
@@ -6,30 +5,25 @@ import Scene
 struct LiveText {
     var source: String
     var weight: FontWeight
-    /// Ascending; each line's text.
-    private(set) var steps: [(start: Breakpoint, lines: [String])] = []
+    /// Each line's text.
+    private(set) var lines: OverWidths<[String]>
     /// The text with its line breaks, once it is divided.
     var parts: [Part] = []
     /// What follows the width of the block around it, once it is divided.
     var blockTimelines: [StyleTimeline] = []
 
-    init(_ source: String, weight: FontWeight) {
+    init(_ source: String, weight: FontWeight, lines: OverWidths<[String]>) {
         self.source = source
         self.weight = weight
-    }
-
-    /// Notes the lines from `start` on.
-    mutating func append(_ lines: [String], from start: Breakpoint) {
-        if let last = steps.last, last.lines == lines { return }
-        if let last = steps.last, last.start == start { steps.removeLast() }
-        steps.append((start, lines))
+        self.lines = OverWidths()
+        self.lines.append(lines)
     }
 
     /// Continues with what another text of the same words says; nil for another text.
     func continued(by other: LiveText) -> LiveText? {
         guard source == other.source, weight == other.weight else { return nil }
         var joined = self
-        for step in other.steps { joined.append(step.lines, from: step.start) }
+        joined.lines.append(other.lines)
         return joined
     }
 }

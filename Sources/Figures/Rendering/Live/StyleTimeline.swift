@@ -23,12 +23,9 @@ struct StyleTimeline: Hashable {
         append(values, from: start)
     }
 
-    /// Two timelines as one, from where both have begun.
-    init(_ a: StyleTimeline, _ b: StyleTimeline) {
-        properties = a.properties + b.properties
-        for step in OverWidths.merged([a.pieces, b.pieces]).segments {
-            append(step.value.flatMap { $0 }, from: step.start)
-        }
+    /// Several timelines as one, from where all have begun.
+    init(_ properties: [String], merging timelines: [StyleTimeline]) {
+        self.init(properties, OverWidths.merged(timelines.map(\.pieces))) { $0.flatMap { $0 } }
     }
 
     /// Ascending; the first holds from the least width on.
@@ -63,9 +60,7 @@ struct StyleTimeline: Hashable {
             return !steps.allSatisfy { $0.value[index] == usual }
         }
         guard needed.count < properties.count else { return self }
-        var rest = StyleTimeline(needed.map { properties[$0] })
-        for step in steps { rest.append(needed.map { step.value[$0] }, from: step.start) }
-        return rest
+        return StyleTimeline(needed.map { properties[$0] }, pieces) { values in needed.map { values[$0] } }
     }
 
     /// What the shared stylesheet gives to every element of a preview.

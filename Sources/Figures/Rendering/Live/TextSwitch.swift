@@ -28,13 +28,6 @@ struct TextSwitches {
     /// All of them as a timeline of the block; nil where there are none.
     var timeline: StyleTimeline? {
         guard !courses.isEmpty else { return nil }
-        var timeline = StyleTimeline(courses.indices.map { TextSwitch(index: $0).property })
-        for start in Set(courses.flatMap { $0.steps.map(\.start) }).sorted() {
-            timeline.append(
-                courses.flatMap { course in
-                    (course.steps.last { $0.start <= start } ?? course.steps.first)?.value ?? []
-                }, from: start)
-        }
-        return timeline
+        return StyleTimeline(courses.indices.map { TextSwitch(index: $0).property }, merging: courses)
     }
 }

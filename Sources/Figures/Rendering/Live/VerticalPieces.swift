@@ -1,4 +1,3 @@
-import AutoLayout
 import Piecewise
 
 /// How a view stands along the vertical axis from width to width, in several ways of saying it.
@@ -34,8 +33,10 @@ struct VerticalPieces {
         let isPinned = !isFree && bottoms.isSteady && !heights[0].isSteady
         let height = isFree ? heights[0] : LengthPieces.simplest(heights)
         return StyleTimeline(
-            StyleTimeline(
-                top.timeline("top"), isPinned ? StyleTimeline(constant: "height:auto") : height.timeline("height")),
-            isPinned ? bottoms.timeline("bottom") : StyleTimeline(constant: "bottom:auto"))
+            ["top", "height", "bottom"],
+            merging: [
+                top.timeline("top"), isPinned ? StyleTimeline(constant: "height:auto") : height.timeline("height"),
+                isPinned ? bottoms.timeline("bottom") : StyleTimeline(constant: "bottom:auto"),
+            ])
     }
 }

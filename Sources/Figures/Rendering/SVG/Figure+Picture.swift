@@ -1,4 +1,3 @@
-import AutoLayout
 import Scene
 
 /// A preview as a drawing for pictures that no browser sees drawn.
@@ -17,10 +16,10 @@ extension Figure {
     /// - Parameter outline: a line of text as SVG elements, from the left end of its baseline.
     public func picture(resources: FigureResources, outline: @escaping (String, Font) -> String) -> FigurePicture? {
         guard let preview = mostTypical.first else { return nil }
-        let scene = SceneBuilder(preview, measurer: resources.measurer).scene()
-        var renderer = SVGRenderer(scene, resources: resources, outline: outline)
+        let scene = SceneBuilder(preview, measurer: resources.measurer).scene(in: .drawing)
+        var renderer = SVGRenderer(resources: resources, outline: outline)
         return FigurePicture(
-            elements: renderer.elements(), size: preview.screen.size,
+            elements: renderer.elements(of: scene), size: preview.screen.size,
             cornerRadius: preview.isPlain ? 0 : preview.screen.cornerRadius)
     }
 }

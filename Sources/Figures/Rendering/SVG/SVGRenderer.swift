@@ -1,73 +1,37 @@
-import AutoLayout
 import Escaping
 import Scene
 
-/// Renders a scene as SVG, for pictures of pages: light, without any text, whose shapes come from outside.
+/// Renders a scene in the order of drawing as SVG, for pictures of pages: light, without any text, whose shapes come from
+/// outside.
 struct SVGRenderer {
-    private let scene: StillScene
-    /// For each item that opens a layer the one that closes it, for others themselves.
-    private let ends: [Int]
     private let resources: FigureResources
     private let outline: (String, Font) -> String
     private var svg = ""
     private var definitionCount = 0
 
     /// - Parameter outline: a line of text as SVG elements, from the left end of its baseline.
-    init(_ scene: StillScene, resources: FigureResources, outline: @escaping (String, Font) -> String) {
-        self.scene = scene
+    init(resources: FigureResources, outline: @escaping (String, Font) -> String) {
         self.resources = resources
         self.outline = outline
-        var ends = Array(scene.indices)
-        var open: [Int] = []
-        for (index, item) in scene.enumerated() {
-            switch item {
-            case .open: open.append(index)
-            case .draw: break
-            case .close: if let start = open.popLast() { ends[start] = index }
-            }
-        }
-        self.ends = ends
     }
 
     /// Elements in the screen's coordinates, points.
-    mutating func elements() -> String {
-        var pending: [Step] = members(scene.indices).reversed()
-        while let step = pending.popLast() {
-            switch step {
-            case .leave(let layer): close(layer)
-            case .item(let index):
-                switch scene[index] {
-                case .draw(let primitive): draw(primitive)
-                case .close: break
-                case .open(let layer):
-                    guard !layer.isHidden, layer.alpha >= 0.01 else { continue }
-                    open(layer)
-                    pending.append(.leave(layer))
-                    pending += members(index + 1..<ends[index]).reversed()
-                }
+    mutating func elements(of scene: StillScene) -> String {
+        svg = ""
+        var layers: [SceneLayer<Rect>] = []
+        var hiddenCount = 0
+        for item in scene {
+            switch item {
+            case .open(let layer) where hiddenCount > 0 || layer.isHidden || layer.alpha < 0.01: hiddenCount += 1
+            case .open(let layer):
+                open(layer)
+                layers.append(layer)
+            case .draw(let primitive): if hiddenCount == 0 { draw(primitive) }
+            case .close where hiddenCount > 0: hiddenCount -= 1
+            case .close: if let layer = layers.popLast() { close(layer) }
             }
         }
         return svg
-    }
-
-    private enum Step {
-        case item(Int)
-        case leave(SceneLayer<Rect>)
-    }
-
-    /// What stands in a layer from back to front: a layer's level decides before the order of the items.
-    private func members(_ items: Range<Int>) -> [Step] {
-        var members: [(level: Int, index: Int)] = []
-        var index = items.lowerBound
-        while index < items.upperBound {
-            if case .open(let layer) = scene[index] {
-                members.append((layer.level, index))
-            } else {
-                members.append((0, index))
-            }
-            index = ends[index] + 1
-        }
-        return members.sorted { ($0.level, $0.index) < ($1.level, $1.index) }.map { .item($0.index) }
     }
 
     private mutating func open(_ layer: SceneLayer<Rect>) {
