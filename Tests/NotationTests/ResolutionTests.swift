@@ -18,8 +18,8 @@ struct ResolutionTests {
             _ = program.append(SourceExcerpt(whole: SourceFile(path: "lesson.md", utf8: Array(block.utf8))))
             programs.append(program)
         }
-        let lesson = LessonTypes(programs, data: data)
-        return programs.map { lesson.resolved($0) }
+        let lesson = LessonTypes(programs.map { $0.syntax }, data: data)
+        return programs.map { lesson.resolved($0.syntax) }
     }
 
     /// The values of the properties that the first screen sets itself.

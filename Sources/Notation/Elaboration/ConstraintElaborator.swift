@@ -14,14 +14,14 @@ struct ConstraintElaborator: ElaborationPart {
     }
 
     func add(_ constraint: Elaborator.DeferredConstraint) {
-        guard step(constraint.place) else { return }
         let statement = constraint.statement
+        guard step(statement.place) else { return }
         guard let left = left(of: statement.left, constraint.context) else { return }
         let right = expressions.evaluate(statement.right, Evaluation(context: constraint.context, allowsAnchors: true))
         let priority = priority(of: statement, constraint.context)
         guard !right.isInvalid, let priority else { return }
         let maker = ConstraintMaker(
-            relation: statement.relation, priority: priority, source: location(of: constraint.place))
+            relation: statement.relation, priority: priority, source: location(of: statement.place))
         do throws(NotationError) {
             switch left.anchor {
             case .attribute(let attribute): try add(LayoutAnchor(left.item, attribute), right, maker)
@@ -32,24 +32,26 @@ struct ConstraintElaborator: ElaborationPart {
         }
     }
 
-    private func left(of expression: Expression, _ context: ElaborationContext) -> Left? {
+    private func left(of expression: ResolvedExpression, _ context: ElaborationContext) -> Left? {
+        let evaluation = Evaluation(context: context, allowsAnchors: true)
+        let owner: Value
+        let name: AnchorName?
         switch expression.kind {
-        case .name(let name): return AnchorName(rawValue: name).map { Left(item: LayoutItem(context.view), anchor: $0) }
-        case .member(let base, let name):
-            // Another name has been reported when the block was read.
-            guard let anchor = AnchorName(rawValue: name.text) else { return nil }
-            switch expressions.evaluate(base, Evaluation(context: context, allowsAnchors: true)) {
-            case .item(let item): return Left(item: item, anchor: anchor)
-            case .invalid: return nil
-            default:
-                expressions.failUnknownView(base.text, base.place, context)
-                return nil
-            }
+        case .anchor(let reference, let anchor):
+            if let item = items.item(reference, context) { return Left(item: item, anchor: anchor) }
+            (owner, name) = (expressions.value(of: reference, expression.source.owner, evaluation), anchor)
+        case .member(let base, let member):
+            (owner, name) = (expressions.evaluate(base, evaluation), AnchorName(rawValue: member.text))
         default: return nil
         }
+        if owner.isInvalid { return nil }
+        if case .item(let item) = owner, let name { return Left(item: item, anchor: name) }
+        let source = expression.source.owner
+        expressions.failUnknownView(source.text, source.place, context)
+        return nil
     }
 
-    private func priority(of statement: ConstraintStatement, _ context: ElaborationContext) -> LayoutPriority? {
+    private func priority(of statement: ResolvedConstraint, _ context: ElaborationContext) -> LayoutPriority? {
         guard let expression = statement.priority else { return .required }
         let value = expressions.value(of: expression, in: context)
         if value.isInvalid { return nil }

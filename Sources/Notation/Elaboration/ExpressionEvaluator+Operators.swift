@@ -3,7 +3,7 @@ import Piecewise
 
 // Signs between values. Numbers that vary with the screen stay piecewise linear in it.
 extension ExpressionEvaluator {
-    func evaluate(_ symbol: Symbol, _ operand: Expression, _ place: Place, _ evaluation: Evaluation) -> Value {
+    func evaluate(_ symbol: Symbol, _ operand: ResolvedExpression, _ place: Place, _ evaluation: Evaluation) -> Value {
         let value = evaluate(operand, symbol == .not ? evaluation.withoutAnchors : evaluation)
         switch (symbol, numeric(value)) {
         case (_, .invalid): return .invalid
@@ -18,7 +18,8 @@ extension ExpressionEvaluator {
     }
 
     func evaluate(
-        _ symbol: Symbol, _ left: Expression, _ right: Expression, _ place: Place, _ evaluation: Evaluation
+        _ symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression, _ place: Place,
+        _ evaluation: Evaluation
     ) -> Value {
         switch symbol {
         case .coalesce:
@@ -36,13 +37,15 @@ extension ExpressionEvaluator {
         }
     }
 
-    private func connect(_ symbol: Symbol, _ left: Expression, _ right: Expression, _ evaluation: Evaluation) -> Value {
+    private func connect(
+        _ symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression, _ evaluation: Evaluation
+    ) -> Value {
         guard let first = truth(left, evaluation) else { return .invalid }
         if first == (symbol == .or) { return .bool(first) }
         return truth(right, evaluation).map { .bool($0) } ?? .invalid
     }
 
-    private func truth(_ expression: Expression, _ evaluation: Evaluation) -> Bool? {
+    private func truth(_ expression: ResolvedExpression, _ evaluation: Evaluation) -> Bool? {
         switch evaluate(expression, evaluation) {
         case .bool(let holds): return holds
         case .invalid: return nil

@@ -1,6 +1,6 @@
 extension LayoutProgram {
     /// Every component and screen as it stands, elisions filled in.
     var dump: String {
-        SyntaxDump.text(of: definitions.map { .definition($0) }, in: nil)
+        SyntaxDump.text(of: syntax.definitions.map { .definition($0) }, in: nil)
     }
 }

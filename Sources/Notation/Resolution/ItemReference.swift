@@ -20,8 +20,8 @@ package indirect enum ItemReference: Sendable {
     /// The component's or screen's own view.
     case root
     case view(ViewSymbol)
-    /// `step[i - 1]`: a view of another turn of a loop.
-    case turn(ViewSymbol, ResolvedExpression)
+    /// `step[i - 1]`: a view of another turn of a loop, with one number for each loop.
+    case turn(ViewSymbol, [ResolvedExpression])
     /// A view within an instance of a component.
     case inner(ItemReference, ViewSymbol)
     case guide(ItemReference, LayoutGuide)

@@ -10,6 +10,20 @@ package struct Body: Sendable {
             if case .elision = member.content { true } else { false }
         }
     }
+
+    /// Every view that it declares, at any depth, in order.
+    var declaredViews: [ViewDeclaration] {
+        var views: [ViewDeclaration] = []
+        collect(&views)
+        return views
+    }
+
+    private func collect(_ views: inout [ViewDeclaration]) {
+        for member in members {
+            if case .view(let view) = member.content { views.append(view) }
+            for inner in member.bodies { inner.collect(&views) }
+        }
+    }
 }
 
 /// One statement of a body.
