@@ -52,7 +52,7 @@ struct ResolutionTests {
             .definition(named: "S")
         guard case .view(let title)? = screen?.body.members.last,
             case .constraint(let constraint)? = title.body?.members.first,
-            case .binary(.plus, let side, _) = constraint.right.kind,
+            case .binary(.arithmetic(.plus), let side, _) = constraint.right.kind,
             case .anchor(.inner(.view(let row), let inner), .attribute(.bottom)) = side.kind
         else {
             Issue.record("no anchor of a view within an instance")

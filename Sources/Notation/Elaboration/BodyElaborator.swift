@@ -43,7 +43,7 @@ struct BodyElaborator: ElaborationPart {
         guard var inside = inner(of: context, branch.place) else { return }
         switch branch.condition {
         case .expression(let expression):
-            guard let holds = condition(expression, in: context) else { return }
+            guard let holds = expressions.truth(of: expression, Evaluation(context: context)) else { return }
             if holds { return elaborate(branch.body, in: &inside) }
         case .binding(let variable, let expression):
             let value = expressions.value(of: expression, in: context, isLenient: true)
@@ -54,17 +54,6 @@ struct BodyElaborator: ElaborationPart {
             }
         }
         if let otherwise = branch.otherwise { elaborate(otherwise, in: &inside) }
-    }
-
-    /// Whether a condition holds; nil, with a message, where it is no condition.
-    private func condition(_ expression: ResolvedExpression, in context: ElaborationContext) -> Bool? {
-        switch expressions.value(of: expression, in: context) {
-        case .bool(let holds): return holds
-        case .invalid: return nil
-        case let other:
-            fail(.notABoolean(found: other.description), expression.place)
-            return nil
-        }
     }
 
     // MARK: Loops

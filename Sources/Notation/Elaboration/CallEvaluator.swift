@@ -137,9 +137,9 @@ struct CallEvaluator: ElaborationPart {
         case .color(let color):
             if name.text == "withAlpha", let alpha = values.only { return withAlpha(color, alpha, place) }
         case .item(let item):
-            if name.text == "inset" { return inset(BoxForm(item: item, shorthand: .edges), values, place) }
-        case .box(let box) where box.shorthand == .edges:
-            if name.text == "inset" { return inset(box, values, place) }
+            if name.text == "inset" { return inset(AnchorForm(item: item, anchor: .shorthand(.edges)), values, place) }
+        case .anchor(let form) where form.shorthand == .edges:
+            if name.text == "inset" { return inset(form, values, place) }
         default: break
         }
         fail(.noSuchMember(name.text, of: value.description), name.place)
@@ -157,14 +157,14 @@ struct CallEvaluator: ElaborationPart {
     }
 
     /// `edges.inset(8)`, `edges.inset(top, leading, bottom, trailing)`.
-    private func inset(_ box: BoxForm, _ arguments: [ArgumentValue], _ place: Place) -> Value {
-        var box = box
+    private func inset(_ edges: AnchorForm, _ arguments: [ArgumentValue], _ place: Place) -> Value {
+        var form = edges
         do throws(NotationError) {
             let values = arguments.map { $0.value }
             guard let first = values.first else { throw .wrongArguments(of: "inset", usage: "inset(8)") }
             let reader = ValueReader(property: "inset", elaborator: elaborator)
-            box.insets = try reader.directionalInsets(values.count == 1 ? first : .tuple(values))
-            return .box(box)
+            form.insets = try reader.directionalInsets(values.count == 1 ? first : .tuple(values))
+            return .anchor(form)
         } catch {
             fail(error, place)
             return .invalid

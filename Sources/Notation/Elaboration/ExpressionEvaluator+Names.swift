@@ -75,7 +75,9 @@ extension ExpressionEvaluator {
 
     func value(of anchor: AnchorName, of owner: ItemReference, _ source: Expression, _ evaluation: Evaluation) -> Value
     {
-        if evaluation.allowsAnchors, let item = items.item(owner, evaluation.context) { return Value(anchor, of: item) }
+        if evaluation.allowsAnchors, let item = items.item(owner, evaluation.context) {
+            return .anchor(AnchorForm(item: item, anchor: anchor))
+        }
         return member(of: owner, source, evaluation)
     }
 

@@ -64,9 +64,9 @@ struct ExpressionEvaluator: ElaborationPart {
             return calls.call(name, of: base, arguments, expression.place, evaluation.strict)
         case .list(let elements): return evaluateAll(elements, evaluation.strict).map { .list($0) } ?? .invalid
         case .tuple(let elements): return evaluateAll(elements, evaluation.strict).map { .tuple($0) } ?? .invalid
-        case .unary(let symbol, let operand): return evaluate(symbol, operand, expression.place, evaluation.strict)
-        case .binary(let symbol, let left, let right):
-            return evaluate(symbol, left, right, expression.place, evaluation.strict)
+        case .unary(let sign, let operand): return evaluate(sign, operand, expression.place, evaluation.strict)
+        case .binary(let sign, let left, let right):
+            return evaluate(sign, left, right, expression.place, evaluation.strict)
         case .ternary(let condition, let first, let second):
             return choose(condition, first, second, evaluation.strict)
         }
@@ -86,13 +86,7 @@ struct ExpressionEvaluator: ElaborationPart {
         _ condition: ResolvedExpression, _ first: ResolvedExpression, _ second: ResolvedExpression,
         _ evaluation: Evaluation
     ) -> Value {
-        switch evaluate(condition, evaluation.withoutAnchors) {
-        case .bool(let holds): return evaluate(holds ? first : second, evaluation)
-        case .invalid: return .invalid
-        case let other:
-            fail(.notABoolean(found: other.description), condition.place)
-            return .invalid
-        }
+        truth(of: condition, evaluation).map { evaluate($0 ? first : second, evaluation) } ?? .invalid
     }
 
     // MARK: Texts

@@ -44,7 +44,7 @@ struct ItemFinder: ElaborationPart {
 
     /// An anchor, a guide or an inner view.
     func member(_ name: Name, of owner: LayoutItem, _ base: Expression) -> Value {
-        if let anchor = AnchorName(rawValue: name.text) { return Value(anchor, of: owner) }
+        if let anchor = AnchorName(rawValue: name.text) { return .anchor(AnchorForm(item: owner, anchor: anchor)) }
         if let item = member(name.text, of: owner) { return .item(item) }
         if let guide = LayoutGuide(notation: name.text), owner.guide == nil {
             fail(.scrollGuide(guide.notation, type: elaborator.types[owner.view.index].rawValue), name.place)
@@ -55,14 +55,5 @@ struct ItemFinder: ElaborationPart {
                 name.place)
         }
         return .invalid
-    }
-}
-
-extension Value {
-    init(_ anchor: AnchorName, of item: LayoutItem) {
-        switch anchor {
-        case .attribute(let attribute): self = .linear(LinearForm(item: item, attribute: attribute))
-        case .shorthand(let shorthand): self = .box(BoxForm(item: item, shorthand: shorthand))
-        }
     }
 }

@@ -44,14 +44,16 @@ extension DefinitionResolver {
         case .tuple(let elements):
             let elements = elements.map(side)
             return made(.tuple(elements), .number, elements)
-        case .unary(let symbol, let operand):
-            let operand = symbol == .not ? value(operand) : side(operand)
-            let type: ValueType = symbol == .not ? .bool : operand.type == .word ? .number : operand.type.unwrapped
-            return made(.unary(symbol, operand), type, [operand])
-        case .binary(let symbol, let left, let right):
-            let isSide = symbol.isArithmetic || symbol == .coalesce
-            let (left, right) = isSide ? (side(left), side(right)) : (value(left), value(right))
-            return made(.binary(symbol, left, right), type(of: symbol, left, right), [left, right])
+        case .unary(.not, let operand):
+            let operand = value(operand)
+            return made(.unary(.not, operand), .bool, [operand])
+        case .unary(.minus, let operand):
+            let operand = side(operand)
+            return made(
+                .unary(.minus, operand), operand.type == .word ? .number : operand.type.unwrapped, [operand])
+        case .binary(let sign, let left, let right):
+            let (left, right) = sign.takesAnchors ? (side(left), side(right)) : (value(left), value(right))
+            return made(.binary(sign, left, right), type(of: sign, left, right), [left, right])
         case .ternary(let condition, let first, let second):
             let parts = [value(condition), side(first), side(second)]
             let type = lesson.records.join(parts[1].type, parts[2].type)
@@ -68,16 +70,16 @@ extension DefinitionResolver {
         }
     }
 
-    private func type(of symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression) -> ValueType {
-        switch symbol {
+    private func type(of sign: BinaryOperator, _ left: ResolvedExpression, _ right: ResolvedExpression) -> ValueType {
+        switch sign {
         case .coalesce:
             askWhetherPresent(left)
             return lesson.records.join(left.type.unwrapped, right.type)
-        case .plus where left.type.unwrapped == .text: return .text
-        case .plus, .minus, .times:
+        case .arithmetic(.plus) where left.type.unwrapped == .text: return .text
+        case .arithmetic(.plus), .arithmetic(.minus), .arithmetic(.times):
             return left.type.unwrapped == .integer && right.type.unwrapped == .integer ? .integer : .number
-        case .divide: return .number
-        default: return .bool
+        case .arithmetic(.divide): return .number
+        case .comparison, .logical: return .bool
         }
     }
 

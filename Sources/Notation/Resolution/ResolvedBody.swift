@@ -75,7 +75,7 @@ package struct ResolvedProperty: Sendable {
 /// `leading == avatar.trailing + 8 @ .high`.
 package struct ResolvedConstraint: Sendable {
     package let left: ResolvedExpression
-    package let relation: Symbol
+    package let relation: ConstraintStatement.Relation
     package let right: ResolvedExpression
     package let priority: ResolvedExpression?
     let place: Place

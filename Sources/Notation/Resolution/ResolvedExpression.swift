@@ -31,8 +31,8 @@ package struct ResolvedExpression: Sendable {
         case method(ResolvedExpression, Name, [Argument])
         case list([ResolvedExpression])
         case tuple([ResolvedExpression])
-        case unary(Symbol, ResolvedExpression)
-        case binary(Symbol, ResolvedExpression, ResolvedExpression)
+        case unary(UnaryOperator, ResolvedExpression)
+        case binary(BinaryOperator, ResolvedExpression, ResolvedExpression)
         case ternary(ResolvedExpression, ResolvedExpression, ResolvedExpression)
     }
 

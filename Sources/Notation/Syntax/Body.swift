@@ -60,9 +60,15 @@ package struct PropertyAssignment: Sendable {
 /// `leading == avatar.trailing + 8 @ .high`.
 package struct ConstraintStatement: Sendable {
     package var left: Expression
-    package var relation: Symbol
+    package var relation: Relation
     package var right: Expression
     package var priority: Expression?
+
+    package enum Relation: String, Sendable {
+        case equal = "=="
+        case lessOrEqual = "<="
+        case greaterOrEqual = ">="
+    }
 }
 
 /// `Label title { … }`, `TweetCell row(tweet)`.
