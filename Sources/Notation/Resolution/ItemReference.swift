@@ -1,17 +1,5 @@
 import AutoLayout
 
-/// A view of a component or screen as it is declared.
-package struct ViewSymbol: Sendable {
-    package let name: Name
-    package let type: BuiltinType
-    /// The component that it is an instance of.
-    package let component: String?
-    /// Whether each turn of a loop makes one.
-    package let isRepeated: Bool
-    /// Whether it stands among the rows of a table.
-    package let isRow: Bool
-}
-
 /// A view or guide that the side of a constraint names.
 package indirect enum ItemReference: Sendable {
     /// `self`, and what no name stands before.
