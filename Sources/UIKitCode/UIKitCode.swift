@@ -53,21 +53,21 @@ public final class UIKitTranslator {
     ///   - programs: the lesson's program as it stands after each of its layout blocks.
     ///   - globals: the lesson's data.
     public init(_ programs: [LayoutProgram], globals: [DataValue.Field]) {
-        lesson = LessonTypes(programs, data: globals)
-        let classes = programs.flatMap(\.definitions).map { swiftClassName(of: $0.kind, named: $0.name.text) }
+        lesson = LessonTypes(programs.map(\.syntax), data: globals)
+        let classes = programs.flatMap(\.syntax.definitions).map { swiftClassName(of: $0.kind, named: $0.name.text) }
         types = SwiftTypes(records: lesson.records, taken: takenTypes.union(classes))
     }
 
     /// The components and screens of those names with everything that they hold; all of `program` if `names` is nil.
     public func code(of names: [String]? = nil, in program: LayoutProgram) -> UIKitCode {
-        let resolved = lesson.resolved(program)
+        let resolved = lesson.resolved(program.syntax)
         let wanted = names.map { resolved.reachable(from: $0) } ?? resolved.definitions
         var classes: [UIKitCode.Declaration] = []
         var extensions: Set<SupportExtension> = []
         var used: Set<String> = []
         for definition in wanted {
             let writer = ClassWriter(definition, of: resolved, types)
-            classes.append(declaration(of: writer, &extensions, &used))
+            classes.append(declaration(of: writer, in: program, &extensions, &used))
         }
         let constants = wanted.isEmpty ? [] : constants(of: ClassWriter(wanted[0], of: resolved, types), &used)
         return UIKitCode(
@@ -78,10 +78,10 @@ public final class UIKitTranslator {
     }
 
     private func declaration(
-        of writer: ClassWriter, _ extensions: inout Set<SupportExtension>, _ used: inout Set<String>
+        of writer: ClassWriter, in program: LayoutProgram, _ extensions: inout Set<SupportExtension>,
+        _ used: inout Set<String>
     ) -> UIKitCode.Declaration {
         let definition = writer.contents.definition
-        let program = writer.contents.program.program
         var declaration = UIKitCode.Declaration(kind: .type, name: definition.className, code: "")
         declaration.location = program.location(of: definition.name.place)
         for (property, view) in writer.contents.names.symbols {

@@ -88,7 +88,7 @@ enum ErrorSamples {
     }
 
     static func row(_ error: NotationError) -> String {
-        "| `\(error.identifier)` | \(escaped(error.message)) | \(escaped(error.help ?? "")) |"
+        "| `\(error.words.identifier)` | \(escaped(error.words.message)) | \(escaped(error.words.help ?? "")) |"
     }
 
     private static func escaped(_ text: String) -> String {

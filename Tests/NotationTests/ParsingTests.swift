@@ -6,7 +6,7 @@ import Testing
     private func dump(_ text: String) -> String {
         let utf8 = Array(text.utf8)
         let (declarations, problems) = Parser.parse(utf8, block: 0)
-        let messages = problems.map { "! \($0.error.message)\n" }.joined()
+        let messages = problems.map { "! \($0.error.words.message)\n" }.joined()
         return SyntaxDump.text(of: declarations, in: utf8) + messages
     }
 

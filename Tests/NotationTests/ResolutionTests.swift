@@ -18,8 +18,8 @@ struct ResolutionTests {
             _ = program.append(SourceExcerpt(whole: SourceFile(path: "lesson.md", utf8: Array(block.utf8))))
             programs.append(program)
         }
-        let lesson = LessonTypes(programs, data: data)
-        return programs.map { lesson.resolved($0) }
+        let lesson = LessonTypes(programs.map { $0.syntax }, data: data)
+        return programs.map { lesson.resolved($0.syntax) }
     }
 
     /// The values of the properties that the first screen sets itself.
@@ -52,7 +52,7 @@ struct ResolutionTests {
             .definition(named: "S")
         guard case .view(let title)? = screen?.body.members.last,
             case .constraint(let constraint)? = title.body?.members.first,
-            case .binary(.plus, let side, _) = constraint.right.kind,
+            case .binary(.arithmetic(.plus), let side, _) = constraint.right.kind,
             case .anchor(.inner(.view(let row), let inner), .attribute(.bottom)) = side.kind
         else {
             Issue.record("no anchor of a view within an instance")

@@ -5,27 +5,24 @@ import Diagnostics
 struct BodyElaborator: ElaborationPart {
     let elaborator: Elaborator
 
-    func elaborate(_ body: Body, in context: inout ElaborationContext) {
+    func elaborate(_ body: ResolvedBody, in context: inout ElaborationContext) {
         for member in body.members {
             guard step(member.place) else { return }
             elaborate(member, in: &context)
         }
     }
 
-    private func elaborate(_ member: Member, in context: inout ElaborationContext) {
-        switch member.content {
-        case .elision, .removal: break
-        case .property(let assignment): elaborator.set(assignment, in: context)
+    private func elaborate(_ member: ResolvedMember, in context: inout ElaborationContext) {
+        switch member {
+        case .property(let property): elaborator.set(property, in: context)
         case .constraint(let statement):
-            if case .part = context.placement { return }
-            if case .section = context.placement { return }
-            elaborator.deferred.append(
-                Elaborator.DeferredConstraint(statement: statement, place: member.place, context: context))
-        case .view(let declaration): views.declare(declaration, member.place, in: context)
-        case .binding(let binding): elaborator.bind(binding, in: &context)
-        case .branch(let branch): follow(branch, member.place, in: context)
-        case .loop(let loop): repeatBody(of: loop, member.place, in: context)
-        case .part(let part): elaborate(part, member.place, in: context)
+            elaborator.deferred.append(Elaborator.DeferredConstraint(statement: statement, context: context))
+        case .view(let declaration): views.declare(declaration, in: context)
+        case .binding(let variable): elaborator.bind(variable, in: &context)
+        case .branch(let branch): follow(branch, in: context)
+        case .loop(let loop): repeatBody(of: loop, in: context)
+        case .part(let part): elaborate(part, in: context)
+        case .mistake(let mistake): fail(mistake.error, mistake.place)
         }
     }
 
@@ -42,62 +39,51 @@ struct BodyElaborator: ElaborationPart {
 
     // MARK: Branches
 
-    private func follow(_ branch: Branch, _ place: Place, in context: ElaborationContext) {
-        guard var inside = inner(of: context, place) else { return }
+    private func follow(_ branch: ResolvedBranch, in context: ElaborationContext) {
+        guard var inside = inner(of: context, branch.place) else { return }
         switch branch.condition {
         case .expression(let expression):
-            guard let holds = condition(expression, in: context) else { return }
+            guard let holds = expressions.truth(of: expression, Evaluation(context: context)) else { return }
             if holds { return elaborate(branch.body, in: &inside) }
-        case .binding(let binding):
-            let value = expressions.value(of: binding.value, in: context, isLenient: true)
+        case .binding(let variable, let expression):
+            let value = expressions.value(of: expression, in: context, isLenient: true)
             if value.isInvalid { return }
             if !value.isNull {
-                elaborator.bind(binding.name, to: value, in: &inside)
+                elaborator.bind(variable, to: value, in: &inside)
                 return elaborate(branch.body, in: &inside)
             }
         }
         if let otherwise = branch.otherwise { elaborate(otherwise, in: &inside) }
     }
 
-    /// Whether a condition holds; nil, with a message, where it is no condition.
-    private func condition(_ expression: Expression, in context: ElaborationContext) -> Bool? {
-        switch expressions.value(of: expression, in: context) {
-        case .bool(let holds): return holds
-        case .invalid: return nil
-        case let other:
-            fail(.notABoolean(found: other.description), expression.place)
-            return nil
-        }
-    }
-
     // MARK: Loops
 
-    private func repeatBody(of loop: Loop, _ place: Place, in context: ElaborationContext) {
-        guard let inside = inner(of: context, place) else { return }
+    private func repeatBody(of loop: ResolvedLoop, in context: ElaborationContext) {
+        guard let inside = inner(of: context, loop.place) else { return }
         let sequence = expressions.value(of: loop.sequence, in: context)
         switch sequence {
         case .invalid: return
         case .list(let elements):
-            for (index, element) in elements.enumerated() { turn(of: loop, index, element, place, in: inside) }
+            for (index, element) in elements.enumerated() { turn(of: loop, index, element, in: inside) }
         case .data(.list(let elements)):
-            for (index, element) in elements.enumerated() { turn(of: loop, index, Value(element), place, in: inside) }
+            for (index, element) in elements.enumerated() { turn(of: loop, index, Value(element), in: inside) }
         default: fail(.notAList(found: sequence.description), loop.sequence.place)
         }
     }
 
-    private func turn(of loop: Loop, _ index: Int, _ element: Value, _ place: Place, in context: ElaborationContext) {
-        guard step(place) else { return }
+    private func turn(of loop: ResolvedLoop, _ index: Int, _ element: Value, in context: ElaborationContext) {
+        guard step(loop.place) else { return }
         var inside = context
         inside.names = NameScope(turn: index, of: context.names)
-        if let name = loop.index { elaborator.bind(name, to: .number(Double(index)), in: &inside) }
+        if let variable = loop.index { elaborator.bind(variable, to: .number(Double(index)), in: &inside) }
         elaborator.bind(loop.element, to: element, in: &inside)
         elaborate(loop.body, in: &inside)
     }
 
     // MARK: Parts of tables
 
-    private func elaborate(_ part: TablePart, _ place: Place, in context: ElaborationContext) {
-        guard var inside = inner(of: context, place) else { return }
+    private func elaborate(_ part: ResolvedPart, in context: ElaborationContext) {
+        guard var inside = inner(of: context, part.place) else { return }
         switch (part.kind, context.placement) {
         case (.section, .rows(let table)):
             elaborator.openSections[table] = nil
@@ -114,7 +100,7 @@ struct BodyElaborator: ElaborationPart {
         elaborate(part.body, in: &inside)
     }
 
-    private func setHeaderHeight(_ part: TablePart, _ table: ViewID, _ index: Int, in context: ElaborationContext) {
+    private func setHeaderHeight(_ part: ResolvedPart, _ table: ViewID, _ index: Int, in context: ElaborationContext) {
         guard let expression = part.height else { return }
         let value = expressions.value(of: expression, in: context)
         if value.isInvalid { return }

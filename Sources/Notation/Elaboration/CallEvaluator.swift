@@ -6,39 +6,33 @@ import Scene
 struct CallEvaluator: ElaborationPart {
     let elaborator: Elaborator
 
-    func call(
-        _ callee: Expression, _ arguments: [Expression.Argument], _ place: Place, _ evaluation: Evaluation
-    ) -> Value {
-        switch callee.kind {
-        case .name(let name): return callFunction(name, arguments, callee.place, place, evaluation)
-        case .dot(let name):
-            guard let values = values(of: arguments, evaluation.withoutAnchors) else { return .invalid }
-            return .dot(DotValue(steps: [DotValue.Step(name: name, arguments: values)]))
-        case .member(let base, let name): return callMember(name, of: base, arguments, place, evaluation)
-        default:
-            fail(.unknownFunction(callee.text, among: []), callee.place)
-            return .invalid
-        }
-    }
-
-    private func values(of arguments: [Expression.Argument], _ evaluation: Evaluation) -> [ArgumentValue]? {
+    /// The values of arguments; nil where one is invalid.
+    private func values(of arguments: [ResolvedExpression.Argument], _ evaluation: Evaluation) -> [ArgumentValue]? {
         var values: [ArgumentValue] = []
         for argument in arguments {
             let value = expressions.evaluate(argument.value, evaluation)
             if value.isInvalid { return nil }
-            values.append(ArgumentValue(label: argument.label?.text, value: value))
+            values.append(ArgumentValue(label: argument.label, value: value))
         }
         return values
     }
 
-    private func callFunction(
-        _ name: String, _ arguments: [Expression.Argument], _ nameplace: Place, _ place: Place, _ evaluation: Evaluation
-    ) -> Value {
-        guard let function = Function(rawValue: name) else {
-            fail(.unknownFunction(name, among: Function.names), nameplace)
-            return .invalid
+    /// A value by its dot, with the arguments of its steps.
+    func dot(_ steps: [ResolvedExpression.Step], _ evaluation: Evaluation) -> Value {
+        var dot = DotValue(steps: [])
+        for step in steps {
+            let arguments = step.arguments.map { values(of: $0, evaluation.withoutAnchors) }
+            if case .some(nil) = arguments { return .invalid }
+            dot.steps.append(DotValue.Step(name: step.name, arguments: arguments ?? nil))
         }
+        return .dot(dot)
+    }
+
+    func call(
+        _ function: Function, _ arguments: [ResolvedExpression.Argument], _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
         guard let values = values(of: arguments, evaluation) else { return .invalid }
+        let name = function.rawValue
         if let anchored = values.first(where: { $0.value.isAnchored }) {
             fail(.notLinear("'\(name)' needs numbers, and '\(anchors.describe(anchored.value))' is an anchor"), place)
             return .invalid
@@ -49,6 +43,13 @@ struct CallEvaluator: ElaborationPart {
             fail(error, place)
             return .invalid
         }
+    }
+
+    /// Reports a call of what is no function.
+    func failUnknownFunction(_ whole: Expression) {
+        guard case .call(let callee, _) = whole.kind else { return }
+        let names = if case .name = callee.kind { Function.names } else { [String]() }
+        fail(.unknownFunction(callee.text, among: names), callee.place)
     }
 
     private func call(
@@ -123,11 +124,11 @@ struct CallEvaluator: ElaborationPart {
 
     // MARK: Members that are called
 
-    private func callMember(
-        _ name: Name, of base: Expression, _ arguments: [Expression.Argument], _ place: Place, _ evaluation: Evaluation
+    func call(
+        _ name: Name, of base: ResolvedExpression, _ arguments: [ResolvedExpression.Argument], _ place: Place,
+        _ evaluation: Evaluation
     ) -> Value {
-        let owner = items.item(base, evaluation.context).map { evaluation.allowsAnchors ? Value.item($0) : nil } ?? nil
-        let value = owner ?? expressions.evaluate(base, evaluation)
+        let value = expressions.evaluate(base, evaluation)
         if value.isInvalid { return .invalid }
         guard let values = values(of: arguments, evaluation.withoutAnchors) else { return .invalid }
         switch value {
@@ -136,9 +137,9 @@ struct CallEvaluator: ElaborationPart {
         case .color(let color):
             if name.text == "withAlpha", let alpha = values.only { return withAlpha(color, alpha, place) }
         case .item(let item):
-            if name.text == "inset" { return inset(BoxForm(item: item, shorthand: .edges), values, place) }
-        case .box(let box) where box.shorthand == .edges:
-            if name.text == "inset" { return inset(box, values, place) }
+            if name.text == "inset" { return inset(AnchorForm(item: item, anchor: .shorthand(.edges)), values, place) }
+        case .anchor(let form) where form.shorthand == .edges:
+            if name.text == "inset" { return inset(form, values, place) }
         default: break
         }
         fail(.noSuchMember(name.text, of: value.description), name.place)
@@ -156,14 +157,14 @@ struct CallEvaluator: ElaborationPart {
     }
 
     /// `edges.inset(8)`, `edges.inset(top, leading, bottom, trailing)`.
-    private func inset(_ box: BoxForm, _ arguments: [ArgumentValue], _ place: Place) -> Value {
-        var box = box
+    private func inset(_ edges: AnchorForm, _ arguments: [ArgumentValue], _ place: Place) -> Value {
+        var form = edges
         do throws(NotationError) {
             let values = arguments.map { $0.value }
             guard let first = values.first else { throw .wrongArguments(of: "inset", usage: "inset(8)") }
             let reader = ValueReader(property: "inset", elaborator: elaborator)
-            box.insets = try reader.directionalInsets(values.count == 1 ? first : .tuple(values))
-            return .box(box)
+            form.insets = try reader.directionalInsets(values.count == 1 ? first : .tuple(values))
+            return .anchor(form)
         } catch {
             fail(error, place)
             return .invalid

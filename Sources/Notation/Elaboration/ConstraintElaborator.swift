@@ -14,14 +14,14 @@ struct ConstraintElaborator: ElaborationPart {
     }
 
     func add(_ constraint: Elaborator.DeferredConstraint) {
-        guard step(constraint.place) else { return }
         let statement = constraint.statement
+        guard step(statement.place) else { return }
         guard let left = left(of: statement.left, constraint.context) else { return }
         let right = expressions.evaluate(statement.right, Evaluation(context: constraint.context, allowsAnchors: true))
         let priority = priority(of: statement, constraint.context)
         guard !right.isInvalid, let priority else { return }
         let maker = ConstraintMaker(
-            relation: statement.relation, priority: priority, source: location(of: constraint.place))
+            relation: statement.relation, priority: priority, source: location(of: statement.place))
         do throws(NotationError) {
             switch left.anchor {
             case .attribute(let attribute): try add(LayoutAnchor(left.item, attribute), right, maker)
@@ -32,24 +32,26 @@ struct ConstraintElaborator: ElaborationPart {
         }
     }
 
-    private func left(of expression: Expression, _ context: ElaborationContext) -> Left? {
+    private func left(of expression: ResolvedExpression, _ context: ElaborationContext) -> Left? {
+        let evaluation = Evaluation(context: context, allowsAnchors: true)
+        let owner: Value
+        let name: AnchorName?
         switch expression.kind {
-        case .name(let name): return AnchorName(rawValue: name).map { Left(item: LayoutItem(context.view), anchor: $0) }
-        case .member(let base, let name):
-            // Another name has been reported when the block was read.
-            guard let anchor = AnchorName(rawValue: name.text) else { return nil }
-            switch expressions.evaluate(base, Evaluation(context: context, allowsAnchors: true)) {
-            case .item(let item): return Left(item: item, anchor: anchor)
-            case .invalid: return nil
-            default:
-                expressions.failUnknownView(base.text, base.place, context)
-                return nil
-            }
+        case .anchor(let reference, let anchor):
+            if let item = items.item(reference, context) { return Left(item: item, anchor: anchor) }
+            (owner, name) = (expressions.value(of: reference, expression.source.owner, evaluation), anchor)
+        case .member(let base, let member):
+            (owner, name) = (expressions.evaluate(base, evaluation), AnchorName(rawValue: member.text))
         default: return nil
         }
+        if owner.isInvalid { return nil }
+        if case .item(let item) = owner, let name { return Left(item: item, anchor: name) }
+        let source = expression.source.owner
+        expressions.failUnknownView(source.text, source.place, context)
+        return nil
     }
 
-    private func priority(of statement: ConstraintStatement, _ context: ElaborationContext) -> LayoutPriority? {
+    private func priority(of statement: ResolvedConstraint, _ context: ElaborationContext) -> LayoutPriority? {
         guard let expression = statement.priority else { return .required }
         let value = expressions.value(of: expression, in: context)
         if value.isInvalid { return nil }
@@ -68,12 +70,17 @@ struct ConstraintElaborator: ElaborationPart {
         case .number(let number):
             guard first.attribute.measure == .dimension else { throw .positionWithoutAnchor(first.attribute.rawValue) }
             try append(maker, first, nil, multiplier: Number(value: 1), constant: number)
-        case .item(let item): try add(first, .linear(LinearForm(item: item)), maker)
-        case .linear(let form):
-            let second = LayoutAnchor(form.item, form.attribute ?? first.attribute)
+        case .item(let item): try add(first, .anchor(AnchorForm(item: item)), maker)
+        case .anchor(let form):
+            let attribute: LayoutAttribute
+            switch form.anchor {
+            case .attribute(let second): attribute = second
+            case .shorthand: throw .mixedAnchors(first.attribute.rawValue, anchors.describe(right))
+            case nil: attribute = first.attribute
+            }
+            let second = LayoutAnchor(form.item, attribute)
             try check(first, second)
             try append(maker, first, second, multiplier: form.multiplier, constant: form.constant)
-        case .box: throw .mixedAnchors(first.attribute.rawValue, anchors.describe(right))
         case .null: throw .missingValue(of: first.attribute.rawValue)
         default: throw .notAConstraint(found: right.description)
         }
@@ -117,28 +124,54 @@ struct ConstraintElaborator: ElaborationPart {
     }
 
     private func addEdges(of item: LayoutItem, _ right: Value, _ maker: ConstraintMaker) throws(NotationError) {
-        let usage = "edges == super.edges.inset(8)"
-        guard maker.relation == .equal else { throw .badShorthand("edges", usage: usage) }
-        let box: BoxForm
-        switch right {
-        case .item(let item): box = BoxForm(item: item, shorthand: .edges)
-        case .box(let form) where form.shorthand == .edges: box = form
-        default: throw .badShorthand("edges", usage: usage)
-        }
+        let other = try whole(.edges, right, maker, usage: "edges == super.edges.inset(8)")
         let sides: [(LayoutAttribute, Double)] = [
-            (.leading, box.insets.leading), (.trailing, -box.insets.trailing), (.top, box.insets.top),
-            (.bottom, -box.insets.bottom),
+            (.leading, other.insets.leading), (.trailing, -other.insets.trailing), (.top, other.insets.top),
+            (.bottom, -other.insets.bottom),
         ]
-        for (attribute, constant) in sides {
-            try append(
-                maker, LayoutAnchor(item, attribute), LayoutAnchor(box.item, attribute), multiplier: Number(value: 1),
-                constant: Number(value: constant))
+        for (attribute, constant) in sides { try equate(attribute, item, other.item, constant, maker) }
+    }
+
+    private func addCenter(of item: LayoutItem, _ right: Value, _ maker: ConstraintMaker) throws(NotationError) {
+        let other = try whole(.center, right, maker, usage: "center == super.center")
+        for attribute in [LayoutAttribute.centerX, .centerY] { try equate(attribute, item, other.item, 0, maker) }
+    }
+
+    /// A view, or the same shorthand of one.
+    private func whole(
+        _ shorthand: AnchorName.Shorthand, _ right: Value, _ maker: ConstraintMaker, usage: String
+    ) throws(NotationError) -> AnchorForm {
+        switch right {
+        case .item(let item) where maker.relation == .equal: return AnchorForm(item: item)
+        case .anchor(let form) where maker.relation == .equal && form.shorthand == shorthand: return form
+        default: throw .badShorthand(shorthand.rawValue, usage: usage)
         }
+    }
+
+    private func equate(
+        _ attribute: LayoutAttribute, _ item: LayoutItem, _ other: LayoutItem, _ constant: Double,
+        _ maker: ConstraintMaker
+    ) throws(NotationError) {
+        try append(
+            maker, LayoutAnchor(item, attribute), LayoutAnchor(other, attribute), multiplier: Number(value: 1),
+            constant: Number(value: constant))
     }
 
     private func addSize(of item: LayoutItem, _ right: Value, _ maker: ConstraintMaker) throws(NotationError) {
         let width = LayoutAnchor(item, .width)
         let height = LayoutAnchor(item, .height)
+        if let form = right.form {
+            switch form.anchor {
+            case nil, .shorthand(.size): break
+            case .attribute: throw .mixedAnchors("size", anchors.describe(right))
+            case .shorthand(.edges), .shorthand(.center): throw .badShorthand("size", usage: Self.sizeUsage)
+            }
+            for anchor in [width, height] {
+                let second = LayoutAnchor(form.item, anchor.attribute)
+                try append(maker, anchor, second, multiplier: form.multiplier, constant: form.constant)
+            }
+            return
+        }
         switch right {
         case .number:
             try add(width, right, maker)
@@ -146,40 +179,16 @@ struct ConstraintElaborator: ElaborationPart {
         case .tuple(let values) where values.count == 2:
             try add(width, values[0], maker)
             try add(height, values[1], maker)
-        case .item(let other): try addSize(of: item, .box(BoxForm(item: other, shorthand: .size)), maker)
-        case .box(let box) where box.shorthand == .size:
-            for anchor in [width, height] {
-                let second = LayoutAnchor(box.item, anchor.attribute)
-                try append(maker, anchor, second, multiplier: box.multiplier, constant: box.constant)
-            }
-        case .linear(let form) where form.attribute == nil:
-            let box = BoxForm(item: form.item, shorthand: .size, multiplier: form.multiplier, constant: form.constant)
-            try addSize(of: item, .box(box), maker)
-        case .linear(let form): throw .mixedAnchors("size", anchors.describe(.linear(form)))
-        default: throw .badShorthand("size", usage: "size == (60, 40)")
+        default: throw .badShorthand("size", usage: Self.sizeUsage)
         }
     }
 
-    private func addCenter(of item: LayoutItem, _ right: Value, _ maker: ConstraintMaker) throws(NotationError) {
-        let usage = "center == super.center"
-        guard maker.relation == .equal else { throw .badShorthand("center", usage: usage) }
-        let other: LayoutItem
-        switch right {
-        case .item(let item): other = item
-        case .box(let box) where box.shorthand == .center: other = box.item
-        default: throw .badShorthand("center", usage: usage)
-        }
-        for attribute in [LayoutAttribute.centerX, .centerY] {
-            try append(
-                maker, LayoutAnchor(item, attribute), LayoutAnchor(other, attribute), multiplier: Number(value: 1),
-                constant: Number(value: 0))
-        }
-    }
+    private static let sizeUsage = "size == (60, 40)"
 }
 
 /// What the constraints of one statement have in common.
 struct ConstraintMaker {
-    var relation: Symbol
+    var relation: ConstraintStatement.Relation
     var priority: LayoutPriority
     var source: SourceLocation?
 

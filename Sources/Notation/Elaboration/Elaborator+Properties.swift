@@ -2,25 +2,16 @@ import AutoLayout
 
 extension Elaborator {
     /// Sets a property of the view that the context is in.
-    func set(_ assignment: PropertyAssignment, in context: ElaborationContext) {
-        switch context.placement {
-        case .part, .section: return
-        case .subviews, .rows: break
-        }
-        let path: PropertyPath
-        do {
-            path = try PropertyPath(assignment.path.map { $0.text }, of: context.type, isScreen: context.isScreen)
-        } catch {
-            return fail(error.error, assignment.path[error.position].place)
-        }
+    func set(_ assignment: ResolvedProperty, in context: ElaborationContext) {
         let value = expressions.value(of: assignment.value, in: context)
         if value.isInvalid { return }
-        if path.property.spelling.isOfArrangedViews, !isInStack(context.view) {
-            return fail(.onlyInStack(path.property.name), assignment.path[0].place)
+        let property = assignment.property
+        if property.spelling.isOfArrangedViews, !isInStack(context.view) {
+            return fail(.onlyInStack(property.name), assignment.place)
         }
         do throws(NotationError) {
             try ValueReader(property: assignment.text, elaborator: self).set(
-                path.setter, value, on: &tree[context.view])
+                assignment.setter, value, on: &tree[context.view])
         } catch {
             fail(error, assignment.value.place)
         }

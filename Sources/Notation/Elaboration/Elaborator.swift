@@ -35,8 +35,7 @@ final class Elaborator {
 
     /// A constraint with the names it was written under.
     struct DeferredConstraint {
-        var statement: ConstraintStatement
-        var place: Place
+        var statement: ResolvedConstraint
         var context: ElaborationContext
     }
 
@@ -55,12 +54,12 @@ final class Elaborator {
         (report.isEmpty ? tree : nil, report.sorted)
     }
 
-    func build(_ definition: Definition) {
+    func build(_ definition: ResolvedDefinition) {
         tree = ViewTree(root: rootView(of: definition))
         var context = ElaborationContext(
-            view: ViewTree.rootID, type: .view, isScreen: true,
+            view: ViewTree.rootID, type: .view,
             names: NameScope(owner: definition.name.text, root: ViewTree.rootID))
-        context.bindings = programBindings(context)
+        for variable in definition.programValues { bind(variable, in: &context) }
         BodyElaborator(elaborator: self).elaborate(definition.body, in: &context)
         expressions.checkUnresolvedNames()
         expressions.checkOffsets()
@@ -78,32 +77,26 @@ final class Elaborator {
         }
     }
 
-    private func rootView(of definition: Definition) -> View {
+    private func rootView(of definition: ResolvedDefinition) -> View {
         var root = View(
             name: definition.name.text, kind: .view, role: .root, source: location(of: definition.place))
         root.appearance.backgroundColor = .systemBackground
         return root
     }
 
-    /// The values that stand outside of components and screens, in order.
-    private func programBindings(_ context: ElaborationContext) -> Bindings? {
-        var context = context
-        for binding in program.bindings { bind(binding, in: &context) }
-        return context.bindings
-    }
-
     var expressions: ExpressionEvaluator { ExpressionEvaluator(elaborator: self) }
 
     /// Gives a value a name for the statements that follow in `context`.
-    func bind(_ binding: Binding, in context: inout ElaborationContext) {
-        bind(binding.name, to: expressions.value(of: binding.value, in: context), in: &context)
+    func bind(_ variable: Variable, in context: inout ElaborationContext) {
+        guard let value = variable.value else { return }
+        bind(variable, to: expressions.value(of: value, in: context), in: &context)
     }
 
-    func bind(_ name: Name, to value: Value, in context: inout ElaborationContext) {
-        guard (context.bindings?.count ?? 0) < Limits.bindings else {
-            return stop(.tooManyNames(limit: Limits.bindings), name.place)
+    func bind(_ variable: Variable, to value: Value, in context: inout ElaborationContext) {
+        guard variable.index < Limits.bindings else {
+            return stop(.tooManyNames(limit: Limits.bindings), variable.place)
         }
-        context.bindings = Bindings(name.text, value, outer: context.bindings)
+        context.bindings = Bindings(variable, value, outer: context.bindings)
     }
 
     // MARK: Messages and limits

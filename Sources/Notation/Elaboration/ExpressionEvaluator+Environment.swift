@@ -4,8 +4,8 @@ import Scene
 
 // What a block sees of its surroundings, asked of the screen.
 extension ExpressionEvaluator {
-    func environmentValue(_ name: String) -> Value? {
-        guard let entry = EnvironmentName(rawValue: name)?.entry else { return nil }
+    func value(of name: EnvironmentName) -> Value {
+        let entry = name.entry
         if let use = entry.widthUse { elaborator.trace.note(use) }
         return switch entry.reading {
         case .whole: .environment(.screen)
@@ -28,7 +28,7 @@ extension ExpressionEvaluator {
         return .invalid
     }
 
-    private func value(of member: ScreenMember) -> Value {
+    func value(of member: ScreenMember) -> Value {
         switch member {
         case .width:
             elaborator.trace.note(.points)

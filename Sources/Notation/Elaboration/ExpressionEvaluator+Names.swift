@@ -1,17 +1,20 @@
 import AutoLayout
 import Diagnostics
 
-// What a name means: a value first, then a view or an anchor, then the environment, then the lesson's data.
+// What only a built screen tells of names: which views there are, and what the lesson's data hold.
 extension ExpressionEvaluator {
-    func evaluate(name: String, _ place: Place, _ evaluation: Evaluation) -> Value {
+    /// The value of a name that no variable has: a view, the environment, then the lesson's data.
+    func value(named name: String, _ view: ItemReference?, _ place: Place, _ evaluation: Evaluation) -> Value {
         let context = evaluation.context
-        if let value = context.bindings?.value(named: name) { return value }
-        if evaluation.allowsAnchors, let value = anchorOrView(name, place, context) { return value }
-        if let value = environmentValue(name) { return value }
+        let item = view.flatMap { items.item($0, context) }
+        if evaluation.allowsAnchors, let item { return .item(item) }
+        if let environment = EnvironmentName(rawValue: name) { return value(of: environment) }
         if let value = global(name) { return value }
-        if evaluation.allowsAnchors {
+        if evaluation.allowsAnchors, name == "super" {
+            fail(.superOfRoot, place)
+        } else if evaluation.allowsAnchors {
             failUnknownView(name, place, context)
-        } else if items.item(Expression(kind: .name(name), place: place, depth: 1), context) != nil || name == "super" {
+        } else if item != nil || name == "super" {
             fail(.viewIsNoValue(name), place)
         } else if AnchorName(rawValue: name) != nil {
             fail(.anchorWithoutValue(name), place)
@@ -56,65 +59,88 @@ extension ExpressionEvaluator {
         return names + EnvironmentName.names
     }
 
-    private func anchorOrView(_ name: String, _ place: Place, _ context: ElaborationContext) -> Value? {
-        switch AnchorName(rawValue: name) {
-        case .attribute(let attribute): return .linear(LinearForm(item: LayoutItem(context.view), attribute: attribute))
-        case .shorthand(let shorthand): return .box(BoxForm(item: LayoutItem(context.view), shorthand: shorthand))
-        case nil: break
+    // MARK: Views
+
+    func value(of reference: ItemReference, _ source: Expression, _ evaluation: Evaluation) -> Value {
+        switch reference {
+        case .own, .superview, .root, .view: return value(named: source.text, reference, source.place, evaluation)
+        case .turn(let view, let indices):
+            if evaluation.allowsAnchors, let item = items.item(reference, evaluation.context) { return .item(item) }
+            guard let index = indices.last else { return .invalid }
+            let outer = indices.count > 1 ? ItemReference.turn(view, indices.dropLast()) : .view(view)
+            return item(at: index, of: value(of: outer, source.owner, evaluation), source.owner, evaluation)
+        case .inner(let owner, _), .guide(let owner, _): return member(of: owner, source, evaluation)
         }
-        if name == "super", elaborator.tree[context.view].superview == nil {
-            fail(.superOfRoot, place)
+    }
+
+    func value(of anchor: AnchorName, of owner: ItemReference, _ source: Expression, _ evaluation: Evaluation) -> Value
+    {
+        if evaluation.allowsAnchors, let item = items.item(owner, evaluation.context) {
+            return .anchor(AnchorForm(item: item, anchor: anchor))
+        }
+        return member(of: owner, source, evaluation)
+    }
+
+    /// The member that `whole` names of a view or, where nothing has made the view, of what else has its name.
+    private func member(of owner: ItemReference, _ whole: Expression, _ evaluation: Evaluation) -> Value {
+        guard case .member(let base, let name) = whole.kind else { return .invalid }
+        return member(name, of: owner, base, whole.place, evaluation)
+    }
+
+    private func member(
+        _ name: Name, of owner: ItemReference, _ base: Expression, _ place: Place, _ evaluation: Evaluation
+    ) -> Value {
+        let context = evaluation.context
+        if let item = items.item(owner, context) {
+            if let data = preferredData(owner, name) { return member(name, of: data, base, evaluation) }
+            if evaluation.allowsAnchors { return items.member(name, of: item, base) }
+            fail(.anchorWithoutValue("\(base.text).\(name.text)"), place)
             return .invalid
         }
-        return items.item(Expression(kind: .name(name), place: place, depth: 1), context).map { .item($0) }
+        if isUnresolved(base, name, evaluation) { return .invalid }
+        return member(name, of: value(of: owner, base, evaluation), base, evaluation)
+    }
+
+    /// The data of a view's name, where only the data can have the member.
+    private func preferredData(_ owner: ItemReference, _ member: Name) -> Value? {
+        guard case .view(let view) = owner, AnchorName(rawValue: member.text) == nil,
+            LayoutGuide(notation: member.text) == nil
+        else { return nil }
+        return global(view.name.text)
+    }
+
+    /// Notes a name that means nothing yet: a view may get it later.
+    private func isUnresolved(_ base: Expression, _ member: Name, _ evaluation: Evaluation) -> Bool {
+        guard !evaluation.allowsAnchors, case .name(let name) = base.kind, global(name) == nil,
+            EnvironmentName(rawValue: name) == nil, name != "super", AnchorName(rawValue: name) == nil
+        else { return false }
+        let anchor = AnchorName(rawValue: member.text).map { _ in "\(name).\(member.text)" }
+        elaborator.unresolved.append(
+            UnresolvedName(name: name, anchor: anchor, place: base.place, context: evaluation.context))
+        return true
     }
 
     // MARK: Members
 
-    func evaluate(_ name: Name, of base: Expression, _ place: Place, _ evaluation: Evaluation) -> Value {
-        let context = evaluation.context
-        if let offset = offset(base, name, place, in: context) { return offset }
-        if name.text == "contentOffset", isUnbound(base, context) {
-            fail(.offsetIsPoint(base.text), place)
-            return .invalid
+    func evaluate(_ name: Name, of base: ResolvedExpression, _ place: Place, _ evaluation: Evaluation) -> Value {
+        switch base.kind {
+        case .unknown, .data, .environment, .item:
+            guard case .name(let owner) = base.source.kind else { break }
+            if name.text == "contentOffset", global(owner) == nil {
+                fail(.offsetIsPoint(owner), place)
+                return .invalid
+            }
+            if case .unknown = base.kind, isUnresolved(base.source, name, evaluation) { return .invalid }
+        default: break
         }
-        if let data = preferredData(base, name, context) { return member(name, of: data, base, evaluation) }
-        if let item = items.item(base, context) {
-            if evaluation.allowsAnchors { return items.member(name, of: item, base, context) }
-            fail(.anchorWithoutValue("\(base.text).\(name.text)"), place)
-            return .invalid
-        }
-        if !evaluation.allowsAnchors, case .name(let owner) = base.kind, isUnknown(owner, context) {
-            let anchor = AnchorName(rawValue: name.text).map { _ in "\(owner).\(name.text)" }
-            elaborator.unresolved.append(
-                UnresolvedName(name: owner, anchor: anchor, place: base.place, context: context))
-            return .invalid
-        }
-        return member(name, of: evaluate(base, evaluation), base, evaluation)
-    }
-
-    private func isUnknown(_ name: String, _ context: ElaborationContext) -> Bool {
-        context.bindings?.value(named: name) == nil && global(name) == nil && EnvironmentName(rawValue: name) == nil
-            && name != "super" && AnchorName(rawValue: name) == nil
-    }
-
-    private func isUnbound(_ base: Expression, _ context: ElaborationContext) -> Bool {
-        guard case .name(let name) = base.kind else { return false }
-        return context.bindings?.value(named: name) == nil && global(name) == nil
-    }
-
-    /// The data that `base` names, where it names a view too but only the data can have the member.
-    private func preferredData(_ base: Expression, _ member: Name, _ context: ElaborationContext) -> Value? {
-        guard case .name(let name) = base.kind, context.bindings?.value(named: name) == nil,
-            context.names.view(named: name) != nil, AnchorName(rawValue: member.text) == nil,
-            LayoutGuide(notation: member.text) == nil
-        else { return nil }
-        return global(name)
+        if case .item(let owner) = base.kind { return member(name, of: owner, base.source, place, evaluation) }
+        return member(name, of: evaluate(base, evaluation), base.source, evaluation)
     }
 
     private func member(_ name: Name, of owner: Value, _ base: Expression, _ evaluation: Evaluation) -> Value {
         switch owner {
         case .invalid: return .invalid
+        case .item(let item) where base.root != nil: return items.member(name, of: item, base)
         case .null:
             if evaluation.isLenient { return .null }
             fail(.memberOfNil(base.text, member: name.text), name.place)

@@ -16,13 +16,14 @@ struct OffsetUse {
 
 // `scroll.contentOffset.y`: the screen's scroll offset for its first scrolling view, 0 for any other.
 extension ExpressionEvaluator {
-    /// The value of `base.contentOffset.member`, or nil where the expression is something else.
-    func offset(_ base: Expression, _ member: Name, _ place: Place, in context: ElaborationContext) -> Value? {
-        guard case .member(let owner, let property) = base.kind, property.text == "contentOffset" else { return nil }
-        guard case .name(let name) = owner.kind, context.bindings?.value(named: name) == nil else { return nil }
-        guard member.text == "y" else {
-            if member.text == "x" { return .number(0) }
-            fail(.unknownEnvironment(member.text, of: base.text, among: ["x", "y"]), member.place)
+    /// The value of `view.contentOffset.axis`.
+    func offset(of name: String, _ axis: String, _ whole: Expression, in context: ElaborationContext) -> Value {
+        let place = whole.place
+        guard axis == "y" else {
+            if axis == "x" { return .number(0) }
+            if case .member(let base, let member) = whole.kind {
+                fail(.unknownEnvironment(axis, of: base.text, among: ["x", "y"]), member.place)
+            }
             return .invalid
         }
         elaborator.trace.noteOffset()

@@ -32,11 +32,11 @@ struct ExpressionEvaluator: ElaborationPart {
     let elaborator: Elaborator
 
     /// The value of an expression that stands outside of a constraint.
-    func value(of expression: Expression, in context: ElaborationContext, isLenient: Bool = false) -> Value {
+    func value(of expression: ResolvedExpression, in context: ElaborationContext, isLenient: Bool = false) -> Value {
         evaluate(expression, Evaluation(context: context, isLenient: isLenient))
     }
 
-    func evaluate(_ expression: Expression, _ evaluation: Evaluation) -> Value {
+    func evaluate(_ expression: ResolvedExpression, _ evaluation: Evaluation) -> Value {
         guard step(expression.place) else { return .invalid }
         switch expression.kind {
         case .invalid: return .invalid
@@ -44,22 +44,35 @@ struct ExpressionEvaluator: ElaborationPart {
         case .bool(let value): return .bool(value)
         case .number(let value): return .number(value)
         case .string(let pieces): return evaluate(pieces, expression.place, evaluation.withoutAnchors)
-        case .name(let name): return evaluate(name: name, expression.place, evaluation)
-        case .dot(let name): return .dot(DotValue(steps: [DotValue.Step(name: name)]))
+        case .variable(let variable): return evaluation.context.bindings?.value(of: variable) ?? .invalid
+        case .environment(let name): return value(of: name)
+        case .screen(let member): return value(of: member)
+        case .safeArea(let side): return .number(side.inset(of: screen))
+        case .offset(let view, let axis): return offset(of: view, axis, expression.source, in: evaluation.context)
+        case .data(let name), .unknown(let name): return value(named: name, nil, expression.place, evaluation)
+        case .item(let reference): return value(of: reference, expression.source, evaluation)
+        case .anchor(let owner, let anchor): return value(of: anchor, of: owner, expression.source, evaluation)
+        case .dot(let steps): return calls.dot(steps, evaluation)
         case .member(let base, let name): return evaluate(name, of: base, expression.place, evaluation)
-        case .index(let base, let index): return evaluate(base, at: index, expression, evaluation)
-        case .call(let callee, let arguments): return calls.call(callee, arguments, expression.place, evaluation.strict)
+        case .index(let base, let index): return evaluate(base, at: index, evaluation)
+        case .function(let function, let arguments):
+            return calls.call(function, arguments, expression.place, evaluation.strict)
+        case .unknownFunction:
+            calls.failUnknownFunction(expression.source)
+            return .invalid
+        case .method(let base, let name, let arguments):
+            return calls.call(name, of: base, arguments, expression.place, evaluation.strict)
         case .list(let elements): return evaluateAll(elements, evaluation.strict).map { .list($0) } ?? .invalid
         case .tuple(let elements): return evaluateAll(elements, evaluation.strict).map { .tuple($0) } ?? .invalid
-        case .unary(let symbol, let operand): return evaluate(symbol, operand, expression.place, evaluation.strict)
-        case .binary(let symbol, let left, let right):
-            return evaluate(symbol, left, right, expression.place, evaluation.strict)
+        case .unary(let sign, let operand): return evaluate(sign, operand, expression.place, evaluation.strict)
+        case .binary(let sign, let left, let right):
+            return evaluate(sign, left, right, expression.place, evaluation.strict)
         case .ternary(let condition, let first, let second):
             return choose(condition, first, second, evaluation.strict)
         }
     }
 
-    private func evaluateAll(_ expressions: [Expression], _ evaluation: Evaluation) -> [Value]? {
+    private func evaluateAll(_ expressions: [ResolvedExpression], _ evaluation: Evaluation) -> [Value]? {
         var values: [Value] = []
         for expression in expressions {
             let value = evaluate(expression, evaluation)
@@ -70,20 +83,15 @@ struct ExpressionEvaluator: ElaborationPart {
     }
 
     private func choose(
-        _ condition: Expression, _ first: Expression, _ second: Expression, _ evaluation: Evaluation
+        _ condition: ResolvedExpression, _ first: ResolvedExpression, _ second: ResolvedExpression,
+        _ evaluation: Evaluation
     ) -> Value {
-        switch evaluate(condition, evaluation.withoutAnchors) {
-        case .bool(let holds): return evaluate(holds ? first : second, evaluation)
-        case .invalid: return .invalid
-        case let other:
-            fail(.notABoolean(found: other.description), condition.place)
-            return .invalid
-        }
+        truth(of: condition, evaluation).map { evaluate($0 ? first : second, evaluation) } ?? .invalid
     }
 
     // MARK: Texts
 
-    private func evaluate(_ pieces: [Expression.Piece], _ place: Place, _ evaluation: Evaluation) -> Value {
+    private func evaluate(_ pieces: [ResolvedExpression.Piece], _ place: Place, _ evaluation: Evaluation) -> Value {
         var text = ""
         for piece in pieces {
             switch piece {
@@ -94,7 +102,7 @@ struct ExpressionEvaluator: ElaborationPart {
                 guard let part = value.text else {
                     let error: NotationError =
                         value.isNull
-                        ? .missingValue(of: "\\(\(expression.text))")
+                        ? .missingValue(of: "\\(\(expression.source.text))")
                         : .wrongValue(of: "\\(…)", expected: "a text or a number", found: value.description)
                     fail(error, expression.place)
                     return .invalid
@@ -115,11 +123,13 @@ struct ExpressionEvaluator: ElaborationPart {
 
     // MARK: Items of lists
 
-    private func evaluate(_ base: Expression, at index: Expression, _ whole: Expression, _ evaluation: Evaluation)
-        -> Value
-    {
-        if evaluation.allowsAnchors, let item = items.item(whole, evaluation.context) { return .item(item) }
-        let list = evaluate(base, evaluation)
+    private func evaluate(
+        _ base: ResolvedExpression, at index: ResolvedExpression, _ evaluation: Evaluation
+    ) -> Value {
+        item(at: index, of: evaluate(base, evaluation), base.source, evaluation)
+    }
+
+    func item(at index: ResolvedExpression, of list: Value, _ base: Expression, _ evaluation: Evaluation) -> Value {
         let position = evaluate(index, evaluation.withoutAnchors)
         if list.isInvalid || position.isInvalid { return .invalid }
         if list.isNull, evaluation.isLenient { return .null }

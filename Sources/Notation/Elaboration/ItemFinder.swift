@@ -1,65 +1,51 @@
 import AutoLayout
 
-/// Finds the views and guides that the sides of a constraint name.
+/// Finds the views and guides that a block names.
 struct ItemFinder: ElaborationPart {
     let elaborator: Elaborator
 
-    /// The view or guide that an expression names; nil, without a message, for anything else.
-    func item(_ expression: Expression, _ context: ElaborationContext) -> LayoutItem? {
-        switch expression.kind {
-        case .name(let name):
-            if context.bindings?.value(named: name) != nil { return nil }
-            return view(named: name, context).map { LayoutItem($0) }
-        case .index:
-            return label(of: expression, context).flatMap { context.names.view(named: $0) }.map { LayoutItem($0) }
-        case .member(let base, let name):
-            guard let owner = item(base, context), owner.guide == nil else { return nil }
-            if let guide = LayoutGuide(notation: name.text),
-                !guide.belongsToScrolling || elaborator.types[owner.view.index].scrolls
-            {
-                return LayoutItem(owner.view, guide)
-            }
-            return elaborator.instances[owner.view]?.view(named: name.text).map { LayoutItem($0) }
-        default: return nil
-        }
-    }
-
-    private func view(named name: String, _ context: ElaborationContext) -> ViewID? {
-        switch name {
-        case "self": return context.view
-        case "super": return elaborator.tree[context.view].superview
-        default:
-            if let view = context.names.view(named: name) { return view }
-            return name == context.names.owner ? context.names.root : nil
+    /// The view or guide; nil, without a message, where nothing has made it.
+    func item(_ reference: ItemReference, _ context: ElaborationContext) -> LayoutItem? {
+        switch reference {
+        case .own: LayoutItem(context.view)
+        case .superview: elaborator.tree[context.view].superview.map { LayoutItem($0) }
+        case .root: LayoutItem(context.names.root)
+        case .view(let view): context.names.view(named: view.name.text).map { LayoutItem($0) }
+        case .turn(let view, let indices):
+            label(of: view, indices, context).flatMap { context.names.view(named: $0) }.map { LayoutItem($0) }
+        case .inner(let owner, let view): item(owner, context).flatMap { member(view.name.text, of: $0) }
+        case .guide(let owner, let guide): item(owner, context).flatMap { member(guide.notation, of: $0) }
         }
     }
 
     /// `row[2]` for a view that was declared in a `for`.
-    private func label(of expression: Expression, _ context: ElaborationContext) -> String? {
-        switch expression.kind {
-        case .name(let name):
-            return context.bindings?.value(named: name) == nil && expressions.global(name) == nil ? name : nil
-        case .index(let base, let index):
-            guard let label = label(of: base, context) else { return nil }
+    private func label(of view: ViewSymbol, _ indices: [ResolvedExpression], _ context: ElaborationContext) -> String? {
+        guard expressions.global(view.name.text) == nil else { return nil }
+        var label = view.name.text
+        for index in indices {
             guard case .number(let number) = expressions.value(of: index, in: context),
                 let position = Int(exactly: number.value)
-            else {
-                return nil
-            }
-            return "\(label)[\(position)]"
-        default: return nil
+            else { return nil }
+            label += "[\(position)]"
         }
+        return label
     }
 
-    /// An anchor or a guide of a view.
-    func member(_ name: Name, of owner: LayoutItem, _ base: Expression, _ context: ElaborationContext) -> Value {
-        switch AnchorName(rawValue: name.text) {
-        case .attribute(let attribute): return .linear(LinearForm(item: owner, attribute: attribute))
-        case .shorthand(let shorthand): return .box(BoxForm(item: owner, shorthand: shorthand))
-        case nil: break
+    /// A guide of a view, or a view within an instance of a component.
+    private func member(_ name: String, of owner: LayoutItem) -> LayoutItem? {
+        guard owner.guide == nil else { return nil }
+        if let guide = LayoutGuide(notation: name),
+            !guide.belongsToScrolling || elaborator.types[owner.view.index].scrolls
+        {
+            return LayoutItem(owner.view, guide)
         }
-        let whole = Expression(kind: .member(base, name), place: name.place, depth: base.depth + 1)
-        if let item = item(whole, context) { return .item(item) }
+        return elaborator.instances[owner.view]?.view(named: name).map { LayoutItem($0) }
+    }
+
+    /// An anchor, a guide or an inner view.
+    func member(_ name: Name, of owner: LayoutItem, _ base: Expression) -> Value {
+        if let anchor = AnchorName(rawValue: name.text) { return .anchor(AnchorForm(item: owner, anchor: anchor)) }
+        if let item = member(name.text, of: owner) { return .item(item) }
         if let guide = LayoutGuide(notation: name.text), owner.guide == nil {
             fail(.scrollGuide(guide.notation, type: elaborator.types[owner.view.index].rawValue), name.place)
         } else {

@@ -20,7 +20,7 @@ extension LayoutProgram {
         screen name: String, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
         noting trace: inout CertificateLog
     ) -> (tree: ViewTree?, diagnostics: [Diagnostic]) {
-        guard let definition = definition(named: name), definition.kind == .screen else {
+        guard let definition = resolved(named: name), definition.kind == .screen else {
             var report = ProblemReport()
             let place = Place(block: excerpts.count - 1, range: 0..<1)
             report.add(.unknownScreen(name, among: screenNames), place, in: excerpts)
@@ -34,7 +34,7 @@ extension LayoutProgram {
     }
 
     private func build(
-        _ definition: Definition, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
+        _ definition: ResolvedDefinition, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
         _ trace: inout CertificateLog
     ) -> Elaborator {
         let elaborator = Elaborator(

@@ -62,34 +62,37 @@ final class NameScope {
     var visibleNames: [String] { names + (parent?.visibleNames ?? []) }
 }
 
-/// Values with their names, innermost first; a chain, so that each statement keeps the names it was written under.
+/// The values of variables, innermost first; a chain, so that each statement keeps the values it was written under.
 final class Bindings {
-    let name: String
+    let variable: Variable
     let value: Value
     let outer: Bindings?
-    let count: Int
 
-    init(_ name: String, _ value: Value, outer: Bindings?) {
-        self.name = name
+    init(_ variable: Variable, _ value: Value, outer: Bindings?) {
+        self.variable = variable
         self.value = value
         self.outer = outer
-        count = (outer?.count ?? 0) + 1
     }
 
-    func value(named name: String) -> Value? {
+    /// The value of a variable that is in sight; nil for any other.
+    func value(of variable: Variable) -> Value? {
         var current: Bindings? = self
-        while let binding = current {
-            if binding.name == name { return binding.value }
-            current = binding.outer
-        }
-        return nil
+        while let binding = current, binding.variable.index > variable.index { current = binding.outer }
+        return current?.value
+    }
+
+    /// The values of the `count` outermost variables.
+    func outermost(_ count: Int) -> Bindings? {
+        var current: Bindings? = self
+        while let binding = current, binding.variable.index >= count { current = binding.outer }
+        return current
     }
 
     var names: [String] {
         var names: [String] = []
         var current: Bindings? = self
         while let binding = current {
-            names.append(binding.name)
+            names.append(binding.variable.name)
             current = binding.outer
         }
         return names
@@ -101,7 +104,6 @@ struct ElaborationContext {
     /// The view between whose braces it stands.
     var view: ViewID
     var type: BuiltinType
-    var isScreen = false
     var names: NameScope
     var bindings: Bindings?
     var placement: Placement = .subviews

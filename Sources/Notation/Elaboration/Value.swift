@@ -20,8 +20,7 @@ indirect enum Value: Sendable {
     case environment(EnvironmentOwner)
     // In constraints only
     case item(LayoutItem)
-    case linear(LinearForm)
-    case box(BoxForm)
+    case anchor(AnchorForm)
 }
 
 /// A number and whether it changes with the screen's size or the scroll offset.
@@ -55,22 +54,17 @@ enum EnvironmentOwner: Sendable {
     case screen, safeArea
 }
 
-/// `multiplier × anchor + constant`; an anchor without attribute takes the left side's.
-struct LinearForm: Sendable {
+/// `multiplier × anchor + constant`, where the anchor may be a shorthand of several: `avatar.size * 2`.
+struct AnchorForm: Sendable {
     var item: LayoutItem
-    var attribute: LayoutAttribute?
+    /// Nil for the left side's.
+    var anchor: AnchorName?
     var multiplier = Number(value: 1)
     var constant = Number(value: 0)
-}
-
-/// `super.edges.inset(8)`, `avatar.size * 2`: several anchors of one view or guide.
-struct BoxForm: Sendable {
-    var item: LayoutItem
-    var shorthand: AnchorName.Shorthand
     /// Points, for edges.
     var insets = DirectionalEdgeInsets.zero
-    var multiplier = Number(value: 1)
-    var constant = Number(value: 0)
+
+    var shorthand: AnchorName.Shorthand? { if case .shorthand(let shorthand) = anchor { shorthand } else { nil } }
 }
 
 extension Value {
@@ -95,7 +89,7 @@ extension Value {
         case .string(let text): text
         case .number(let number): DecimalNumber.text(of: number.value)
         case .bool(let value): value ? "true" : "false"
-        case .invalid, .null, .data, .list, .tuple, .dot, .color, .image, .textSize, .environment, .item, .linear, .box:
+        case .invalid, .null, .data, .list, .tuple, .dot, .color, .image, .textSize, .environment, .item, .anchor:
             nil
         }
     }
@@ -118,8 +112,7 @@ extension Value {
         case .environment(.screen): "the screen"
         case .environment(.safeArea): "the safe area"
         case .item: "a view"
-        case .linear: "an anchor"
-        case .box(let box): "the \(box.shorthand.rawValue) of a view"
+        case .anchor(let form): form.shorthand.map { "the \($0.rawValue) of a view" } ?? "an anchor"
         }
     }
 

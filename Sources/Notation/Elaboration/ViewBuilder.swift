@@ -6,64 +6,53 @@ struct ViewBuilder: ElaborationPart {
     let elaborator: Elaborator
 
     /// Adds a view, or the root view of a component, and reads what stands between its braces.
-    func declare(_ declaration: ViewDeclaration, _ place: Place, in context: ElaborationContext) {
+    func declare(_ declaration: ResolvedView, in context: ElaborationContext) {
+        let place = declaration.place
         guard elaborator.tree.views.count < Limits.views else { return stop(.tooManyViews(limit: Limits.views), place) }
         guard var inside = bodies.inner(of: context, place) else { return }
         // Unknown types, wrong numbers of values and cycles have been reported before anything is built.
-        let meant = program.meantType(declaration.type.text)
-        let component = meant.flatMap { program.component(named: $0) }
+        let component = declaration.component.flatMap { program.component(named: $0) }
         let arguments = component.map { argumentValues(of: declaration, $0, in: context) } ?? []
-        guard let meant, let type = component?.baseType ?? BuiltinType(rawValue: meant), let arguments else {
+        guard declaration.knowledge != .unknown, let arguments else {
             elaborator.isMissingViews = true
             return
         }
-        guard let id = add(declaration, place, type, in: context) else { return }
+        guard let id = add(declaration, in: context) else { return }
         inside.view = id
-        inside.type = type
-        inside.isScreen = false
-        inside.placement = type.isTable ? .rows(table: id) : .subviews
+        inside.type = declaration.type
+        inside.placement = declaration.type.isTable ? .rows(table: id) : .subviews
         if let component { instantiate(component, arguments, in: inside) }
         if let body = declaration.body { bodies.elaborate(body, in: &inside) }
     }
 
     private func argumentValues(
-        of declaration: ViewDeclaration, _ component: Definition, in context: ElaborationContext
+        of declaration: ResolvedView, _ component: ResolvedDefinition, in context: ElaborationContext
     ) -> [Value]? {
         if context.components.contains(component.name.text) { return nil }
-        let given = declaration.arguments ?? []
-        guard given.count == (component.parameters ?? []).count else { return nil }
-        return given.map { expressions.value(of: $0.value, in: context) }
+        guard declaration.arguments.count == component.parameters.count else { return nil }
+        return declaration.arguments.map { expressions.value(of: $0, in: context) }
     }
 
     /// Reads a component's body for its new root view; it sees its parameters, not the names around the instance.
-    private func instantiate(_ component: Definition, _ arguments: [Value], in context: ElaborationContext) {
+    private func instantiate(_ component: ResolvedDefinition, _ arguments: [Value], in context: ElaborationContext) {
         var inside = context
         inside.names = NameScope(owner: component.name.text, root: context.view)
-        inside.bindings = outermostBindings(of: context)
+        inside.bindings = context.bindings?.outermost(component.programValues.count)
         inside.components.append(component.name.text)
         elaborator.instances[context.view] = inside.names
-        for (parameter, argument) in zip(component.parameters ?? [], arguments) {
+        for (parameter, argument) in zip(component.parameters, arguments) {
             elaborator.bind(parameter, to: argument, in: &inside)
         }
         bodies.elaborate(component.body, in: &inside)
     }
 
-    /// The bindings of the program alone.
-    private func outermostBindings(of context: ElaborationContext) -> Bindings? {
-        var bindings = context.bindings
-        while let current = bindings, current.count > program.bindings.count { bindings = current.outer }
-        return bindings
-    }
-
     // MARK: Adding
 
-    private func add(
-        _ declaration: ViewDeclaration, _ place: Place, _ type: BuiltinType, in context: ElaborationContext
-    ) -> ViewID? {
-        var view = View(name: "", kind: type.kind, source: location(of: place))
-        view.name = (declaration.name?.text ?? declaration.type.text.lowercasedFirst) + context.names.wholeSuffix
-        guard let id = insert(view, place, in: context) else { return nil }
-        elaborator.types.append(type)
+    private func add(_ declaration: ResolvedView, in context: ElaborationContext) -> ViewID? {
+        var view = View(name: "", kind: declaration.type.kind, source: location(of: declaration.place))
+        view.name = (declaration.name?.text ?? declaration.typeName.text.lowercasedFirst) + context.names.wholeSuffix
+        guard let id = insert(view, declaration.place, in: context) else { return nil }
+        elaborator.types.append(declaration.type)
         guard let name = declaration.name else {
             elaborator.unnamed.append(id)
             return id

@@ -1,4 +1,4 @@
-/// Everything that can be wrong with a layout block, as facts; the sentences are in `NotationError+Message.swift`.
+/// Everything that can be wrong with a layout block, as facts; the sentences are in `NotationError+Words.swift`.
 enum NotationError: Error, Hashable, Sendable {
     // Characters and literals
     case unknownCharacter(String, instead: String?)

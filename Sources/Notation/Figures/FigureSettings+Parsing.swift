@@ -7,9 +7,9 @@ extension FigureSettings {
         let (settings, problems) = parse(info)
         let diagnostics = problems.prefix(Limits.diagnostics).map { problem in
             let range = offset + problem.range.lowerBound..<offset + problem.range.upperBound
+            let words = problem.error.words
             return Diagnostic(
-                .error, problem.error.identifier, in: file, at: range, message: problem.error.message,
-                help: problem.error.help)
+                .error, words.identifier, in: file, at: range, message: words.message, help: words.help)
         }
         return (settings, diagnostics)
     }

@@ -23,29 +23,21 @@ extension Parser {
         var left = parseUnary()
         while true {
             if case .invalid = left.kind { return left }
-            guard let (symbol, precedence) = binaryOperatorAhead, precedence >= least else { return left }
+            guard let sign = binaryOperatorAhead, sign.precedence >= least else { return left }
             index = indexPastNewlines
             advance()
             // A line may end with an operator too, but a comparison there is a constraint without its right side.
-            if precedence != 3 { index = indexPastNewlines }
-            let right = parseBinary(atLeast: precedence + 1)
+            if sign.precedence != BinaryOperator.precedenceOfComparison { index = indexPastNewlines }
+            let right = parseBinary(atLeast: sign.precedence + 1)
             if case .invalid = right.kind { return right }
-            left = make(.binary(symbol, left, right), from: left, [left, right])
+            left = make(.binary(sign, left, right), from: left, [left, right])
         }
     }
 
     /// The operator that goes on with an expression, here or at the next line's beginning: no statement begins with one.
-    private var binaryOperatorAhead: (Symbol, precedence: Int)? {
+    private var binaryOperatorAhead: BinaryOperator? {
         guard case .symbol(let symbol) = lexemes[indexPastNewlines].kind else { return nil }
-        switch symbol {
-        case .or: return (symbol, 1)
-        case .and: return (symbol, 2)
-        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: return (symbol, 3)
-        case .coalesce: return (symbol, 4)
-        case .plus, .minus: return (symbol, 5)
-        case .times, .divide: return (symbol, 6)
-        default: return nil
-        }
+        return BinaryOperator(symbol)
     }
 
     private mutating func takeContinuation(_ symbol: Symbol) -> Bool {
@@ -57,7 +49,9 @@ extension Parser {
     }
 
     private mutating func parseUnary() -> Expression {
-        guard case .symbol(let symbol) = current.kind, symbol == .minus || symbol == .not else { return parsePostfix() }
+        guard case .symbol(let symbol) = current.kind, let operation = UnaryOperator(rawValue: symbol.rawValue) else {
+            return parsePostfix()
+        }
         guard depth < Limits.nesting else { return tooDeep() }
         depth += 1
         defer { depth -= 1 }
@@ -66,7 +60,7 @@ extension Parser {
         let operand = parseUnary()
         if case .invalid = operand.kind { return operand }
         let sign = Expression(kind: .invalid, place: place(start), depth: 0)
-        return make(.unary(symbol, operand), from: sign, [operand])
+        return make(.unary(operation, operand), from: sign, [operand])
     }
 
     mutating func parsePostfix() -> Expression {

@@ -42,10 +42,12 @@ extension Parser {
             return nil
         }
         if isAt(.assign) { return parseProperty(left) }
-        if case .symbol(let relation) = current.kind {
-            switch relation {
-            case .equal, .lessOrEqual, .greaterOrEqual: return parseConstraint(left, relation)
-            case .less, .greater, .notEqual: reportHere(.badRelation(relation.rawValue))
+        if case .symbol(let symbol) = current.kind {
+            if let relation = ConstraintStatement.Relation(rawValue: symbol.rawValue) {
+                return parseConstraint(left, relation)
+            }
+            switch symbol {
+            case .less, .greater, .notEqual: reportHere(.badRelation(symbol.rawValue))
             case .plus, .minus, .times, .divide: report(.leftSideNotAnchor, left.place.range)
             default: reportMissingRelation(after: left)
             }
@@ -94,7 +96,9 @@ extension Parser {
         }
     }
 
-    private mutating func parseConstraint(_ left: Expression, _ relation: Symbol) -> Member.Content? {
+    private mutating func parseConstraint(_ left: Expression, _ relation: ConstraintStatement.Relation) -> Member
+        .Content?
+    {
         advance()
         let right = parseExpression()
         if case .invalid = right.kind {

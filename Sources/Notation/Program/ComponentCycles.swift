@@ -43,9 +43,8 @@ enum ComponentCycles {
 
     /// The components that one names, in order.
     private static func uses(of name: String, in program: LayoutProgram) -> [Name] {
-        guard let component = program.component(named: name) else { return [] }
-        return ReachableDefinitions.views(in: component.body).map { $0.type }.filter {
-            program.component(named: $0.text) != nil
+        program.syntax.views(declaredIn: name).map { $0.type }.filter {
+            program.syntax.component(named: $0.text) != nil
         }
     }
 }

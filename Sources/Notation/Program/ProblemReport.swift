@@ -20,9 +20,9 @@ struct ProblemReport {
         guard !isFull, excerpts.indices.contains(place.block) else { return }
         guard seen.insert(Key(place: place, error: error)).inserted else { return }
         let isLast = places.count == Limits.diagnostics
-        let shown = isLast ? NotationError.tooManyProblems(limit: Limits.diagnostics) : error
+        let words = (isLast ? .tooManyProblems(limit: Limits.diagnostics) : error).words
         let diagnostic = excerpts[place.block].diagnostic(
-            .error, shown.identifier, at: place.range, message: shown.message, help: shown.help,
+            .error, words.identifier, at: place.range, message: words.message, help: words.help,
             notes: isLast ? [] : notes)
         places.append((place, diagnostic))
     }

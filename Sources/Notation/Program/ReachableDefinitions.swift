@@ -6,20 +6,21 @@ enum ReachableDefinitions {
     ///
     /// With unknown types and wrong numbers of values it has to wait until a figure is drawn, since components may be
     /// defined in any order before.
-    static func faults(from start: Definition, in program: LayoutProgram) -> [Diagnostic] {
+    static func faults(from start: ResolvedDefinition, in program: LayoutProgram) -> [Diagnostic] {
         var report = ProblemReport()
         var faults: [Diagnostic] = []
         var seen: Set<String> = [start.name.text]
         var waiting = [start]
         while let definition = waiting.popLast() {
             faults += program.faults(of: definition.name.text)
-            for view in views(in: definition.body) {
+            for view in program.syntax.views(declaredIn: definition.name.text) {
                 let type = view.type
                 if let component = program.component(named: type.text) {
                     checkArguments(of: view, component, program, &report)
                     if seen.insert(type.text).inserted { waiting.append(component) }
                 } else if BuiltinType(rawValue: type.text) == nil {
-                    report.add(.unknownType(type.text, among: program.typeNames), type.place, in: program.excerpts)
+                    report.add(
+                        .unknownType(type.text, among: program.syntax.typeNames), type.place, in: program.excerpts)
                 }
             }
         }
@@ -27,27 +28,14 @@ enum ReachableDefinitions {
     }
 
     private static func checkArguments(
-        of view: ViewDeclaration, _ component: Definition, _ program: LayoutProgram, _ report: inout ProblemReport
+        of view: ViewDeclaration, _ component: ResolvedDefinition, _ program: LayoutProgram,
+        _ report: inout ProblemReport
     ) {
-        let parameters = (component.parameters ?? []).map { $0.text }
+        let parameters = component.parameters.map { $0.name }
         let given = view.arguments?.count ?? 0
         guard given != parameters.count else { return }
         report.add(
             .wrongArgumentCount(view.type.text, parameters: parameters, given: given), view.type.place,
             in: program.excerpts)
-    }
-
-    /// Every view that a body declares, at any depth, in order.
-    static func views(in body: Body) -> [ViewDeclaration] {
-        var views: [ViewDeclaration] = []
-        collect(body, &views)
-        return views
-    }
-
-    private static func collect(_ body: Body, _ views: inout [ViewDeclaration]) {
-        for member in body.members {
-            if case .view(let view) = member.content { views.append(view) }
-            for inner in member.bodies { collect(inner, &views) }
-        }
     }
 }

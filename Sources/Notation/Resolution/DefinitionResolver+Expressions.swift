@@ -2,7 +2,7 @@ import AutoLayout
 
 // What expressions mean, what they are, and what they vary with.
 extension DefinitionResolver {
-    /// Whether views and their anchors have a meaning: on the sides of a constraint. The left side is an anchor in any case.
+    /// Whether views and their anchors are values: on the sides of a constraint. The left side is an anchor in any case.
     enum Anchors {
         case none, left, right
     }
@@ -28,12 +28,13 @@ extension DefinitionResolver {
         case .name(let name): return ResolvedExpression(meaning(of: name, place, anchors), expression)
         case .dot(let name): return made(.dot([ResolvedExpression.Step(name: name, arguments: nil)]), .word)
         case .member(let base, let name):
+            if let offset = offset(name, of: base, place) { return ResolvedExpression(offset, expression) }
             if let anchored = anchored(expression, base, name, place, anchors) { return anchored }
             if let known = surroundings(name, of: base, place) { return ResolvedExpression(known, expression) }
-            return member(name, of: value(base), expression)
+            return member(name, of: resolve(base, place, anchors: anchors.ofOwner), expression)
         case .index(let base, let index):
             if anchors != .none, let (item, _) = item(expression, place) { return made(.item(item), .unknown) }
-            let (base, index) = (value(base), value(index))
+            let (base, index) = (resolve(base, place, anchors: anchors.ofOwner), value(index))
             return made(.index(base, index), type(ofItem: index, of: base), [base, index])
         case .call(let callee, let arguments): return call(callee, arguments, expression, place, anchors)
         case .list(let elements):
@@ -43,14 +44,16 @@ extension DefinitionResolver {
         case .tuple(let elements):
             let elements = elements.map(side)
             return made(.tuple(elements), .number, elements)
-        case .unary(let symbol, let operand):
-            let operand = symbol == .not ? value(operand) : side(operand)
-            let type: ValueType = symbol == .not ? .bool : operand.type == .word ? .number : operand.type.unwrapped
-            return made(.unary(symbol, operand), type, [operand])
-        case .binary(let symbol, let left, let right):
-            let isSide = symbol.isArithmetic || symbol == .coalesce
-            let (left, right) = isSide ? (side(left), side(right)) : (value(left), value(right))
-            return made(.binary(symbol, left, right), type(of: symbol, left, right), [left, right])
+        case .unary(.not, let operand):
+            let operand = value(operand)
+            return made(.unary(.not, operand), .bool, [operand])
+        case .unary(.minus, let operand):
+            let operand = side(operand)
+            return made(
+                .unary(.minus, operand), operand.type == .word ? .number : operand.type.unwrapped, [operand])
+        case .binary(let sign, let left, let right):
+            let (left, right) = sign.takesAnchors ? (side(left), side(right)) : (value(left), value(right))
+            return made(.binary(sign, left, right), type(of: sign, left, right), [left, right])
         case .ternary(let condition, let first, let second):
             let parts = [value(condition), side(first), side(second)]
             let type = lesson.records.join(parts[1].type, parts[2].type)
@@ -67,16 +70,16 @@ extension DefinitionResolver {
         }
     }
 
-    private func type(of symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression) -> ValueType {
-        switch symbol {
+    private func type(of sign: BinaryOperator, _ left: ResolvedExpression, _ right: ResolvedExpression) -> ValueType {
+        switch sign {
         case .coalesce:
             askWhetherPresent(left)
             return lesson.records.join(left.type.unwrapped, right.type)
-        case .plus where left.type.unwrapped == .text: return .text
-        case .plus, .minus, .times:
+        case .arithmetic(.plus) where left.type.unwrapped == .text: return .text
+        case .arithmetic(.plus), .arithmetic(.minus), .arithmetic(.times):
             return left.type.unwrapped == .integer && right.type.unwrapped == .integer ? .integer : .number
-        case .divide: return .number
-        default: return .bool
+        case .arithmetic(.divide): return .number
+        case .comparison, .logical: return .bool
         }
     }
 
@@ -96,29 +99,34 @@ extension DefinitionResolver {
             return (.environment(environment), environment.entry.type, environment.entry.dependencies)
         }
         if let type = data(named: name) { return (.data(name), type, []) }
+        if let (item, _) = item(named: name, place) { return (.item(item), .unknown, []) }
         return (.unknown(name), .unknown, [])
     }
 
-    /// A member of the screen, of its safe area or of a view's offset.
+    /// How far a view is scrolled.
+    private func offset(_ axis: Name, of base: Expression, _ place: Surroundings) -> Meaning? {
+        guard case .member(let owner, let property) = base.kind, property.text == "contentOffset",
+            case .name(let view) = owner.kind, place.scope?.find(view) == nil
+        else { return nil }
+        return (.offset(view: view, axis: axis.text), .number, .offset)
+    }
+
+    /// A member of the screen or of its safe area.
     private func surroundings(_ name: Name, of base: Expression, _ place: Surroundings) -> Meaning? {
         if isScreen(base, place) {
             guard let member = ScreenMember(rawValue: name.text) else { return nil }
             return (.screen(member), .number, member.dependencies)
         }
-        guard case .member(let owner, let property) = base.kind else { return nil }
-        if isScreen(owner, place), property.text == ScreenMember.safeArea.rawValue {
-            guard let side = SafeAreaSide(rawValue: name.text) else { return nil }
-            return (.safeArea(side), .number, side.dependencies)
-        }
-        guard property.text == "contentOffset", case .name(let view) = owner.kind, place.scope?.find(view) == nil else {
-            return nil
-        }
-        return (.offset(view: view, axis: name.text), .number, .offset)
+        guard case .member(let owner, let property) = base.kind, isScreen(owner, place),
+            property.text == ScreenMember.safeArea.rawValue, let side = SafeAreaSide(rawValue: name.text)
+        else { return nil }
+        return (.safeArea(side), .number, side.dependencies)
     }
 
     private func isScreen(_ expression: Expression, _ place: Surroundings) -> Bool {
         guard case .name(EnvironmentName.screen.rawValue) = expression.kind else { return false }
         return place.scope?.find(EnvironmentName.screen.rawValue) == nil
+            && views[EnvironmentName.screen.rawValue] == nil
     }
 
     // MARK: Members and items
@@ -152,8 +160,11 @@ extension DefinitionResolver {
         _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, _ place: Surroundings,
         _ anchors: Anchors
     ) -> ResolvedExpression {
+        let isFunction = if case .name = callee.kind { true } else { false }
         let resolved = arguments.map { argument in
-            ResolvedExpression.Argument(label: argument.label?.text, value: resolve(argument.value, place))
+            ResolvedExpression.Argument(
+                label: argument.label?.text,
+                value: resolve(argument.value, place, anchors: isFunction ? anchors : .none))
         }
         var dependencies: Dependencies = resolved.reduce(into: []) { $0.formUnion($1.value.dependencies) }
         let kind: ResolvedExpression.Kind
@@ -168,12 +179,12 @@ extension DefinitionResolver {
             }
         case .invalid, .null, .bool, .number, .string, .index, .call, .list, .tuple, .unary, .binary, .ternary:
             kind = .unknownFunction(callee.text)
-            if case .name = callee.kind { type = .number } else { type = .word }
+            type = isFunction ? .number : .word
         case .dot(let name):
             kind = .dot([ResolvedExpression.Step(name: name, arguments: resolved)])
             type = .word
         case .member(let base, let name):
-            let base = resolve(base, place, anchors: anchors)
+            let base = resolve(base, place, anchors: anchors.ofOwner)
             dependencies.formUnion(base.dependencies)
             if case .dot(let steps) = base.kind {
                 kind = .dot(steps + [ResolvedExpression.Step(name: name.text, arguments: resolved)])
@@ -194,7 +205,7 @@ extension DefinitionResolver {
     private func anchored(
         _ whole: Expression, _ base: Expression, _ name: Name, _ place: Surroundings, _ anchors: Anchors
     ) -> ResolvedExpression? {
-        guard anchors != .none else { return nil }
+        if anchors == .none, let root = base.root, lesson.data.contains(where: { $0.name == root }) { return nil }
         let kind: ResolvedExpression.Kind
         if let anchor = AnchorName(rawValue: name.text), let (owner, _) = item(base, place) {
             kind = .anchor(owner, anchor)
@@ -211,16 +222,21 @@ extension DefinitionResolver {
         switch expression.kind {
         case .name(let name): return place.scope?.find(name) == nil ? item(named: name, place) : nil
         case .index(let base, let index):
-            guard case .name(let name) = base.kind, let view = views[name], view.isRepeated else { return nil }
-            countedViews.insert(name)
-            return (.turn(view, resolve(index, place)), Owner(type: view.type, component: view.component))
+            switch item(base, place) {
+            case (.view(let view), let owner)? where view.isRepeated:
+                countedViews.insert(view.name.text)
+                return (.turn(view, [resolve(index, place)]), owner)
+            case (.turn(let view, let indices), let owner)?:
+                return (.turn(view, indices + [resolve(index, place)]), owner)
+            case nil, (.own, _)?, (.superview, _)?, (.root, _)?, (.view, _)?, (.inner, _)?, (.guide, _)?: return nil
+            }
         case .member(let base, let name):
             guard let (item, owner) = item(base, place), !owner.isGuide else { return nil }
             if let guide = LayoutGuide(notation: name.text), !guide.belongsToScrolling || owner.type.scrolls {
                 return (.guide(item, guide), Owner(type: owner.type, isGuide: true))
             }
             guard let component = owner.component.flatMap({ program.component(named: $0) }),
-                let view = component.views(in: program)[name.text]
+                let view = views(of: component)[name.text]
             else { return nil }
             innerViews.insert(ResolvedDefinition.InnerView(component: component.name.text, view: name.text))
             return (.inner(item, view), Owner(type: view.type, component: view.component))
@@ -239,6 +255,11 @@ extension DefinitionResolver {
         let isScreen = definition.kind == .screen
         return (.root, Owner(type: definition.baseType, component: isScreen ? nil : name))
     }
+}
+
+extension DefinitionResolver.Anchors {
+    /// What they are before a dot.
+    fileprivate var ofOwner: Self { self == .none ? .none : .right }
 }
 
 extension ResolvedExpression {

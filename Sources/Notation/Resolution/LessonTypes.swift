@@ -33,9 +33,14 @@ package final class LessonTypes {
     /// The places of loops by their element's name.
     private var loops: [String: Set<Place>] = [:]
     private var changes = 0
+    /// Each definition as it was resolved last, with the block that had changed it.
+    private var resolved: [String: (revision: Int, ResolvedDefinition)] = [:]
+
+    /// Nothing is known of the lesson.
+    init() { data = [] }
 
     /// Learns from programs that share the lesson's data: what its last block knows helps its first.
-    package init(_ programs: [LayoutProgram], data fields: [DataValue.Field]) {
+    package init(_ programs: [ProgramSyntax], data fields: [DataValue.Field]) {
         let records = records
         data = fields.map { ($0.name, records.type(of: $0.value, named: $0.name)) }
         var known: [String: Facts] = [:]
@@ -59,7 +64,7 @@ package final class LessonTypes {
     }
 
     /// Goes through what each block has changed, and through all that stands at the end, until nothing new is learnt.
-    private func learn(from programs: [LayoutProgram]) {
+    private func learn(from programs: [ProgramSyntax]) {
         var before = -1
         var passes = 0
         while before != changes + records.changes, passes < 100 {
@@ -76,20 +81,30 @@ package final class LessonTypes {
     }
 
     /// One of the programs with all that has been learnt.
-    package func resolved(_ program: LayoutProgram) -> ResolvedProgram {
-        ResolvedProgram(program, program.definitions.map { DefinitionResolver($0, of: program, self).resolved() })
+    package func resolved(_ program: ProgramSyntax) -> ResolvedProgram {
+        ResolvedProgram(program.definitions.map { resolved($0, of: program) })
+    }
+
+    /// A definition that has not changed is resolved once for all blocks.
+    private func resolved(_ definition: Definition, of program: ProgramSyntax) -> ResolvedDefinition {
+        let name = definition.name.text
+        let revision = program.revision(of: name)
+        if let (known, resolved) = resolved[name], known == revision { return resolved }
+        let new = DefinitionResolver(definition, of: program, self).resolved()
+        resolved[name] = (revision, new)
+        return new
     }
 
     // MARK: What is known
 
-    func facts(of name: String, in program: LayoutProgram) -> Facts? {
+    func facts(of name: String, in program: ProgramSyntax) -> Facts? {
         program.definition(named: name).flatMap { facts[$0.place] }
     }
 
     func element(of loop: Loop) -> ValueType? { elements[loop.element.place] }
 
     /// The lesson's data that a component needs, itself or for what it holds, in the data's order.
-    func data(of component: String, in program: LayoutProgram) -> [(name: String, type: ValueType)] {
+    func data(of component: String, in program: ProgramSyntax) -> [(name: String, type: ValueType)] {
         var names: Set<String> = []
         var open = [component]
         var seen: Set<String> = []

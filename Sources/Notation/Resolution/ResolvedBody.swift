@@ -24,18 +24,39 @@ package indirect enum ResolvedMember: Sendable {
     case branch(ResolvedBranch)
     case loop(ResolvedLoop)
     case part(ResolvedPart)
+    /// What cannot stand there.
+    case mistake(Mistake)
 
     package var dependencies: Dependencies {
         switch self {
         case .property(let property): property.value.dependencies
         case .constraint(let constraint): constraint.dependencies
         case .view(let view): view.dependencies
-        case .binding: []
+        case .binding, .mistake: []
         case .branch(let branch): branch.dependencies
         case .loop(let loop): loop.dependencies
         case .part(let part): part.body.dependencies
         }
     }
+
+    var place: Place {
+        switch self {
+        case .property(let property): property.place
+        case .constraint(let constraint): constraint.place
+        case .view(let view): view.place
+        case .binding(let variable): variable.place
+        case .branch(let branch): branch.place
+        case .loop(let loop): loop.place
+        case .part(let part): part.place
+        case .mistake(let mistake): mistake.place
+        }
+    }
+}
+
+/// What is wrong with a statement, whatever the data and the screen.
+package struct Mistake: Error {
+    let error: NotationError
+    let place: Place
 }
 
 /// `text = "Hello"`, `margins.leading = 8`.
@@ -43,14 +64,21 @@ package struct ResolvedProperty: Sendable {
     package let property: ViewProperty<View>
     package let part: String?
     package let value: ResolvedExpression
+    /// What the property, or that part of it, takes.
+    let setter: PropertySetter<View>
+    /// As it is written, for messages.
+    let text: String
+    /// Of the property's name.
+    let place: Place
 }
 
 /// `leading == avatar.trailing + 8 @ .high`.
 package struct ResolvedConstraint: Sendable {
     package let left: ResolvedExpression
-    package let relation: Symbol
+    package let relation: ConstraintStatement.Relation
     package let right: ResolvedExpression
     package let priority: ResolvedExpression?
+    let place: Place
 
     package var dependencies: Dependencies { right.dependencies.union(priority?.dependencies ?? []) }
 }
@@ -64,6 +92,18 @@ package struct ResolvedView: Sendable {
     package let component: String?
     package let arguments: [ResolvedExpression]
     package let body: ResolvedBody?
+    /// Whether it was written with parentheses.
+    let hasArguments: Bool
+    let place: Place
+    let knowledge: Knowledge
+
+    /// Whether there is a type of the name that is written.
+    enum Knowledge: Sendable {
+        case known
+        /// Another type, which was probably meant, is taken for it.
+        case guessed
+        case unknown
+    }
 
     var dependencies: Dependencies {
         arguments.reduce(into: body?.dependencies ?? []) { $0.formUnion($1.dependencies) }
@@ -81,6 +121,7 @@ package struct ResolvedBranch: Sendable {
     package let condition: Condition
     package let body: ResolvedBody
     package let otherwise: ResolvedBody?
+    let place: Place
 
     /// What is asked.
     package var question: ResolvedExpression {
@@ -100,6 +141,7 @@ package struct ResolvedLoop: Sendable {
     package let element: Variable
     package let sequence: ResolvedExpression
     package let body: ResolvedBody
+    let place: Place
 
     package var dependencies: Dependencies { sequence.dependencies.union(body.dependencies) }
     package var varies: Bool { !dependencies.isEmpty }
@@ -111,4 +153,6 @@ package struct ResolvedPart: Sendable {
     /// A section header's height in points.
     package let height: ResolvedExpression?
     package let body: ResolvedBody
+    let keyword: Name
+    let place: Place
 }

@@ -31,8 +31,8 @@ package struct ResolvedExpression: Sendable {
         case method(ResolvedExpression, Name, [Argument])
         case list([ResolvedExpression])
         case tuple([ResolvedExpression])
-        case unary(Symbol, ResolvedExpression)
-        case binary(Symbol, ResolvedExpression, ResolvedExpression)
+        case unary(UnaryOperator, ResolvedExpression)
+        case binary(BinaryOperator, ResolvedExpression, ResolvedExpression)
         case ternary(ResolvedExpression, ResolvedExpression, ResolvedExpression)
     }
 
@@ -59,6 +59,8 @@ package struct ResolvedExpression: Sendable {
     package let dependencies: Dependencies
     package let source: Expression
 
+    var place: Place { source.place }
+
     /// Whether it changes while the screen is shown.
     package var varies: Bool { !dependencies.isEmpty }
 }
@@ -83,6 +85,26 @@ extension ResolvedExpression {
         case .binary(_, let left, let right): left.isArithmetic && right.isArithmetic
         case .ternary(_, let first, let second): first.isArithmetic && second.isArithmetic
         default: false
+        }
+    }
+}
+
+extension Expression {
+    /// The name before all dots and brackets; nil for anything else.
+    var root: String? {
+        switch kind {
+        case .name(let name): name
+        case .member(let base, _), .index(let base, _): base.root
+        case .invalid, .null, .bool, .number, .string, .dot, .call, .list, .tuple, .unary, .binary, .ternary: nil
+        }
+    }
+
+    /// What stands before the last dot or bracket; the expression itself where there is none.
+    var owner: Expression {
+        switch kind {
+        case .member(let base, _), .index(let base, _): base
+        case .invalid, .null, .bool, .number, .string, .name, .dot, .call, .list, .tuple, .unary, .binary, .ternary:
+            self
         }
     }
 }

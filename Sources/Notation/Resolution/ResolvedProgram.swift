@@ -1,13 +1,11 @@
 /// A program as it stands after a block, with every name bound, every type known as far as the lesson tells it, and what
 /// each expression varies with.
 package struct ResolvedProgram: Sendable {
-    package let program: LayoutProgram
     /// In the order of their first definition.
     package let definitions: [ResolvedDefinition]
     private let positions: [String: Int]
 
-    init(_ program: LayoutProgram, _ definitions: [ResolvedDefinition]) {
-        self.program = program
+    init(_ definitions: [ResolvedDefinition]) {
         self.definitions = definitions
         var positions: [String: Int] = [:]
         for (position, definition) in definitions.enumerated() { positions[definition.name.text] = position }
@@ -39,6 +37,7 @@ package struct ResolvedDefinition: Sendable {
     package let kind: Definition.Kind
     package let name: Name
     package let base: BuiltinType
+    let place: Place
     /// The program's own values, in order.
     package let programValues: [Variable]
     package let parameters: [Variable]

@@ -1,6 +1,7 @@
 /// A value with a name: a parameter, or what `let`, `if let` and `for` name.
 package final class Variable: Sendable {
     package let name: String
+    let place: Place
     package let type: ValueType
     package let dependencies: Dependencies
     /// What it is bound to; nil for parameters and what loops name.
@@ -9,17 +10,21 @@ package final class Variable: Sendable {
     package let isInlined: Bool
     /// The one that is in sight around it.
     package let outer: Variable?
+    /// How many are in sight around it.
+    let index: Int
 
     init(
-        _ name: String, _ type: ValueType, _ dependencies: Dependencies = [], value: ResolvedExpression? = nil,
+        _ name: Name, _ type: ValueType, _ dependencies: Dependencies = [], value: ResolvedExpression? = nil,
         isInlined: Bool = false, in outer: Variable?
     ) {
-        self.name = name
+        self.name = name.text
+        place = name.place
         self.type = type
         self.dependencies = dependencies
         self.value = value
         self.isInlined = isInlined
         self.outer = outer
+        index = outer.map { $0.index + 1 } ?? 0
     }
 
     package var varies: Bool { !dependencies.isEmpty }

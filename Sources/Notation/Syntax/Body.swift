@@ -10,6 +10,20 @@ package struct Body: Sendable {
             if case .elision = member.content { true } else { false }
         }
     }
+
+    /// Every view that it declares, at any depth, in order.
+    var declaredViews: [ViewDeclaration] {
+        var views: [ViewDeclaration] = []
+        collect(&views)
+        return views
+    }
+
+    private func collect(_ views: inout [ViewDeclaration]) {
+        for member in members {
+            if case .view(let view) = member.content { views.append(view) }
+            for inner in member.bodies { inner.collect(&views) }
+        }
+    }
 }
 
 /// One statement of a body.
@@ -46,9 +60,15 @@ package struct PropertyAssignment: Sendable {
 /// `leading == avatar.trailing + 8 @ .high`.
 package struct ConstraintStatement: Sendable {
     package var left: Expression
-    package var relation: Symbol
+    package var relation: Relation
     package var right: Expression
     package var priority: Expression?
+
+    package enum Relation: String, Sendable {
+        case equal = "=="
+        case lessOrEqual = "<="
+        case greaterOrEqual = ">="
+    }
 }
 
 /// `Label title { … }`, `TweetCell row(tweet)`.

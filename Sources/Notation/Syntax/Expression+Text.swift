@@ -15,8 +15,8 @@ extension Expression {
         case .call(let callee, let arguments): return "\(callee.text)\(Expression.text(of: arguments))"
         case .list(let elements): return "[\(NotationError.list(elements.map { $0.text }))]"
         case .tuple(let elements): return "(\(NotationError.list(elements.map { $0.text })))"
-        case .unary(let symbol, let operand): return "\(symbol.rawValue)\(operand.text)"
-        case .binary(let symbol, let left, let right): return "(\(left.text) \(symbol.rawValue) \(right.text))"
+        case .unary(let sign, let operand): return "\(sign.rawValue)\(operand.text)"
+        case .binary(let sign, let left, let right): return "(\(left.text) \(sign.text) \(right.text))"
         case .ternary(let condition, let first, let second):
             return "(\(condition.text) ? \(first.text) : \(second.text))"
         }

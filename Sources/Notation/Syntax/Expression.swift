@@ -26,8 +26,8 @@ package struct Expression: Sendable {
         case call(Expression, [Argument])
         case list([Expression])
         case tuple([Expression])
-        case unary(Symbol, Expression)
-        case binary(Symbol, Expression, Expression)
+        case unary(UnaryOperator, Expression)
+        case binary(BinaryOperator, Expression, Expression)
         case ternary(Expression, Expression, Expression)
     }
 

@@ -9,7 +9,7 @@ struct Lexeme: Hashable, Sendable {
 }
 
 /// The signs of the notation.
-package enum Symbol: String, Hashable, Sendable, CaseIterable {
+enum Symbol: String, Hashable, Sendable, CaseIterable {
     case ellipsis = "..."
     case equal = "=="
     case lessOrEqual = "<="
@@ -38,6 +38,4 @@ package enum Symbol: String, Hashable, Sendable, CaseIterable {
     case comma = ","
     case semicolon = ";"
     case dot = "."
-
-    package var isArithmetic: Bool { self == .plus || self == .minus || self == .times || self == .divide }
 }

@@ -25,6 +25,13 @@ package enum AnchorName: Hashable, Sendable {
         }
     }
 
+    var rawValue: String {
+        switch self {
+        case .attribute(let attribute): attribute.rawValue
+        case .shorthand(let shorthand): shorthand.rawValue
+        }
+    }
+
     static let names: [String] = LayoutAttribute.allCases.map { $0.rawValue } + Shorthand.allCases.map { $0.rawValue }
 }
 

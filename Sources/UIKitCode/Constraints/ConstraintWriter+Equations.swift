@@ -4,7 +4,7 @@ import Notation
 // Equations between anchors, as UIKit takes them.
 extension ConstraintWriter {
     func equations(
-        _ item: Item, _ anchor: AnchorName, _ relation: Symbol, _ side: Side
+        _ item: Item, _ anchor: AnchorName, _ relation: ConstraintStatement.Relation, _ side: Side
     ) throws(Untranslatable) -> [SwiftExpression] {
         if case .choice(let condition, let a, let b) = side {
             let first = try equations(item, anchor, relation, a)
@@ -28,7 +28,9 @@ extension ConstraintWriter {
         .ternary(condition, first, second, .broken(before: []))
     }
 
-    private func edges(_ item: Item, _ relation: Symbol, _ side: Side) throws(Untranslatable) -> [SwiftExpression] {
+    private func edges(_ item: Item, _ relation: ConstraintStatement.Relation, _ side: Side) throws(Untranslatable)
+        -> [SwiftExpression]
+    {
         var insets: [SwiftExpression] = [.zero, .zero, .zero, .zero]
         if case .box(_, _, let given, _, _) = side, given.count == 4 { insets = given }
         let constants: [(LayoutAttribute, SwiftExpression)] = [
@@ -39,7 +41,9 @@ extension ConstraintWriter {
         }
     }
 
-    private func size(_ item: Item, _ relation: Symbol, _ side: Side) throws(Untranslatable) -> [SwiftExpression] {
+    private func size(_ item: Item, _ relation: ConstraintStatement.Relation, _ side: Side) throws(Untranslatable)
+        -> [SwiftExpression]
+    {
         var sides = [side.asItem, side.asItem]
         if case .several(let values) = side, values.count == 2 {
             sides = [try self.side(values[0]), try self.side(values[1])]
@@ -50,7 +54,7 @@ extension ConstraintWriter {
     }
 
     private func equation(
-        _ item: Item, _ attribute: LayoutAttribute, _ relation: Symbol, _ side: Side
+        _ item: Item, _ attribute: LayoutAttribute, _ relation: ConstraintStatement.Relation, _ side: Side
     ) throws(Untranslatable) -> SwiftExpression {
         if case .choice(let condition, let a, let b) = side {
             return choice(
@@ -60,8 +64,7 @@ extension ConstraintWriter {
             throw Untranslatable(reason: "'\(attribute.rawValue)' cannot be related to several anchors")
         }
         let anchor = item.anchor(attribute)
-        let verb =
-            relation == .equal ? "equalTo" : relation == .lessOrEqual ? "lessThanOrEqualTo" : "greaterThanOrEqualTo"
+        let verb = "\(relation.uiKitName)To"
         guard let other else { return .call(anchor.dot("constraint"), [.init("\(verb)Constant", constant)], .fitting) }
         let second = given ?? attribute
         if multiplier != .one, attribute.measure != .dimension {
@@ -75,18 +78,28 @@ extension ConstraintWriter {
 
     /// Anchors of positions have no multiplier.
     private func general(
-        _ item: Item, _ attribute: LayoutAttribute, _ relation: Symbol, _ other: Item, _ second: LayoutAttribute,
+        _ item: Item, _ attribute: LayoutAttribute, _ relation: ConstraintStatement.Relation, _ other: Item,
+        _ second: LayoutAttribute,
         _ multiplier: SwiftExpression, _ constant: SwiftExpression
     ) -> SwiftExpression {
-        let related =
-            relation == .equal ? "equal" : relation == .lessOrEqual ? "lessThanOrEqual" : "greaterThanOrEqual"
         return .call(
             .name("NSLayoutConstraint"),
             [
                 .init("item", item.object), .init("attribute", .implicit(attribute.rawValue)),
-                .init("relatedBy", .implicit(related)), .init("toItem", other.object),
+                .init("relatedBy", .implicit(relation.uiKitName)), .init("toItem", other.object),
                 .init("attribute", .implicit(second.rawValue)), .init("multiplier", multiplier),
                 .init("constant", constant),
             ], .broken(before: [0, 3]))
+    }
+}
+
+extension ConstraintStatement.Relation {
+    /// The case of `NSLayoutConstraint.Relation`.
+    fileprivate var uiKitName: String {
+        switch self {
+        case .equal: "equal"
+        case .lessOrEqual: "lessThanOrEqual"
+        case .greaterOrEqual: "greaterThanOrEqual"
+        }
     }
 }

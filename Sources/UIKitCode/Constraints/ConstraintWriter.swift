@@ -40,8 +40,8 @@ struct ConstraintWriter {
             return .box(try item(reference), shorthand, insets: [], multiplier: .one, constant: .zero)
         case .tuple(let values): return .several(values)
         case .unary(.minus, let operand): return try side(operand).times(.minusOne)
-        case .binary(let symbol, let left, let right) where symbol.isArithmetic:
-            return try combined(symbol, left, right, expression)
+        case .binary(.arithmetic(let sign), let left, let right):
+            return try combined(sign, left, right, expression)
         case .ternary(let condition, let first, let second):
             let (a, b) = (try side(first), try side(second))
             if a.isNumber, b.isNumber { return try number(expression) }
@@ -63,23 +63,25 @@ struct ConstraintWriter {
     }
 
     private func combined(
-        _ symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression, _ whole: ResolvedExpression
+        _ sign: BinaryOperator.Arithmetic, _ left: ResolvedExpression, _ right: ResolvedExpression,
+        _ whole: ResolvedExpression
     ) throws(Untranslatable) -> Side {
         let (a, b) = (try side(left), try side(right))
         if a.isNumber, b.isNumber { return try number(whole) }
         if case .linear(nil, _, _, let number) = b {
-            switch symbol {
+            switch sign {
             case .plus: return try a.adding(number)
             case .minus: return try a.subtracting(number)
             case .times: return try a.times(number)
-            default: return try a.divided(by: number)
+            case .divide: return try a.divided(by: number)
             }
         }
         if case .linear(nil, _, _, let number) = a {
-            switch symbol {
+            switch sign {
             case .plus: return try b.adding(number)
             case .minus: return try b.times(.minusOne).adding(number)
-            default: return try b.times(number)
+            case .times: return try b.times(number)
+            case .divide: throw Untranslatable(reason: "a number is divided by an anchor")
             }
         }
         throw Untranslatable(reason: "two anchors stand on one side")

@@ -185,14 +185,13 @@ extension ExpressionWriter {
         case .number(let value): return value
         case .dot(let steps): return steps.count == 1 ? PriorityName.value(of: steps[0].name) : nil
         case .variable(let variable): return variable.meaning.flatMap { constant($0) }
-        case .binary(let symbol, let left, let right):
+        case .binary(.arithmetic(let sign), let left, let right):
             guard let a = constant(left), let b = constant(right) else { return nil }
-            switch symbol {
+            switch sign {
             case .plus: return a + b
             case .minus: return a - b
             case .times: return a * b
             case .divide: return b == 0 ? nil : a / b
-            default: return nil
             }
         default: return nil
         }

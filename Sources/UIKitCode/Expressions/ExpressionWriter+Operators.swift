@@ -3,48 +3,46 @@ import Notation
 // Operators, numbers and texts.
 extension ExpressionWriter {
     func binary(
-        _ symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression
+        _ sign: BinaryOperator, _ left: ResolvedExpression, _ right: ResolvedExpression
     ) throws(Untranslatable) -> SwiftExpression {
         let (a, b) = (left.type, right.type)
-        switch symbol {
-        case .plus where a.unwrapped == .text: return try write(left, as: .text).adding(try write(right, as: .text))
-        case .plus, .minus, .times, .divide:
-            let isWhole = symbol != .divide && a.unwrapped == .integer && b.unwrapped == .integer
-            return try arithmetic(symbol, left, right, as: isWhole ? .integer : .number)
+        switch sign {
+        case .arithmetic(.plus) where a.unwrapped == .text:
+            return try write(left, as: .text).adding(try write(right, as: .text))
+        case .arithmetic(let sign):
+            let isWhole = sign != .divide && a.unwrapped == .integer && b.unwrapped == .integer
+            return try arithmetic(sign, left, right, as: isWhole ? .integer : .number)
         case .coalesce:
             let first = try plain(left)
             guard a.isOptional else { return first }
             return .binary(first, .coalescing, try write(right, as: a.unwrapped))
-        case .and, .or:
-            return .binary(try write(left, as: .bool), symbol == .and ? .and : .or, try write(right, as: .bool))
-        default: return try comparison(symbol, left, right)
+        case .logical(let sign):
+            return .binary(try write(left, as: .bool), sign == .and ? .and : .or, try write(right, as: .bool))
+        case .comparison(let sign): return try comparison(sign, left, right)
         }
     }
 
     private func arithmetic(
-        _ symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression, as type: ValueType
+        _ sign: BinaryOperator.Arithmetic, _ left: ResolvedExpression, _ right: ResolvedExpression, as type: ValueType
     ) throws(Untranslatable) -> SwiftExpression {
         let first = try write(left, as: type)
         let second = try write(right, as: type)
-        switch symbol {
+        switch sign {
         case .plus: return first.adding(second)
         case .minus: return first.subtracting(second)
         case .times: return first.times(second)
-        default: return first.divided(by: second)
+        case .divide: return first.divided(by: second)
         }
     }
 
     private func comparison(
-        _ symbol: Symbol, _ left: ResolvedExpression, _ right: ResolvedExpression
+        _ sign: BinaryOperator.Comparison, _ left: ResolvedExpression, _ right: ResolvedExpression
     ) throws(Untranslatable) -> SwiftExpression {
-        guard let operation = SwiftExpression.Operator(rawValue: symbol.rawValue) else {
-            throw Untranslatable(reason: "'\(symbol.rawValue)' stands between values")
-        }
         if left.type.isUnknown, right.type.isUnknown { throw Untranslatable(reason: "nothing tells what is compared") }
         let isNil = [left.type, right.type].contains(.optional(.unknown))
         let joined = types.records.join(left.type, right.type)
         let type: ValueType = isNil || joined.isOptional ? .unknown : joined
-        return .binary(try write(left, as: type), operation, try write(right, as: type))
+        return .binary(try write(left, as: type), sign.swiftOperator, try write(right, as: type))
     }
 
     // MARK: Numbers and texts
@@ -53,8 +51,8 @@ extension ExpressionWriter {
         switch expression.kind {
         case .number, .dot, .function, .unknownFunction: return try plain(expression)
         case .unary(.minus, let operand): return try writeNumber(operand).negated
-        case .binary(let symbol, let left, let right) where symbol.isArithmetic:
-            return try arithmetic(symbol, left, right, as: .number)
+        case .binary(.arithmetic(let sign), let left, let right):
+            return try arithmetic(sign, left, right, as: .number)
         default: break
         }
         let value = try plain(expression).unwrapped(if: expression.type.isOptional)
@@ -68,6 +66,19 @@ extension ExpressionWriter {
         case .integer, .bool: return .string([.interpolation(value)])
         case .number: return value.calling("formatted")
         default: return value
+        }
+    }
+}
+
+extension BinaryOperator.Comparison {
+    fileprivate var swiftOperator: SwiftExpression.Operator {
+        switch self {
+        case .equal: .equal
+        case .notEqual: .notEqual
+        case .less: .less
+        case .lessOrEqual: .lessOrEqual
+        case .greater: .greater
+        case .greaterOrEqual: .greaterOrEqual
         }
     }
 }

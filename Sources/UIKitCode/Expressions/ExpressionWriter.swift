@@ -78,8 +78,8 @@ struct ExpressionWriter {
         case .list(let elements): return try array(elements, of: expression.type.element)
         case .tuple: throw Untranslatable(reason: "several values stand where Swift has one")
         case .unary(.minus, let operand): return try write(operand, as: .number).negated
-        case .unary(_, let operand): return .prefix(.not, try write(operand, as: .bool))
-        case .binary(let symbol, let left, let right): return try binary(symbol, left, right)
+        case .unary(.not, let operand): return .prefix(.not, try write(operand, as: .bool))
+        case .binary(let sign, let left, let right): return try binary(sign, left, right)
         case .ternary: return try write(expression, as: expression.type)
         }
     }

@@ -76,6 +76,7 @@ final class BodyWriter {
             case .part(let part):
                 if part.kind == .section { looseRows = false }
                 parts.views += try write(part, context, pass)
+            case .mistake: break
             }
         }
         return parts
@@ -169,7 +170,7 @@ extension ResolvedBody {
             switch member {
             case .view, .loop: true
             case .branch(let branch): branch.declaresView
-            case .property, .constraint, .binding, .part: false
+            case .property, .constraint, .binding, .part, .mistake: false
             }
         }
     }

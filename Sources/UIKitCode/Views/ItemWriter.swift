@@ -22,7 +22,10 @@ struct ItemWriter {
             return Item(
                 expression: names.isCell(view.name.text) ? property.dot("contentView") : property, type: view.type,
                 component: view.component)
-        case .turn(let view, let index):
+        case .turn(let view, let indices):
+            guard let index = indices.first, indices.count == 1 else {
+                throw Untranslatable(reason: "'\(view.name.text)' stands in several loops")
+            }
             let list = SwiftExpression.name(ViewNames.list(of: names[view.name.text] ?? view.name.text))
             return Item(
                 expression: .element(list, at: try writer.write(index, as: .integer)), type: view.type,

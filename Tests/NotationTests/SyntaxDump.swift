@@ -1,4 +1,6 @@
-/// Prints syntax as one would write it, expressions fully bracketed: for tests and for looking into a block.
+@testable import Notation
+
+/// Prints syntax as one would write it, expressions fully bracketed: the way that tests compare it.
 struct SyntaxDump {
     private let lineStarts: [Int]
     private var lines: [String] = []
@@ -76,5 +78,12 @@ struct SyntaxDump {
         let offset = place.range.lowerBound
         let line = lineStarts.lastIndex { $0 <= offset } ?? 0
         return "  // \(line + 1):\(offset - lineStarts[line] + 1)"
+    }
+}
+
+extension LayoutProgram {
+    /// Every component and screen as it stands, elisions filled in.
+    var dump: String {
+        SyntaxDump.text(of: syntax.definitions.map { .definition($0) }, in: nil)
     }
 }

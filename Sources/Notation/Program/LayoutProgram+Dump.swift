@@ -1,6 +1,0 @@
-extension LayoutProgram {
-    /// Every component and screen as it stands, elisions filled in.
-    var dump: String {
-        SyntaxDump.text(of: definitions.map { .definition($0) }, in: nil)
-    }
-}
