@@ -134,7 +134,51 @@ import Testing
         },
     ]
 
-    @Test("A property reaches its view", arguments: ofEveryView + ofTypes)
+    static let ofControls: [Case] = [
+        Case("TextField", "text = \"Ada\"; placeholder = \"Name\"; font = .body") {
+            $0.textField?.text == "Ada" && $0.textField?.placeholder == "Name"
+                && $0.textField?.font == .preferred(.body)
+        },
+        Case("TextField", "borderStyle = .roundedRect; clearButtonMode = .unlessEditing; isSecureTextEntry = true") {
+            $0.textField?.borderStyle == .roundedRect && $0.textField?.clearButtonMode == .unlessEditing
+                && $0.textField?.isSecureTextEntry == true
+        },
+        Case("TextField", "leftImage = symbol(\"link\"); rightImage = nil; textAlignment = .center") {
+            $0.textField?.leftImage != nil && $0.textField?.rightImage == nil && $0.textField?.textAlignment == .center
+        },
+        Case("TextView", "text = \"Hi\"; isScrollEnabled = false; textContainerInset.left = 3; textColor = .red") {
+            $0.textView?.text == "Hi" && $0.textView?.isScrollEnabled == false && $0.textView?.textColor == .red
+                && $0.textView?.textContainerInset == EdgeInsets(top: 8, left: 3, bottom: 8)
+        },
+        Case("Slider", "minimumValue = -1; maximumValue = 3; value = 2; thumbTintColor = .red") {
+            $0.slider?.minimumValue == -1 && $0.slider?.maximumValue == 3 && $0.slider?.value == 2
+                && $0.slider?.thumbTintColor == .red
+        },
+        Case("Slider", "minimumTrackTintColor = .red; maximumTrackTintColor = nil; isEnabled = false") {
+            $0.slider?.minimumTrackTintColor == .red && $0.slider?.maximumTrackTintColor == nil
+                && $0.appearance.alpha == 0.5
+        },
+        Case("Stepper", "value = 3; stepValue = 0.5; minimumValue = 1; maximumValue = 9") {
+            $0.stepper?.value == 3 && $0.stepper?.stepValue == 0.5 && $0.stepper?.minimumValue == 1
+                && $0.stepper?.maximumValue == 9
+        },
+        Case("ProgressView", "progress = 0.25; progressTintColor = .red; trackTintColor = nil") {
+            $0.progressView?.progress == 0.25 && $0.progressView?.progressTintColor == .red
+                && $0.progressView?.trackTintColor == nil
+        },
+        Case("ActivityIndicator", "style = .large; color = .white") { $0.indicator?.style == .large && $0.isHidden },
+        Case("ActivityIndicator", "isAnimating = true") { !$0.isHidden },
+        Case("ActivityIndicator", "isAnimating = true; isAnimating = false") { $0.isHidden },
+        Case("PageControl", "numberOfPages = 3; currentPage = 1; hidesForSinglePage = true") {
+            $0.pageControl?.numberOfPages == 3 && $0.pageControl?.currentPage == 1
+                && $0.pageControl?.hidesForSinglePage == true
+        },
+        Case("PageControl", "pageIndicatorTintColor = .red; currentPageIndicatorTintColor = .label") {
+            $0.pageControl?.pageIndicatorTintColor == .red && $0.pageControl?.currentPageIndicatorTintColor == .label
+        },
+    ]
+
+    @Test("A property reaches its view", arguments: ofEveryView + ofTypes + ofControls)
     func property(_ example: Case) {
         let lesson = Lesson("screen S { \(example.type) v { \(example.statement) } }")
         let view = lesson.view("v")
@@ -144,7 +188,8 @@ import Testing
 
     @Test("Every property has an example here")
     func completeness() {
-        let statements = (Self.ofEveryView + Self.ofTypes).map { $0.statement }.joined(separator: "\n")
+        let statements = (Self.ofEveryView + Self.ofTypes + Self.ofControls).map { $0.statement }.joined(
+            separator: "\n")
         let missing = ViewClass.propertyNames.filter { !statements.contains($0) }
         #expect(missing == ["isArranged", "spacingAfter"])
     }
@@ -182,4 +227,11 @@ extension View {
     var tableView: TableView? { if case .tableView(let tableView) = kind { tableView } else { nil } }
     var `switch`: Switch? { if case .switch(let control) = kind { control } else { nil } }
     var control: SegmentedControl? { if case .segmentedControl(let control) = kind { control } else { nil } }
+    var textField: TextField? { if case .textField(let field) = kind { field } else { nil } }
+    var textView: TextView? { if case .textView(let view) = kind { view } else { nil } }
+    var slider: Slider? { if case .slider(let slider) = kind { slider } else { nil } }
+    var stepper: Stepper? { if case .stepper(let stepper) = kind { stepper } else { nil } }
+    var progressView: ProgressView? { if case .progressView(let view) = kind { view } else { nil } }
+    var indicator: ActivityIndicator? { if case .activityIndicator(let view) = kind { view } else { nil } }
+    var pageControl: PageControl? { if case .pageControl(let control) = kind { control } else { nil } }
 }

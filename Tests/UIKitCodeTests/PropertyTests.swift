@@ -167,6 +167,59 @@ struct PropertyTests {
         PropertyCase("isEnabled", "Switch", "isEnabled = false", "it.isEnabled = false"),
         PropertyCase("onTintColor", "Switch", "onTintColor = .systemOrange", "it.onTintColor = .systemOrange"),
         PropertyCase("thumbTintColor", "Switch", "thumbTintColor = nil", "it.thumbTintColor = nil"),
+        PropertyCase(
+            "placeholder", "TextField", "placeholder = \"Name\"", "it.placeholder = \"Name\""),
+        PropertyCase(
+            "borderStyle", "TextField", "borderStyle = .roundedRect", "it.borderStyle = .roundedRect"),
+        PropertyCase(
+            "leftImage", "TextField", "leftImage = symbol(\"link\")", "it.setLeftImage(UIImage(systemName: \"link\"))"),
+        PropertyCase(
+            "rightImage", "TextField", "rightImage = nil", "it.setRightImage(nil)"),
+        PropertyCase(
+            "clearButtonMode", "TextField", "clearButtonMode = .always", "it.clearButtonMode = .always"),
+        PropertyCase(
+            "isSecureTextEntry", "TextField", "isSecureTextEntry = true", "it.isSecureTextEntry = true"),
+        PropertyCase(
+            "isScrollEnabled", "TextView", "isScrollEnabled = false", "it.isScrollEnabled = false"),
+        PropertyCase(
+            "textContainerInset", "TextView", "textContainerInset.top = 4", "it.textContainerInset.top = 4"),
+        PropertyCase(
+            "value", "Slider", "value = 0.5", "it.value = 0.5"),
+        PropertyCase(
+            "minimumValue", "Stepper", "minimumValue = 1", "it.minimumValue = 1"),
+        PropertyCase(
+            "maximumValue", "Slider", "maximumValue = 10", "it.maximumValue = 10"),
+        PropertyCase(
+            "minimumTrackTintColor", "Slider", "minimumTrackTintColor = .systemRed",
+            "it.minimumTrackTintColor = .systemRed"),
+        PropertyCase(
+            "maximumTrackTintColor", "Slider", "maximumTrackTintColor = nil", "it.maximumTrackTintColor = nil"),
+        PropertyCase(
+            "stepValue", "Stepper", "stepValue = 5", "it.stepValue = 5"),
+        PropertyCase(
+            "progress", "ProgressView", "progress = 0.25", "it.progress = 0.25"),
+        PropertyCase(
+            "progressTintColor", "ProgressView", "progressTintColor = .systemRed", "it.progressTintColor = .systemRed"),
+        PropertyCase(
+            "trackTintColor", "ProgressView", "trackTintColor = .systemGray5", "it.trackTintColor = .systemGray5"),
+        PropertyCase(
+            "isAnimating", "ActivityIndicator", "isAnimating = true", "it.setAnimating(true)"),
+        PropertyCase(
+            "style", "ActivityIndicator", "style = .large", "it.style = .large"),
+        PropertyCase(
+            "color", "ActivityIndicator", "color = .white", "it.color = .white"),
+        PropertyCase(
+            "numberOfPages", "PageControl", "numberOfPages = 3", "it.numberOfPages = 3"),
+        PropertyCase(
+            "currentPage", "PageControl", "currentPage = 1", "it.currentPage = 1"),
+        PropertyCase(
+            "hidesForSinglePage", "PageControl", "hidesForSinglePage = true", "it.hidesForSinglePage = true"),
+        PropertyCase(
+            "pageIndicatorTintColor", "PageControl", "pageIndicatorTintColor = .systemGray4",
+            "it.pageIndicatorTintColor = .systemGray4"),
+        PropertyCase(
+            "currentPageIndicatorTintColor", "PageControl", "currentPageIndicatorTintColor = .label",
+            "it.currentPageIndicatorTintColor = .label"),
     ]
 
     @Test("is said in its words", arguments: cases)

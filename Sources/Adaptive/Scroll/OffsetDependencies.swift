@@ -121,7 +121,7 @@ struct OffsetDependencies {
         while hasChanged {
             hasChanged = false
             for (slot, view) in builder.index.members(of: builder.root).enumerated() {
-                guard case .label(let label) = builder.tree[view].kind, label.numberOfLines != 1,
+                guard case .lines(let label) = builder.tree[view].kind.shownText, label.numberOfLines != 1,
                     builder.frames[slot].all.contains(where: { isTraced[$0.index] })
                 else { continue }
                 if trace(builder.frames[slot].width.index) { hasChanged = true }

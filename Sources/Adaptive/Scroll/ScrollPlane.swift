@@ -122,7 +122,9 @@ final class ScrollPlane: CellProbe {
             sample.value.frames.append(frame)
             let size = state.frames[slot].size
             sample.value.texts.append(reach.slots[slot] ? setter.text(of: place.tree[view], in: size) : nil)
-            if reach.tracedSlots[slot], case .label(let label) = place.tree[view].kind, label.numberOfLines != 1 {
+            if reach.tracedSlots[slot], case .lines(let label) = place.tree[view].kind.shownText,
+                label.numberOfLines != 1
+            {
                 label.noteDecisions(fitting: size, memory: memory, &sample.log)
             }
         }

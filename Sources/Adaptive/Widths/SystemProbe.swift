@@ -50,7 +50,7 @@ struct SystemProbe: Probe {
         }
         let kinds = members.map { setting.family.tree[$0].kind }
         labels = kinds.map { kind in
-            if case .label(let label) = kind, !TextRuns.apply(to: label) { label } else { nil }
+            if case .lines(let label) = kind.shownText, !TextRuns.apply(to: label) { label } else { nil }
         }
         scrolls = kinds.enumerated().filter { $0.element.isScrolling }.map { ($0.offset, $0.element.isTable) }
     }

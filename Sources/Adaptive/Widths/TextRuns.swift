@@ -27,7 +27,7 @@ struct TextRuns {
     static func apply(to view: View) -> Bool {
         switch view.kind.shownText {
         case .lines(let label): apply(to: label)
-        case .title(let button): !button.title.isEmpty
+        case .title(let title): !title.string.isEmpty
         case nil: false
         }
     }
@@ -39,19 +39,18 @@ struct TextRuns {
     func run(around width: Double) -> Run {
         switch view.kind.shownText {
         case .lines(let label): run(of: label, around: width)
-        case .title(let button): run(of: button, around: width)
+        case .title(let title): run(of: title, around: width)
         case nil: Run(text: FittedText(lines: []), lower: -.infinity, upper: .infinity, upperScale: 1)
         }
     }
 
-    // MARK: Buttons
+    // MARK: Titles
 
-    private func run(of button: Button, around width: Double) -> Run {
-        let insets = button.effectiveContentInsets
-        let besides = insets.left + insets.right + (button.image?.size.width ?? 0)
-        let natural = PixelGrid.wholePoints.roundedUp(memory.width(of: button.title, font: button.font))
-        let room = min(natural, max(0, width - besides))
-        var run = lines(of: button.title, button.font, .byTruncatingMiddle, around: room)
+    private func run(of title: TitleText, around width: Double) -> Run {
+        let besides = title.widthBesides
+        let natural = title.naturalWidth(measurer: memory)
+        let room = title.room(inWidth: width, measurer: memory)
+        var run = lines(of: title.string, title.font, title.lineBreakMode, around: room)
         (run.lower, run.upper) = (run.lower + besides, run.upper + besides)
         if room == 0 { run.lower = -.infinity }
         if room == natural { (run.lower, run.upper) = (max(run.lower, besides + natural), .infinity) }

@@ -11,7 +11,7 @@ package struct FixpointSolver {
     package let root: ViewID
     let measurer: any TextMeasuring
     private var insetRules: InsetRules
-    /// The multi-line labels, by slot.
+    /// The texts of several lines, by slot.
     private let labels: [(slot: Int, label: Label)]
     /// Whether the last solution is a fixpoint.
     package private(set) var isAtRest = false
@@ -36,7 +36,7 @@ package struct FixpointSolver {
         insetRules = InsetRules(tree: tree, screen: screen, index: index, root: root, surroundings: surroundings)
         let members = index.members(of: root)
         labels = members.enumerated().compactMap { slot, view in
-            guard case .label(let label) = tree[view].kind, label.numberOfLines != 1 else { return nil }
+            guard case .lines(let label) = tree[view].kind.shownText, label.numberOfLines != 1 else { return nil }
             return (slot, label)
         }
         state = SystemState(count: members.count)
@@ -135,9 +135,11 @@ package struct FixpointSolver {
 
     /// Breaks the lines of a label that has been measured: its intrinsic width stays that of the unbroken text.
     private mutating func wrap(_ label: Label, _ slot: Int, fittingWidth: Double) {
-        let height = label.height(fitting: fittingWidth, measurer: measurer, scale: screen.scale)
-        state.intrinsicSizes[slot].height = height
         state.wrappedWidths[slot] = fittingWidth
+        // A text view that scrolls has no height by its text.
+        guard state.intrinsicSizes[slot].height != nil else { return }
+        state.intrinsicSizes[slot].height = label.height(
+            fitting: fittingWidth, measurer: measurer, scale: screen.scale)
     }
 
     private mutating func measure(_ view: ViewID, _ slot: Int, fittingWidth: Double?) {

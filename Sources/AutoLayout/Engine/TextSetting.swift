@@ -1,6 +1,6 @@
 import Scene
 
-/// Lays out the texts of labels and buttons in their solved frames.
+/// Lays out the texts of views in their solved frames.
 package struct TextSetting {
     let measurer: any TextMeasuring
 
@@ -10,19 +10,15 @@ package struct TextSetting {
     package func text(of view: View, in size: Size) -> FittedText? {
         switch view.kind.shownText {
         case .lines(let label): label.text(fitting: size, measurer: measurer)
-        case .title(let button):
-            button.title.isEmpty
+        case .title(let title):
+            title.string.isEmpty
                 ? nil
                 : FittedText(
                     lines: measurer.lines(
-                        of: button.title, font: button.font, width: titleRoom(button, in: size), maximumLines: 1,
-                        lineBreakMode: .byTruncatingMiddle))
+                        of: title.string, font: title.font,
+                        width: title.room(inWidth: size.width, measurer: measurer) + Label.widthTolerance,
+                        maximumLines: 1, lineBreakMode: title.lineBreakMode))
         case nil: nil
         }
-    }
-
-    /// Points.
-    private func titleRoom(_ button: Button, in size: Size) -> Double {
-        (ButtonLayout(button, in: size, measurer: measurer).title?.width ?? 0) + Label.widthTolerance
     }
 }

@@ -24,16 +24,22 @@ public struct DrawingContext {
 }
 
 extension DrawingContext {
-    /// `title` on one line in the middle of `room`, cut as `UIButton` and `UISegmentedControl` cut theirs.
-    func title(_ title: String, font: Font, color: Color, in room: Rect, top: Double) -> Primitive<Double> {
+    /// `title` on one line in `room`, cut where it is too long; by default in the middle, as `UIButton` and
+    /// `UISegmentedControl` place and cut theirs.
+    ///
+    /// - Parameter share: the part of the spare room that lies to the left of the line: 0, ½ or 1.
+    func title(
+        _ title: String, font: Font, color: Color, in room: Rect, top: Double, share: Double = 0.5,
+        lineBreakMode: LineBreakMode = .byTruncatingMiddle
+    ) -> Primitive<Double> {
         // The trace more is for float noise: a title as wide as its room must not be cut.
         let fitted = measurer.lines(
-            of: title, font: font, width: room.width + 0.01, maximumLines: 1, lineBreakMode: .byTruncatingMiddle)
+            of: title, font: font, width: room.width + 0.01, maximumLines: 1, lineBreakMode: lineBreakMode)
         let line = fitted.first ?? TextLine(text: "", width: 0)
-        let x = room.x + (room.width - line.width) / 2
+        let x = room.x + (room.width - line.width) * share
         return .text(
             SceneText(
                 title, lines: [SceneText.Line(text: line.text, x: x, top: top, width: line.width)], x: room.x,
-                width: room.width, share: 0.5, font: font, color: color))
+                width: room.width, share: share, font: font, color: color))
     }
 }

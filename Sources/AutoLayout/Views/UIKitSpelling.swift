@@ -27,7 +27,7 @@ public enum UIKitSpelling: Hashable, Sendable {
 
     /// A method that UIKit does not have.
     public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
-        case setGradient, setSegments
+        case setGradient, setSegments, setLeftImage, setRightImage, setAnimating
     }
 }
 

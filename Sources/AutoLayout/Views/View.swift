@@ -86,7 +86,7 @@ public struct View: Hashable, Sendable {
         insetsLayoutMarginsFromSafeArea = true
         hugging = kind.viewClass.hugging
         compressionResistance = kind.viewClass.compressionResistance
-        isHidden = false
+        isHidden = kind.viewClass.isHiddenAtFirst
         isArranged = true
         customSpacingAfter = nil
         appearance = ViewAppearance()

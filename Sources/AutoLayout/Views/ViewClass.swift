@@ -19,10 +19,11 @@ public final class ViewClass: Sendable {
     /// What the notation may set: what every view has, then what only this kind has.
     public let properties: [ViewProperty<View>]
 
+    /// Whether such a view is hidden until it is told to show.
+    let isHiddenAtFirst: Bool
     let intrinsicContentSize: @Sendable (ViewKind, ContentMeasuring) -> ContentSize
     let baselineOffsets: @Sendable (ViewKind, PixelGrid) -> BaselineOffsets
-    /// How a view is painted as long as nobody says otherwise.
-    public let surface: Surface
+    let surface: @Sendable (ViewKind) -> Surface
     let opacity: @Sendable (ViewKind) -> Double
     let contentBends: @Sendable (ViewKind) -> Bool
     let draw: @Sendable (ViewKind, DrawingContext) -> ContentScene<Double>
@@ -35,8 +36,10 @@ public final class ViewClass: Sendable {
     ///
     /// - Parameters:
     ///   - content: how a `Content` becomes a `ViewKind` and is found in one again.
+    ///   - viewProperties: what changes more than the content.
     ///   - intrinsicContentSize: the size of the content by its nature.
     ///   - baselineOffsets: where the baselines of its text stand.
+    ///   - surface: how a view is painted as long as nobody says otherwise.
     ///   - opacity: what UIKit draws it with besides its alpha, 0…1, as a disabled control.
     ///   - contentBends: whether places in what it draws may bend where no edge of the view does.
     ///   - draw: what it shows by itself.
@@ -48,10 +51,12 @@ public final class ViewClass: Sendable {
         _ content: ViewContent<Content>, types: [ViewType], uiKit: UIKitClass,
         placement: SubviewPlacement = .byConstraints, hugging: AxisPriorities = .low,
         compressionResistance: AxisPriorities = .high, alignmentRectInsets: EdgeInsets = .zero,
-        properties: [ViewProperty<Content>] = [],
+        properties: [ViewProperty<Content>] = [], viewProperties: [ViewProperty<View>] = [],
+        isHiddenAtFirst: Bool = false,
         intrinsicContentSize: @escaping @Sendable (Content, ContentMeasuring) -> ContentSize = { _, _ in .none },
         baselineOffsets: @escaping @Sendable (Content, PixelGrid) -> BaselineOffsets = { _, _ in .edges },
-        surface: Surface = Surface(), opacity: @escaping @Sendable (Content) -> Double = { _ in 1 },
+        surface: @escaping @Sendable (Content) -> Surface = { _ in Surface() },
+        opacity: @escaping @Sendable (Content) -> Double = { _ in 1 },
         contentBends: @escaping @Sendable (Content) -> Bool = { _ in false },
         draw: @escaping @Sendable (Content, DrawingContext) -> ContentScene<Double> = { _, _ in ContentScene() },
         shownText: @escaping @Sendable (Content) -> ShownText? = { _ in nil },
@@ -65,12 +70,13 @@ public final class ViewClass: Sendable {
         self.hugging = hugging
         self.compressionResistance = compressionResistance
         self.alignmentRectInsets = alignmentRectInsets
-        self.properties = View.commonProperties + properties.map { $0.lifted(content.change) }
+        self.properties = View.commonProperties + properties.map { $0.lifted(content.change) } + viewProperties
+        self.isHiddenAtFirst = isHiddenAtFirst
         self.intrinsicContentSize = { kind, measuring in
             content.find(kind).map { intrinsicContentSize($0, measuring) } ?? .none
         }
         self.baselineOffsets = { kind, pixels in content.find(kind).map { baselineOffsets($0, pixels) } ?? .edges }
-        self.surface = surface
+        self.surface = { content.find($0).map(surface) ?? Surface() }
         self.opacity = { content.find($0).map(opacity) ?? 1 }
         self.contentBends = { content.find($0).map(contentBends) ?? false }
         self.draw = { kind, context in content.find(kind).map { draw($0, context) } ?? ContentScene() }
@@ -155,7 +161,7 @@ extension ViewKind {
     public func content(in context: DrawingContext) -> ContentScene<Double> { viewClass.draw(self, context) }
 
     /// How a view of this kind is painted as long as nobody says otherwise.
-    public var defaultSurface: Surface { viewClass.surface }
+    public var defaultSurface: Surface { viewClass.surface(self) }
 
     /// Whether places in the content may bend at a size at which no edge of the view does: where a picture that fills
     /// its view begins to be cut at its sides instead of above and below, or a title has no more room.
@@ -181,34 +187,5 @@ extension View {
     func alignmentExcess(along axis: Axis) -> Double {
         let insets = kind.viewClass.alignmentRectInsets
         return axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
-    }
-}
-
-/// The text that a view sets, by how it is set.
-public enum ShownText: Hashable, Sendable {
-    /// Broken into lines as wide as the view.
-    case lines(Label)
-    /// On one line, beside an image.
-    case title(Button)
-
-    public var string: String {
-        switch self {
-        case .lines(let label): label.text
-        case .title(let button): button.title
-        }
-    }
-
-    public var font: Font {
-        switch self {
-        case .lines(let label): label.font
-        case .title(let button): button.font
-        }
-    }
-
-    public var color: Color {
-        switch self {
-        case .lines(let label): label.textColor
-        case .title(let button): button.titleColor ?? .tint
-        }
     }
 }

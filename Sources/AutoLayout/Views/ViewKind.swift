@@ -9,6 +9,13 @@ public enum ViewKind: Hashable, Sendable {
     case tableView(TableView)
     case segmentedControl(SegmentedControl)
     case `switch`(Switch)
+    case textField(TextField)
+    case textView(TextView)
+    case slider(Slider)
+    case stepper(Stepper)
+    case progressView(ProgressView)
+    case activityIndicator(ActivityIndicator)
+    case pageControl(PageControl)
 
     /// What all views of this kind have in common.
     public var viewClass: ViewClass {
@@ -22,6 +29,13 @@ public enum ViewKind: Hashable, Sendable {
         case .tableView: .tableView
         case .segmentedControl: .segmentedControl
         case .switch: .switch
+        case .textField: .textField
+        case .textView: .textView
+        case .slider: .slider
+        case .stepper: .stepper
+        case .progressView: .progressView
+        case .activityIndicator: .activityIndicator
+        case .pageControl: .pageControl
         }
     }
 
@@ -32,6 +46,7 @@ public enum ViewKind: Hashable, Sendable {
 extension ViewClass {
     /// Every kind, in the order in which messages list them.
     public static let all: [ViewClass] = [
-        view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`,
+        view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`, textField,
+        textView, slider, stepper, progressView, activityIndicator, pageControl,
     ]
 }

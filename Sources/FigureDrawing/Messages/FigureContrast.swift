@@ -115,12 +115,12 @@ extension FigureContrast {
         if case .imageView(let picture) = view.kind, picture.image?.isTemplate == false {
             return layers.append(Layer(area: area, color: nil))
         }
-        guard let text = view.kind.shownText, !text.string.isEmpty else { return }
+        guard let text = view.kind.shownText, let color = text.color, !text.string.isEmpty else { return }
         let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
         guard area.contains(middle) else { return }
         texts.append(
             Text(
-                view: id, color: preview.tree.resolved(text.color, in: id), depth: layers.count, middle: middle,
+                view: id, color: preview.tree.resolved(color, in: id), depth: layers.count, middle: middle,
                 alpha: alpha
             ))
     }

@@ -122,6 +122,8 @@ extension SupportExtension {
             switch method {
             case .setGradient: .gradient
             case .setSegments: .segments
+            case .setLeftImage, .setRightImage: .sideImages
+            case .setAnimating: .animating
             }
     }
 }

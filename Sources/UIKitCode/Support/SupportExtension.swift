@@ -1,6 +1,7 @@
 /// An extension of UIKit that gives one name to what takes several lines.
 enum SupportExtension: String, CaseIterable, Comparable {
-    case priority, fontWeight, hexColor, textWidth, gradient, segments, screenBounds, scrolledBy, fitting, tableRows
+    case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, screenBounds, scrolledBy,
+        fitting, tableRows
     case cellShowing
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
@@ -16,6 +17,8 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .textWidth: "textWidth"
         case .gradient: "UIView.setGradient"
         case .segments: "UISegmentedControl.setSegments"
+        case .sideImages: "UITextField.setLeftImage"
+        case .animating: "UIActivityIndicatorView.setAnimating"
         case .screenBounds: "UIView.screenBounds"
         case .scrolledBy: "UIScrollView.scrolledBy"
         case .fitting: "UITableView.fitHeaderAndFooter"
@@ -100,6 +103,30 @@ enum SupportExtension: String, CaseIterable, Comparable {
                         insertSegment(withTitle: title, at: index, animated: false)
                     }
                     selectedSegmentIndex = selected
+                }
+            }
+
+            """
+        case .sideImages:
+            """
+            extension UITextField {
+                func setLeftImage(_ image: UIImage?) {
+                    leftView = image.map { UIImageView(image: $0) }
+                    leftViewMode = .always
+                }
+
+                func setRightImage(_ image: UIImage?) {
+                    rightView = image.map { UIImageView(image: $0) }
+                    rightViewMode = .always
+                }
+            }
+
+            """
+        case .animating:
+            """
+            extension UIActivityIndicatorView {
+                func setAnimating(_ isAnimating: Bool) {
+                    if isAnimating { startAnimating() } else { stopAnimating() }
                 }
             }
 

@@ -24,7 +24,7 @@ extension ViewClass {
         properties: Button.properties,
         intrinsicContentSize: { ContentSize($0.intrinsicContentSize(measurer: $1.measurer)) },
         baselineOffsets: { $0.baselineOffsets(on: $1) },
-        contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { .title($0) },
+        contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { .title($0.shownTitle) },
         visitNumbers: { $0.visitNumbers($1) })
 }
 
@@ -64,6 +64,13 @@ extension Button {
     private var showsTitle: Bool { !title.isEmpty || image == nil }
 
     private static let leastWidth = 30.0
+
+    fileprivate var shownTitle: TitleText {
+        let insets = effectiveContentInsets
+        return TitleText(
+            string: title, font: font, color: titleColor ?? .tint, lineBreakMode: .byTruncatingMiddle,
+            widthBesides: insets.left + insets.right + (image?.size.width ?? 0))
+    }
 
     fileprivate func baselineOffsets(on pixels: PixelGrid) -> BaselineOffsets {
         let insets = effectiveContentInsets

@@ -18,7 +18,7 @@ extension Label {
     public func lines(fitting width: Double, measurer: any TextMeasuring) -> [TextLine] {
         guard !text.isEmpty else { return [] }
         return measurer.lines(
-            of: text, font: font, width: max(0, width) + Self.widthTolerance, maximumLines: max(0, numberOfLines),
+            of: text, font: font, width: lineWidth(in: width), maximumLines: max(0, numberOfLines),
             lineBreakMode: lineBreakMode)
     }
 
@@ -28,7 +28,7 @@ extension Label {
         var label = self
         let scale = shrinkFactor(width: size.width, measurer: measurer)
         if scale != 1 { label.font = font.withSize(font.pointSize * scale) }
-        label.numberOfLines = lineLimit(height: size.height)
+        label.numberOfLines = lineLimit(height: lineHeight(in: size.height))
         return FittedText(lines: label.lines(fitting: size.width, measurer: measurer), scale: scale)
     }
 
@@ -53,6 +53,14 @@ extension Label {
         }
     }
 
+    /// The room for each line in a view of `width` points.
+    private func lineWidth(in width: Double) -> Double {
+        max(0, width - textInsets.left - textInsets.right) + Self.widthTolerance
+    }
+
+    /// The room for all lines in a view of `height` points.
+    private func lineHeight(in height: Double) -> Double { height - textInsets.top - textInsets.bottom }
+
     /// The tolerance, in points, so that a label as wide as its text is not broken for rounding errors.
     package static let widthTolerance = 1.0 / 1024
 
@@ -65,20 +73,21 @@ extension Label {
     package func noteDecisions(fitting size: Size, memory: LineBreakCache, _ trace: inout CertificateLog) {
         guard !text.isEmpty else { return }
         let count = noteLines(fitting: size.width, memory: memory, &trace)
-        guard numberOfLines != 1, font.lineAdvance > 0, size.height.isFinite, size.height > 0 else { return }
-        let room = (size.height - font.lineHeight + 0.5) / font.lineAdvance
+        let height = lineHeight(in: size.height)
+        guard numberOfLines != 1, font.lineAdvance > 0, height.isFinite, height > 0 else { return }
+        let room = (height - font.lineHeight + 0.5) / font.lineAdvance
         trace.compare(room, Double(count - 1))
         guard room < Double(count - 1) else { return }
         let whole = max(0, room).rounded(.down)
         trace.note(Int(whole), room, from: whole == 0 ? -1e9 : whole, to: whole + 1)
         var label = self
-        label.numberOfLines = lineLimit(height: size.height)
+        label.numberOfLines = lineLimit(height: height)
         _ = label.noteLines(fitting: size.width, memory: memory, &trace)
     }
 
     /// Records which lines the text has; returns their number.
     private func noteLines(fitting width: Double, memory: LineBreakCache, _ trace: inout CertificateLog) -> Int {
-        let width = max(0, width) + Self.widthTolerance
+        let width = lineWidth(in: width)
         let stretch = memory.stretch(
             of: text, font: font, width: width, maximumLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)
         trace.note(stretch.identifier, width, from: stretch.lower, to: stretch.upper)

@@ -12,6 +12,8 @@ public struct Label: Hashable, Sendable {
     public var adjustsFontSizeToFitWidth = false
     /// 0 for no limit.
     public var minimumScaleFactor: Double = 0
+    /// Around the lines: those of a text view, whose text is set as a label's.
+    var textInsets: EdgeInsets = .zero
 
     public init(font: Font) { self.font = font }
 }
@@ -57,6 +59,7 @@ extension Label {
     func height(fitting fittingWidth: Double?, measurer: any TextMeasuring, scale: Double) -> Double {
         guard !text.isEmpty else { return 0 }
         return height(lineCount: lineCount(fittingWidth: fittingWidth, measurer: measurer), scale: scale)
+            + textInsets.top + textInsets.bottom
     }
 
     /// The height of so many lines, in points, rounded up to the pixel.

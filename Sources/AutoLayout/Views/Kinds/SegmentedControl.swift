@@ -24,7 +24,7 @@ extension ViewClass {
             ContentSize(
                 width: control.intrinsicWidth(measurer: measuring.measurer), height: SegmentedControl.height)
         },
-        surface: Surface(.tertiarySystemFill, cornerRadius: 8), contentBends: { _ in true },
+        surface: { _ in Surface(.tertiarySystemFill, cornerRadius: 8) }, contentBends: { _ in true },
         draw: { $0.content(in: $1) })
 }
 

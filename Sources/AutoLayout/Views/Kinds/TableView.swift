@@ -37,7 +37,7 @@ extension ViewClass {
         uiKit: UIKitClass("UITableView", designatedArguments: [UIKitSetting("style", .member("plain"))]),
         placement: .inTable,
         properties: TableView.properties,
-        surface: Surface(.systemBackground), scrolling: { $0.scrollView },
+        surface: { _ in Surface(.systemBackground) }, scrolling: { $0.scrollView },
         visitNumbers: { $0.visitNumbers($1) },
         drawnValues: { $0.drawn })
 }

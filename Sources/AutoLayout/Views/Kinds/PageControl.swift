@@ -1,0 +1,66 @@
+import Scene
+
+/// `UIPageControl`.
+public struct PageControl: Hashable, Sendable {
+    public var numberOfPages: Int = 0
+    public var currentPage: Int = 0
+    public var hidesForSinglePage = false
+    /// Nil for white, of which the dots of other pages show less.
+    public var pageIndicatorTintColor: Color?
+    /// Nil for white.
+    public var currentPageIndicatorTintColor: Color?
+
+    public init() {}
+}
+
+extension ViewClass {
+    static let pageControl = ViewClass(
+        ViewContent(ViewKind.pageControl) { if case .pageControl(let control) = $0 { control } else { nil } },
+        types: [ViewType("PageControl", .pageControl(PageControl()))], uiKit: UIKitClass("UIPageControl"),
+        hugging: .high,
+        properties: [
+            ViewProperty("numberOfPages", .integer(atLeast: 0) { $0.numberOfPages = $1 }),
+            ViewProperty("currentPage", .integer(atLeast: 0) { $0.currentPage = $1 }),
+            ViewProperty("hidesForSinglePage", .bool { $0.hidesForSinglePage = $1 }),
+            ViewProperty("pageIndicatorTintColor", .optionalColor { $0.pageIndicatorTintColor = $1 }),
+            ViewProperty("currentPageIndicatorTintColor", .optionalColor { $0.currentPageIndicatorTintColor = $1 }),
+        ],
+        intrinsicContentSize: { control, _ in ContentSize(control.size) }, draw: { $0.content(in: $1) })
+}
+
+extension PageControl {
+    /// From one dot's centre to the next, points.
+    private static let step = 18.0
+    private static let diameter = 8.0
+    /// The width of a control besides one step a page, points.
+    private static let besides = 62.5
+    private static let height = 26.0
+    /// More dots than UIKit shows on any screen; the rest of them could only be seen outside.
+    private static let mostDots = 100
+
+    /// Points. Source: Interface Builder saves 98.5, 116.5 and 134.5 × 26 for two, three and four pages.
+    fileprivate var size: Size {
+        Size(width: Self.besides + Self.step * Double(numberOfPages), height: Self.height)
+    }
+
+    /// A row of dots in the middle.
+    fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
+        if hidesForSinglePage, numberOfPages <= 1 { return ContentScene() }
+        let size = context.size
+        let count = min(numberOfPages, Self.mostDots)
+        let isMirrored = context.direction == .rightToLeft
+        return ContentScene(
+            (0..<count).map { page in
+                let place = Double(isMirrored ? count - 1 - page : page) - Double(count - 1) / 2
+                let rect = Rect(
+                    x: size.width / 2 + place * Self.step - Self.diameter / 2, y: (size.height - Self.diameter) / 2,
+                    width: Self.diameter, height: Self.diameter)
+                return .box(SceneBox(rect, Surface(color(of: page), cornerRadius: Self.diameter / 2)))
+            })
+    }
+
+    private func color(of page: Int) -> Color {
+        page == min(currentPage, numberOfPages - 1)
+            ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? .white.withAlpha(0.3)
+    }
+}

@@ -1,0 +1,177 @@
+import Scene
+
+/// `UITextField`, while nobody types in it.
+public struct TextField: Hashable, Sendable {
+    public enum BorderStyle: String, Hashable, Sendable, CaseIterable { case none, line, bezel, roundedRect }
+
+    /// When an overlay is shown, as `UITextField.ViewMode`.
+    public enum ViewMode: String, Hashable, Sendable, CaseIterable { case never, whileEditing, unlessEditing, always }
+
+    public var text: String = ""
+    public var placeholder: String = ""
+    public var font: Font
+    public var textColor: Color = .label
+    public var textAlignment: TextAlignment = .natural
+    public var borderStyle: BorderStyle = .none
+    /// In an image view as `leftView`, which is always shown.
+    public var leftImage: Image?
+    /// The same as `rightView`.
+    public var rightImage: Image?
+    public var clearButtonMode: ViewMode = .never
+    public var isSecureTextEntry = false
+
+    public init(font: Font) { self.font = font }
+}
+
+extension ViewClass {
+    static let textField = ViewClass(
+        ViewContent(ViewKind.textField) { if case .textField(let field) = $0 { field } else { nil } },
+        types: [ViewType("TextField", .textField(TextField(font: .system(17))))], uiKit: UIKitClass("UITextField"),
+        properties: TextField.properties,
+        intrinsicContentSize: { $0.intrinsicContentSize($1) }, baselineOffsets: { $0.baselineOffsets(on: $1) },
+        surface: { $0.surface }, contentBends: { _ in true }, draw: { $0.content(in: $1) },
+        shownText: { .title($0.title) })
+}
+
+extension TextField {
+    fileprivate static let properties: [ViewProperty<TextField>] = [
+        ViewProperty("text", .text { $0.text = $1 }),
+        ViewProperty("placeholder", .text { $0.placeholder = $1 }),
+        ViewProperty("font", .font { $0.font = $1 }),
+        ViewProperty("textColor", .color { $0.textColor = $1 }),
+        ViewProperty("textAlignment", .oneOf("NSTextAlignment") { $0.textAlignment = $1 }),
+        ViewProperty("borderStyle", .oneOf("UITextField.BorderStyle") { $0.borderStyle = $1 }),
+        ViewProperty("leftImage", .image { $0.leftImage = $1 }, .support(.setLeftImage)),
+        ViewProperty("rightImage", .image { $0.rightImage = $1 }, .support(.setRightImage)),
+        ViewProperty("clearButtonMode", .oneOf("UITextField.ViewMode") { $0.clearButtonMode = $1 }),
+        ViewProperty("isSecureTextEntry", .bool { $0.isSecureTextEntry = $1 }),
+    ]
+
+    /// The text, dots for one that is secret, or else the placeholder, for which UIKit chooses the colour.
+    fileprivate var title: TitleText {
+        let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+        let string = text.isEmpty ? placeholder : shown
+        return TitleText(
+            string: string, font: font.setting(string), color: text.isEmpty ? nil : textColor,
+            lineBreakMode: .byTruncatingTail, widthBesides: insets.left + insets.right)
+    }
+}
+
+// MARK: Measures
+
+extension TextField {
+    /// As wide as its text or placeholder, points.
+    ///
+    /// Source of the heights: frames that Interface Builder saves. A rounded rectangle is 34 high up to 20 points of
+    /// type, 40 at 25 and 57.67 at 40; without a border a field is as high as its line. Those of the other two styles
+    /// are estimated.
+    fileprivate func intrinsicContentSize(_ measuring: ContentMeasuring) -> ContentSize {
+        let pixels = PixelGrid(scale: measuring.screen.scale)
+        let width = title.string.isEmpty ? 0 : measuring.measurer.width(of: title.string, font: title.font)
+        return ContentSize(width: pixels.roundedUp(width + title.widthBesides), height: height(on: pixels))
+    }
+
+    private func height(on pixels: PixelGrid) -> Double {
+        switch borderStyle {
+        case .none: pixels.roundedUp(font.lineHeight)
+        case .line, .bezel: pixels.roundedUp(font.lineHeight) + 2 * Self.padding
+        case .roundedRect: max(Self.leastRoundedHeight, pixels.nearest(font.lineHeight + 10))
+        }
+    }
+
+    fileprivate func baselineOffsets(on pixels: PixelGrid) -> BaselineOffsets {
+        let slack = (height(on: pixels) - font.lineHeight) / 2
+        return BaselineOffsets(
+            firstFromTop: pixels.nearest(slack + font.ascender),
+            lastFromBottom: pixels.nearest(slack - font.descender))
+    }
+
+    private static let leastRoundedHeight = 34.0
+    /// Above and below the text inside a line or bezel, points.
+    private static let padding = 3.0
+
+    /// From the field's edges to its text: the border's room, and the images with a gap, points.
+    private var insets: EdgeInsets {
+        let left = leftImage.map { $0.size.width + Self.gap } ?? 0
+        let right = rightImage.map { $0.size.width + Self.gap } ?? (showsClearButton ? Self.clearRoom : 0)
+        return EdgeInsets(left: borderRoom + left, right: borderRoom + right)
+    }
+
+    /// Beside the text inside the border, points.
+    private var borderRoom: Double {
+        switch borderStyle {
+        case .none: 0
+        case .line: 2
+        case .bezel, .roundedRect: 7
+        }
+    }
+
+    private static let gap = 6.0
+
+    /// The clear button's diameter with the room before it, points.
+    private static let clearRoom = 20.0
+
+    /// A figure's field is not being edited.
+    private var showsClearButton: Bool {
+        guard !text.isEmpty, rightImage == nil else { return false }
+        return switch clearButtonMode {
+        case .unlessEditing, .always: true
+        case .never, .whileEditing: false
+        }
+    }
+}
+
+// MARK: Drawing
+
+extension TextField {
+    fileprivate var surface: Surface {
+        switch borderStyle {
+        case .none: return Surface()
+        case .line: return Self.bordered(Surface(.systemBackground), .label)
+        case .bezel: return Self.bordered(Surface(.systemBackground), .systemGray3)
+        case .roundedRect: return Self.bordered(Surface(.systemBackground, cornerRadius: 5), .systemGray4)
+        }
+    }
+
+    private static func bordered(_ surface: Surface, _ color: Color) -> Surface {
+        var surface = surface
+        surface.border = Surface.Border(width: 1, color: color)
+        return surface
+    }
+
+    /// The images and the text between them; what is left stays left in both reading directions.
+    fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
+        let (size, insets) = (context.size, insets)
+        var content = ContentScene<Double>()
+        if let leftImage { content.primitives.append(Self.draw(leftImage, fromLeft: borderRoom, in: size)) }
+        let title = title
+        if !title.string.isEmpty {
+            let room = Rect(
+                x: insets.left, y: 0, width: max(0, size.width - title.widthBesides), height: size.height)
+            content.primitives.append(
+                context.title(
+                    title.string, font: title.font, color: title.color ?? .placeholderText, in: room,
+                    top: (size.height - font.lineHeight) / 2, share: textAlignment.share(in: context.direction),
+                    lineBreakMode: title.lineBreakMode))
+        }
+        if let last = rightImage ?? (showsClearButton ? Self.clearImage : nil) {
+            let isClear = rightImage == nil
+            content.primitives.append(
+                Self.draw(
+                    last, fromLeft: size.width - borderRoom - last.size.width, in: size,
+                    tint: isClear ? .systemGray3 : .tint))
+        }
+        return content
+    }
+
+    private static func draw(
+        _ image: Image, fromLeft x: Double, in size: Size, tint: Color = .tint
+    ) -> Primitive<Double> {
+        let rect = Rect(
+            x: x, y: (size.height - image.size.height) / 2, width: image.size.width, height: image.size.height)
+        return .image(SceneImage(image, in: rect, tint: tint))
+    }
+
+    private static let clearImage = Image(
+        name: "symbol:xmark.circle.fill", size: Size(width: 15, height: 15), isTemplate: true)
+}

@@ -1,0 +1,162 @@
+import Scene
+import Testing
+
+@testable import AutoLayout
+
+/// Sizes that Interface Builder saves for controls whose size no constraint imposes.
+@Suite("A control")
+struct ControlSizeTests {
+    private static func size(_ kind: ViewKind, scale: Double = 2, fittingWidth: Double? = nil) -> ContentSize {
+        View(name: "it", kind: kind).intrinsicContentSize(
+            fittingWidth: fittingWidth, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: scale))
+    }
+
+    private static func field(
+        _ pointSize: Double, _ style: TextField.BorderStyle, _ change: (inout TextField) -> Void = { _ in }
+    ) -> ViewKind {
+        var field = TextField(font: .system(pointSize))
+        field.borderStyle = style
+        change(&field)
+        return .textField(field)
+    }
+
+    static let fieldHeights: [(size: Double, style: TextField.BorderStyle, scale: Double, height: Double)] = [
+        (14, .roundedRect, 2, 34), (17, .roundedRect, 3, 34), (20, .roundedRect, 2, 34), (25, .roundedRect, 2, 40),
+        (40, .roundedRect, 3, 57.667), (14, .none, 2, 17),
+    ]
+
+    @Test("of text is as high as its border and its line ask for", arguments: fieldHeights)
+    func fieldHeight(size: Double, style: TextField.BorderStyle, scale: Double, height: Double) {
+        let natural = Self.size(Self.field(size, style), scale: scale)
+        #expect(abs((natural.height ?? 0) - height) < 0.001)
+    }
+
+    @Test("of text is as wide as its text or else its placeholder, with what stands beside it")
+    func fieldWidth() {
+        #expect(Self.size(Self.field(17, .none)).width == 0)
+        #expect(Self.size(Self.field(17, .none) { $0.placeholder = "12345" }).width == 50)
+        #expect(Self.size(Self.field(17, .roundedRect) { ($0.text, $0.placeholder) = ("123", "12345") }).width == 44)
+        let image = Image(name: "symbol:link", size: Size(width: 19, height: 19))
+        #expect(Self.size(Self.field(17, .none) { ($0.text, $0.leftImage) = ("1", image) }).width == 35)
+        let cleared = Self.field(17, .none) { ($0.text, $0.clearButtonMode) = ("1", .always) }
+        #expect(Self.size(cleared).width == 30)
+        #expect(Self.size(Self.field(17, .none) { $0.clearButtonMode = .always }).width == 0)
+    }
+
+    static let pages: [(count: Int, width: Double)] = [(2, 98.5), (3, 116.5), (4, 134.5)]
+
+    @Test("of pages is 18 points wider for each", arguments: pages)
+    func pageControl(count: Int, width: Double) {
+        var control = PageControl()
+        control.numberOfPages = count
+        #expect(Self.size(.pageControl(control)) == ContentSize(width: width, height: 26))
+    }
+
+    @Test("without text has the size that is saved for it")
+    func others() {
+        var large = ActivityIndicator()
+        large.style = .large
+        #expect(Self.size(.activityIndicator(ActivityIndicator())) == ContentSize(width: 20, height: 20))
+        #expect(Self.size(.activityIndicator(large)) == ContentSize(width: 37, height: 37))
+        #expect(Self.size(.stepper(Stepper())) == ContentSize(width: 94, height: 32))
+    }
+
+    @Test("hugs as UIKit's does when it is made in code")
+    func hugging() {
+        let sideways = AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
+        let expected: [(ViewKind, AxisPriorities)] = [
+            (Self.field(17, .none), .low), (.textView(TextView(font: .system(12))), .low),
+            (.slider(Slider()), sideways),
+            (.progressView(ProgressView()), sideways), (.stepper(Stepper()), .high),
+            (.activityIndicator(ActivityIndicator()), .high), (.pageControl(PageControl()), .high),
+        ]
+        for (kind, priorities) in expected {
+            let view = View(name: "it", kind: kind)
+            #expect(view.hugging == priorities && view.compressionResistance == .high, "\(kind.typeName)")
+        }
+    }
+
+    @Test("of a range is larger than what constraints see of it")
+    func alignmentRects() {
+        var stage = Stage(Size(width: 320, height: 480))
+        let slider = stage.add("slider", .slider(Slider()))
+        stage.pin(slider, [.leading, .top], to: Stage.root, plus: 20)
+        stage.constrain(slider[.width], plus: 60)
+        stage.constrain(slider[.height], plus: 60)
+        let progress = stage.add("progress", .progressView(ProgressView()))
+        stage.pin(progress, [.leading, .trailing], to: slider)
+        stage.constrain(progress[.top], .equal, slider[.bottom], plus: 8)
+        let layout = stage.layout()
+        expect(layout.frames[slider.index], Rect(18, 20, 64, 61))
+        expect(layout.frames[progress.index], Rect(20, 88, 60, 4))
+    }
+
+    @Test("that is busy is hidden until it animates, and a stack closes up around it")
+    func indicator() {
+        var stage = Stage(Size(width: 320, height: 480))
+        let row = stage.stack("row", .horizontal, 8)
+        stage.pin(row, [.leading, .top], to: Stage.root)
+        let busy = stage.add("busy", .activityIndicator(ActivityIndicator()), to: row)
+        _ = stage.label("text", "Loading", to: row)
+        #expect(stage.layout().frames[row.index].width == 70)
+        stage.tree[busy].isHidden = false
+        #expect(stage.layout().frames[row.index].width == 98)
+    }
+
+    @Test("of text puts its baseline where the line's is in its middle")
+    func baseline() {
+        var stage = Stage(Size(width: 320, height: 480), scale: 2)
+        let name = stage.label("name", "Name")
+        stage.pin(name, [.leading], to: Stage.root)
+        let field = stage.add("field", Self.field(17, .roundedRect))
+        stage.pin(field, [.trailing, .top], to: Stage.root)
+        stage.constrain(field[.leading], .equal, name[.trailing], plus: 8)
+        stage.constrain(name[.firstBaseline], .equal, field[.firstBaseline])
+        stage.tree[name].hugging.horizontal = .defaultHigh
+        // The line of 20.29 stands 6.86 below the top: 23.04 to its baseline, which a label of 17 has at 16.
+        #expect(stage.layout().frames[name.index].y == 7)
+    }
+}
+
+@Suite("A text view")
+struct TextViewTests {
+    private static func view(_ text: String, scrolls: Bool = false) -> TextView {
+        var view = TextView(font: .system(17))
+        view.text = text
+        view.isScrollEnabled = scrolls
+        return view
+    }
+
+    private static func stage(_ view: TextView, width: Double) -> (Stage, ViewID) {
+        var stage = Stage(Size(width: 320, height: 480), scale: 2)
+        let text = stage.add("text", .textView(view))
+        stage.pin(text, [.leading, .top], to: Stage.root)
+        stage.constrain(text[.width], plus: width)
+        return (stage, text)
+    }
+
+    @Test("that does not scroll is as high as its lines and 16 points more")
+    func growing() {
+        // Ten points a character: 60 of 70 points are left for the lines.
+        let (stage, text) = Self.stage(Self.view("one two three"), width: 70)
+        let layout = stage.layout()
+        #expect(layout.textLines[text.index]?.map(\.text) == ["one", "two", "three"])
+        expect(layout.frames[text.index], Rect(0, 0, 70, 16 + 61))
+    }
+
+    @Test("that is empty is as high as one line, and as wide as its padding")
+    func empty() {
+        let size = View(name: "it", kind: .textView(Self.view(""))).intrinsicContentSize(
+            fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
+        #expect(size == ContentSize(width: 10, height: 36.5))
+    }
+
+    @Test("that scrolls has no size of its own, and shows the lines that fit")
+    func scrolling() {
+        var (stage, text) = Self.stage(Self.view("one two three four", scrolls: true), width: 70)
+        stage.constrain(text[.height], plus: 60)
+        let layout = stage.layout()
+        expect(layout.frames[text.index], Rect(0, 0, 70, 60))
+        #expect(layout.textLines[text.index]?.map(\.text) == ["one", "two"])
+    }
+}
