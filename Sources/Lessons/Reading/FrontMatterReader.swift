@@ -4,6 +4,8 @@ import Diagnostics
 struct FrontMatterReader {
     private(set) var frontMatter = FrontMatter()
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether there is a title, however wrong or misspelled; a second message would say nothing new.
+    private(set) var meansTitle = false
     private let file: SourceFile
 
     static let keys = [
@@ -27,7 +29,9 @@ struct FrontMatterReader {
 
     private mutating func read(_ entry: YAMLNode.Entry) {
         switch entry.key.value {
-        case "title": frontMatter.title = text(entry)
+        case "title":
+            meansTitle = true
+            frontMatter.title = text(entry)
         case "description": frontMatter.description = text(entry)
         case "summary": frontMatter.summary = text(entry)
         case "chapter": frontMatter.chapter = placedText(entry)
@@ -89,6 +93,7 @@ struct FrontMatterReader {
 
     private mutating func reportUnknown(_ key: Placed<String>) {
         let near = nearestName(to: key.value, among: Self.keys)
+        if near == "title" { meansTitle = true }
         diagnostics.append(
             Diagnostic(
                 .error, "unknown-key", in: file, at: key.range, message: "front matter has no '\(key.value)'",
