@@ -5,7 +5,8 @@ import Diagnostics
 extension NotationError {
     var help: String? {
         switch self {
-        case .unknownCharacter(_, let instead): instead.map { "write `\($0)`" }
+        case .unknownCharacter(let text, let instead):
+            instead.map { "write `\($0)`" } ?? NotationError.instead(ofCharacter: text)
         case .invalidUTF8: "save the file as UTF-8"
         case .unterminatedString: "write `\"` at its end"
         case .unterminatedComment: "write `*/` at its end"
