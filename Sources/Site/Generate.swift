@@ -25,11 +25,25 @@ public struct GeneratedSite: Sendable {
     public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 
+extension GeneratedSite {
+    /// A site whose settings cannot be read: what else could be said of it would follow from that alone.
+    fileprivate init(withoutSettings sources: SiteSources) {
+        let diagnostics = sources.diagnostics.filter { $0.location.path == sources.layout.settings }
+        course = Course(
+            settings: sources.settings, lessons: [], pictures: sources.pictures, symbols: sources.symbols,
+            diagnostics: diagnostics)
+        self.diagnostics = diagnostics
+        tree = OutputTree()
+        (pageCount, figureCount, timings, facts, stylesheetName) = (0, 0, [], [:], "")
+    }
+}
+
 /// Reads a site's folder and makes all of its files, without writing any.
 public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedSite {
     tools.progress("Reading \(layout.content)")
     let sources = SiteSources(layout, tools: tools)
     tools.found(distinct(sources.diagnostics))
+    guard sources.settings.isRead else { return GeneratedSite(withoutSettings: sources) }
     let templates = TemplateFiles(layout, tools.fileSystem)
     tools.progress("Making lessons and their figures")
     let (lessons, timings) = LessonMaker(sources: sources, tools: tools, templates: templates).lessons()

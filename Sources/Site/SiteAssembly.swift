@@ -52,6 +52,7 @@ struct SiteAssembly {
         tree[SearchIndex.path] = SearchIndex(course).script
         addFeeds()
         addPictures(of: pages, css)
+        addStaticFiles()
     }
 
     private func writePages(assets: inout FontAssets) -> [PageWriter.Page] {
@@ -113,6 +114,23 @@ struct SiteAssembly {
         }
         for picture in course.pictures.pictures where wanted.contains(picture.path) {
             tree[picture.path] = tools.fileSystem.read(join(sources.layout.content, picture.path))
+        }
+    }
+
+    /// The files that are published as they are; none takes the place of a file that the build makes.
+    private mutating func addStaticFiles() {
+        let fileSystem = tools.fileSystem
+        for name in sources.staticFiles {
+            let path = join(sources.layout.staticFiles, name)
+            guard !tree.holds(name) else {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "page-taken", at: SourceLocation(path: path, line: 1, column: 1), excerpt: "",
+                        message: "the site has a file '\(name)' of its own", help: "give this file another name"))
+                continue
+            }
+            guard let content = fileSystem.fingerprint(path) else { continue }
+            tree.promise(name, named: content) { fileSystem.read(path) ?? [] }
         }
     }
 }

@@ -21,7 +21,7 @@ struct CheckCommand {
         asksOtherSites = usage.isSet("--external")
     }
 
-    func run() -> ExitCode { Environment.run { check($0) } }
+    func run() -> ExitCode { Environment.run(onSite: folder) { check($0) } }
 
     private func check(_ environment: Environment) -> ExitCode {
         var tools = environment.tools

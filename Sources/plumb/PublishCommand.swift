@@ -19,7 +19,7 @@ struct PublishCommand {
         replacesOthers = usage.isSet("--replace")
     }
 
-    func run() -> ExitCode { Environment.run { build($0) } }
+    func run() -> ExitCode { Environment.run(onSite: folder) { build($0) } }
 
     private func build(_ environment: Environment) -> ExitCode {
         let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))

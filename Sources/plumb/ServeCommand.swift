@@ -29,7 +29,7 @@ struct ServeCommand {
             Console.say("--port: '\(wrongPort)' is no port; ports go up to 65535")
             return .wrongUsage
         }
-        return Environment.run { environment in
+        return Environment.run(onSite: folder) { environment in
             var command = self
             command.options.folder = publishedFolder(environment)
             return command.serve(environment)
@@ -37,10 +37,6 @@ struct ServeCommand {
     }
 
     private func serve(_ environment: Environment) -> ExitCode {
-        guard environment.tools.fileSystem.exists(folder) else {
-            Console.say("there is no folder '\(folder)'; 'plumb new \(folder)' makes one")
-            return .wrongUsage
-        }
         // Before any other thread starts, since threads inherit it: interrupts wait until the main thread takes them.
         let interrupts = Interrupts()
         do throws(PreviewError) {
@@ -98,7 +94,7 @@ struct ServeCommand {
                 let templates = layout().templates
                 return WatchedPlaces(
                     files: [layout().settings],
-                    folders: [layout().content, templates] + (templates == own ? [] : [own]))
+                    folders: [layout().content, layout().staticFiles, templates] + (templates == own ? [] : [own]))
             },
             fileSystem: quiet.fileSystem, time: { timeOfDay() })
     }

@@ -8,6 +8,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import threading
 
 from harness import check, main
@@ -74,12 +75,95 @@ def usage(folder):
         done = folder.run(*arguments)
         assert done.returncode == 2, (arguments, done.returncode, done.stderr)
         assert word in done.stderr + done.stdout, (arguments, done.stderr)
+    for arguments, near in ((["genrate"], "generate"), (["generate", "--outptu", "x"], "--output")):
+        assert f"Did you mean '{near}'?" in folder.run(*arguments).stderr, arguments
+
+
+@check("a folder that is no site is told so, and nothing is written into it")
+def no_site(folder):
+    (folder.path / "empty").mkdir()
+    for command in ("generate", "check", "publish", "serve"):
+        done = folder.run(command, "nowhere")
+        assert done.returncode == 2 and done.stderr == (
+            "there is no folder 'nowhere'; 'plumb new nowhere' makes a site there\n"), done
+        done = folder.run(command, "empty")
+        assert done.returncode == 2 and done.stderr == (
+            "'empty' is no site: it has no file 'site.yml'; 'plumb new NAME' makes a site\n"), done
+    assert not (folder.path / "nowhere").exists() and not list((folder.path / "empty").iterdir())
+
+
+@check("a mistake in the settings is the only thing said")
+def settings(folder):
+    site = folder.start()
+    for text, line in (("title: [A\n", ":1:10: error: a list"), ("", ":1:1: error: the site has no title"),
+                       ("title: A: b\n", ":1:9: error: a text with ': ' in it needs quotes")):
+        (site / "site.yml").write_text(text)
+        done = folder.run("generate", "course")
+        assert done.returncode == 1 and "1 error\n" in done.stderr and line in done.stderr, done
+    (site / "site.yml").write_text("title: A\npublish: {folder: content}\n")
+    done = folder.run("publish", "course")
+    assert done.returncode == 1 and "'content' is the site's own" in done.stderr, done
+
+
+@check("files of static/ are published as they are, and lessons may link to them")
+def static(folder):
+    site = folder.start()
+    (site / "static/downloads").mkdir(parents=True)
+    (site / "static/downloads/handout.pdf").write_bytes(b"%PDF-1.4 \xff")
+    (site / "static/robots.txt").write_text("User-agent: *\n")
+    (site / "static/old.html").write_text("<a href='gone.html'></a>")
+    lesson = site / "content/first-lesson.md"
+    lesson.write_text(lesson.read_text() + "\n[Handout](downloads/handout.pdf), [old](old.html#x)\n")
+    done = folder.run("generate", "course")
+    assert done.returncode == 0, done.stderr
+    assert (site / "site/downloads/handout.pdf").read_bytes() == b"%PDF-1.4 \xff"
+    assert (site / "site/robots.txt").exists() and (site / "site/old.html").exists()
+    (site / "static/robots.txt").write_text("User-agent: all\n")
+    assert "1 files written" in folder.run("generate", "course").stdout
+    (site / "static/robots.txt").unlink()
+    assert "1 removed" in folder.run("generate", "course").stdout
+    (site / "static/index.html").write_text("mine")
+    done = folder.run("generate", "course")
+    assert done.returncode == 1 and "static/index.html" in done.stderr, done
+    (site / "static/index.html").unlink()
+    (site / "content/paper.pdf").write_bytes(b"%PDF")
+    lesson.write_text(lesson.read_text() + "[p](paper.pdf)\n")
+    done = folder.run("check", "course")
+    assert "'content/paper.pdf' is not published" in done.stdout and "'static/paper.pdf'" in done.stdout, done.stdout
+
+
+@check("an installed program finds its templates, and its man page and completions know every option")
+def installed(folder):
+    prefix = folder.path / "usr"
+    (prefix / "bin").mkdir(parents=True)
+    shutil.copy(folder.plumb, prefix / "bin/plumb")
+    shutil.copytree(ROOT / "templates", prefix / "share/plumb/templates")
+    done = subprocess.run([sys.executable, ROOT / "scripts/write_manual.py", "--plumb", prefix / "bin/plumb", prefix],
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert subprocess.run([prefix / "bin/plumb", "new", "course"], cwd=folder.path).returncode == 0
+    page = (prefix / "share/man/man1/plumb.1").read_text().replace("\\-", "-")
+    fish = (prefix / "share/fish/vendor_completions.d/plumb.fish").read_text()
+    zsh = (prefix / "share/zsh/vendor-completions/_plumb").read_text()
+    for command in ("generate", "check", "serve", "publish", "solve", "new"):
+        assert f".SS {command}" in page
+        for option in re.findall(r"^  (--[a-z-]+)", folder.run(command, "--help").stdout, re.M):
+            assert f".B {option}" in page and f"'{option}[" in zsh and f"-l {option[2:]}" in fish, (command, option)
+    script = prefix / "share/bash-completion/completions/plumb"
+    for words, expected in (("plumb ge", "generate"), ("plumb solve --dir", "--direction"),
+                            ("plumb solve --direction l", "ltr"), ("plumb check --format j", "json")):
+        done = subprocess.run(
+            ["bash", "-c", f"source {script}; COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _plumb;"
+             ' echo "${COMPREPLY[@]}"'], capture_output=True, text=True)
+        assert done.stdout.strip() == expected, (words, done)
 
 
 @check("a new site builds at once")
 def new(folder):
     done = folder.run("new", "course")
     assert done.returncode == 0 and "course/site.yml" in done.stdout, done
+    assert done.stdout.endswith("Next: plumb serve course\n"), done.stdout
+    assert folder.run("new", "my course").stdout.endswith("Next: plumb serve 'my course'\n")
     done = folder.run("generate", "course")
     assert done.returncode == 0, done.stderr
     assert "1 figure" in done.stdout and "2 solves" in done.stdout, done.stdout
@@ -130,7 +214,7 @@ def check_(folder):
     (course / "content/b.md").write_text("---\ntitle: B\ndraft: true\n---\n[x](gone.md)\n")
     done = folder.run("check", "course")
     assert done.returncode == 1
-    assert "course/content/a.md:4:1: error: nothing in the site is at 'gone.html'" in done.stdout, done.stdout
+    assert "course/content/a.md:4:1: error: there is no lesson 'content/gone.md'" in done.stdout, done.stdout
     assert "course/content/a.md:4:14: error: nothing on this page is named '#gone'" in done.stdout, done.stdout
     assert "2 errors, 1 warning" in done.stdout and "b.md': it is a draft" in done.stderr, done.stdout + done.stderr
     listed = json.loads(folder.run("check", "course", "--format", "json").stdout)
@@ -331,6 +415,18 @@ def swift(folder):
     assert done.returncode == 1 and "this code does not compile: cannot convert value of type" in done.stdout, done
     lesson.write_text(lesson.read_text().replace("swift complete", "swift complete fails"))
     assert folder.run("check", "course").returncode == 0
+
+
+@check("solve reads a layout or a lesson from standard input")
+def standard_input(folder):
+    layout = "screen S { View a { edges == super.edges } }\n"
+    for text in (layout, f"---\ntitle: A\n---\n```layout\n{layout}```\n"):
+        done = subprocess.run([folder.plumb, "solve", "-", "--width", "320"], input=text, capture_output=True, text=True)
+        assert done.returncode == 0 and json.loads(done.stdout)["views"][1]["frame"][2] == 320, done
+    (folder.path / "x").write_text(layout)
+    assert folder.run("solve", "x").returncode == 0, "Foundation traps at names of one character"
+    done = subprocess.run([folder.plumb, "solve", "-"], input="screen S {", capture_output=True, text=True)
+    assert done.returncode == 1 and done.stderr.startswith("-:1:"), done
 
 
 @check("a figure that cannot be solved ends with 1")

@@ -6,6 +6,8 @@ import Files
 public struct SiteLayout: Hashable, Sendable {
     public var folder: String
     public var content: String { join(folder, "content") }
+    /// Where files stand that are published as they are.
+    public var staticFiles: String { join(folder, "static") }
     public var settings: String { join(folder, "site.yml") }
     /// Where templates and symbols are: the site's own, or those that came with the program.
     public var templates: String
@@ -22,6 +24,8 @@ package struct SiteSources: Sendable {
     package var settings: SiteSettings
     /// Every file of the content folder, below it.
     package var files: [String]
+    /// Every file that is published as it is, below the folder of these.
+    package var staticFiles: [String]
     package var pictures: PictureCatalog
     /// Tells one state of all pictures' files from another.
     package var pictureFiles: Fingerprint
@@ -34,6 +38,7 @@ package struct SiteSources: Sendable {
         let (settings, problems) = Self.readSettings(layout, fileSystem)
         self.settings = settings
         files = fileSystem.files(layout.content)
+        staticFiles = fileSystem.files(layout.staticFiles)
         symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: fileSystem)
         var contents = ByteWriter()
         let disk = SourceFiles(fileSystem: fileSystem, cache: tools.cache)
@@ -47,6 +52,7 @@ package struct SiteSources: Sendable {
         }
         pictureFiles = Fingerprint(contents.bytes)
         diagnostics = problems + symbols.diagnostics
+        diagnostics += files.compactMap { otherMarkdown(at: join(layout.content, $0)) }
     }
 
     /// The lessons' files, below the content folder.
