@@ -30,7 +30,7 @@ struct SiteAssembly {
         self.course = course
         self.drawn = drawn
         self.templates = templates
-        script = ThemeScript(folder: join(sources.layout.templates, "theme"), fileSystem: tools.fileSystem)
+        script = ThemeScript(sources.layout, tools.fileSystem)
     }
 
     mutating func assemble() {
@@ -71,9 +71,8 @@ struct SiteAssembly {
     private func stylesheet(for pages: [PageWriter.Page], assets: inout FontAssets) -> String {
         var glyphs: Set<String> = []
         for list in pages.map(\.frame.glyphs) + drawn.map(\.glyphs) { glyphs.formUnion(list) }
-        let theme = tools.fileSystem.read(join(sources.layout.templates, "theme/theme.css")) ?? []
         return Stylesheet(
-            theme: course.settings.theme, themeRules: String(decoding: theme, as: UTF8.self),
+            theme: course.settings.theme, sources.layout, tools.fileSystem,
             textFont: assets.textFont(for: glyphs.sorted())
         ).text
     }

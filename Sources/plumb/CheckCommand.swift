@@ -29,7 +29,7 @@ struct CheckCommand {
         tools.cards = .leftOut
         tools.cache = environment.cache(for: folder, version: environment.version)
         defer { tools.cache.tidy() }
-        let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
+        let site = generate(environment.layout(of: folder), with: tools)
         var diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         diagnostics = (diagnostics + mistakesInSwift(of: site.course, environment, tools, besides: diagnostics))
             .sorted()

@@ -54,11 +54,8 @@ struct Environment {
         return .success(Environment(tools: tools, templates: templates))
     }
 
-    /// The folder of templates for a site: its own where it has one.
-    func templates(for folder: String) -> String {
-        let own = join(folder, "templates")
-        return tools.fileSystem.exists(join(own, "pages/lesson.mustache")) ? own : templates
-    }
+    /// The folders of a site.
+    func layout(of folder: String) -> SiteLayout { SiteLayout(folder: folder, templates: templates) }
 
     /// The fingerprint of what a build depends on besides the site's own files: the program and the fonts.
     var version: Fingerprint {

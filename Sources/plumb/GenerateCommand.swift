@@ -32,7 +32,7 @@ struct GenerateCommand {
 
     private func build(_ environment: Environment) -> ExitCode {
         let start = environment.tools.clock()
-        let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
+        let layout = environment.layout(of: folder)
         let version = environment.version
         let target = OutputFolder(
             path: output, fileSystem: environment.tools.fileSystem, workers: environment.tools.workers)

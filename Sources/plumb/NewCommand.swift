@@ -1,7 +1,7 @@
 import Files
 import Site
 
-/// `plumb new`: a starter site with one lesson.
+/// `plumb new`: a starter site.
 struct NewCommand {
     private let folder: String
 

@@ -58,7 +58,7 @@ struct ServeCommand {
 
     /// Where the settings say that the site will be on its host.
     private func publishedFolder(_ environment: Environment) -> String {
-        let path = SiteLayout(folder: folder, templates: environment.templates).settings
+        let path = environment.layout(of: folder).settings
         guard let bytes = environment.tools.fileSystem.read(path) else { return "/" }
         return SiteSettings.parse(SourceFile(path: path, utf8: bytes)).0.folderOnHost
     }
@@ -72,7 +72,7 @@ struct ServeCommand {
         tools.cache = environment.cache(for: folder, version: environment.version, remembers: true)
         let quiet = tools
         let layout: @Sendable () -> SiteLayout = { [folder] in
-            SiteLayout(folder: folder, templates: environment.templates(for: folder))
+            environment.layout(of: folder)
         }
         return PreviewSource(
             build: { found in
@@ -89,12 +89,11 @@ struct ServeCommand {
                         return warnings(of: site, tools)
                     })
             },
-            places: { [folder] in
-                let own = join(folder, "templates")
-                let templates = layout().templates
+            places: {
+                let layout = layout()
                 return WatchedPlaces(
-                    files: [layout().settings],
-                    folders: [layout().content, layout().staticFiles, templates] + (templates == own ? [] : [own]))
+                    files: [layout.settings],
+                    folders: [layout.content, layout.staticFiles, layout.templates, layout.ownTemplates])
             },
             fileSystem: quiet.fileSystem, time: { timeOfDay() })
     }

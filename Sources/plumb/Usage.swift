@@ -5,7 +5,7 @@ import Diagnostics
 final class Usage {
     /// The program's commands.
     enum Command: String {
-        case generate, check, serve, publish, solve, new
+        case generate, check, serve, publish, solve, new, eject
     }
 
     /// What the arguments mean.
@@ -28,6 +28,7 @@ final class Usage {
         addPublish()
         addSolve()
         addNew()
+        addEject()
     }
 
     deinit {
@@ -137,8 +138,14 @@ final class Usage {
     }
 
     private func addNew() {
-        command("new", "Makes a starter site with one lesson.")
+        command("new", "Makes a starter site.")
         command_line_add_positional(line, "NAME", "The folder to make", true)
+    }
+
+    private func addEject() {
+        command("eject", "Copies a file of the theme into a site, to be changed there.")
+        command_line_add_positional(line, "FILE", "Such as pages/footer.mustache; without it, lists all", false)
+        option("--site", "FOLDER", "The site's folder; here by default")
     }
 
     private func command(_ name: String, _ description: String) {

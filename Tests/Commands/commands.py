@@ -92,6 +92,77 @@ def no_site(folder):
     assert not (folder.path / "nowhere").exists() and not list((folder.path / "empty").iterdir())
 
 
+@check("a file of the theme can be the site's own, alone, and slots take what pages shall have besides")
+def theme(folder):
+    site = folder.start()
+    done = folder.run("eject", "--site", "course")
+    assert done.returncode == 0 and "pages/footer.mustache\n" in done.stdout and "starter" not in done.stdout, done
+    done = folder.run("eject", "fotter.mustache", "--site", "course")
+    assert done.returncode == 2 and "did you mean 'footer.mustache'?" in done.stderr, done
+    done = folder.run("eject", "footer.mustache", "--site", "course")
+    footer = site / "templates/pages/footer.mustache"
+    assert done.returncode == 0 and "templates/pages/footer.mustache'" in done.stdout, done
+    assert folder.run("eject", "pages/footer.mustache", "--site", "course").returncode == 2
+    assert folder.run("generate", "course").returncode == 0
+    before = folder.state("course/site")
+    footer.write_text("<footer>Mine {{site.title}}</footer>\n{{>body-end}}\n")
+    (site / "templates/pages/head-end.mustache").write_text("<meta name=\"mine\" content=\"head\">\n")
+    (site / "templates/pages/body-end.mustache").write_text("<p>end</p>\n")
+    (site / "templates/theme").mkdir()
+    (site / "templates/theme/own.css").write_text(".mine { color: red }\n")
+    (site / "templates/symbols").mkdir()
+    (site / "templates/symbols/symbols.yml").write_text("- {name: dot, file: dot.svg, width: 10, height: 10}\n")
+    (site / "templates/symbols/dot.svg").write_text("<svg viewBox=\"0 0 24 24\"><circle r=\"9\"/></svg>")
+    (site / "content/dot.md").write_text("---\ntitle: Dot\n---\n```layout\nscreen D { ImageView v { image = symbol(\"dot\");"
+                                         " leading == super.leading; top == super.top } }\n```\n")
+    done = folder.run("generate", "course")
+    assert done.returncode == 0, done.stderr
+    page = (site / "site/dot.html").read_text()
+    assert "<footer>Mine My course on Auto Layout</footer>\n<p>end</p>" in page and "content=\"head\">\n</head>" in page
+    assert "<circle r=\"9\"/>" in page
+    assert ".mine { color: red }" in next((site / "site/assets").glob("theme-*.css")).read_text()
+    shutil.rmtree(site / "templates")
+    (site / "content/dot.md").unlink()
+    folder.run("generate", "course")
+    assert before == {**folder.state("course/site"), ".plumb-files": before[".plumb-files"]}
+
+
+@check("a page that is no lesson has no number and no neighbours, and the foot of every page leads to it")
+def pages(folder):
+    site = folder.start()
+    (site / "content/second.md").write_text("---\ntitle: Second\norder: 2\n---\nText.\n")
+    assert folder.run("generate", "course").returncode == 0
+    about = (site / "site/about.html").read_text()
+    assert "Lesson " not in about and 'class="previous"' not in about and 'class="next"' not in about
+    assert '<a href="about.html" aria-current="page">About</a>' in about
+    for name in ("index", "second", "search", "404"):
+        page = (site / f"site/{name}.html").read_text()
+        assert page.count('about.html">About</a>') == 1, name
+    second = (site / "site/second.html").read_text()
+    assert "Lesson 2" in second and 'class="previous"' in second and 'class="next"' not in second
+    done = folder.run("check", "course")
+    assert "no-figure" not in done.stdout and "the lesson 'Second' shows no figure" in done.stdout, done.stdout
+    (site / "content/about.md").write_text("---\ntitle: About\nkind: pag\n---\n")
+    assert "'kind' must be 'page' or 'lesson'" in folder.run("check", "course").stdout
+
+
+@check("a warning is silenced where it stands, with a reason; an error is not")
+def silenced(folder):
+    site = folder.start()
+    lesson = site / "content/a.md"
+    for front, note, left in (("", "", 3), ("# allow(no-figure): words alone\n", "", 2),
+                              ("# allow(no-figure):\n", "", 3), ("", "<!-- allow(shown-as-text): a quotation -->\n", 2),
+                              ("", "<!-- allow(broken-link): later -->\n", 3)):
+        lesson.write_text(f"---\ntitle: A\n{front}---\n{note}::: [x](gone.md)\n")
+        listed = json.loads(folder.run("check", "course", "--format", "json").stdout)
+        assert len(listed["diagnostics"]) == left, (front, note, listed)
+    for label in ("Label a { text = \"x\"; textColor = .white; edges == super.edges }",
+                  "// allow(low-contrast): white on white is the point\nLabel a { text = \"x\"; textColor = .white; edges == super.edges }"):
+        lesson.write_text(f"---\ntitle: A\n---\n```layout appearance=light\nscreen S {{\n{label}\n}}\n```\n")
+        listed = json.loads(folder.run("check", "course", "--format", "json").stdout)
+        assert listed["warnings"] == (0 if "allow" in label else 1), listed
+
+
 @check("a mistake in the settings is the only thing said")
 def settings(folder):
     site = folder.start()
@@ -166,7 +237,9 @@ def new(folder):
     assert folder.run("new", "my course").stdout.endswith("Next: plumb serve 'my course'\n")
     done = folder.run("generate", "course")
     assert done.returncode == 0, done.stderr
-    assert "1 figure" in done.stdout and "2 solves" in done.stdout, done.stdout
+    assert "2 figures" in done.stdout and "4 solves" in done.stdout, done.stdout
+    assert folder.run("check", "course").stdout.endswith("pages checked: nothing is wrong.\n")
+    assert (folder.path / "course/.gitignore").read_text().endswith("/site/\n/.plumb/\n")
     assert (folder.path / "course/site/index.html").exists()
     assert (folder.path / "course/site/first-lesson.html").exists()
 
@@ -282,7 +355,7 @@ def external(folder):
 def plumbing(folder):
     site = folder.start()
     (site / "content/later.md").write_text("---\ntitle: Later\ndate: 2999-01-01\n---\nText.\n")
-    (site / "content/images").mkdir()
+    (site / "content/images").mkdir(exist_ok=True)
     for name in ("a dot.svg", "a dot~dark.svg", "plain.svg"):
         (site / "content/images" / name).write_text("<svg xmlns='http://www.w3.org/2000/svg' width='10' height='20'/>")
     (site / "content/deep").mkdir()

@@ -78,7 +78,7 @@ struct FrontMatterTests {
                 a.md:3:1: error: front matter has no 'foo'
                      3 | foo: b
                        | ^~~
-                       = help: known are title, description, summary, chapter, order, date, updated, draft, tags, data, aliases
+                       = help: known are title, description, summary, chapter, order, date, updated, draft, tags, data, aliases, kind
 
                 """
             ),

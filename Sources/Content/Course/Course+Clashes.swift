@@ -14,7 +14,7 @@ extension Course {
                     lesson.clash("title", with: first, "the lesson '\(lesson.title)' has the title of another"))
             }
             titles[[lesson.chapter, lesson.title]] = lesson
-            guard let order = lesson.frontMatter.order else { continue }
+            guard let order = lesson.frontMatter.order, !lesson.isPage else { continue }
             if let first = orders[lesson.chapter]?[order] {
                 found.append(
                     lesson.clash(

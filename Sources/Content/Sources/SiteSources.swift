@@ -9,8 +9,10 @@ public struct SiteLayout: Hashable, Sendable {
     /// Where files stand that are published as they are.
     public var staticFiles: String { join(folder, "static") }
     public var settings: String { join(folder, "site.yml") }
-    /// Where templates and symbols are: the site's own, or those that came with the program.
+    /// Where the templates, the theme and the symbols are that came with the program.
     public var templates: String
+    /// Where the site's own are; each file there takes the place of the program's of that name.
+    public var ownTemplates: String { join(folder, "templates") }
 
     public init(folder: String, templates: String) {
         self.folder = folder
@@ -39,7 +41,7 @@ package struct SiteSources: Sendable {
         self.settings = settings
         files = fileSystem.files(layout.content)
         staticFiles = fileSystem.files(layout.staticFiles)
-        symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: fileSystem)
+        symbols = SymbolCatalog(layout, fileSystem)
         var contents = ByteWriter()
         let disk = SourceFiles(fileSystem: fileSystem, cache: tools.cache)
         pictures = PictureCatalog(files: files, contentFolder: layout.content) { path in

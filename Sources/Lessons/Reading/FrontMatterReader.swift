@@ -10,6 +10,7 @@ struct FrontMatterReader {
 
     static let keys = [
         "title", "description", "summary", "chapter", "order", "date", "updated", "draft", "tags", "data", "aliases",
+        "kind",
     ]
 
     init(_ file: SourceFile) {
@@ -42,6 +43,7 @@ struct FrontMatterReader {
         case "tags": frontMatter.tags = texts(entry).map(\.value)
         case "data": frontMatter.data = texts(entry)
         case "aliases": frontMatter.aliases = texts(entry)
+        case "kind": frontMatter.isPage = isPage(entry)
         default: reportUnknown(entry.key)
         }
     }
@@ -66,6 +68,12 @@ struct FrontMatterReader {
         if let bool = entry.value.bool { return bool }
         expect("true or false", entry)
         return nil
+    }
+
+    private mutating func isPage(_ entry: YAMLNode.Entry) -> Bool {
+        if let kind = entry.value.string, ["page", "lesson"].contains(kind) { return kind == "page" }
+        expect("'page' or 'lesson'", entry)
+        return false
     }
 
     private mutating func date(_ entry: YAMLNode.Entry) -> String? {

@@ -33,7 +33,7 @@ extension NotationError {
         ("layer", "properties of the layer are the view's own here, such as `cornerRadius = 8`"),
         ("UIColor", "a colour is written `.red` or `color(\"#ff0000\")` here"),
         ("UIFont", "a font is written `.headline` or `.system(17)` here"),
-        ("UIImage", "a picture is written `image(\"name\")`, a symbol `symbol(\"name\")` here"),
+        ("UIImage", "a picture is written by its name, `\"harbour\"`, a symbol `symbol(\"name\")` here"),
         ("systemFont", "the font is written `.system(17)` here"),
         ("boldSystemFont", "the font is written `.system(17, weight: .bold)` here"),
         ("preferredFont", "the font is written by its text style here, such as `.headline`"),

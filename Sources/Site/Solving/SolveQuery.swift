@@ -78,7 +78,7 @@ extension SolveQuery {
     private func solve(
         _ request: FigureRequest, in layout: SiteLayout, messages: [Diagnostic], _ tools: BuildTools
     ) -> ([SolveAnswer], [Diagnostic]) {
-        let symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: tools.fileSystem)
+        let symbols = SymbolCatalog(layout, tools.fileSystem)
         let pictures = PictureCatalog(
             files: tools.fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
         let resources = SiteResources(pictures: pictures, symbols: symbols, fonts: tools.fonts)
