@@ -1,13 +1,18 @@
 # make site      install what is missing, build, and fill site/ with the finished pages
 # make test      install what the tests need and run every test
 # make serve     the pages on http://127.0.0.1:8080, following every change
+# make install  the program with man page and completions below PREFIX, /usr/local where none is given
 # make bench     the measurements of the README's table
 # make verify    the slow proofs: more random systems, more random histories
 # make format    put every Swift file into the house style;  make lint: only say what is not
 
 plumb := .build/release/plumb
 
-.PHONY: site test serve bench verify format lint packages test-packages
+# Where 'make install' puts things; DESTDIR is a folder that stands for the root.
+PREFIX ?= /usr/local
+prefix = $(DESTDIR)$(PREFIX)
+
+.PHONY: install site test serve bench verify format lint packages test-packages
 
 site: packages $(plumb)
 	@$(plumb) generate
@@ -16,6 +21,15 @@ site: packages $(plumb)
 $(plumb): Package.swift $(shell find Sources -type f) | packages
 	@swift build -c release --product plumb
 	@touch $@
+
+# The program finds its templates in share/plumb beside its own bin; the Swift runtime is part of it.
+install:
+	@scripts/install.sh site
+	@swift build -c release --product plumb --static-swift-stdlib
+	@install -D -m 755 $(plumb) $(prefix)/bin/plumb
+	@mkdir -p $(prefix)/share/plumb && cp -R templates $(prefix)/share/plumb/
+	@python3 scripts/write_manual.py --plumb $(prefix)/bin/plumb $(prefix)
+	@echo "Installed plumb in $(prefix)."
 
 packages:
 	@scripts/install.sh site

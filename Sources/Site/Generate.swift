@@ -20,9 +20,25 @@ public struct GeneratedSite: Sendable {
     package var facts: [String: PageFacts]
     /// Of the stylesheet's file, which `facts` call by what stands for it.
     package var stylesheetName: String
+    /// Reads the files that messages name.
+    let read: @Sendable (String) -> [UInt8]?
 
     /// Whether nothing stands against publishing it.
     public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
+}
+
+extension GeneratedSite {
+    /// A site whose settings cannot be read: what else could be said of it would follow from that alone.
+    fileprivate init(withoutSettings sources: SiteSources, _ fileSystem: FileSystem) {
+        let diagnostics = sources.diagnostics.filter { $0.location.path == sources.layout.settings }
+        course = Course(
+            settings: sources.settings, lessons: [], pictures: sources.pictures, symbols: sources.symbols,
+            diagnostics: diagnostics)
+        self.diagnostics = diagnostics
+        tree = OutputTree()
+        read = fileSystem.read
+        (pageCount, figureCount, timings, facts, stylesheetName) = (0, 0, [], [:], "")
+    }
 }
 
 /// Reads a site's folder and makes all of its files, without writing any.
@@ -30,6 +46,7 @@ public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedS
     tools.progress("Reading \(layout.content)")
     let sources = SiteSources(layout, tools: tools)
     tools.found(distinct(sources.diagnostics))
+    guard sources.settings.isRead else { return GeneratedSite(withoutSettings: sources, tools.fileSystem) }
     let templates = TemplateFiles(layout, tools.fileSystem)
     tools.progress("Making lessons and their figures")
     let (lessons, timings) = LessonMaker(sources: sources, tools: tools, templates: templates).lessons()
@@ -39,9 +56,10 @@ public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedS
     var assembly = SiteAssembly(sources: sources, tools: tools, course: course, drawn: drawn, templates: templates)
     assembly.assemble()
     tools.cache.endBuild()
+    var silenced = SilencedWarnings(read: tools.fileSystem.read)
     return GeneratedSite(
         tree: assembly.tree, course: course, pageCount: assembly.pageCount,
         figureCount: drawn.reduce(0) { $0 + $1.figureCount }, timings: timings,
-        diagnostics: distinct(course.diagnostics + assembly.diagnostics), facts: assembly.facts,
-        stylesheetName: assembly.stylesheetName)
+        diagnostics: silenced.left(of: distinct(course.diagnostics + assembly.diagnostics)), facts: assembly.facts,
+        stylesheetName: assembly.stylesheetName, read: tools.fileSystem.read)
 }

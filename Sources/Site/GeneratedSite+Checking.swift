@@ -19,6 +19,8 @@ extension GeneratedSite {
 
     /// What the check of its files has to say, by place.
     public func problems(workers: Int) -> [Diagnostic] {
-        check(tree, of: course, knowing: facts, stylesheetName: stylesheetName, workers: workers)
+        var silenced = SilencedWarnings(read: read)
+        return silenced.left(
+            of: check(tree, of: course, knowing: facts, stylesheetName: stylesheetName, workers: workers))
     }
 }

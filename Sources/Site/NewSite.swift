@@ -9,7 +9,7 @@ public enum NewSiteError: Error, Hashable, Sendable {
     case file(FileError)
 }
 
-/// Makes a starter site with one lesson in a new folder; gives the paths of its files.
+/// Makes a starter site with a lesson and a page in a new folder; gives the paths of its files.
 public func makeNewSite(
     at folder: String, templates: String, in fileSystem: FileSystem
 ) throws(NewSiteError) -> [String] {
@@ -19,12 +19,15 @@ public func makeNewSite(
     guard !names.isEmpty else { throw .noStarter(starter) }
     do {
         for name in names {
-            try fileSystem.write(join(folder, name), fileSystem.read(join(starter, name)) ?? [])
+            try fileSystem.write(join(folder, placed(name)), fileSystem.read(join(starter, name)) ?? [])
         }
     } catch let error as FileError {
         throw .file(error)
     } catch {
         throw .file(FileError(path: folder, reason: "\(error)"))
     }
-    return names.map { join(folder, $0) }
+    return names.map { join(folder, placed($0)) }
 }
+
+/// Where a file of the starter goes; listings know no names that begin with a dot.
+private func placed(_ name: String) -> String { name == "gitignore" ? ".gitignore" : name }

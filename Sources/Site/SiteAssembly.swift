@@ -30,7 +30,7 @@ struct SiteAssembly {
         self.course = course
         self.drawn = drawn
         self.templates = templates
-        script = ThemeScript(folder: join(sources.layout.templates, "theme"), fileSystem: tools.fileSystem)
+        script = ThemeScript(sources.layout, tools.fileSystem)
     }
 
     mutating func assemble() {
@@ -52,6 +52,7 @@ struct SiteAssembly {
         tree[SearchIndex.path] = SearchIndex(course).script
         addFeeds()
         addPictures(of: pages, css)
+        addStaticFiles()
     }
 
     private func writePages(assets: inout FontAssets) -> [PageWriter.Page] {
@@ -70,9 +71,8 @@ struct SiteAssembly {
     private func stylesheet(for pages: [PageWriter.Page], assets: inout FontAssets) -> String {
         var glyphs: Set<String> = []
         for list in pages.map(\.frame.glyphs) + drawn.map(\.glyphs) { glyphs.formUnion(list) }
-        let theme = tools.fileSystem.read(join(sources.layout.templates, "theme/theme.css")) ?? []
         return Stylesheet(
-            theme: course.settings.theme, themeRules: String(decoding: theme, as: UTF8.self),
+            theme: course.settings.theme, sources.layout, tools.fileSystem,
             textFont: assets.textFont(for: glyphs.sorted())
         ).text
     }
@@ -113,6 +113,23 @@ struct SiteAssembly {
         }
         for picture in course.pictures.pictures where wanted.contains(picture.path) {
             tree[picture.path] = tools.fileSystem.read(join(sources.layout.content, picture.path))
+        }
+    }
+
+    /// The files that are published as they are; none takes the place of a file that the build makes.
+    private mutating func addStaticFiles() {
+        let fileSystem = tools.fileSystem
+        for name in sources.staticFiles {
+            let path = join(sources.layout.staticFiles, name)
+            guard !tree.holds(name) else {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, "page-taken", at: SourceLocation(path: path, line: 1, column: 1), excerpt: "",
+                        message: "the site has a file '\(name)' of its own", help: "give this file another name"))
+                continue
+            }
+            guard let content = fileSystem.fingerprint(path) else { continue }
+            tree.promise(name, named: content) { fileSystem.read(path) ?? [] }
         }
     }
 }

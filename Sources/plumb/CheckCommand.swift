@@ -21,7 +21,7 @@ struct CheckCommand {
         asksOtherSites = usage.isSet("--external")
     }
 
-    func run() -> ExitCode { Environment.run { check($0) } }
+    func run() -> ExitCode { Environment.run(onSite: folder) { check($0) } }
 
     private func check(_ environment: Environment) -> ExitCode {
         var tools = environment.tools
@@ -29,7 +29,7 @@ struct CheckCommand {
         tools.cards = .leftOut
         tools.cache = environment.cache(for: folder, version: environment.version)
         defer { tools.cache.tidy() }
-        let site = generate(SiteLayout(folder: folder, templates: environment.templates(for: folder)), with: tools)
+        let site = generate(environment.layout(of: folder), with: tools)
         var diagnostics = site.checked(workers: tools.workers, forgivesLinks: forgivesLinks)
         diagnostics = (diagnostics + mistakesInSwift(of: site.course, environment, tools, besides: diagnostics))
             .sorted()

@@ -20,6 +20,19 @@ struct Environment {
         }
     }
 
+    /// Runs a command on the site in `folder`, or says that there is none and how to make one.
+    static func run(onSite folder: String, _ command: (Environment) -> ExitCode) -> ExitCode {
+        run { environment in
+            let fileSystem = environment.tools.fileSystem
+            if fileSystem.exists(join(folder, "site.yml")) { return command(environment) }
+            Console.say(
+                fileSystem.exists(folder)
+                    ? "'\(folder)' is no site: it has no file 'site.yml'; 'plumb new NAME' makes a site"
+                    : "there is no folder '\(folder)'; 'plumb new \(shellQuoted(folder))' makes a site there")
+            return .wrongUsage
+        }
+    }
+
     /// Finds everything, or gives the message that says what to install.
     private static func find() -> Result<Environment, MissingPart> {
         let fonts: FontLibrary
@@ -41,11 +54,8 @@ struct Environment {
         return .success(Environment(tools: tools, templates: templates))
     }
 
-    /// The folder of templates for a site: its own where it has one.
-    func templates(for folder: String) -> String {
-        let own = join(folder, "templates")
-        return tools.fileSystem.exists(join(own, "pages/lesson.mustache")) ? own : templates
-    }
+    /// The folders of a site.
+    func layout(of folder: String) -> SiteLayout { SiteLayout(folder: folder, templates: templates) }
 
     /// The fingerprint of what a build depends on besides the site's own files: the program and the fonts.
     var version: Fingerprint {

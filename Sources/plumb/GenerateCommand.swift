@@ -28,11 +28,11 @@ struct GenerateCommand {
     /// Goes with the process, which is quicker than to let go of a thousand pages one by one.
     private static let made = Mutex<GeneratedSite?>(nil)
 
-    func run() -> ExitCode { Environment.run { build($0) } }
+    func run() -> ExitCode { Environment.run(onSite: folder) { build($0) } }
 
     private func build(_ environment: Environment) -> ExitCode {
         let start = environment.tools.clock()
-        let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
+        let layout = environment.layout(of: folder)
         let version = environment.version
         let target = OutputFolder(
             path: output, fileSystem: environment.tools.fileSystem, workers: environment.tools.workers)

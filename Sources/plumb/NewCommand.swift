@@ -1,7 +1,7 @@
 import Files
 import Site
 
-/// `plumb new`: a starter site with one lesson.
+/// `plumb new`: a starter site.
 struct NewCommand {
     private let folder: String
 
@@ -15,7 +15,7 @@ struct NewCommand {
         do throws(NewSiteError) {
             let files = try makeNewSite(at: folder, templates: environment.templates, in: environment.tools.fileSystem)
             print("Made \(files.joined(separator: ", ")).")
-            print("Next: 'plumb generate \(folder)', then open '\(join(folder, "site/index.html"))'.")
+            print("Next: plumb serve \(shellQuoted(folder))")
             return .done
         } catch {
             Console.say(message(for: error))

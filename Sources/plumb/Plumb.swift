@@ -22,6 +22,7 @@ struct Plumb {
         case .command(.publish): return PublishCommand(usage).run()
         case .command(.solve): return SolveCommand(usage).run()
         case .command(.new): return NewCommand(usage).run()
+        case .command(.eject): return EjectCommand(usage).run()
         }
     }
 }

@@ -19,10 +19,10 @@ struct PublishCommand {
         replacesOthers = usage.isSet("--replace")
     }
 
-    func run() -> ExitCode { Environment.run { build($0) } }
+    func run() -> ExitCode { Environment.run(onSite: folder) { build($0) } }
 
     private func build(_ environment: Environment) -> ExitCode {
-        let layout = SiteLayout(folder: folder, templates: environment.templates(for: folder))
+        let layout = environment.layout(of: folder)
         var tools = environment.tools
         tools.cache = environment.cache(for: folder, version: environment.version)
         defer { tools.cache.tidy() }

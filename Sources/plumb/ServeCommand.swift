@@ -29,7 +29,7 @@ struct ServeCommand {
             Console.say("--port: '\(wrongPort)' is no port; ports go up to 65535")
             return .wrongUsage
         }
-        return Environment.run { environment in
+        return Environment.run(onSite: folder) { environment in
             var command = self
             command.options.folder = publishedFolder(environment)
             return command.serve(environment)
@@ -37,10 +37,6 @@ struct ServeCommand {
     }
 
     private func serve(_ environment: Environment) -> ExitCode {
-        guard environment.tools.fileSystem.exists(folder) else {
-            Console.say("there is no folder '\(folder)'; 'plumb new \(folder)' makes one")
-            return .wrongUsage
-        }
         // Before any other thread starts, since threads inherit it: interrupts wait until the main thread takes them.
         let interrupts = Interrupts()
         do throws(PreviewError) {
@@ -62,7 +58,7 @@ struct ServeCommand {
 
     /// Where the settings say that the site will be on its host.
     private func publishedFolder(_ environment: Environment) -> String {
-        let path = SiteLayout(folder: folder, templates: environment.templates).settings
+        let path = environment.layout(of: folder).settings
         guard let bytes = environment.tools.fileSystem.read(path) else { return "/" }
         return SiteSettings.parse(SourceFile(path: path, utf8: bytes)).0.folderOnHost
     }
@@ -76,7 +72,7 @@ struct ServeCommand {
         tools.cache = environment.cache(for: folder, version: environment.version, remembers: true)
         let quiet = tools
         let layout: @Sendable () -> SiteLayout = { [folder] in
-            SiteLayout(folder: folder, templates: environment.templates(for: folder))
+            environment.layout(of: folder)
         }
         return PreviewSource(
             build: { found in
@@ -93,12 +89,11 @@ struct ServeCommand {
                         return warnings(of: site, tools)
                     })
             },
-            places: { [folder] in
-                let own = join(folder, "templates")
-                let templates = layout().templates
+            places: {
+                let layout = layout()
                 return WatchedPlaces(
-                    files: [layout().settings],
-                    folders: [layout().content, templates] + (templates == own ? [] : [own]))
+                    files: [layout.settings],
+                    folders: [layout.content, layout.staticFiles, layout.templates, layout.ownTemplates])
             },
             fileSystem: quiet.fileSystem, time: { timeOfDay() })
     }

@@ -1,4 +1,6 @@
 import AutoLayout
+import Content
+import Foundation
 import Site
 
 /// `plumb solve`: one figure on one screen, as JSON.
@@ -34,7 +36,7 @@ struct SolveCommand {
     func run() -> ExitCode { Environment.run { writesSwift ? translate($0) : solve($0) } }
 
     private func translate(_ environment: Environment) -> ExitCode {
-        let (code, diagnostics) = query.uiKitCode(templates: environment.templates, with: environment.tools)
+        let (code, diagnostics) = query.uiKitCode(templates: environment.templates, with: tools(of: environment))
         Console.report(diagnostics)
         guard let code else { return .contentErrors }
         print(code, terminator: "")
@@ -42,12 +44,22 @@ struct SolveCommand {
     }
 
     private func solve(_ environment: Environment) -> ExitCode {
-        let (answers, diagnostics) = query.answers(templates: environment.templates, with: environment.tools)
+        let (answers, diagnostics) = query.answers(templates: environment.templates, with: tools(of: environment))
         for account in answers.first?.accounts ?? [] { Console.say(account) }
         Console.report(diagnostics)
         guard !answers.isEmpty else { return .contentErrors }
         for answer in answers { print(text(of: answer) ?? "", terminator: "") }
         return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
+    }
+
+    /// Tools for which the file `-` is standard input.
+    private func tools(of environment: Environment) -> BuildTools {
+        guard query.path == "-" else { return environment.tools }
+        let text = Array(FileHandle.standardInput.readDataToEndOfFile())
+        var tools = environment.tools
+        let read = tools.fileSystem.read
+        tools.fileSystem.read = { path in path == "-" ? text : read(path) }
+        return tools
     }
 
     private func text(of answer: SolveAnswer) -> String? {

@@ -1,10 +1,11 @@
 import CCommandLine
+import Diagnostics
 
 /// What can be asked of the program, and what the user asked.
 final class Usage {
     /// The program's commands.
     enum Command: String {
-        case generate, check, serve, publish, solve, new
+        case generate, check, serve, publish, solve, new, eject
     }
 
     /// What the arguments mean.
@@ -15,6 +16,8 @@ final class Usage {
     }
 
     private let line: OpaquePointer?
+    /// The names of all commands and options.
+    private var words: [String] = []
 
     init() {
         line = command_line_new(
@@ -25,6 +28,7 @@ final class Usage {
         addPublish()
         addSolve()
         addNew()
+        addEject()
     }
 
     deinit {
@@ -42,8 +46,16 @@ final class Usage {
                 return .wrong(message)
             }
             return .command(command)
-        default: return .wrong(message)
+        default: return .wrong(message + suggestion)
         }
+    }
+
+    /// What a word that nothing takes was probably meant to be.
+    private var suggestion: String {
+        guard let word = command_line_unexpected(line).map({ String(cString: $0) }),
+            let near = nearestName(to: word, among: words)
+        else { return "" }
+        return "Did you mean '\(near)'?\n"
     }
 
     /// The value of an option or argument, nil where the user left it out.
@@ -60,7 +72,7 @@ final class Usage {
     func isSet(_ flag: String) -> Bool { command_line_is_set(line, flag) }
 
     private func addGenerate() {
-        command_line_add_command(line, "generate", "Writes all pages of a site into its output folder.")
+        command("generate", "Writes all pages of a site into its output folder.")
         command_line_add_positional(
             line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
         option("--output", "DIR", "Where the pages go; the folder 'site' in the site's own by default")
@@ -72,7 +84,7 @@ final class Usage {
     }
 
     private func addCheck() {
-        command_line_add_command(line, "check", "Lists what is wrong with a site, without writing any of it.")
+        command("check", "Lists what is wrong with a site, without writing any of it.")
         command_line_add_positional(line, "FOLDER", "The site's folder; here by default", false)
         choice("--format", Choices.diagnosticFormats, "The form of the list")
         warnLinks()
@@ -81,7 +93,7 @@ final class Usage {
     }
 
     private func addServe() {
-        command_line_add_command(line, "serve", "Shows a site in the browser and follows every change.")
+        command("serve", "Shows a site in the browser and follows every change.")
         command_line_add_positional(
             line, "FOLDER", "The site's folder, with site.yml and content/; here by default", false)
         option(
@@ -93,7 +105,7 @@ final class Usage {
     }
 
     private func addPublish() {
-        command_line_add_command(line, "publish", "Builds and checks a site, and puts it where readers are.")
+        command("publish", "Builds and checks a site, and puts it where readers are.")
         command_line_add_positional(line, "FOLDER", "The site's folder; here by default", false)
         warnLinks()
         flag("--dry-run", "Say what would change, and change nothing")
@@ -101,8 +113,8 @@ final class Usage {
     }
 
     private func addSolve() {
-        command_line_add_command(line, "solve", "Solves one figure of a lesson and prints its frames.")
-        command_line_add_positional(line, "FILE", "A lesson, or a .layout file", true)
+        command("solve", "Solves one figure of a lesson and prints its frames.")
+        command_line_add_positional(line, "FILE", "A lesson, or a .layout file; - for standard input", true)
         option("--figure", "NAME", "The figure; needed where the file draws several")
         option("--device", "NAME", "The screen of a device, such as 'iPhone 14' or 'iPad landscape'")
         option("--width", "W", "The screen's width in points", command_line_positive_number)
@@ -126,8 +138,19 @@ final class Usage {
     }
 
     private func addNew() {
-        command_line_add_command(line, "new", "Makes a starter site with one lesson.")
+        command("new", "Makes a starter site.")
         command_line_add_positional(line, "NAME", "The folder to make", true)
+    }
+
+    private func addEject() {
+        command("eject", "Copies a file of the theme into a site, to be changed there.")
+        command_line_add_positional(line, "FILE", "Such as pages/footer.mustache; without it, lists all", false)
+        option("--site", "FOLDER", "The site's folder; here by default")
+    }
+
+    private func command(_ name: String, _ description: String) {
+        words.append(name)
+        command_line_add_command(line, name, description)
     }
 
     private func warnLinks() {
@@ -137,14 +160,17 @@ final class Usage {
     private func option(
         _ name: String, _ value: String, _ description: String, _ kind: command_line_value_kind = command_line_text
     ) {
+        words.append(name)
         command_line_add_option(line, name, value, description, kind, false)
     }
 
     private func choice(_ name: String, _ choices: String, _ description: String) {
+        words.append(name)
         command_line_add_choice(line, name, choices, description)
     }
 
     private func flag(_ name: String, _ description: String) {
+        words.append(name)
         command_line_add_flag(line, name, description)
     }
 }

@@ -8,6 +8,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import threading
 
 from harness import check, main
@@ -74,15 +75,171 @@ def usage(folder):
         done = folder.run(*arguments)
         assert done.returncode == 2, (arguments, done.returncode, done.stderr)
         assert word in done.stderr + done.stdout, (arguments, done.stderr)
+    for arguments, near in ((["genrate"], "generate"), (["generate", "--outptu", "x"], "--output")):
+        assert f"Did you mean '{near}'?" in folder.run(*arguments).stderr, arguments
+
+
+@check("a folder that is no site is told so, and nothing is written into it")
+def no_site(folder):
+    (folder.path / "empty").mkdir()
+    for command in ("generate", "check", "publish", "serve"):
+        done = folder.run(command, "nowhere")
+        assert done.returncode == 2 and done.stderr == (
+            "there is no folder 'nowhere'; 'plumb new nowhere' makes a site there\n"), done
+        done = folder.run(command, "empty")
+        assert done.returncode == 2 and done.stderr == (
+            "'empty' is no site: it has no file 'site.yml'; 'plumb new NAME' makes a site\n"), done
+    assert not (folder.path / "nowhere").exists() and not list((folder.path / "empty").iterdir())
+
+
+@check("a file of the theme can be the site's own, alone, and slots take what pages shall have besides")
+def theme(folder):
+    site = folder.start()
+    done = folder.run("eject", "--site", "course")
+    assert done.returncode == 0 and "pages/footer.mustache\n" in done.stdout and "starter" not in done.stdout, done
+    done = folder.run("eject", "fotter.mustache", "--site", "course")
+    assert done.returncode == 2 and "did you mean 'footer.mustache'?" in done.stderr, done
+    done = folder.run("eject", "footer.mustache", "--site", "course")
+    footer = site / "templates/pages/footer.mustache"
+    assert done.returncode == 0 and "templates/pages/footer.mustache'" in done.stdout, done
+    assert folder.run("eject", "pages/footer.mustache", "--site", "course").returncode == 2
+    assert folder.run("generate", "course").returncode == 0
+    before = folder.state("course/site")
+    footer.write_text("<footer>Mine {{site.title}}</footer>\n{{>body-end}}\n")
+    (site / "templates/pages/head-end.mustache").write_text("<meta name=\"mine\" content=\"head\">\n")
+    (site / "templates/pages/body-end.mustache").write_text("<p>end</p>\n")
+    (site / "templates/theme").mkdir()
+    (site / "templates/theme/own.css").write_text(".mine { color: red }\n")
+    (site / "templates/symbols").mkdir()
+    (site / "templates/symbols/symbols.yml").write_text("- {name: dot, file: dot.svg, width: 10, height: 10}\n")
+    (site / "templates/symbols/dot.svg").write_text("<svg viewBox=\"0 0 24 24\"><circle r=\"9\"/></svg>")
+    (site / "content/dot.md").write_text("---\ntitle: Dot\n---\n```layout\nscreen D { ImageView v { image = symbol(\"dot\");"
+                                         " leading == super.leading; top == super.top } }\n```\n")
+    done = folder.run("generate", "course")
+    assert done.returncode == 0, done.stderr
+    page = (site / "site/dot.html").read_text()
+    assert "<footer>Mine My course on Auto Layout</footer>\n<p>end</p>" in page and "content=\"head\">\n</head>" in page
+    assert "<circle r=\"9\"/>" in page
+    assert ".mine { color: red }" in next((site / "site/assets").glob("theme-*.css")).read_text()
+    shutil.rmtree(site / "templates")
+    (site / "content/dot.md").unlink()
+    folder.run("generate", "course")
+    assert before == {**folder.state("course/site"), ".plumb-files": before[".plumb-files"]}
+
+
+@check("a page that is no lesson has no number and no neighbours, and the foot of every page leads to it")
+def pages(folder):
+    site = folder.start()
+    (site / "content/second.md").write_text("---\ntitle: Second\norder: 2\n---\nText.\n")
+    assert folder.run("generate", "course").returncode == 0
+    about = (site / "site/about.html").read_text()
+    assert "Lesson " not in about and 'class="previous"' not in about and 'class="next"' not in about
+    assert '<a href="about.html" aria-current="page">About</a>' in about
+    for name in ("index", "second", "search", "404"):
+        page = (site / f"site/{name}.html").read_text()
+        assert page.count('about.html">About</a>') == 1, name
+    second = (site / "site/second.html").read_text()
+    assert "Lesson 2" in second and 'class="previous"' in second and 'class="next"' not in second
+    done = folder.run("check", "course")
+    assert "no-figure" not in done.stdout and "the lesson 'Second' shows no figure" in done.stdout, done.stdout
+    (site / "content/about.md").write_text("---\ntitle: About\nkind: pag\n---\n")
+    assert "'kind' must be 'page' or 'lesson'" in folder.run("check", "course").stdout
+
+
+@check("a warning is silenced where it stands, with a reason; an error is not")
+def silenced(folder):
+    site = folder.start()
+    lesson = site / "content/a.md"
+    for front, note, left in (("", "", 3), ("# allow(no-figure): words alone\n", "", 2),
+                              ("# allow(no-figure):\n", "", 3), ("", "<!-- allow(shown-as-text): a quotation -->\n", 2),
+                              ("", "<!-- allow(broken-link): later -->\n", 3)):
+        lesson.write_text(f"---\ntitle: A\n{front}---\n{note}::: [x](gone.md)\n")
+        listed = json.loads(folder.run("check", "course", "--format", "json").stdout)
+        assert len(listed["diagnostics"]) == left, (front, note, listed)
+    for label in ("Label a { text = \"x\"; textColor = .white; edges == super.edges }",
+                  "// allow(low-contrast): white on white is the point\nLabel a { text = \"x\"; textColor = .white; edges == super.edges }"):
+        lesson.write_text(f"---\ntitle: A\n---\n```layout appearance=light\nscreen S {{\n{label}\n}}\n```\n")
+        listed = json.loads(folder.run("check", "course", "--format", "json").stdout)
+        assert listed["warnings"] == (0 if "allow" in label else 1), listed
+
+
+@check("a mistake in the settings is the only thing said")
+def settings(folder):
+    site = folder.start()
+    for text, line in (("title: [A\n", ":1:10: error: a list"), ("", ":1:1: error: the site has no title"),
+                       ("title: A: b\n", ":1:9: error: a text with ': ' in it needs quotes")):
+        (site / "site.yml").write_text(text)
+        done = folder.run("generate", "course")
+        assert done.returncode == 1 and "1 error\n" in done.stderr and line in done.stderr, done
+    (site / "site.yml").write_text("title: A\npublish: {folder: content}\n")
+    done = folder.run("publish", "course")
+    assert done.returncode == 1 and "'content' is the site's own" in done.stderr, done
+
+
+@check("files of static/ are published as they are, and lessons may link to them")
+def static(folder):
+    site = folder.start()
+    (site / "static/downloads").mkdir(parents=True)
+    (site / "static/downloads/handout.pdf").write_bytes(b"%PDF-1.4 \xff")
+    (site / "static/robots.txt").write_text("User-agent: *\n")
+    (site / "static/old.html").write_text("<a href='gone.html'></a>")
+    lesson = site / "content/first-lesson.md"
+    lesson.write_text(lesson.read_text() + "\n[Handout](downloads/handout.pdf), [old](old.html#x)\n")
+    done = folder.run("generate", "course")
+    assert done.returncode == 0, done.stderr
+    assert (site / "site/downloads/handout.pdf").read_bytes() == b"%PDF-1.4 \xff"
+    assert (site / "site/robots.txt").exists() and (site / "site/old.html").exists()
+    (site / "static/robots.txt").write_text("User-agent: all\n")
+    assert "1 files written" in folder.run("generate", "course").stdout
+    (site / "static/robots.txt").unlink()
+    assert "1 removed" in folder.run("generate", "course").stdout
+    (site / "static/index.html").write_text("mine")
+    done = folder.run("generate", "course")
+    assert done.returncode == 1 and "static/index.html" in done.stderr, done
+    (site / "static/index.html").unlink()
+    (site / "content/paper.pdf").write_bytes(b"%PDF")
+    lesson.write_text(lesson.read_text() + "[p](paper.pdf)\n")
+    done = folder.run("check", "course")
+    assert "'content/paper.pdf' is not published" in done.stdout and "'static/paper.pdf'" in done.stdout, done.stdout
+
+
+@check("an installed program finds its templates, and its man page and completions know every option")
+def installed(folder):
+    prefix = folder.path / "usr"
+    (prefix / "bin").mkdir(parents=True)
+    shutil.copy(folder.plumb, prefix / "bin/plumb")
+    shutil.copytree(ROOT / "templates", prefix / "share/plumb/templates")
+    done = subprocess.run([sys.executable, ROOT / "scripts/write_manual.py", "--plumb", prefix / "bin/plumb", prefix],
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert subprocess.run([prefix / "bin/plumb", "new", "course"], cwd=folder.path).returncode == 0
+    page = (prefix / "share/man/man1/plumb.1").read_text().replace("\\-", "-")
+    fish = (prefix / "share/fish/vendor_completions.d/plumb.fish").read_text()
+    zsh = (prefix / "share/zsh/vendor-completions/_plumb").read_text()
+    for command in ("generate", "check", "serve", "publish", "solve", "new"):
+        assert f".SS {command}" in page
+        for option in re.findall(r"^  (--[a-z-]+)", folder.run(command, "--help").stdout, re.M):
+            assert f".B {option}" in page and f"'{option}[" in zsh and f"-l {option[2:]}" in fish, (command, option)
+    script = prefix / "share/bash-completion/completions/plumb"
+    for words, expected in (("plumb ge", "generate"), ("plumb solve --dir", "--direction"),
+                            ("plumb solve --direction l", "ltr"), ("plumb check --format j", "json")):
+        done = subprocess.run(
+            ["bash", "-c", f"source {script}; COMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _plumb;"
+             ' echo "${COMPREPLY[@]}"'], capture_output=True, text=True)
+        assert done.stdout.strip() == expected, (words, done)
 
 
 @check("a new site builds at once")
 def new(folder):
     done = folder.run("new", "course")
     assert done.returncode == 0 and "course/site.yml" in done.stdout, done
+    assert done.stdout.endswith("Next: plumb serve course\n"), done.stdout
+    assert folder.run("new", "my course").stdout.endswith("Next: plumb serve 'my course'\n")
     done = folder.run("generate", "course")
     assert done.returncode == 0, done.stderr
-    assert "1 figure" in done.stdout and "2 solves" in done.stdout, done.stdout
+    assert "2 figures" in done.stdout and "4 solves" in done.stdout, done.stdout
+    assert folder.run("check", "course").stdout.endswith("pages checked: nothing is wrong.\n")
+    assert (folder.path / "course/.gitignore").read_text().endswith("/site/\n/.plumb/\n")
     assert (folder.path / "course/site/index.html").exists()
     assert (folder.path / "course/site/first-lesson.html").exists()
 
@@ -130,7 +287,7 @@ def check_(folder):
     (course / "content/b.md").write_text("---\ntitle: B\ndraft: true\n---\n[x](gone.md)\n")
     done = folder.run("check", "course")
     assert done.returncode == 1
-    assert "course/content/a.md:4:1: error: nothing in the site is at 'gone.html'" in done.stdout, done.stdout
+    assert "course/content/a.md:4:1: error: there is no lesson 'content/gone.md'" in done.stdout, done.stdout
     assert "course/content/a.md:4:14: error: nothing on this page is named '#gone'" in done.stdout, done.stdout
     assert "2 errors, 1 warning" in done.stdout and "b.md': it is a draft" in done.stderr, done.stdout + done.stderr
     listed = json.loads(folder.run("check", "course", "--format", "json").stdout)
@@ -198,7 +355,7 @@ def external(folder):
 def plumbing(folder):
     site = folder.start()
     (site / "content/later.md").write_text("---\ntitle: Later\ndate: 2999-01-01\n---\nText.\n")
-    (site / "content/images").mkdir()
+    (site / "content/images").mkdir(exist_ok=True)
     for name in ("a dot.svg", "a dot~dark.svg", "plain.svg"):
         (site / "content/images" / name).write_text("<svg xmlns='http://www.w3.org/2000/svg' width='10' height='20'/>")
     (site / "content/deep").mkdir()
@@ -331,6 +488,18 @@ def swift(folder):
     assert done.returncode == 1 and "this code does not compile: cannot convert value of type" in done.stdout, done
     lesson.write_text(lesson.read_text().replace("swift complete", "swift complete fails"))
     assert folder.run("check", "course").returncode == 0
+
+
+@check("solve reads a layout or a lesson from standard input")
+def standard_input(folder):
+    layout = "screen S { View a { edges == super.edges } }\n"
+    for text in (layout, f"---\ntitle: A\n---\n```layout\n{layout}```\n"):
+        done = subprocess.run([folder.plumb, "solve", "-", "--width", "320"], input=text, capture_output=True, text=True)
+        assert done.returncode == 0 and json.loads(done.stdout)["views"][1]["frame"][2] == 320, done
+    (folder.path / "x").write_text(layout)
+    assert folder.run("solve", "x").returncode == 0, "Foundation traps at names of one character"
+    done = subprocess.run([folder.plumb, "solve", "-"], input="screen S {", capture_output=True, text=True)
+    assert done.returncode == 1 and done.stderr.startswith("-:1:"), done
 
 
 @check("a figure that cannot be solved ends with 1")

@@ -45,6 +45,29 @@ struct SettingsTests {
             ("title: Course\nrawHTML: perhaps", "2:10 this setting is either true or false"),
             ("title: Course\ntheme: {accent: \"red;}body{}\"}", "2:17 a colour is written in hexadecimal"),
             ("title: [a]", "1:8 this setting is a text"),
+            ("", "1:1 the site has no title"),
+            ("# nothing\n", "1:1 the site has no title"),
+            ("author: Me", "1:1 the site has no title"),
+            ("title: [a", "1:9 a list or mapping in brackets is never closed, or lacks a comma"),
+            ("title: A: b", "1:9 a text with ': ' in it needs quotes"),
+            (
+                "title: A\npublish: {folder: content}",
+                "2:19 'content' is the site's own; publishing would replace what is there"
+            ),
+            (
+                "title: A\npublish: {folder: ../x/..}",
+                "2:19 '../x/..' is the site's own; publishing would replace what is there"
+            ),
+            (
+                "title: A\npublish: {folder: ./site/x}",
+                "2:19 './site/x' is the site's own; publishing would replace what is there"
+            ),
+            ("title: A\npublish: {folder: ../public}", ""),
+            (
+                "title: A\nbaseURL: https://a.org/b\npublish: {remote: origin, domain: b.org}",
+                "3:35 the domain is 'b.org', but 'baseURL' is on 'a.org'"
+            ),
+            ("title: A\nbaseURL: https://a.org/\npublish: {remote: origin, domain: a.org}", ""),
         ])
     func mistakes(text: String, expected: String) {
         #expect(parse(text).1 == expected)

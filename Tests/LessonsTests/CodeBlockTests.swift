@@ -9,7 +9,7 @@ struct CodeBlockTests {
         arguments: [
             ("```layout figure=a\n```", "layout figure=a", CodeBlock.Kind.layout),
             ("~~~  layout\tshow=none  \n~~~", "layout\tshow=none", .layout),
-            ("```layouts\n```", "layouts", .code(language: "layouts", title: nil)),
+            ("```lay out\n```", "lay out", .code(language: "lay", title: nil)),
             ("```yaml data\n```", "yaml data", .data),
             ("```json data\n```", "json data", .data),
             ("```yaml\n```", "yaml", .code(language: "yaml", title: nil)),

@@ -50,7 +50,7 @@ struct FrontMatterTests {
             ("---\r\ntitle: a\r\n---\r\nb", "<p>b</p>\n"),
             ("--- \ntitle: a\n---\t\nb\n\n---\n", "<p>b</p>\n<hr>\n"),
             ("---\ntitle: a\n---", ""),
-            ("# a\n\n---\n\nb", "<h1 id=\"a\">a</h1>\n<hr>\n<p>b</p>\n"),
+            ("# a\n\n---\n\nb", "<hr>\n<p>b</p>\n"),
         ])
     func extent(text: String, expected: String) {
         let (lesson, problems) = read(text)
@@ -65,10 +65,6 @@ struct FrontMatterTests {
             (
                 "---\ntitel: a\n---\n",
                 """
-                a.md:1:1: error: the lesson has no title
-                     1 | ---
-                       | ^
-                       = help: begin the file with the lines '---', 'title: …', '---'
                 a.md:2:1: error: front matter has no 'titel'
                      2 | titel: a
                        | ^~~~~
@@ -82,7 +78,7 @@ struct FrontMatterTests {
                 a.md:3:1: error: front matter has no 'foo'
                      3 | foo: b
                        | ^~~
-                       = help: known are title, description, summary, chapter, order, date, updated, draft, tags, data, aliases
+                       = help: known are title, description, summary, chapter, order, date, updated, draft, tags, data, aliases, kind
 
                 """
             ),
@@ -118,10 +114,10 @@ struct FrontMatterTests {
             (
                 "---\ntitle: a: b\n---\n# c",
                 """
-                a.md:2:9: error: mapping values are not allowed in this context
+                a.md:2:9: error: a text with ': ' in it needs quotes
                      2 | title: a: b
                        |         ^
-                       = help: put a text that contains ': ' in quotes
+                       = help: write `title: "a: b"`
 
                 """
             ),
@@ -136,16 +132,31 @@ struct FrontMatterTests {
                 """
             ),
             (
+                "+++\ntitle = 'a'\n+++\nb\n",
+                """
+                a.md:1:1: error: '+++' begins front matter in TOML; here it is YAML
+                     1 | +++
+                       | ^~~
+                       = help: write '---' instead of both '+++', and 'title: …' instead of 'title = …'
+
+                """
+            ),
+            (
+                "---\ntitle: [a]\n---\n",
+                """
+                a.md:2:8: error: 'title' must be a text
+                     2 | title: [a]
+                       |        ^~~
+
+                """
+            ),
+            (
                 "---\ntitle: a\n\n# b\n",
                 """
                 a.md:1:1: error: the front matter that begins here has no end
                      1 | ---
                        | ^~~
                        = help: write a line '---' below its last entry
-                a.md:1:1: error: the lesson has no title
-                     1 | ---
-                       | ^
-                       = help: begin the file with the lines '---', 'title: …', '---'
 
                 """
             ),

@@ -58,11 +58,11 @@ struct YAMLTests {
             ("a: 1\n---\nb: 2", ["2:1 a second document begins here; only one is read"]),
             ("a: 1\na: 2", ["2:1 'a' is given twice"]),
             ("? [a]\n: b", ["1:3 a name must be a single word or text"]),
-            ("a: [1, 2", ["1:8 did not find expected ',' or ']' while parsing a flow sequence"]),
-            ("a: 'b", ["1:5 found unexpected end of stream while scanning a quoted scalar"]),
-            ("a:\n\t- b", ["2:1 found character that cannot start any token while scanning for the next token"]),
-            ("a: b\u{1}", ["1:5 control characters are not allowed"]),
-            ("é: \"a\" b", ["1:9 did not find expected key while parsing a block mapping"]),
+            ("a: [1, 2", ["1:8 a list or mapping in brackets is never closed, or lacks a comma"]),
+            ("a: 'b", ["1:5 something opened above is never closed"]),
+            ("a:\n\t- b", ["2:1 a tab stands where YAML takes only spaces"]),
+            ("a: b\u{1}", ["1:5 an invisible control character stands here"]),
+            ("é: \"a\" b", ["1:9 this does not go on what stands above it"]),
         ])
     func problems(text: String, expected: [String]) {
         #expect(read(text).problems.map { "\($0.location.line):\($0.location.column) \($0.message)" } == expected)
@@ -73,7 +73,7 @@ struct YAMLTests {
         let file = SourceFile(path: "a.yml", utf8: Array("é: ".utf8) + [0xFF, 0xFE])
         let (node, problems) = parseYAML(SourceExcerpt(whole: file))
         #expect(node == nil)
-        #expect(problems.map { "\($0.location): \($0.message)" } == ["a.yml:1:5: invalid leading UTF-8 octet"])
+        #expect(problems.map { "\($0.location): \($0.message)" } == ["a.yml:1:5: the text is not UTF-8 here"])
     }
 
     @Test("in a block of a lesson have their places in the lesson")

@@ -67,7 +67,7 @@ struct FigureTimeoutTests {
         let worker = FigureWorker(timeout: 0.2) {
             SiteResources(
                 pictures: PictureCatalog(files: [], contentFolder: "", size: { _ in nil }),
-                symbols: SymbolCatalog(folder: "", fileSystem: .memory([:])), fonts: fonts)
+                symbols: SymbolCatalog(SiteLayout(folder: "", templates: ""), .memory([:])), fonts: fonts)
         }
         let gate = DispatchSemaphore(value: 0)
         defer { gate.signal() }

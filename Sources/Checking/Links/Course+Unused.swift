@@ -2,9 +2,9 @@ import Content
 import Diagnostics
 
 extension Course {
-    /// Warnings about lessons that show no figure and data that no figure uses.
+    /// Warnings about lessons that show no figure or cannot be told apart, and data that no figure uses.
     var unusedParts: [Diagnostic] {
-        lessons.compactMap(\.outline.noFigure) + unusedData
+        lessons.compactMap(\.outline.noFigure) + clashes + unusedData
             + unreadData.map { path in
                 Diagnostic(
                     .warning, "unread-data", at: SourceLocation(path: path, line: 1, column: 1), excerpt: "",

@@ -9,13 +9,8 @@ struct MarkdownPlace {
     var length: Int
     /// The line as the author wrote it.
     var excerpt: String
-
-    /// A message about it.
-    func diagnostic(_ fault: PageFault, help: String?) -> Diagnostic {
-        Diagnostic(
-            fault.severity, fault.identifier, at: location, length: length, excerpt: excerpt, message: fault.message,
-            help: help)
-    }
+    /// The address as the author wrote it; empty for what has none.
+    var address = ""
 }
 
 /// Finds the lines of a lesson that made what stands on its page.
@@ -27,7 +22,19 @@ struct MarkdownPlaces {
         let wanted = decoded(address)
         let links = lesson.lesson.links.filter { decoded(lesson.address(of: $0)) == wanted }
         let images = lesson.lesson.images.filter { decoded($0.url) == wanted }
-        return links.map { place($0.location, $0.range.count) } + images.map { place($0.location, $0.range.count) }
+        return links.map { place($0.location, $0.range.count, $0.url) }
+            + images.map { place($0.location, $0.range.count, $0.url) }
+    }
+
+    /// The lines of HTML in the prose that hold a tag as the page has it.
+    func places(ofTag tag: String) -> [MarkdownPlace] {
+        let file = lesson.lesson.file
+        guard !tag.isEmpty else { return [] }
+        let text = String(decoding: file.utf8, as: UTF8.self)
+        return text.ranges(of: tag).prefix(8).map { found in
+            let offset = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+            return place(file.location(of: offset), tag.utf8.count)
+        }
     }
 
     /// The headings of that text and level.
@@ -49,7 +56,9 @@ struct MarkdownPlaces {
         lesson.plans.compactMap(\.figure).filter { $0.name == name }.map { place($0.place, 1) }
     }
 
-    private func place(_ location: SourceLocation, _ length: Int) -> MarkdownPlace {
-        MarkdownPlace(location: location, length: length, excerpt: lesson.lesson.file.text(ofLine: location.line))
+    private func place(_ location: SourceLocation, _ length: Int, _ address: String = "") -> MarkdownPlace {
+        MarkdownPlace(
+            location: location, length: length, excerpt: lesson.lesson.file.text(ofLine: location.line),
+            address: address)
     }
 }

@@ -8,11 +8,13 @@ struct PageProblemReport {
     private let skipped: [String: SkippedLesson]
     private let paths: [String]
     private let anchors: [String: Set<String>]
+    private let sources: LinkSources
 
     init(course: Course, paths: [String], anchors: [String: Set<String>]) {
         lessons = Dictionary(course.lessons.map { ($0.pagePath, $0) }, uniquingKeysWith: { first, _ in first })
         skipped = Dictionary(course.skipped.map { ($0.pagePath, $0) }, uniquingKeysWith: { first, _ in first })
         self.paths = paths
+        sources = LinkSources(course: course)
         self.anchors = anchors
     }
 
@@ -24,7 +26,7 @@ struct PageProblemReport {
         var hints = Hints(report: self)
         for problem in problems {
             let places = lessons[problem.page].map { self.places(of: problem, in: $0) } ?? []
-            for place in places { diagnostics.append(place.diagnostic(problem.fault, help: hints.help(for: problem))) }
+            for place in places { diagnostics.append(diagnostic(problem, at: place, help: hints.help(for: problem))) }
             guard places.isEmpty else { continue }
             if let index = indexOfFault[problem.fault] {
                 shared[index].count += 1
@@ -34,6 +36,15 @@ struct PageProblemReport {
             }
         }
         return diagnostics + shared.map { diagnostic($0.problem, pages: $0.count, help: hints.help(for: $0.problem)) }
+    }
+
+    /// A message at the Markdown; what is missing is called as its author does.
+    private func diagnostic(_ problem: PageProblem, at place: MarkdownPlace, help: String?) -> Diagnostic {
+        let fault = problem.fault
+        let missing = sources.sentence(for: fault, address: place.address)
+        return Diagnostic(
+            fault.severity, fault.identifier, at: place.location, length: place.length, excerpt: place.excerpt,
+            message: missing?.message ?? fault.message, help: missing?.help ?? help)
     }
 
     /// A message at the emitted page itself; its columns are those of the tag.
@@ -63,7 +74,8 @@ struct PageProblemReport {
             if !places.isEmpty { return places }
         case .unknownIdentifier: break
         }
-        return problem.place.figure.map { found.places(ofFigure: $0) } ?? []
+        if let figure = problem.place.figure { return found.places(ofFigure: figure) }
+        return found.places(ofTag: problem.place.tag)
     }
 
     /// Finds names that were meant; only so many, as each costs a look at all.

@@ -6,8 +6,8 @@ import PageReading
 /// Checks what a build has emitted, as a reader's browser would meet it, and gives all problems at once, by place.
 ///
 /// Every address and fragment in pages and stylesheets has to lead somewhere, identifiers have to be unique, pictures
-/// to have descriptions and sizes, headings to be in order. Addresses of other sites are not followed. Warnings tell
-/// of lessons without figures and of data that nothing uses. Complexity: O(n) in the size of the tree.
+/// to have descriptions and sizes, headings to be in order. Addresses of other sites are not followed, and files that
+/// are published as they are not read. Warnings tell of lessons without figures and of data that nothing uses. Complexity: O(n) in the size of the tree.
 public func check(_ tree: OutputTree, of course: Course, workers: Int) -> [Diagnostic] {
     check(tree, of: course, knowing: [:], stylesheetName: "", workers: workers)
 }
@@ -17,7 +17,8 @@ package func check(
     _ tree: OutputTree, of course: Course, knowing known: [String: PageFacts], stylesheetName: String, workers: Int
 ) -> [Diagnostic] {
     let paths = tree.paths
-    let pages = paths.filter { $0.hasSuffix(".html") }
+    let strange = Set(course.staticFiles)
+    let pages = paths.filter { $0.hasSuffix(".html") && !strange.contains($0) }
     let reader = SiteAddressReader(baseURL: course.settings.baseURL)
     let facts = concurrentMap(pages, workers: workers, context: {}) { path, _ in
         known[path]
@@ -29,7 +30,7 @@ package func check(
     var problems = concurrentMap(Array(zip(pages, facts)), workers: workers, context: {}) { page, _ in
         checker.problems(of: page.1, on: page.0)
     }.flatMap { $0 }
-    for path in paths where path.hasSuffix(".css") {
+    for path in paths where path.hasSuffix(".css") && !strange.contains(path) {
         problems += checker.problems(ofStylesheet: tree[path] ?? [], at: path, reader)
     }
     let report = PageProblemReport(course: course, paths: paths, anchors: checker.anchors)

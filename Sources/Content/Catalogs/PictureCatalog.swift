@@ -21,6 +21,9 @@ public struct PictureCatalog: Sendable {
     /// The formats that a browser draws and whose size can be read.
     static let fileEndings = ["svg", "png", "jpg", "jpeg", "gif", "webp"]
 
+    /// Whether a file's ending is that of a picture.
+    package static func isPicture(_ path: String) -> Bool { fileEndings.contains { path.hasSuffix("." + $0) } }
+
     /// The pictures among `files`, which are paths below `contentFolder`.
     /// - Parameter size: the natural size of the file at a path, in points; nil for what is no picture.
     package init(files: [String], contentFolder: String, size: (String) -> Size?) {

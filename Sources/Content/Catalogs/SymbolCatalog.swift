@@ -23,16 +23,28 @@ public struct SymbolCatalog: Sendable {
     private(set) var symbols: [Symbol] = []
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// Reads `symbols.yml` in `folder` and the drawings it names.
-    package init(folder: String, fileSystem: FileSystem) {
-        let path = join(folder, "symbols.yml")
+    /// Reads the program's `symbols/symbols.yml`, then the site's own, and the drawings they name; of two symbols with one
+    /// name the site's own counts.
+    package init(_ layout: SiteLayout, _ fileSystem: FileSystem) {
+        for folder in layout.templates == layout.ownTemplates
+            ? [layout.templates] : [layout.templates, layout.ownTemplates]
+        {
+            read(join(folder, "symbols/symbols.yml"), layout, fileSystem)
+        }
+    }
+
+    private mutating func read(_ path: String, _ layout: SiteLayout, _ fileSystem: FileSystem) {
         guard let bytes = fileSystem.read(path) else { return }
         let file = SourceFile(path: path, utf8: bytes)
         let (table, problems) = parseYAML(SourceExcerpt(whole: file))
-        diagnostics = problems
+        diagnostics += problems
         for row in table?.elements ?? [] {
-            if let symbol = Self.symbol(row, folder: folder, fileSystem: fileSystem) {
-                symbols.append(symbol)
+            if let symbol = Self.symbol(row, layout, fileSystem) {
+                if let known = symbols.firstIndex(where: { $0.name == symbol.name }) {
+                    symbols[known] = symbol
+                } else {
+                    symbols.append(symbol)
+                }
             } else {
                 diagnostics.append(
                     Diagnostic(
@@ -43,10 +55,10 @@ public struct SymbolCatalog: Sendable {
         }
     }
 
-    private static func symbol(_ row: YAMLNode, folder: String, fileSystem: FileSystem) -> Symbol? {
+    private static func symbol(_ row: YAMLNode, _ layout: SiteLayout, _ fileSystem: FileSystem) -> Symbol? {
         guard let name = row["name"]?.string, let file = row["file"]?.string,
             let width = row["width"]?.number, let height = row["height"]?.number,
-            let bytes = fileSystem.read(join(folder, file)),
+            let bytes = fileSystem.read(layout.themeFile("symbols/" + file, in: fileSystem)),
             let (viewBox, shapes) = drawing(String(decoding: bytes, as: UTF8.self))
         else { return nil }
         return Symbol(

@@ -9,10 +9,13 @@ package struct Chapter: Hashable, Sendable {
 }
 
 extension Course {
+    /// The pages that are no lessons; they stand behind all lessons.
+    package var pages: [CourseLesson] { lessons.filter(\.isPage) }
+
     /// The chapters that have lessons, in their order; the lessons without a chapter come first.
     package var chapters: [Chapter] {
         var chapters: [Chapter] = []
-        for (index, lesson) in lessons.enumerated() {
+        for (index, lesson) in lessons.enumerated() where !lesson.isPage {
             if let last = chapters.last, last.name == lesson.chapter {
                 chapters[chapters.count - 1].lessons = last.lessons.lowerBound..<index + 1
             } else {
@@ -24,6 +27,9 @@ extension Course {
 }
 
 extension CourseLesson {
+    /// Whether it is a page of the site and no lesson.
+    package var isPage: Bool { frontMatter.isPage }
+
     /// The name of its chapter, nil for none.
     package var chapter: String? { frontMatter.chapter?.value }
 
@@ -50,8 +56,9 @@ extension CourseLesson {
             message: "there is no chapter '\(name.value)'", help: help)
     }
 
-    /// Lessons without a chapter stand before the first, those with an unknown one behind the last.
+    /// Lessons without a chapter stand before the first, those with an unknown one behind the last, pages behind all.
     private func place(in chapters: [String]) -> Int {
+        if isPage { return .max }
         guard let chapter else { return -1 }
         return chapters.firstIndex(of: chapter) ?? chapters.count
     }

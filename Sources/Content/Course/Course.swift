@@ -11,6 +11,10 @@ public struct Course: Sendable {
     public var skipped: [SkippedLesson] = []
     /// The data files that no lesson reads, not even a draft, by path.
     public var unreadData: [String] = []
+    /// Every file of the content folder, below it.
+    package var files: [String] = []
+    /// Every file of the folder whose files are published as they are, below it.
+    package var staticFiles: [String] = []
     /// Everything wrong with the content so far, in the order found.
     public var diagnostics: [Diagnostic]
 

@@ -20,7 +20,7 @@ extension CourseLesson {
                         help: "the name is relative to the lesson, such as data/timeline.yml"))
                 continue
             }
-            let file = SourceFile(path: join(folder, name.value), utf8: bytes)
+            let file = SourceFile(path: normalized(join(folder, name.value)), utf8: bytes)
             data.add(SourceExcerpt(whole: file))
         }
         for block in lesson.blocks where block.kind == .data { data.add(block.excerpt) }
@@ -29,7 +29,7 @@ extension CourseLesson {
     }
 
     /// Where a lesson's data files are named from.
-    package static func folder(of lessonPath: String) -> String { (lessonPath as NSString).deletingLastPathComponent }
+    package static func folder(of lessonPath: String) -> String { folderAbove(lessonPath) }
 
     private static func lastOfEachName(_ fields: [DataValue.Field]) -> [DataValue.Field] {
         var kept: [DataValue.Field] = []
@@ -62,6 +62,7 @@ struct LessonData {
                     .error, "data-without-names", at: 0..<1, message: "data begins with names, such as 'tweets:'"))
             return
         }
+        diagnostics += misspelledFields(in: root, of: excerpt.file)
         globals += fields
         names += (root.entries ?? []).map { entry in
             let place = entry.key.location

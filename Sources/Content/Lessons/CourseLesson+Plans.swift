@@ -7,9 +7,9 @@ import Notation
 extension CourseLesson {
     /// What becomes of each block of a lesson: layout blocks are read in order, each as it adds to those before it.
     static func planBlocks(
-        of lesson: Lesson, globals: [DataValue.Field]
+        of lesson: Lesson, _ data: LessonData
     ) -> ([BlockPlan], [Diagnostic]) {
-        var planner = BlockPlanner(lesson: lesson, globals: globals)
+        var planner = BlockPlanner(lesson: lesson, data: data)
         let plans = lesson.blocks.map { planner.plan($0) }
         return (plans, planner.diagnostics)
     }
@@ -18,6 +18,8 @@ extension CourseLesson {
 private struct BlockPlanner {
     let lesson: Lesson
     let globals: [DataValue.Field]
+    /// What is wrong with the data: what a figure says of it would only follow from that.
+    let dataProblems: [Diagnostic]
     var program = LayoutProgram()
     var diagnostics: [Diagnostic] = []
     var figureNames: [(name: String, place: SourceLocation)] = []
@@ -27,9 +29,10 @@ private struct BlockPlanner {
     private var layoutBytes = 0
     private static let uiKitLimit = 65_536
 
-    init(lesson: Lesson, globals: [DataValue.Field]) {
+    init(lesson: Lesson, data: LessonData) {
         self.lesson = lesson
-        self.globals = globals
+        globals = data.globals
+        dataProblems = data.diagnostics
         content.write(globals)
     }
 
@@ -53,7 +56,7 @@ private struct BlockPlanner {
             plan.names = program.namesOfLastBlock
         }
         if settings.showsFigure, let screen = program.lastScreen {
-            plan.figure = request(for: block, screen: screen, settings: settings, problems: problems)
+            plan.figure = request(for: block, screen: screen, settings: settings, problems: dataProblems + problems)
         }
         return plan
     }

@@ -45,8 +45,8 @@ extension CourseLesson {
         let excerpt = SourceExcerpt(whole: file)
         let messages = program.append(excerpt)
         let (lesson, _) = parseLesson(SourceFile(path: file.path, utf8: []), allowsRawHTML: false)
-        let name = (file.path as NSString).lastPathComponent
-        let slug = (name as NSString).deletingPathExtension
+        let name = file.path.split(separator: "/").last ?? ""
+        let slug = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
         var plans: [BlockPlan] = []
         if let screen = program.lastScreen {
             let (settings, _) = FigureSettings.parse("layout", at: excerpt)
@@ -73,7 +73,7 @@ extension LessonReading {
     ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
         let (lesson, diagnostics) = parseLesson(file, allowsRawHTML: settings.allowsRawHTML)
         let data = CourseLesson.readData(of: lesson, besides: file.path, from: fileSystem)
-        let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, globals: data.globals)
+        let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, data)
         return (
             LessonReading(lesson: lesson, globals: data.globals, dataNames: data.names, plans: plans),
             diagnostics + data.diagnostics + planProblems

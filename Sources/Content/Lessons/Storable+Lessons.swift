@@ -13,12 +13,13 @@ extension Placed: Storable where Value == String {
 
 extension FrontMatter: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases)
+        writer.write(title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases, isPage)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         self.init()
-        (title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases) = try reader.read()
+        (title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases, isPage) =
+            try reader.read()
     }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+import Files
 import Lessons
 
 /// Where `plumb publish` puts a site.
@@ -24,18 +26,19 @@ public struct PublishBranch: Hashable, Sendable {
 
 extension SettingsReader {
     /// `{folder: …}` or `{remote: …, branch: …, domain: …}`.
-    mutating func publishTarget(_ node: YAMLNode?) -> PublishTarget? {
+    mutating func publishTarget(_ node: YAMLNode?, baseURL: String?) -> PublishTarget? {
         guard let node else { return nil }
         let problems = diagnostics.count
         expect(node, keys: ["folder", "remote", "branch", "domain"])
         let folder = text(node["folder"])
         let remote = text(node["remote"])
         let domain = domain(node["domain"])
+        if let domain, let baseURL { compare(domain, with: baseURL, at: node["domain"]?.range ?? node.range) }
         let branch = text(node["branch"]) ?? "gh-pages"
         guard diagnostics.count == problems else { return nil }
         switch (folder, remote) {
         case (let folder?, nil) where !folder.isEmpty && node["branch"] == nil && domain == nil:
-            return .folder(folder)
+            return isOwn(folder, at: node["folder"]?.range ?? node.range) ? nil : .folder(folder)
         case (nil, let remote?) where !remote.isEmpty && !branch.isEmpty:
             return .branch(PublishBranch(remote: remote, name: branch, domain: domain))
         default:
@@ -44,6 +47,29 @@ extension SettingsReader {
                 help: "publish: {folder: ../public}, or publish: {remote: origin, branch: gh-pages}")
             return nil
         }
+    }
+
+    /// Whether a folder, relative to the site's, is the site's own, one above it, or one that a build reads or writes.
+    private mutating func isOwn(_ folder: String, at range: Range<Int>) -> Bool {
+        guard !folder.hasPrefix("/") else { return false }
+        let names = normalized(folder).split(separator: "/")
+        let own = ["content", "site", "static", "templates", "components", ".plumb", ".git"]
+        guard names.allSatisfy({ $0 == ".." || $0 == "." }) || own.contains(String(names.first ?? "")) else {
+            return false
+        }
+        report(
+            "wrong-setting", at: range, "'\(folder)' is the site's own; publishing would replace what is there",
+            help: "publish: {folder: ../public}")
+        return true
+    }
+
+    private mutating func compare(_ domain: String, with baseURL: String, at range: Range<Int>) {
+        let host = baseURL.firstRange(of: "://").map { baseURL[$0.upperBound...] }?.prefix { !"/:".contains($0) } ?? ""
+        guard domain.lowercased() != host.lowercased() else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, "other-host", in: file, at: range,
+                message: "the domain is '\(domain)', but 'baseURL' is on '\(host)'", help: "let both name one host"))
     }
 
     /// A host's name, as `CNAME` files hold it.

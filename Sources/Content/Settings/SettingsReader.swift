@@ -8,10 +8,20 @@ struct SettingsReader {
 
     mutating func expect(_ node: YAMLNode?, keys: [String]) {
         for entry in node?.entries ?? [] where !keys.contains(entry.key.value) {
+            let near = nearestName(to: entry.key.value, among: keys)
             report(
                 "unknown-setting", at: entry.key.range, "there is no setting '\(entry.key.value)'",
-                help: "the settings here are \(keys.joined(separator: ", "))")
+                help: near.map { "did you mean '\($0)'?" } ?? "the settings here are \(keys.joined(separator: ", "))")
         }
+    }
+
+    /// The site's title, the one setting that no site does without; a misspelled or wrong one is told already.
+    mutating func title(of root: YAMLNode?) -> String? {
+        let isMisspelled = root?.entries?.contains { nearestName(to: $0.key.value, among: ["title"]) != nil } ?? false
+        if root?["title"] == nil, !isMisspelled, diagnostics.isEmpty {
+            report("no-title", at: 0..<0, "the site has no title", help: "write 'title: My course'")
+        }
+        return text(root?["title"])
     }
 
     mutating func text(_ node: YAMLNode?) -> String? {

@@ -3,7 +3,7 @@ import Lessons
 
 /// What an author says once for the whole site, in `site.yml`.
 public struct SiteSettings: Hashable, Sendable {
-    public var title = ""
+    public var title = "Untitled"
     public var author = ""
     public var description = ""
     /// Where the site is published, ending in a slash; nil until it is known.
@@ -19,6 +19,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var theme = Theme()
     /// Where `plumb publish` puts the site; nil where nobody has said.
     public var publish: PublishTarget?
+    /// Whether there is a file and it could be read; if not, all of the above are defaults.
+    public var isRead = false
 
     /// The colours of a site.
     public struct Theme: Hashable, Sendable {
@@ -43,7 +45,8 @@ extension SiteSettings {
                 "title", "author", "description", "baseURL", "language", "widths", "chapters", "rawHTML", "theme",
                 "publish",
             ])
-        if let title = reader.text(node?["title"]) { settings.title = title }
+        settings.isRead = node != nil || problems.isEmpty
+        if let title = reader.title(of: node), !title.isEmpty { settings.title = title }
         if let author = reader.text(node?["author"]) { settings.author = author }
         if let description = reader.text(node?["description"]) { settings.description = description }
         if let language = reader.text(node?["language"]) { settings.language = language }
@@ -55,7 +58,7 @@ extension SiteSettings {
         reader.expect(theme, keys: ["accent", "accentDark"])
         settings.theme = Theme(
             accent: reader.color(theme?["accent"]), accentDark: reader.color(theme?["accentDark"]))
-        settings.publish = reader.publishTarget(node?["publish"])
+        settings.publish = reader.publishTarget(node?["publish"], baseURL: settings.baseURL)
         return (settings, reader.diagnostics)
     }
 }

@@ -6,9 +6,13 @@ import Files
 public struct SiteLayout: Hashable, Sendable {
     public var folder: String
     public var content: String { join(folder, "content") }
+    /// Where files stand that are published as they are.
+    public var staticFiles: String { join(folder, "static") }
     public var settings: String { join(folder, "site.yml") }
-    /// Where templates and symbols are: the site's own, or those that came with the program.
+    /// Where the templates, the theme and the symbols are that came with the program.
     public var templates: String
+    /// Where the site's own are; each file there takes the place of the program's of that name.
+    public var ownTemplates: String { join(folder, "templates") }
 
     public init(folder: String, templates: String) {
         self.folder = folder
@@ -22,6 +26,8 @@ package struct SiteSources: Sendable {
     package var settings: SiteSettings
     /// Every file of the content folder, below it.
     package var files: [String]
+    /// Every file that is published as it is, below the folder of these.
+    package var staticFiles: [String]
     package var pictures: PictureCatalog
     /// Tells one state of all pictures' files from another.
     package var pictureFiles: Fingerprint
@@ -34,7 +40,8 @@ package struct SiteSources: Sendable {
         let (settings, problems) = Self.readSettings(layout, fileSystem)
         self.settings = settings
         files = fileSystem.files(layout.content)
-        symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: fileSystem)
+        staticFiles = fileSystem.files(layout.staticFiles)
+        symbols = SymbolCatalog(layout, fileSystem)
         var contents = ByteWriter()
         let disk = SourceFiles(fileSystem: fileSystem, cache: tools.cache)
         pictures = PictureCatalog(files: files, contentFolder: layout.content) { path in
@@ -47,6 +54,7 @@ package struct SiteSources: Sendable {
         }
         pictureFiles = Fingerprint(contents.bytes)
         diagnostics = problems + symbols.diagnostics
+        diagnostics += files.compactMap { otherMarkdown(at: join(layout.content, $0)) }
     }
 
     /// The lessons' files, below the content folder.

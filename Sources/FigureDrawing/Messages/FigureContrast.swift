@@ -18,6 +18,11 @@ struct FigureContrast {
 
     static let leastRatio = 3.0
 
+    /// UIKit's own colours for what shall be faint; whoever uses them knows.
+    private static let faint: [Color] = [
+        .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
+    ]
+
     /// A text that stands out too little.
     struct Fault: Hashable {
         var view: ViewID
@@ -117,7 +122,7 @@ extension FigureContrast {
         }
         guard let text = view.kind.shownText, let color = text.color, !text.string.isEmpty else { return }
         let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-        guard area.contains(middle) else { return }
+        guard area.contains(middle), !Self.faint.contains(text.color) else { return }
         texts.append(
             Text(
                 view: id, color: preview.tree.resolved(color, in: id), depth: layers.count, middle: middle,

@@ -54,6 +54,11 @@ struct MarkdownNode: Equatable {
         return Array(UnsafeBufferPointer(start: first, count: count))
     }
 
+    /// Takes the node and all below it out of the tree, and frees them.
+    func remove() {
+        cmark_node_free(pointer)
+    }
+
     func setLiteral(_ text: String) {
         cmark_node_set_literal(pointer, text)
     }

@@ -16,6 +16,8 @@ public struct FrontMatter: Sendable {
     public var date: String?
     /// When it was last changed, `YYYY-MM-DD`.
     public var updated: String?
+    /// Whether this is a page of the site and no lesson: it has no number, no neighbours and need not show a figure.
+    public var isPage = false
     /// Whether the lesson is left out of the published site.
     public var isDraft = false
     /// What the lesson is about, in the order written.

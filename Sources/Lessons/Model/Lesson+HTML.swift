@@ -7,10 +7,11 @@ extension Lesson {
     ///   - block: the HTML of a code block.
     ///   - image: the HTML of a picture; without it a plain `img`.
     ///   - address: the address a link shall have, not yet escaped; without it the one that was written.
+    ///   - calloutTitle: the usual title of a kind of callout, not yet escaped.
     ///   - quantity: the HTML of a number that is asked for, by its place in `quantities`; without it the question.
     public func html(
         block: (CodeBlock) -> String, image: (Image) -> String = \.html, address: (Link) -> String = \.url,
-        quantity: ((Int) -> String)? = nil
+        calloutTitle: (Callout) -> String = \.englishTitle, quantity: ((Int) -> String)? = nil
     ) -> String {
         var text = ""
         for segment in body {
@@ -19,11 +20,17 @@ extension Lesson {
             case .block(let index): text += block(blocks[index])
             case .image(let index): text += image(images[index])
             case .address(let index): text += escapedAddress(address(links[index]))
+            case .calloutTitle(let kind): text += escaped(calloutTitle(kind))
             case .quantity(let index): text += quantity?(index) ?? quantities[index].html
             }
         }
         return text
     }
+}
+
+extension Lesson.Callout {
+    /// Its usual title in English.
+    public var englishTitle: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
 extension Lesson.Quantity {

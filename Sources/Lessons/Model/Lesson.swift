@@ -40,6 +40,15 @@ extension Lesson {
         case address(Int)
         /// The place of the number that `quantities[index]` asks for.
         case quantity(Int)
+        /// The place of the usual title of a callout, in the language of the page.
+        case calloutTitle(Callout)
+    }
+
+    /// What a quotation is whose first line is `[!NOTE]` or its like.
+    public enum Callout: String, Hashable, Sendable, CaseIterable {
+        case note, tip, important, warning, caution, exercise
+        /// Shown when the reader asks for it.
+        case spoiler
     }
 
     /// A heading.

@@ -4,10 +4,13 @@ import Diagnostics
 struct FrontMatterReader {
     private(set) var frontMatter = FrontMatter()
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether there is a title, however wrong or misspelled; a second message would say nothing new.
+    private(set) var meansTitle = false
     private let file: SourceFile
 
     static let keys = [
         "title", "description", "summary", "chapter", "order", "date", "updated", "draft", "tags", "data", "aliases",
+        "kind",
     ]
 
     init(_ file: SourceFile) {
@@ -27,7 +30,9 @@ struct FrontMatterReader {
 
     private mutating func read(_ entry: YAMLNode.Entry) {
         switch entry.key.value {
-        case "title": frontMatter.title = text(entry)
+        case "title":
+            meansTitle = true
+            frontMatter.title = text(entry)
         case "description": frontMatter.description = text(entry)
         case "summary": frontMatter.summary = text(entry)
         case "chapter": frontMatter.chapter = placedText(entry)
@@ -38,6 +43,7 @@ struct FrontMatterReader {
         case "tags": frontMatter.tags = texts(entry).map(\.value)
         case "data": frontMatter.data = texts(entry)
         case "aliases": frontMatter.aliases = texts(entry)
+        case "kind": frontMatter.isPage = isPage(entry)
         default: reportUnknown(entry.key)
         }
     }
@@ -62,6 +68,12 @@ struct FrontMatterReader {
         if let bool = entry.value.bool { return bool }
         expect("true or false", entry)
         return nil
+    }
+
+    private mutating func isPage(_ entry: YAMLNode.Entry) -> Bool {
+        if let kind = entry.value.string, ["page", "lesson"].contains(kind) { return kind == "page" }
+        expect("'page' or 'lesson'", entry)
+        return false
     }
 
     private mutating func date(_ entry: YAMLNode.Entry) -> String? {
@@ -89,6 +101,7 @@ struct FrontMatterReader {
 
     private mutating func reportUnknown(_ key: Placed<String>) {
         let near = nearestName(to: key.value, among: Self.keys)
+        if near == "title" { meansTitle = true }
         diagnostics.append(
             Diagnostic(
                 .error, "unknown-key", in: file, at: key.range, message: "front matter has no '\(key.value)'",

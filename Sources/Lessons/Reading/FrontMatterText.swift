@@ -11,8 +11,12 @@ struct FrontMatterText {
     init(_ file: SourceFile) {
         let start = file.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         bodyStart = start
-        guard isFence(file, line: 1, from: start) else { return }
-        for line in 2...max(2, file.lineCount) where isFence(file, line: line, from: 0) {
+        if let end = endOfTOML(in: file, from: start) {
+            refuseTOML(in: file, from: start, to: end)
+            return
+        }
+        guard isFence("---", file, line: 1, from: start) else { return }
+        for line in 2...max(2, file.lineCount) where isFence("---", file, line: line, from: 0) {
             bodyStart = file.offset(ofLine: line + 1) ?? file.utf8.count
             yaml = lines(of: file, upTo: line)
             return
@@ -25,13 +29,29 @@ struct FrontMatterText {
                 help: "write a line '---' below its last entry"))
     }
 
-    /// Whether `line` consists of three hyphens, after `skipped` bytes that do not count.
-    private func isFence(_ file: SourceFile, line: Int, from skipped: Int) -> Bool {
+    /// Where front matter between two lines `+++` ends; nil where there is none.
+    private func endOfTOML(in file: SourceFile, from start: Int) -> Int? {
+        guard isFence("+++", file, line: 1, from: start) else { return nil }
+        let end = (2...max(2, file.lineCount)).first { isFence("+++", file, line: $0, from: 0) }
+        return end.map { file.offset(ofLine: $0 + 1) ?? file.utf8.count }
+    }
+
+    private mutating func refuseTOML(in file: SourceFile, from start: Int, to end: Int) {
+        bodyStart = end
+        diagnostics.append(
+            Diagnostic(
+                .error, "front-matter", in: file, at: start..<start + 3,
+                message: "'+++' begins front matter in TOML; here it is YAML",
+                help: "write '---' instead of both '+++', and 'title: …' instead of 'title = …'"))
+    }
+
+    /// Whether `line` consists of `fence`, after `skipped` bytes that do not count.
+    private func isFence(_ fence: String, _ file: SourceFile, line: Int, from skipped: Int) -> Bool {
         guard let start = file.offset(ofLine: line) else { return false }
         let end = file.offset(ofLine: line + 1) ?? file.utf8.count
         var text = file.utf8[min(start + skipped, end)..<end]
         while let byte = text.last, [0x0A, 0x0D, 0x20, 0x09].contains(byte) { text.removeLast() }
-        return text.elementsEqual("---".utf8)
+        return text.elementsEqual(fence.utf8)
     }
 
     private func lines(of file: SourceFile, upTo fence: Int) -> SourceExcerpt {

@@ -5,13 +5,13 @@ extension ProseReader {
     /// Writes what stands before a block's children.
     mutating func enterBlock(_ node: MarkdownNode) -> Bool {
         switch node.kind {
-        case .blockQuote: open("<blockquote>\n")
+        case .blockQuote: enterQuote(node)
         case .list: open(listTag(node))
         case .item: open("<li>")
         case .task(let isDone): open("<li><input type=\"checkbox\"\(isDone ? " checked" : "") disabled> ")
         case .thematicBreak: open("<hr>\n")
         case .paragraph: enterParagraph(node)
-        case .heading: enterHeading(node)
+        case .heading: return enterHeading(node)
         case .codeBlock: addCode(node)
         case .htmlBlock: addHTML(node)
         case .footnoteDefinition: enterFootnote()
@@ -24,7 +24,7 @@ extension ProseReader {
     mutating func leaveBlock(_ node: MarkdownNode) {
         switch node.kind {
         case .document where footnotes > 0: open("</ol>\n</section>\n")
-        case .blockQuote: open("</blockquote>\n")
+        case .blockQuote: leaveQuote()
         case .list: output.write(node.isOrdered ? "</ol>\n" : "</ul>\n")
         case .item, .task: output.write("</li>\n")
         case .paragraph: leaveParagraph(node)
@@ -46,10 +46,14 @@ extension ProseReader {
 
     private mutating func enterParagraph(_ node: MarkdownNode) {
         begin(node)
+        // Of a callout's first line nothing may be left.
+        guard node.firstChild != nil else { return }
+        checkParagraph(node)
         if !isTight(node) { open("<p>") }
     }
 
     private mutating func leaveParagraph(_ node: MarkdownNode) {
+        guard node.firstChild != nil else { return }
         endNote()
         if node.next == nil, node.parent?.kind == .footnoteDefinition { output.write(" " + footnoteReturns(footnotes)) }
         if !isTight(node) { output.write("</p>\n") }
@@ -61,12 +65,18 @@ extension ProseReader {
         return list.isTight
     }
 
-    private mutating func enterHeading(_ node: MarkdownNode) {
+    /// False for a heading that is the page's title, which the page shows above the prose.
+    private mutating func enterHeading(_ node: MarkdownNode) -> Bool {
         begin(node)
-        guard enteredHeadings < headings.count else { return }
+        guard enteredHeadings < headings.count else { return true }
+        if takesTitle, node.headingLevel == 1, node.previous == nil, node.parent?.kind == .document {
+            enteredHeadings += 1
+            return false
+        }
         sections.append(Lesson.Section(heading: enteredHeadings, text: ""))
         open("<h\(node.headingLevel) id=\"\(escaped(headings[enteredHeadings].id))\">")
         enteredHeadings += 1
+        return true
     }
 
     private mutating func leaveHeading(_ node: MarkdownNode) {
@@ -90,7 +100,9 @@ extension ProseReader {
         output.newLine()
         output.leave(.block(blocks.count))
         output.newLine()
-        blocks.append(lines.codeBlock(node))
+        let block = lines.codeBlock(node)
+        checkLanguage(of: block)
+        blocks.append(block)
     }
 
     private mutating func addHTML(_ node: MarkdownNode) {

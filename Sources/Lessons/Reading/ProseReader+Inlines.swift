@@ -4,7 +4,9 @@ extension ProseReader {
     /// Writes an inline without children, or one whose children are only its description.
     mutating func enterInline(_ node: MarkdownNode) -> Bool {
         switch node.kind {
-        case .text: add(node.literal, as: escaped(node.literal))
+        case .text:
+            checkText(node)
+            add(node.literal, as: escaped(node.literal))
         case .softBreak: add(" ", as: "\n")
         case .lineBreak: add(" ", as: "<br>\n")
         case .code: addCodeSpan(node)

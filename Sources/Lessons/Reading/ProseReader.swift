@@ -7,6 +7,8 @@ struct ProseReader {
 
     let lines: BodyLines
     let allowsRawHTML: Bool
+    /// Whether a heading of level 1 that begins the lesson is its title.
+    let takesTitle: Bool
     var diagnostics: [Diagnostic] = []
     var output = ProseOutput()
     var headings: [Lesson.Heading] = []
@@ -26,11 +28,14 @@ struct ProseReader {
     /// How often each footnote was referred to, by number.
     var footnoteUses: [String: Int] = [:]
     var footnotes = 0
+    /// What ends each quotation and callout that is open, the outermost first.
+    var openQuotes: [String] = []
     private var depth = 0
 
-    init(lines: BodyLines, allowsRawHTML: Bool) {
+    init(lines: BodyLines, allowsRawHTML: Bool, takesTitle: Bool) {
         self.lines = lines
         self.allowsRawHTML = allowsRawHTML
+        self.takesTitle = takesTitle
     }
 
     /// Reads the whole of a document.

@@ -8,8 +8,10 @@ public func parseLesson(_ file: SourceFile, allowsRawHTML: Bool) -> (Lesson, [Di
     var diagnostics = encodingProblems(of: file)
     let parts = FrontMatterText(file)
     diagnostics += parts.diagnostics
-    let frontMatter = readFrontMatter(parts, of: file, into: &diagnostics)
-    var reader = ProseReader(lines: BodyLines(of: file, from: parts.bodyStart), allowsRawHTML: allowsRawHTML)
+    let (frontMatter, meansTitle) = readFrontMatter(parts, of: file, into: &diagnostics)
+    var reader = ProseReader(
+        lines: BodyLines(of: file, from: parts.bodyStart), allowsRawHTML: allowsRawHTML,
+        takesTitle: frontMatter.title == nil)
     if let document = MarkdownDocument(file.utf8[parts.bodyStart...]) { reader.read(document.root) }
     diagnostics += reader.diagnostics
     let lesson = Lesson(
@@ -17,19 +19,20 @@ public func parseLesson(_ file: SourceFile, allowsRawHTML: Bool) -> (Lesson, [Di
         quantities: reader.quantities,
         blocks: reader.blocks, sections: reader.sections,
         wordCount: reader.sections.reduce(0) { $0 + wordCount(of: $1.text) }, body: reader.output.segments)
-    if lesson.title == nil { diagnostics.append(missingTitle(in: file)) }
+    if lesson.title == nil, !meansTitle { diagnostics.append(missingTitle(in: file)) }
     return (lesson, diagnostics.sorted())
 }
 
+/// The front matter, and whether a title stands there that could not be read: its own message is enough.
 private func readFrontMatter(
     _ parts: FrontMatterText, of file: SourceFile, into diagnostics: inout [Diagnostic]
-) -> FrontMatter {
-    guard let yaml = parts.yaml else { return FrontMatter() }
+) -> (FrontMatter, meansTitle: Bool) {
+    guard let yaml = parts.yaml else { return (FrontMatter(), meansTitle: !parts.diagnostics.isEmpty) }
     let (root, problems) = parseYAML(yaml)
     var reader = FrontMatterReader(file)
     reader.read(root)
     diagnostics += problems + reader.diagnostics
-    return reader.frontMatter
+    return (reader.frontMatter, meansTitle: reader.meansTitle || root == nil && !problems.isEmpty)
 }
 
 /// An error at the first byte that is not UTF-8.

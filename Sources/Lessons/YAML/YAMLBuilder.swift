@@ -53,7 +53,10 @@ struct YAMLBuilder {
     mutating func fail(_ problem: YAMLProblem) {
         let end = max(0, excerpt.utf8.count - 1)
         let offset = min(problem.offset, end)
-        report("yaml-syntax", offset..<offset + 1, problem.message, help: way(outOf: problem.message))
+        let line = excerpt.file.text(ofLine: excerpt.location(of: offset).line)
+        let byte = excerpt.utf8.indices.contains(offset) ? excerpt.utf8[offset] : nil
+        let sentence = YAMLSentence(problem, line: line, byte: byte)
+        report("yaml-syntax", offset..<offset + 1, sentence.message, help: sentence.help)
         root = nil
     }
 

@@ -3,13 +3,17 @@ import Diagnostics
 
 // Parts of sentences that several messages share.
 extension NotationError {
-    /// `did you mean 'avatar'?`, or else the names there are.
+    /// How UIKit's name is written here, `did you mean 'avatar'?`, or else the names there are.
     static func suggestion(for name: String, among names: [String], what: String, dot: String = "") -> String? {
+        if let instead = instead(ofUIKit: name) { return instead }
         if let nearest = nearestName(to: name, among: names) { return "did you mean '\(dot)\(nearest)'?" }
         guard !names.isEmpty else { return nil }
-        let shown = names.prefix(16).map { dot + $0 }
+        let shown = names.prefix(listLimit).map { dot + $0 }
         return "the \(what) are \(list(shown))\(names.count > shown.count ? ", …" : "")"
     }
+
+    /// More names than any kind of view has properties; only lists that authors make are longer.
+    private static let listLimit = 64
 
     static func typeSuggestion(for word: String) -> String {
         let type = BuiltinType(rawValue: word.uppercasedFirst)?.rawValue
@@ -19,6 +23,8 @@ extension NotationError {
     }
 
     static func relationHelp(left: String, found: String) -> String {
+        let name = left.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ".") }
+        if let instead = instead(ofUIKit: String(decoding: Array(name), as: UTF8.self)) { return instead }
         let words = left.split(separator: ".")
         if let last = words.last, AnchorName(rawValue: String(last)) != nil {
             return "a constraint is written `\(left) == …`, with `<=` or `>=` where it may be less or more"
@@ -29,7 +35,10 @@ extension NotationError {
     static func propertyHelp(_ name: String, type: String, among names: [String], owners: [String]) -> String? {
         if !owners.isEmpty { return "it is a property of \(list(owners))" }
         if name == "tint" { return "a view's tint is `tintColor`; `tint` belongs to the screen" }
-        return suggestion(for: name, among: names, what: "properties")
+        // What only this type has is meant more often.
+        let common = BuiltinType.view.propertyNames(isScreen: false)
+        let ordered = names.filter { !common.contains($0) } + names.filter { common.contains($0) }
+        return suggestion(for: name, among: ordered, what: "properties")
     }
 
     /// The anchors that one may be related to.

@@ -24,7 +24,8 @@ extension NotationError {
         // Characters and literals
         case .unknownCharacter(let text, let instead):
             Words(
-                "unknown-character", "'\(text)' means nothing in a layout block", help: instead.map { "write `\($0)`" })
+                "unknown-character", "'\(text)' means nothing in a layout block",
+                help: instead.map { "write `\($0)`" } ?? NotationError.instead(ofCharacter: text))
         case .invalidUTF8: Words("invalid-utf8", "these bytes are not text in UTF-8", help: "save the file as UTF-8")
         case .unterminatedString:
             Words("unterminated-string", "this text has no closing quote on its line", help: "write `\"` at its end")

@@ -1,17 +1,23 @@
 import Content
 import Figures
+import Files
 
 /// The one stylesheet of a site.
 package struct Stylesheet {
     let theme: SiteSettings.Theme
-    /// `theme.css` of the templates.
+    /// The rules of the theme's `.css` files.
     let themeRules: String
     /// The file name of the text font, beside the stylesheet's own folder.
     let textFont: String?
 
-    package init(theme: SiteSettings.Theme, themeRules: String, textFont: String?) {
+    /// Joins the theme's stylesheets: `theme.css`, then what the site has beside it, in the order of their names.
+    package init(theme: SiteSettings.Theme, _ layout: SiteLayout, _ fileSystem: FileSystem, textFont: String?) {
+        let others = layout.themeFiles(in: "theme", fileSystem).filter { $0.hasSuffix(".css") && $0 != "theme.css" }
+        let parts = (["theme.css"] + others).compactMap {
+            fileSystem.read(layout.themeFile("theme/" + $0, in: fileSystem))
+        }
         self.theme = theme
-        self.themeRules = themeRules
+        themeRules = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
         self.textFont = textFont
     }
 

@@ -1,3 +1,4 @@
+import Content
 import Files
 
 /// The one script of a site: what its pages can do beyond being read. Every page works without it.
@@ -6,9 +7,9 @@ package struct ThemeScript {
     package let text: String
 
     /// Joins the theme's `.js` files in the order of their names.
-    package init(folder: String, fileSystem: FileSystem) {
-        let names = fileSystem.files(folder).filter { $0.hasSuffix(".js") }
-        let parts = names.compactMap { fileSystem.read(join(folder, $0)) }
+    package init(_ layout: SiteLayout, _ fileSystem: FileSystem) {
+        let names = layout.themeFiles(in: "theme", fileSystem).filter { $0.hasSuffix(".js") }
+        let parts = names.compactMap { fileSystem.read(layout.themeFile("theme/" + $0, in: fileSystem)) }
         text = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
 

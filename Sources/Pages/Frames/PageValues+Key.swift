@@ -11,7 +11,8 @@ extension PageValues {
         writer.write([settings.baseURL, script])
         writer.write(stylesheet)
         writer.write([hasFeed, page.isHome, page.isLesson, page.listsAll])
-        writer.write([course.lessons.count, page.depth])
+        writer.write([lessonCount, sitePages.count, page.depth])
+        for page in sitePages { write(keyOf: page, to: &writer) }
         writer.write([page.title, page.description, page.css])
         writer.write([page.path, page.date, page.updated, page.card, page.root, page.waits?.badge])
         writer.write(page.current)

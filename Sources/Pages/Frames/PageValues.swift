@@ -10,6 +10,8 @@ package struct PageValues {
     /// The script's path below the output folder; nil where the theme has none.
     package let script: String?
     package let chapters: [Chapter]
+    /// The pages that are no lessons.
+    let sitePages: [CourseLesson]
     let hasFeed: Bool
 
     package init(course: Course, stylesheet: String, script: String?) {
@@ -17,6 +19,7 @@ package struct PageValues {
         self.stylesheet = stylesheet
         self.script = script
         chapters = course.chapters
+        sitePages = course.pages
         hasFeed = course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil }
     }
 
@@ -78,7 +81,8 @@ package struct PageValues {
                 ),
                 ("page", .record(metadata(of: page))),
                 ("chapters", .list(chapters(on: page))),
-                ("lessonCount", .string("\(course.lessons.count)")), ("listsAll", .bool(listsAll(on: page))),
+                ("pages", .list(pages(on: page))), ("hasPages", .bool(!sitePages.isEmpty)),
+                ("lessonCount", .string("\(lessonCount)")), ("listsAll", .bool(listsAll(on: page))),
             ] + more)
     }
 
@@ -117,6 +121,7 @@ package struct PageValues {
             ("date", .string(frontMatter.date ?? "")), ("hasDate", .bool(frontMatter.date != nil)),
             ("updated", .string(frontMatter.updated ?? "")), ("hasUpdated", .bool(frontMatter.updated != nil)),
             ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)), ("body", .string(body)),
+            ("isPage", .bool(lesson.isPage)),
         ])
     }
 
@@ -149,7 +154,19 @@ package struct PageValues {
     }
 
     func listsAll(on page: Page) -> Bool {
-        page.isHome || page.listsAll || course.lessons.count <= Self.listLimit
+        page.isHome || page.listsAll || lessonCount <= Self.listLimit
+    }
+
+    var lessonCount: Int { course.lessons.count - sitePages.count }
+
+    /// The links to the site's pages that are no lessons.
+    private func pages(on page: Page) -> [TemplateValue] {
+        sitePages.map { each in
+            .record([
+                ("title", .string(each.title)), ("href", .string(each.pageAddress)),
+                ("isCurrent", .bool(page.path == each.pagePath)),
+            ])
+        }
     }
 
     private func lesson(at index: Int, number: Int, on page: Page) -> TemplateValue {

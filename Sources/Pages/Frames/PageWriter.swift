@@ -140,7 +140,10 @@ extension PageWriter {
     }
 
     private func neighbour(of index: Int, by distance: Int) -> CourseLesson? {
-        course.lessons.indices.contains(index + distance) ? course.lessons[index + distance] : nil
+        guard course.lessons.indices.contains(index + distance), !course.lessons[index].isPage,
+            !course.lessons[index + distance].isPage
+        else { return nil }
+        return course.lessons[index + distance]
     }
 
     /// The headings that the page's table of contents lists.

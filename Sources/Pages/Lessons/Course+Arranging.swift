@@ -24,10 +24,12 @@ extension Course {
             shown.append((made.lesson, drawn))
         }
         shown.sort { $0.lesson.isBefore($1.lesson, chapters: chapters) }
-        let course = Course(
+        var course = Course(
             settings: sources.settings, lessons: shown.map(\.lesson), pictures: sources.pictures,
             symbols: sources.symbols, skipped: skipped,
             unreadData: sources.unreadData(besides: Set(made.flatMap(\.lesson.dataFiles))), diagnostics: diagnostics)
+        course.files = sources.files
+        course.staticFiles = sources.staticFiles
         return (course, shown.map(\.drawn))
     }
 }

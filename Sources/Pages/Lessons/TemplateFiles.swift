@@ -21,7 +21,7 @@ package final class TemplateFiles: Sendable {
     private func file(_ name: String) -> SourceFile? {
         known.withLock { known in
             if let file = known[name] { return file }
-            let path = join(layout.templates, "pages/\(name).mustache")
+            let path = layout.themeFile("pages/\(name).mustache", in: fileSystem)
             let file = fileSystem.read(path).map { SourceFile(path: path, utf8: $0) }
             known[name] = .some(file)
             return file

@@ -3,12 +3,11 @@ import Content
 import Diagnostics
 import FigureDrawing
 import Files
-import Foundation
 import Notation
 
 /// What `plumb solve` is asked: a figure of a lesson or of a bare `.layout` file, and the screen to solve it on.
 public struct SolveQuery: Hashable, Sendable {
-    /// The lesson or the `.layout` file.
+    /// The lesson or the `.layout` file; `-` for a text without a name.
     public var path: String
     /// Nil for the file's only figure.
     public var figure: String?
@@ -79,7 +78,7 @@ extension SolveQuery {
     private func solve(
         _ request: FigureRequest, in layout: SiteLayout, messages: [Diagnostic], _ tools: BuildTools
     ) -> ([SolveAnswer], [Diagnostic]) {
-        let symbols = SymbolCatalog(folder: join(layout.templates, "symbols"), fileSystem: tools.fileSystem)
+        let symbols = SymbolCatalog(layout, tools.fileSystem)
         let pictures = PictureCatalog(
             files: tools.fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
         let resources = SiteResources(pictures: pictures, symbols: symbols, fonts: tools.fonts)
@@ -153,8 +152,14 @@ extension SolveQuery {
 
     private func lesson(_ bytes: [UInt8], in layout: SiteLayout, _ tools: BuildTools) -> (CourseLesson, [Diagnostic]) {
         let file = SourceFile(path: path, utf8: bytes)
-        guard path.hasSuffix(".md") else { return CourseLesson.ofLayoutFile(file) }
+        guard path.hasSuffix(".md") || path == "-" && isLesson(bytes) else { return CourseLesson.ofLayoutFile(file) }
         return CourseLesson.read(file, slug: "lesson", settings: settings(in: layout, tools), from: tools.fileSystem)
+    }
+
+    /// Whether a text without a name is a lesson: it has front matter or a layout block.
+    private func isLesson(_ bytes: [UInt8]) -> Bool {
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.hasPrefix("---") || text.contains("```layout")
     }
 
     private func choose(from figures: [FigureRequest]) -> FigureRequest? {
@@ -169,9 +174,9 @@ extension SolveQuery {
 
     /// The site the file belongs to: the nearest folder above it with a `site.yml`.
     private func siteLayout(templates: String, _ fileSystem: FileSystem) -> SiteLayout {
-        var folder = (path as NSString).deletingLastPathComponent
+        var folder = folderAbove(path)
         while !folder.isEmpty, folder != "/", !fileSystem.exists(join(folder, "site.yml")) {
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = folderAbove(folder)
         }
         return SiteLayout(folder: folder.isEmpty ? "." : folder, templates: templates)
     }

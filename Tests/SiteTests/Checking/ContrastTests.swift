@@ -14,6 +14,7 @@ struct ContrastTests {
         arguments: [
             ("Label a { text = \"x\"; edges == super.edges }", ""),
             ("Label a { text = \"x\"; textColor = .secondaryLabel; edges == super.edges }", ""),
+            ("Label a { text = \"x\"; textColor = .placeholderText; edges == super.edges }", ""),
             ("Label a { text = \"\"; textColor = .white; edges == super.edges }", ""),
             (
                 "Label a { text = \"x\"; textColor = .white; edges == super.edges }",

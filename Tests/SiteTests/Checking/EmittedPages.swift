@@ -23,5 +23,5 @@ func course(_ lessons: [CourseLesson], settings: SiteSettings = SiteSettings()) 
     return Course(
         settings: settings, lessons: lessons,
         pictures: PictureCatalog(files: [], contentFolder: "", size: { _ in nil }),
-        symbols: SymbolCatalog(folder: "", fileSystem: nothing), diagnostics: [])
+        symbols: SymbolCatalog(SiteLayout(folder: "", templates: ""), nothing), diagnostics: [])
 }

@@ -43,9 +43,9 @@ struct LessonCheckTests {
                 "b.md": "---\ntitle: B\n---\n" + Self.data + Self.screen,
             ]) == """
                 content/a.md:4:1 error second-title: 'Again' is a second heading of level 1; the page's title is the first
-                content/a.md:5:1 error broken-link: nothing in the site is at 'gone.html'
+                content/a.md:5:1 error broken-link: there is no lesson 'content/gone.md'
                 content/a.md:5:20 error broken-anchor: nothing on 'b.html' is named '#gone'
-                content/a.md:6:3 error broken-link: nothing in the site is at 'gone.html'
+                content/a.md:6:3 error broken-link: there is no lesson 'content/gone.md'
                 content/a.md:8:1 error broken-link: nothing in the site is at 'no.png'
                 content/a.md:10:1 error skipped-level: the heading 'Deep' is of level 3 below one of level 1
                 """)
@@ -64,10 +64,10 @@ struct LessonCheckTests {
         ]).generated()
         #expect(
             site.checked(workers: 1).map(\.rendered).joined() == """
-                content/timeline.md:4:6: error: nothing in the site is at 'timelin.html'
+                content/timeline.md:4:6: error: there is no lesson 'content/timelin.md'
                      4 | Then [go on](timelin.md#x).
                        |      ^~~~~~~~~~~~~~~~~~~~~
-                       = help: did you mean 'timeline.html'?
+                       = help: did you mean 'timeline.md'?
 
                 """)
     }

@@ -1,0 +1,41 @@
+import Content
+import Diagnostics
+
+/// Leaves out the warnings that authors have silenced where they stand, with a reason: a comment
+/// `allow(low-contrast): the faint text is the point` on the line or on the one above it.
+///
+/// What is said of a whole lesson is silenced in its front matter. Errors cannot be silenced.
+struct SilencedWarnings {
+    private let read: @Sendable (String) -> [UInt8]?
+    private var lines: [String: [String]] = [:]
+
+    init(read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
+
+    /// The messages that are left. Complexity: each file with a warning is read once.
+    mutating func left(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.filter { $0.severity != .warning || !isSilenced($0) }
+    }
+
+    private mutating func isSilenced(_ warning: Diagnostic) -> Bool {
+        let start = "allow(\(warning.identifier)):"
+        return places(of: warning).contains { line in
+            guard let found = line.firstRange(of: start) else { return false }
+            return line[found.upperBound...].contains { $0.isLetter }
+        }
+    }
+
+    private mutating func places(of warning: Diagnostic) -> ArraySlice<String> {
+        let all = lines(ofFileAt: warning.location.path)
+        let line = warning.location.line
+        if line == 1, all.first == "---" { return all.prefix((all.dropFirst().firstIndex(of: "---") ?? 0) + 1) }
+        return all[min(max(0, line - 2), all.count)..<min(line, all.count)]
+    }
+
+    private mutating func lines(ofFileAt path: String) -> [String] {
+        if let known = lines[path] { return known }
+        let text = String(decoding: read(path) ?? [], as: UTF8.self)
+        let new = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines[path] = new
+        return new
+    }
+}
