@@ -122,7 +122,7 @@ extension FigureContrast {
         }
         guard let text = view.kind.shownText, let color = text.color, !text.string.isEmpty else { return }
         let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-        guard area.contains(middle), !Self.faint.contains(text.color) else { return }
+        guard area.contains(middle), !Self.faint.contains(color) else { return }
         texts.append(
             Text(
                 view: id, color: preview.tree.resolved(color, in: id), depth: layers.count, middle: middle,
