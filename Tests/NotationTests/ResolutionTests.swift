@@ -94,4 +94,38 @@ struct ResolutionTests {
             if case .record? = row.first?.type {} else { Issue.record("the song is no record") }
         }
     }
+
+    @Test("is bound anew where a later block changes what its names mean, and nowhere else")
+    func revisions() {
+        var lesson = Lesson(
+            "component Row { Label title } component Line: HStack { Row row } component Other { View box }",
+            "screen S { Line line { spacing = 8 }; Later later { top == line.row.title.bottom; numberOfLines = 2 } }",
+            "component Later: Label { text = \"a\" }")
+        func revisions() -> [Int] { ["Row", "Line", "Other", "S"].map { lesson.program.syntax.revision(of: $0) } }
+        #expect(revisions() == [0, 0, 0, 2])
+        #expect(lesson.constraints() == "later.top == title.bottom\n")
+        lesson.append("component Row { ...; View mark }")
+        #expect(revisions() == [3, 3, 0, 3])
+        lesson.append("let gap = 8")
+        #expect(revisions() == [4, 4, 4, 4])
+    }
+
+    @Test("holds the mistakes of statements in their places")
+    func mistakes() {
+        let screen = Self.resolved("screen S { text = \"a\"; Label title { alpha = 1; header { } ; titel == 2 } }")[0]
+            .definition(named: "S")
+        var found: [String] = []
+        func collect(_ body: ResolvedBody) {
+            for member in body.members {
+                if case .mistake(let mistake) = member { found.append(mistake.message) }
+                if case .view(let view) = member, let body = view.body { collect(body) }
+            }
+        }
+        if let screen { collect(screen.body) }
+        #expect(
+            found == [
+                "a screen has no property 'text'", "'header' belongs into a TableView, not into a Label",
+                "'titel' is not an anchor",
+            ])
+    }
 }

@@ -61,13 +61,12 @@ struct BodyElaborator: ElaborationPart {
     private func repeatBody(of loop: ResolvedLoop, in context: ElaborationContext) {
         guard let inside = inner(of: context, loop.place) else { return }
         let sequence = expressions.value(of: loop.sequence, in: context)
-        switch sequence {
-        case .invalid: return
-        case .list(let elements):
-            for (index, element) in elements.enumerated() { turn(of: loop, index, element, in: inside) }
-        case .data(.list(let elements)):
-            for (index, element) in elements.enumerated() { turn(of: loop, index, Value(element), in: inside) }
-        default: fail(.notAList(found: sequence.description), loop.sequence.place)
+        if sequence.isInvalid { return }
+        guard let count = sequence.count else {
+            return fail(.notAList(found: sequence.description), loop.sequence.place)
+        }
+        for index in 0..<count {
+            if let element = sequence[index] { turn(of: loop, index, element, in: inside) }
         }
     }
 

@@ -42,7 +42,10 @@ struct ConstraintElaborator: ElaborationPart {
             (owner, name) = (expressions.value(of: reference, expression.source.owner, evaluation), anchor)
         case .member(let base, let member):
             (owner, name) = (expressions.evaluate(base, evaluation), AnchorName(rawValue: member.text))
-        default: return nil
+        case .invalid, .null, .bool, .number, .string, .variable, .environment, .screen, .safeArea, .offset, .data,
+            .unknown, .item, .dot, .index, .function, .unknownFunction, .method, .list, .tuple, .unary, .binary,
+            .ternary:
+            return nil
         }
         if owner.isInvalid { return nil }
         if case .item(let item) = owner, let name { return Left(item: item, anchor: name) }

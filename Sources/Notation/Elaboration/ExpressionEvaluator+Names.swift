@@ -123,16 +123,13 @@ extension ExpressionEvaluator {
     // MARK: Members
 
     func evaluate(_ name: Name, of base: ResolvedExpression, _ place: Place, _ evaluation: Evaluation) -> Value {
-        switch base.kind {
-        case .unknown, .data, .environment, .item:
-            guard case .name(let owner) = base.source.kind else { break }
-            if name.text == "contentOffset", global(owner) == nil {
-                fail(.offsetIsPoint(owner), place)
-                return .invalid
-            }
-            if case .unknown = base.kind, isUnresolved(base.source, name, evaluation) { return .invalid }
-        default: break
+        if case .name(let owner) = base.source.kind, name.text == "contentOffset", !base.isVariable,
+            global(owner) == nil
+        {
+            fail(.offsetIsPoint(owner), place)
+            return .invalid
         }
+        if case .unknown = base.kind, isUnresolved(base.source, name, evaluation) { return .invalid }
         if case .item(let owner) = base.kind { return member(name, of: owner, base.source, place, evaluation) }
         return member(name, of: evaluate(base, evaluation), base.source, evaluation)
     }
@@ -145,26 +142,16 @@ extension ExpressionEvaluator {
             if evaluation.isLenient { return .null }
             fail(.memberOfNil(base.text, member: name.text), name.place)
         case .data(.record(let fields)): return field(name.text, of: fields, base, name.place, evaluation)
-        case .data(.list(let elements)):
-            if let value = Self.listMember(name.text, count: elements.count) { return value }
-            fail(.noSuchMember(name.text, of: "a list"), name.place)
-        case .list(let elements):
-            if let value = Self.listMember(name.text, count: elements.count) { return value }
-            fail(.noSuchMember(name.text, of: "a list"), name.place)
+        case .list, .data(.list):
+            if name.text == "count" { return .number(Double(owner.count ?? 0)) }
+            if name.text == "isEmpty" { return .bool(owner.count == 0) }
+            fail(.noSuchMember(name.text, of: owner.description), name.place)
         case .string(let text) where name.text == "isEmpty": return .bool(text.isEmpty)
         case .dot(let dot): return .dot(DotValue(steps: dot.steps + [DotValue.Step(name: name.text)]))
         case .environment(let environment): return environmentMember(name, of: environment, base)
         default: fail(.noSuchMember(name.text, of: owner.description), name.place)
         }
         return .invalid
-    }
-
-    private static func listMember(_ name: String, count: Int) -> Value? {
-        switch name {
-        case "count": .number(Double(count))
-        case "isEmpty": .bool(count == 0)
-        default: nil
-        }
     }
 
     func field(

@@ -140,26 +140,13 @@ struct ExpressionEvaluator: ElaborationPart {
             fail(.badIndex(found: position.description), index.place)
             return .invalid
         }
-        return element(offset, of: list, base, index.place, evaluation)
-    }
-
-    private func element(_ offset: Int, of list: Value, _ base: Expression, _ place: Place, _ evaluation: Evaluation)
-        -> Value
-    {
-        let count: Int
-        switch list {
-        case .list(let elements):
-            if elements.indices.contains(offset) { return elements[offset] }
-            count = elements.count
-        case .data(.list(let elements)):
-            if elements.indices.contains(offset) { return Value(elements[offset]) }
-            count = elements.count
-        default:
+        guard let count = list.count else {
             fail(.noSuchMember("[\(offset)]", of: list.isNull ? "nil" : list.description), base.place)
             return .invalid
         }
+        if let element = list[offset] { return element }
         if evaluation.isLenient { return .null }
-        fail(.indexOutOfRange(offset, count: count), place)
+        fail(.indexOutOfRange(offset, count: count), index.place)
         return .invalid
     }
 }

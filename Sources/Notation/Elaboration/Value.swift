@@ -83,6 +83,24 @@ extension Value {
     var isInvalid: Bool { if case .invalid = self { true } else { false } }
     var isNull: Bool { if case .null = self { true } else { false } }
 
+    /// How many elements a list has; nil for what is none.
+    var count: Int? {
+        switch self {
+        case .list(let elements): elements.count
+        case .data(.list(let elements)): elements.count
+        case .invalid, .null, .bool, .number, .string, .data, .tuple, .dot, .color, .image, .textSize, .environment,
+            .item, .anchor:
+            nil
+        }
+    }
+
+    /// An element of a list; nil where there is none.
+    subscript(_ index: Int) -> Value? {
+        if case .list(let elements) = self, elements.indices.contains(index) { return elements[index] }
+        if case .data(.list(let elements)) = self, elements.indices.contains(index) { return Value(elements[index]) }
+        return nil
+    }
+
     /// The value as part of a text; nil for what has no text.
     var text: String? {
         switch self {

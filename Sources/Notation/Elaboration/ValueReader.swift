@@ -58,18 +58,10 @@ struct ValueReader {
     }
 
     func texts(_ value: Value) throws(NotationError) -> [String] {
-        let elements = try elements(of: value, "a list of texts")
+        guard let count = value.count else { throw wrong(value, "a list of texts") }
         var texts: [String] = []
-        for element in elements { texts.append(try text(element)) }
+        for index in 0..<count { texts.append(try text(value[index] ?? .invalid)) }
         return texts
-    }
-
-    private func elements(of value: Value, _ expected: String) throws(NotationError) -> [Value] {
-        switch value {
-        case .list(let elements): return elements
-        case .data(.list(let elements)): return elements.map { Value($0) }
-        default: throw wrong(value, expected)
-        }
     }
 
     /// The same, or nil for `.automatic`.

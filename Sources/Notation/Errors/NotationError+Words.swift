@@ -18,7 +18,7 @@ extension NotationError {
         }
     }
 
-    /// The table of all mistakes.
+    /// The table of all mistakes: one, however long, so that the compiler finds a mistake that has no words.
     var words: Words {
         switch self {
         // Characters and literals

@@ -240,16 +240,13 @@ extension DefinitionResolver {
             else { return nil }
             innerViews.insert(ResolvedDefinition.InnerView(component: component.name.text, view: name.text))
             return (.inner(item, view), Owner(type: view.type, component: view.component))
-        default: return nil
+        case .invalid, .null, .bool, .number, .string, .dot, .call, .list, .tuple, .unary, .binary, .ternary: return nil
         }
     }
 
     private func item(named name: String, _ place: Surroundings) -> (ItemReference, Owner)? {
-        switch name {
-        case "self": return (.own, place.own)
-        case "super": return place.superview.map { (.superview, $0) }
-        default: break
-        }
+        if name == "self" { return (.own, place.own) }
+        if name == "super" { return place.superview.map { (.superview, $0) } }
         if let view = views[name] { return (.view(view), Owner(type: view.type, component: view.component)) }
         guard name == definition.name.text else { return nil }
         let isScreen = definition.kind == .screen

@@ -35,7 +35,10 @@ extension DefinitionResolver {
             _ = learning(left, is: wanted == .bool ? .unknown : wanted)
             _ = learning(right, is: wanted == .bool ? .unknown : wanted)
         case .unary(_, let operand): _ = learning(operand, is: wanted)
-        default: break
+        case .invalid, .null, .bool, .number, .string, .environment, .screen, .safeArea, .offset, .data, .unknown,
+            .item,
+            .anchor, .dot, .member, .index, .function, .unknownFunction, .method, .list, .tuple:
+            break
         }
         return value
     }

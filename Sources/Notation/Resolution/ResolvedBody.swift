@@ -57,6 +57,8 @@ package indirect enum ResolvedMember: Sendable {
 package struct Mistake: Error {
     let error: NotationError
     let place: Place
+
+    package var message: String { error.words.message }
 }
 
 /// `text = "Hello"`, `margins.leading = 8`.

@@ -66,6 +66,8 @@ package struct ResolvedExpression: Sendable {
 }
 
 extension ResolvedExpression {
+    var isVariable: Bool { if case .variable = kind { true } else { false } }
+
     /// The text of a string without interpolations.
     package var literalText: String? {
         guard case .string(let pieces) = kind else { return nil }
@@ -84,7 +86,9 @@ extension ResolvedExpression {
         case .unary(_, let operand): operand.isArithmetic
         case .binary(_, let left, let right): left.isArithmetic && right.isArithmetic
         case .ternary(_, let first, let second): first.isArithmetic && second.isArithmetic
-        default: false
+        case .invalid, .null, .bool, .string, .variable, .environment, .screen, .safeArea, .offset, .data, .unknown,
+            .item, .anchor, .dot, .member, .index, .function, .unknownFunction, .method, .list, .tuple:
+            false
         }
     }
 }

@@ -76,7 +76,7 @@ final class BodyWriter {
             case .part(let part):
                 if part.kind == .section { looseRows = false }
                 parts.views += try write(part, context, pass)
-            case .mistake: break
+            case .mistake(let mistake): throw Untranslatable(reason: mistake.message)
             }
         }
         return parts
