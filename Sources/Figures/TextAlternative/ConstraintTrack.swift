@@ -41,7 +41,8 @@ extension ConstraintTrack {
         let constants = segments.flatMap(\.cells).compactMap(\.residual?.constant)
         guard let first = constants.first else { return false }
         return constants.contains {
-            abs($0.base.constant - first.base.constant) > Self.visible || $0.base.rate != 0 || $0.offsetRate != 0
+            abs($0.base.constant - first.base.constant) > LayoutConstraint.visibleExcess || $0.base.rate != 0
+                || $0.offsetRate != 0
         }
     }
 
@@ -67,20 +68,6 @@ extension ConstraintTrack {
                     }
                 }
             }
-        }
-    }
-
-    /// Of a length: nobody sees what is missed by less.
-    static let visible = 1e-4
-}
-
-extension LayoutConstraint {
-    /// Whether an excess of its first side is more than it allows.
-    func isMissed(by excess: Double) -> Bool {
-        switch relation {
-        case .equal: abs(excess) > ConstraintTrack.visible
-        case .lessThanOrEqual: excess > ConstraintTrack.visible
-        case .greaterThanOrEqual: excess < -ConstraintTrack.visible
         }
     }
 }
