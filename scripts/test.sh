@@ -110,6 +110,7 @@ suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb .build
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb .build/release/plumb --widths 0 --offsets 1
 suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb .build/release/plumb
 suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb .build/release/plumb
+suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb .build/release/plumb --widths 2
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
 end_suites
 

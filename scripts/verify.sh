@@ -29,3 +29,5 @@ swift build -c release --product live-figures
 .venv/bin/python Tests/Browser/scroll.py --plumb .build/release/plumb --without-timelines --widths 6 --offsets 8 \
     --scale 1 --scale 2 --scale 3
 .venv/bin/python Tests/Browser/scroll.py --plumb .build/release/plumb --browser firefox --widths 3 --offsets 4
+.venv/bin/python Tests/Browser/words.py --plumb .build/release/plumb --widths 8 --seed 2
+.venv/bin/python Tests/Browser/hairlines.py

@@ -111,7 +111,7 @@ def check_missed(tally, where, expected, said):
         while len(shown) > len(exact) and shown[0] < LEAST + TOLERANCE:
             shown.pop(0)
         close = len(exact) == len(shown) and all(abs(a - b) <= TOLERANCE for a, b in zip(exact, shown))
-        tally.check(close, f"{where}: {key} is missed by {shown[:6]}, by the engine {exact[:6]}")
+        tally.check(close, f"{where}: {key} is missed {len(shown)} times, by {shown[:6]}, by the engine {len(exact)} times, by {exact[:6]}")
 
 
 def check_place(tally, where, answer, solved, counts):

@@ -30,7 +30,7 @@ struct ScrollDrawingTests {
             ), "\(html)")
         #expect(
             html.contains(
-                "<span style=\"left:16px;width:84px;top:39.5px;height:0.5px;"
+                "<span class=\"Hairline\" style=\"left:16px;width:84px;top:39.5px;height:0.5px;"
                     + "background-color:light-dark(#3c3c434a,#54545899)\"></span>"))
         #expect(html.contains("<span style=\"width:0;top:120px;height:10px\"></span>"))
     }

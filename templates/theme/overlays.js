@@ -7,6 +7,9 @@
 
   const guideName = /(?:^|\.)(margins|safeArea|readable)$/;
 
+  // A length read from the page, whose edges stand on a grid: as the engine gives most of them, if it is near that.
+  const measured = (value) => length([1, 2, 3].map((parts) => Math.round(value * parts) / parts).find((near) => Math.abs(near - value) < 2 / 64) ?? value);
+
   const blank = document.createElement("i");
   blank.append(document.createElement("b"));
   blank.firstChild.append("");
@@ -69,10 +72,10 @@
   // The value of a track at a place: the excess of the first side and, where it varies, the constant; null where the
   // constraint takes no part. Its form is told in ConstraintData.swift.
   function follow(track, { width, offset }) {
-    const segment = track.findLast(([start]) => width >= start) || track[0];
-    const cell = segment.findLast((cell, index) => index > 0 && (index === 1 || offset >= (cell[3] || 0) + (cell[4] || 0) * width));
+    const segment = track.findLast(([start]) => width >= start);
+    const cell = segment && segment.findLast((cell, index) => index > 0 && (index === 1 || offset >= (cell[3] || 0) + (cell[4] || 0) * width));
     if (typeof cell === "number") return { excess: 0, constant: cell };
-    if (!cell || cell[0] === null) return null;
+    if (cell === undefined || cell[0] === null) return null;
     const value = (at) => (cell[at] || 0) + (cell[at + 1] || 0) * width + (cell[at + 2] || 0) * offset;
     return { excess: value(0), constant: cell.length > 5 ? value(5) : undefined };
   }
@@ -188,7 +191,7 @@
       for (const { row, frame, lines } of reading) {
         row.classList.toggle("Absent", !frame);
         if (!frame) continue;
-        [frame.x, frame.y, frame.width, frame.height].forEach((value, index) => setText(row.cells[index + 1].firstChild, length(value)));
+        [frame.x, frame.y, frame.width, frame.height].forEach((value, index) => setText(row.cells[index + 1].firstChild, measured(value)));
         for (const { constraint, item, text, miss: label, state } of lines) {
           if (item.hidden !== !state) item.hidden = !state;
           if (!state) continue;
@@ -200,8 +203,42 @@
       }
     }
   }
+  // Top, right, bottom and left of a view's guide; null where it has none of its own.
+  function insetsOf(row, name) {
+    const insets = row.dataset[name] ?? (name === "margins" && !row.classList.contains("Absent") ? "8 8 8 8" : "");
+    return /[1-9]/.test(insets) ? insets : null;
+  }
   function setText(node, text) {
     if (node.data !== text) node.data = text;
+  }
+
+  // Moves labels so that none covers another one or leaves the screen; of two that say the same beside each other one stays.
+  // Names of views stay where they are.
+  const shifts = [0, 1, -1, 2, -2, 3, -3].flatMap((down) => [0, 1, -1].map((along) => [along, down]));
+  function placeLabels(marks, { width, height }) {
+    const placed = [];
+    const labelled = marks.filter(({ kind, text }) => text && !kind.startsWith("Tag"));
+    for (const mark of labelled.toSorted((a, b) => b.kind.startsWith("Chosen") - a.kind.startsWith("Chosen"))) {
+      const w = mark.text.length * 5.9 + 8;
+      const { x, y } = labelCentre(mark, w);
+      const inside = (value, size, limit) => Math.max(size / 2, Math.min(limit - size / 2, value));
+      const at = ([along, down]) => ({ x: inside(x + along * w, w, width), y: inside(y + down * 15, 14, height), w, text: mark.text });
+      const covers = (a, b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < 14;
+      const home = at([0, 0]);
+      if (placed.some((other) => other.text === mark.text && covers(other, home))) {
+        mark.text = "";
+        continue;
+      }
+      const place = shifts.map(at).find((shifted) => !placed.some((other) => covers(other, shifted))) || home;
+      placed.push(place);
+      if (place.x !== x || place.y !== y) mark.shift = `;--along:${Math.round(place.x - x)}px;--down:${Math.round(place.y - y)}px`;
+    }
+  }
+  // Where the stylesheet puts the middle of a label.
+  function labelCentre({ kind, x, y, w, h }, size) {
+    if (kind.startsWith("Chosen")) return { x: x + size / 2, y: kind.endsWith("Low") ? y + 7 : y - 9 };
+    if (kind === "Content") return { x: x + w - size / 2, y: y + h - 7 };
+    return { x: x + w / 2, y: y + h / 2 };
   }
 
   // The views of one screen: where each stands, in points, and what is drawn over them. Everything is read from the page
@@ -278,12 +315,14 @@
     draw(kind, x, y, w, h, text) {
       const { width, height } = this.bounds;
       if (x > width + 3 || y > height + 3 || x + w < -3 || y + h < -3) return; // out of sight
-      this.marks.push({ kind, text: text || "", style: `left:${x}px;top:${y}px;width:${Math.max(w, 0)}px;height:${Math.max(h, 0)}px` });
+      this.marks.push({ kind, text: text || "", x, y, w: Math.max(w, 0), h: Math.max(h, 0), shift: "" });
     }
     // Marks that are there are changed in place: new elements would have the page styled anew where it asks for `:has`.
     end() {
       const { children } = this.layer;
-      this.marks.forEach(({ kind, text, style }, index) => {
+      placeLabels(this.marks, this.bounds);
+      this.marks.forEach(({ kind, text, x, y, w, h, shift }, index) => {
+        const style = `left:${x}px;top:${y}px;width:${w}px;height:${h}px${shift}`;
         write(children[index] || this.layer.appendChild(blank.cloneNode(true)), { className: kind, style, text });
       });
       for (let index = this.marks.length; index < children.length; index++) write(children[index], { className: "", style: "display:none", text: "" });
@@ -306,7 +345,8 @@
       const row = this.rows.get(path);
       if (!box || !row) return;
       for (const name of ["margins", "safe", "readable"]) {
-        if (row.dataset[name]) this.inset(box, `Guide ${name}`, row.dataset[name]);
+        const insets = insetsOf(row, name);
+        if (insets) this.inset(box, `Guide ${name}`, insets);
       }
     }
     // Only of views that hold no others: the names of all would lie on top of each other.
@@ -314,20 +354,28 @@
       const box = this.table.subviews.get(path).length ? null : this.box(path);
       if (box) this.draw("Tag", box.x, box.y, box.w, box.h, path.split("/").pop());
     }
+    // Along which axis a stack arranges its subviews here: at other widths it may be another one.
+    axis(path) {
+      const present = this.table.listedOf(path).find((constraint) => constraint.kind === "UISV-spacing" && this.table.state(constraint, this.place));
+      return present ? this.edgeAxis(present) : this.rows.get(path)?.dataset.axis;
+    }
+    edgeAxis({ attribute }) {
+      return /leading|trailing|left|right|centerX/.test(attribute) ? "x" : "y";
+    }
     showSpacing(path) {
-      const row = this.rows.get(path);
-      if (!row || !row.dataset.axis) return;
+      const axis = this.axis(path);
+      if (!axis) return;
       const arranged = this.table.subviews
         .get(path)
         .map((key) => this.box(key))
         .filter((box) => box && box.w > 0 && box.h > 0);
-      const [at, size] = row.dataset.axis === "x" ? ["x", "w"] : ["y", "h"];
+      const [at, size] = axis === "x" ? ["x", "w"] : ["y", "h"];
       arranged.sort((a, b) => a[at] - b[at]);
       arranged.slice(1).forEach((next, index) => {
         const last = arranged[index];
         const gap = next[at] - last[at] - last[size];
         if (gap < 0.5) return;
-        const text = length(gap / this.scale);
+        const text = measured(gap / this.scale);
         if (at === "x") this.draw("Spacer", last.x + last.w, Math.min(last.y, next.y), gap, Math.max(last.h, next.h), text);
         else this.draw("Spacer", Math.min(last.x, next.x), last.y + last.h, Math.max(last.w, next.w), gap, text);
       });
@@ -336,7 +384,7 @@
       const box = this.box(path);
       const row = this.rows.get(path);
       if (!box || !row) return;
-      const size = `${length(box.w / this.scale)} × ${length(box.h / this.scale)}`;
+      const size = `${measured(box.w / this.scale)} × ${measured(box.h / this.scale)}`;
       const kind = box.y < 18 ? "Chosen Low" : "Chosen";
       this.draw(kind, box.x, box.y, box.w, box.h, `${path.split("/").pop()}  ${size}`);
     }
@@ -361,18 +409,19 @@
     }
     showContent(constraints, box) {
       const size = this.size(box);
-      const states = constraints.map((constraint) => ({ constraint, state: this.table.state(constraint, this.place, size) })).filter(({ state }) => state);
+      const states = constraints
+        .map((constraint) => ({ constraint, state: this.table.state(constraint, this.place, size) }))
+        .filter(({ state }) => state);
       const of = (attribute, kind) => states.find(({ constraint }) => constraint.attribute === attribute && constraint.kind === kind);
-      const text = ["width", "height"].map((attribute) => {
+      const [across, down] = ["width", "height"].map((attribute) => (of(attribute, "hugging")?.state.constant ?? size[attribute]) * this.scale);
+      for (const [attribute, arrow] of [["width", "↔"], ["height", "↕"]]) {
         const [hugging, resistance] = [of(attribute, "hugging"), of(attribute, "compression resistance")];
-        if (!hugging || !resistance) return "–";
+        if (!hugging || !resistance) continue;
         const missed = miss(hugging.constraint, hugging.state.excess) || miss(resistance.constraint, resistance.state.excess);
         const priorities = `${hugging.constraint.priority || 1000}/${resistance.constraint.priority || 1000}`;
-        return `${length(hugging.state.constant)} @${priorities}${missed && ` ✕ ${missed}`}`;
-      });
-      if (!states.length) return;
-      const [width, height] = ["width", "height"].map((attribute) => (of(attribute, "hugging")?.state.constant ?? size[attribute]) * this.scale);
-      this.draw("Content", box.x, box.y, width, height, `${text[0]} × ${text[1]}`);
+        const text = `${arrow} ${length(hugging.state.constant)} @${priorities}${missed && ` ✕ ${missed}`}`;
+        this.draw("Content", box.x, box.y, across, down, text);
+      }
     }
     showAll(constraints, path, box) {
       if (!box) return;
@@ -423,7 +472,7 @@
       if (!box) return edge.at - step;
       if (guide) {
         const row = this.rows.get(target);
-        const insets = row && row.dataset[guide[1] === "safeArea" ? "safe" : guide[1]];
+        const insets = row && insetsOf(row, guide[1] === "safeArea" ? "safe" : guide[1]);
         if (insets) {
           const [top, right, bottom, left] = insets.split(" ").map((n) => Number(n) * this.scale);
           box = { x: box.x + left, y: box.y + top, w: box.w - left - right, h: box.h - top - bottom };

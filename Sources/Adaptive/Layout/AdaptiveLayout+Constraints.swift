@@ -60,6 +60,18 @@ extension AdaptiveLayout.Variant {
 }
 
 extension LayoutConstraint {
+    /// By how much it is missed at least where anybody sees it, points.
+    public static let visibleExcess = 1e-4
+
+    /// Whether it does not hold where its first side exceeds the second by so much.
+    public func isMissed(by excess: Double) -> Bool {
+        switch relation {
+        case .equal: abs(excess) > Self.visibleExcess
+        case .lessThanOrEqual: excess > Self.visibleExcess
+        case .greaterThanOrEqual: excess < -Self.visibleExcess
+        }
+    }
+
     /// The constraint without what may vary of it.
     public var key: LayoutConstraint {
         var key = self

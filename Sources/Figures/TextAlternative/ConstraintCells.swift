@@ -8,25 +8,28 @@ import Piecewise
 struct ConstraintCells {
     /// By path, the position of a view's list in `data`.
     private(set) var lists: [String: Int] = [:]
-    private(set) var data = ConstraintData()
+    private(set) var data: ConstraintData
     /// By path; escaped.
     private var texts: [String: String] = [:]
 
     private let preview: Preview
     private let names: TreeNames
 
-    init(_ preview: Preview, paths: [String], positions: [ViewID: [Int]], live: AdaptiveLayout?) {
+    init(_ preview: Preview, _ rows: [ViewRow], live: AdaptiveLayout?) {
         self.preview = preview
+        data = ConstraintData(greatestWidth: live?.widths.upperBound ?? 0)
+        let constraints = preview.tree.constraints
+        let positions = Dictionary(grouping: constraints.indices) { constraints[$0].first.item.view }
         names = TreeNames(preview.tree)
         let tracks = live.map { ConstraintTracks($0) }
         let keys = Dictionary(grouping: tracks?.keys ?? []) { $0.path }
-        for (index, path) in paths.enumerated() {
-            texts[path] = write(positions[ViewID(index)] ?? [], keys[path] ?? [], tracks)
+        for row in rows {
+            texts[row.path] = write(row.id.flatMap { positions[$0] } ?? [], keys[row.path] ?? [], tracks)
         }
     }
 
     /// The cell of a view.
-    func text(of view: ViewID, _ path: String) -> String {
+    func text(of path: String) -> String {
         let items = texts[path] ?? ""
         return items.isEmpty ? "<td></td>" : "<td><ul>\(items)</ul></td>"
     }
@@ -59,7 +62,8 @@ struct ConstraintCells {
     }
 
     private mutating func track(of key: ConstraintTracks.Key, _ tracks: ConstraintTracks?) -> Int? {
-        guard let tracks, let track = tracks[key], track.varies(over: tracks.widths, isMeasured: false) else {
+        guard let tracks, let track = tracks[key], track.varies(over: tracks.spans(of: key.path), isMeasured: false)
+        else {
             return nil
         }
         return data.track(track)
@@ -78,19 +82,20 @@ struct ConstraintCells {
 
     private mutating func addList(_ keys: [ConstraintTracks.Key], _ tracks: ConstraintTracks) {
         guard let path = keys.first?.path else { return }
-        var items = contentItems(keys, tracks)
+        let spans = tracks.spans(of: path)
+        var items = contentItems(keys.compactMap { tracks[$0] }, over: spans)
         for key in keys {
             guard let track = tracks[key], track.constraint.isOfStack else { continue }
-            items.append(tracks.words(of: key) + suffix(track, tracks, isMeasured: false))
+            items.append(tracks.words(of: key) + suffix(track, over: spans, isMeasured: false))
         }
         if !items.isEmpty { lists[path] = data.list(items) }
     }
 
     /// Of each axis, `w` or `h`: the length of the content and the priorities of hugging and compression resistance.
-    private mutating func contentItems(_ keys: [ConstraintTracks.Key], _ tracks: ConstraintTracks) -> [String] {
+    private mutating func contentItems(_ tracks: [ConstraintTrack], over spans: [ClosedRange<Double>]) -> [String] {
         var items: [String] = []
         for attribute in [LayoutAttribute.width, .height] {
-            let found = keys.compactMap { tracks[$0] }.filter {
+            let found = tracks.filter {
                 $0.constraint.content != nil && $0.constraint.first.attribute == attribute
             }
             for hugging in found where hugging.constraint.content == .hugging {
@@ -104,14 +109,16 @@ struct ConstraintCells {
                 ]
                 items.append(
                     "\(attribute == .width ? "w" : "h") \(numbers.map(css).joined(separator: " "))"
-                        + suffix(hugging, tracks, isMeasured: true))
+                        + suffix(hugging, over: spans, isMeasured: true))
             }
         }
         return items
     }
 
-    private mutating func suffix(_ track: ConstraintTrack, _ tracks: ConstraintTracks, isMeasured: Bool) -> String {
-        track.varies(over: tracks.widths, isMeasured: isMeasured) ? "#\(data.track(track))" : ""
+    private mutating func suffix(_ track: ConstraintTrack, over spans: [ClosedRange<Double>], isMeasured: Bool)
+        -> String
+    {
+        track.varies(over: spans, isMeasured: isMeasured) ? "#\(data.track(track))" : ""
     }
 }
 

@@ -11,10 +11,14 @@ import Piecewise
 /// per point of offset]`, of which zeros at the end are left out; the constant is there where it varies. The excess is null
 /// where the constraint takes no part. A cell without excess, rates and start is its constant alone.
 struct ConstraintData {
+    /// Of the live screen, points.
+    let greatestWidth: Double
     private(set) var lists: [String] = []
     private(set) var tracks: [String] = []
     private var known: [String: Int] = [:]
     private var knownTracks: [String: Int] = [:]
+
+    init(greatestWidth: Double) { self.greatestWidth = greatestWidth }
 
     var isEmpty: Bool { lists.isEmpty && tracks.isEmpty }
 
@@ -42,11 +46,20 @@ struct ConstraintData {
     /// The position of a track.
     mutating func track(_ track: ConstraintTrack) -> Int {
         let hasConstants = track.hasVaryingConstant
-        let segments = track.segments.map { segment in
-            let start = segment.start.isIncluded ? segment.start.position : segment.start.position + Self.behind
-            return "[\(([css(start)] + segment.cells.map { cell($0, hasConstants) }).joined(separator: ","))]"
+        var segments: [String] = []
+        for (position, segment) in track.segments.enumerated() {
+            let cells = segment.cells.map { cell($0, hasConstants) }
+            segments.append("[\(([start(segment.start)] + cells).joined(separator: ","))]")
+            let next = position + 1 < track.segments.count ? track.segments[position + 1].start.position : .infinity
+            if next - segment.end.position > Tolerance.shortest, segment.end.position < greatestWidth {
+                segments.append("[\(start(segment.end)),[null]]")
+            }
         }
         return Self.add("[\(segments.joined(separator: ","))]", &tracks, &knownTracks)
+    }
+
+    private func start(_ breakpoint: Breakpoint) -> String {
+        css(breakpoint.isIncluded ? breakpoint.position : breakpoint.position + Self.behind)
     }
 
     /// How far behind a width what holds only beyond it begins, points.

@@ -12,8 +12,8 @@ struct ConstraintTrack {
     /// Widths over which it is affine in each cell of offsets.
     struct Segment {
         let start: Breakpoint
-        /// Points.
-        var end: Double
+        /// Where the next one begins, if there is one.
+        var end: Breakpoint
         let cells: [Cell]
     }
 
@@ -30,32 +30,37 @@ extension ConstraintTrack {
     /// Whether there is something to follow: it is missed somewhere, its constant varies, or it does not take part
     /// everywhere.
     ///
-    /// - Parameter isMeasured: whether how far it is missed can be seen in the figure, since it is about one length.
-    func varies(over widths: ClosedRange<Double>, isMeasured: Bool) -> Bool {
-        !takesPartEverywhere(over: widths) || hasVaryingConstant || !isMeasured && isMissedSomewhere
+    /// - Parameters:
+    ///   - spans: the widths at which there is its view.
+    ///   - isMeasured: whether how far it is missed can be seen in the figure, since it is about one length.
+    func varies(over spans: [ClosedRange<Double>], isMeasured: Bool) -> Bool {
+        !spans.allSatisfy(takesPartEverywhere) || hasVaryingConstant || !isMeasured && isMissedSomewhere
     }
 
     var hasVaryingConstant: Bool {
         let constants = segments.flatMap(\.cells).compactMap(\.residual?.constant)
         guard let first = constants.first else { return false }
         return constants.contains {
-            abs($0.base.constant - first.base.constant) > Self.visible || $0.base.rate != 0 || $0.offsetRate != 0
+            abs($0.base.constant - first.base.constant) > LayoutConstraint.visibleExcess || $0.base.rate != 0
+                || $0.offsetRate != 0
         }
     }
 
     private func takesPartEverywhere(over widths: ClosedRange<Double>) -> Bool {
-        guard let first = segments.first, first.start.position <= widths.lowerBound, let last = segments.last,
-            last.end >= widths.upperBound
-        else { return false }
-        return zip(segments, segments.dropFirst()).allSatisfy { $1.start.position - $0.end < Tolerance.shortest }
-            && segments.allSatisfy { $0.cells.allSatisfy { $0.residual != nil } }
+        var reached = widths.lowerBound
+        for segment in segments
+        where segment.end.position >= reached && segment.start.position <= reached + Tolerance.shortest {
+            guard segment.cells.allSatisfy({ $0.residual != nil }) else { return false }
+            reached = segment.end.position
+        }
+        return reached >= widths.upperBound
     }
 
     /// It is affine in each cell, so that it is missed most at a corner.
     private var isMissedSomewhere: Bool {
         segments.contains { segment in
             segment.cells.contains { cell in
-                [segment.start.position, segment.end].contains { width in
+                [segment.start.position, segment.end.position].contains { width in
                     guard let excess = cell.residual?.excess else { return false }
                     return [cell.start, cell.end].contains { stop in
                         let offset = stop?.value(at: width) ?? cell.start?.value(at: width) ?? 0
@@ -63,20 +68,6 @@ extension ConstraintTrack {
                     }
                 }
             }
-        }
-    }
-
-    /// Of a length: nobody sees what is missed by less.
-    static let visible = 1e-4
-}
-
-extension LayoutConstraint {
-    /// Whether an excess of its first side is more than it allows.
-    func isMissed(by excess: Double) -> Bool {
-        switch relation {
-        case .equal: abs(excess) > ConstraintTrack.visible
-        case .lessThanOrEqual: excess > ConstraintTrack.visible
-        case .greaterThanOrEqual: excess < -ConstraintTrack.visible
         }
     }
 }

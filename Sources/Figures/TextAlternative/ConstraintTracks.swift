@@ -14,7 +14,8 @@ struct ConstraintTracks {
         var count: Int
     }
 
-    let widths: ClosedRange<Double>
+    /// The widths of each variant, and the paths of its views.
+    private var variants: [(widths: ClosedRange<Double>, paths: Set<String>)] = []
     /// The greatest offset, points.
     private let greatestOffset: Double
     private(set) var keys: [Key] = []
@@ -29,12 +30,12 @@ struct ConstraintTracks {
     }
 
     init(_ layout: AdaptiveLayout) {
-        widths = layout.widths
         greatestOffset = layout.scrolling?.offsets.upperBound ?? 0
         for (position, variant) in layout.variants.enumerated() {
             let isLast = position + 1 == layout.variants.count
-            let end = isLast ? layout.widths.upperBound : layout.variants[position + 1].start.position
+            let end = isLast ? Breakpoint(layout.widths.upperBound) : layout.variants[position + 1].start
             let names = TreeNames(variant.tree)
+            variants.append((variant.start.position...max(end.position, variant.start.position), Set(names.paths)))
             let scrolled = variant.scrolledKeys
             for group in variant.groups {
                 append(group, besides: group.table == nil ? scrolled : [], until: end, names)
@@ -42,6 +43,9 @@ struct ConstraintTracks {
             append(variant.scrolledConstraints, until: end, names)
         }
     }
+
+    /// Where there is a view of that path.
+    func spans(of path: String) -> [ClosedRange<Double>] { variants.filter { $0.paths.contains(path) }.map(\.widths) }
 
     subscript(key: Key) -> ConstraintTrack? { positions[key].map { entries[$0].track } }
 
@@ -54,7 +58,8 @@ struct ConstraintTracks {
     // MARK: Groups
 
     private mutating func append(
-        _ group: AdaptiveLayout.Group, besides scrolled: Set<LayoutConstraint>, until end: Double, _ names: TreeNames
+        _ group: AdaptiveLayout.Group, besides scrolled: Set<LayoutConstraint>, until end: Breakpoint,
+        _ names: TreeNames
     ) {
         var (constraints, found): ([LayoutConstraint], [Int?]) = ([], [])
         let pieces = group.climbsAway ? group.steps : group.pieces
@@ -63,7 +68,7 @@ struct ConstraintTracks {
                 constraints = piece.constraints
                 found = entries(of: constraints, names, besides: scrolled)
             }
-            let end = position + 1 < pieces.count ? pieces[position + 1].start.position : end
+            let end = position + 1 < pieces.count ? pieces[position + 1].start : end
             for (entry, residual) in zip(found, piece.residuals) {
                 if let entry { entries[entry].track.append(residual, from: piece.start, to: end) }
             }
@@ -90,9 +95,10 @@ struct ConstraintTracks {
     }
 
     private mutating func append(
-        _ scrolled: OverWidths<OverOffsets<[AdaptiveLayout.ScrolledConstraint]>>, until end: Double, _ names: TreeNames
+        _ scrolled: OverWidths<OverOffsets<[AdaptiveLayout.ScrolledConstraint]>>, until end: Breakpoint,
+        _ names: TreeNames
     ) {
-        for (segment, end) in zip(scrolled.segments, scrolled.ends(before: end)) {
+        for (segment, end) in zip(scrolled.segments, scrolled.starts.dropFirst() + [end]) {
             var cells: [[Int: ResidualOf<CellValue>]] = []
             for items in segment.value.values {
                 let found = entries(of: items.map(\.constraint), names)
@@ -105,7 +111,8 @@ struct ConstraintTracks {
                 var row: [ConstraintTrack.Cell] = []
                 for index in cells.indices {
                     let residual = cells[index][entry]
-                    if let last = row.last, last.residual.agrees(with: residual, from: segment.start.position, to: end)
+                    if let last = row.last,
+                        last.residual.agrees(with: residual, from: segment.start.position, to: end.position)
                     {
                         row[row.count - 1].end = stops[index + 1]
                     } else {
@@ -120,13 +127,13 @@ struct ConstraintTracks {
 
 extension ConstraintTrack {
     /// Goes on with the same residual at every offset.
-    fileprivate mutating func append(_ residual: ResidualOf<Affine>, from start: Breakpoint, to end: Double) {
+    fileprivate mutating func append(_ residual: ResidualOf<Affine>, from start: Breakpoint, to end: Breakpoint) {
         var residual = residual.map { CellValue(base: $0) }
         // How much a length exceeds another one can be seen in the figure.
         if constraint.content != nil { residual.excess = CellValue(base: .zero) }
         if let last = segments.last, last.cells.count == 1, let cell = last.cells.first, cell.start == nil,
-            let known = cell.residual, start.position - last.end < Tolerance.shortest,
-            known.agrees(with: residual, from: last.start.position, to: end)
+            let known = cell.residual, start.position - last.end.position < Tolerance.shortest,
+            known.agrees(with: residual, from: last.start.position, to: end.position)
         {
             segments[segments.count - 1].end = end
         } else {
@@ -147,10 +154,12 @@ extension ConstraintTrack {
 extension ConstraintTrack.Segment {
     /// Whether another one, which begins where this one ends, says the same.
     fileprivate func agrees(with other: Self) -> Bool {
-        guard cells.count == other.cells.count, other.start.position - end < Tolerance.shortest else { return false }
+        guard cells.count == other.cells.count, other.start.position - end.position < Tolerance.shortest else {
+            return false
+        }
         return zip(cells, other.cells).allSatisfy { a, b in
-            a.residual.agrees(with: b.residual, from: start.position, to: other.end)
-                && agree(a.start, b.start, to: other.end)
+            a.residual.agrees(with: b.residual, from: start.position, to: other.end.position)
+                && agree(a.start, b.start, to: other.end.position)
         }
     }
 
@@ -195,68 +204,3 @@ extension AdaptiveLayout.Group {
         }
     }
 }
-
-/// What the views of a tree are called.
-struct TreeNames {
-    let tree: ViewTree
-    /// By position in the tree.
-    let paths: [String]
-
-    init(_ tree: ViewTree) {
-        self.tree = tree
-        paths = tree.views.indices.map { tree.path(of: ViewID($0)) }
-    }
-
-    func key(of constraint: LayoutConstraint, _ counts: inout [ConstraintTracks.Key: Int]) -> ConstraintTracks.Key {
-        var key = ConstraintTracks.Key(
-            path: paths[owner(of: constraint).index],
-            words: words(for: constraint.key), count: 0)
-        key.count = counts[key, default: 0]
-        counts[ConstraintTracks.Key(path: key.path, words: key.words, count: 0)] = key.count + 1
-        return key
-    }
-
-    /// As the block of its view would say it, behind UIKit's name for it, if it has one.
-    func words(for constraint: LayoutConstraint) -> String {
-        let words = tree.words(for: constraint, from: owner(of: constraint))
-        return constraint.identifier.map { "\($0) \(words)" } ?? words
-    }
-
-    /// The view in whose block it stands: of a stack's own constraints the stack.
-    func owner(of constraint: LayoutConstraint) -> ViewID {
-        let first = constraint.first.item.view
-        guard constraint.isOfStack, let superview = tree[first].superview else { return first }
-        guard let second = constraint.second?.item.view else {
-            return constraint.identifier == "UISV-canvas-fit" ? first : superview
-        }
-        return second != superview && tree[second].superview == first ? first : superview
-    }
-
-    /// The path of the view a constraint leads to; nil where its name says enough: of the superview, a subview or another
-    /// subview of the superview, and where there is none.
-    func other(of constraint: LayoutConstraint) -> String? {
-        let first = constraint.first.item.view
-        guard !constraint.isOfStack, let second = constraint.second?.item.view, second != first,
-            paths.indices.contains(second.index), tree[first].superview != second, tree[second].superview != first,
-            tree[second].superview == nil || tree[second].superview != tree[first].superview
-        else { return nil }
-        return paths[second.index]
-    }
-}
-
-extension LayoutConstraint {
-    /// Whether a stack view wrote it.
-    var isOfStack: Bool { identifier?.hasPrefix("UISV") == true }
-
-    /// Whether it is about a view's content, and which way.
-    var content: ContentDemand? {
-        switch identifier {
-        case "UIView-content-hugging": .hugging
-        case "UIView-content-compression-resistance": .compressionResistance
-        default: nil
-        }
-    }
-}
-
-/// What a view asks for because of its content.
-enum ContentDemand { case hugging, compressionResistance }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Escaping
+import Scene
 
 /// A figure said in words: its tree of views with their frames, and the constraints of each.
 ///
@@ -11,10 +12,7 @@ struct TextAlternative {
     /// The identifier of the whole; unique on its page.
     let identifier: String
 
-    private let paths: [String]
-    private let depths: [Int]
-    /// What the author wrote, by the view it is about, as positions in the tree's list.
-    private let positions: [ViewID: [Int]]
+    private let rows: [ViewRow]
     private let cells: ConstraintCells
     /// What the script is told of the live figure; nil where there is none.
     private let data: String?
@@ -23,19 +21,8 @@ struct TextAlternative {
         self.preview = preview
         title = figure.accessibleName
         identifier = Self.identifier(ofFigure: figure.name)
-        var paths: [String] = []
-        var depths: [Int] = []
-        for (index, view) in preview.tree.views.enumerated() {
-            let superview = view.superview?.index ?? index
-            let isInside = superview < index
-            paths.append(isInside ? paths[superview] + "/" + view.name : view.name)
-            depths.append(isInside ? depths[superview] + 1 : 0)
-        }
-        self.paths = paths
-        self.depths = depths
-        let constraints = preview.tree.constraints
-        positions = Dictionary(grouping: constraints.indices) { constraints[$0].first.item.view }
-        let cells = ConstraintCells(preview, paths: paths, positions: positions, live: figure.live?.layout)
+        rows = ViewRow.rows(of: preview, figure.live?.layout)
+        let cells = ConstraintCells(preview, rows, live: figure.live?.layout)
         self.cells = cells
         data = figure.live.flatMap { live in
             cells.data.isEmpty ? nil : cells.data.json(isAlike: figure.previews.map { $0.isAlike(live.layout) })
@@ -50,7 +37,7 @@ struct TextAlternative {
         var outer = Element(roles: ["TextAlternative"])
         outer.set("id", identifier)
         return [.open(outer), .open(Element("details")), .raw("<summary>\(summary)</summary>"), .open(table)] + head
-            + preorder.flatMap(row(of:)) + [.raw("</tbody>"), .close(tag: "table"), .close(tag: "details")]
+            + rows.flatMap(markup(of:)) + [.raw("</tbody>"), .close(tag: "table"), .close(tag: "details")]
             + (data.map { [.raw("<script type=\"application/json\">\($0)</script>")] } ?? []) + [.close(tag: "div")]
     }
 
@@ -79,51 +66,41 @@ struct TextAlternative {
         let scrolled = offset == 0 ? "" : ", scrolled \(short(offset))"
         return "At \(short(preview.screen.size.width)) points\(scrolled)"
     }
-
-    /// Each view before its subviews, these in drawing order.
-    private var preorder: [ViewID] {
-        let views = preview.tree.views
-        var order: [ViewID] = []
-        var pending = views.isEmpty ? [] : [ViewTree.rootID]
-        while let view = pending.popLast() {
-            order.append(view)
-            // A subview that does not stand after its superview could lead round in a circle.
-            pending += views[view.index].subviews.reversed().filter { $0 > view && views.indices.contains($0.index) }
-        }
-        return order
-    }
 }
 
 // MARK: Rows
 
 extension TextAlternative {
-    private func row(of id: ViewID) -> [Markup] {
-        var row = Element("tr")
-        row.set("data-of", paths[id.index])
-        if let list = cells.lists[paths[id.index]] { row.set("data-list", "\(list)") }
-        if let stack = preview.tree[id].stackAxis { row.set("data-axis", stack) }
-        for (name, insets) in guides(of: id) { row.set("data-\(name)", insets) }
-        var name = Element("th", style: depths[id.index] > 0 ? ["--depth:\(depths[id.index])"] : [])
+    private func markup(of view: ViewRow) -> [Markup] {
+        var row = Element("tr", roles: view.id == nil ? ["Absent"] : [])
+        row.set("data-of", view.path)
+        if let list = cells.lists[view.path] { row.set("data-list", "\(list)") }
+        if let stack = view.view.stackAxis { row.set("data-axis", stack) }
+        for (name, insets) in guides(of: view.id) { row.set("data-\(name)", insets) }
+        var name = Element("th", style: view.depth > 0 ? ["--depth:\(view.depth)"] : [])
         name.set("scope", "row")
-        let type = "<small>\(preview.tree[id].kind.typeName)</small>"
-        return [.open(row), .open(name), .raw("\(escaped(preview.tree[id].name)) \(type)"), .close(tag: "th")]
-            + [.raw(frame(of: id)), .raw(cells.text(of: id, paths[id.index])), .close(tag: "tr")]
+        let type = "<small>\(view.view.kind.typeName)</small>"
+        return [.open(row), .open(name), .raw("\(escaped(view.view.name)) \(type)"), .close(tag: "th")]
+            + [.raw(frame(of: view.id)), .raw(cells.text(of: view.path)), .close(tag: "tr")]
     }
 
-    private func frame(of id: ViewID) -> String {
+    private func frame(of id: ViewID?) -> String {
+        guard let id else { return String(repeating: "<td>–</td>", count: 4) }
         let frames = preview.layout.frames
         let frame = frames.indices.contains(id.index) ? frames[id.index] : .zero
         return [frame.x, frame.y, frame.width, frame.height].map { "<td>\(short($0))</td>" }.joined()
     }
 
-    /// Top, right, bottom and left of the guides that lie inside the view.
-    private func guides(of id: ViewID) -> [(name: String, insets: String)] {
-        guard preview.layout.guides.indices.contains(id.index) else { return [] }
+    /// Top, right, bottom and left of the guides that lie inside the view; margins of 8 points, which most views have, need
+    /// not be said.
+    private func guides(of id: ViewID?) -> [(name: String, insets: String)] {
+        guard let id, preview.layout.guides.indices.contains(id.index) else { return [] }
         let guides = preview.layout.guides[id.index]
         var shown = [("margins", guides.layoutMargins)]
         if id == ViewTree.rootID { shown.append(("safe", guides.safeArea)) }
         if guides.readableContent != guides.layoutMargins { shown.append(("readable", guides.readableContent)) }
-        return shown.filter { $0.1 != .zero }.map { name, insets in
+        let usual = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        return shown.filter { $0.0 == "margins" ? $0.1 != usual : $0.1 != .zero }.map { name, insets in
             (name, [insets.top, insets.right, insets.bottom, insets.left].map(short).joined(separator: " "))
         }
     }

@@ -46,6 +46,7 @@ struct LiveComparison {
             let variant = layout.variant(at: width)
         else { return failures.append("\(width): no layout") }
         let found = layout.layout(at: width, offset: offset ?? layout.screen.scrolledBy)
+        let states = layout.constraints(at: width, offset: offset ?? layout.screen.scrolledBy)
         let width = offset.map { "\(width) scrolled \($0)" } ?? "\(width)"
         guard variant.tree.views.count == tree.views.count else {
             return failures.append("\(width): \(variant.tree.views.count) views, not \(tree.views.count)")
@@ -67,6 +68,19 @@ struct LiveComparison {
             }
         }
         compareRest(found, exact, width)
+        compareMissed(states, exact.brokenConstraints.map { tree.constraints[$0] }, width)
+    }
+
+    /// Compares which of the author's constraints do not hold.
+    private mutating func compareMissed(
+        _ states: [AdaptiveLayout.ConstraintState], _ exact: [LayoutConstraint], _ width: String
+    ) {
+        let missed = states.filter { $0.constraint.identifier == nil && $0.constraint.isMissed(by: $0.excess) }
+        var counts: [LayoutConstraint: Int] = [:]
+        for state in missed { counts[state.constraint.key, default: 0] += 1 }
+        for constraint in exact { counts[constraint.key, default: 0] -= 1 }
+        guard counts.values.contains(where: { $0 != 0 }) else { return }
+        failures.append("\(width): \(missed.count) constraints are missed, not \(exact.count)")
     }
 
     private mutating func compareRest(_ found: Layout, _ exact: Layout, _ width: String) {

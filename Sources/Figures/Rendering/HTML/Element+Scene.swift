@@ -19,7 +19,8 @@ extension Element {
 
     /// The element of a box.
     init(_ surface: Surface, at place: Place?) {
-        self.init("span", roles: surface.roles, place: place, style: surface.style)
+        let roles = surface == Surface(.separator) ? ["Hairline"] : []
+        self.init("span", roles: roles + surface.roles, place: place, style: surface.style)
     }
 }
 

@@ -4,7 +4,9 @@
 /// handed down only as far as they are used: what every view inherits would have all styles computed anew at each width.
 /// What is far from the window is not laid out, rows of a table that are out of sight among it; a stage is as high as its
 /// screen is at first, drawn or not. Where the page is too narrow for a screen, that is drawn smaller; one that is no wider
-/// than at first is as high as at first, so that the page stands still while a reader drags it.
+/// than at first is as high as at first, so that the page stands still while a reader drags it. Firefox rounds the edges of what
+/// is drawn smaller to its pixels, so that a hairline is lost that is not as high as one; it grows upwards, for its row ends
+/// with it.
 let liveStylesheet = """
     @property --width{syntax:"*";inherits:false}
     @property --scale{syntax:"*";inherits:false}
@@ -14,6 +16,9 @@ let liveStylesheet = """
     .Live{display:none;container-type:inline-size}
     .Width{position:absolute;left:0;top:0;width:calc(var(--width)*1px);height:calc(var(--height)*1px);\
     container-type:inline-size;transform-origin:0 0;transform:scale(var(--scale))}
+    @supports (-moz-appearance:none){@media (resolution<1.5dppx){\
+    .Width{--drawn:var(--scale)}.Hairline{--least:calc(1px/var(--drawn,.7));min-width:var(--least);\
+    min-height:var(--least);translate:0 calc(-1*clamp(0px,(8px - 100%)*999,var(--least) - 1px/3))}}}
     .Live .Screen{width:100%;height:100%;white-space:nowrap}
     .Live .Scene{width:100%;height:100%}
     .Live .Words{width:100%;line-height:0}
