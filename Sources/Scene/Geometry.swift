@@ -1,4 +1,5 @@
-import Piecewise
+// Whoever has a rectangle has its members too: Embedded Swift wants the module that declares them imported.
+@_exported import Piecewise
 
 /// A point in points, y down.
 public typealias Point = PointOf<Double>
