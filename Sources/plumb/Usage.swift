@@ -4,7 +4,7 @@ import CCommandLine
 final class Usage {
     /// The program's commands.
     enum Command: String {
-        case generate, check, serve, publish, solve, new
+        case generate, check, serve, publish, solve, `import`, new
     }
 
     /// What the arguments mean.
@@ -24,6 +24,7 @@ final class Usage {
         addServe()
         addPublish()
         addSolve()
+        addImport()
         addNew()
     }
 
@@ -123,6 +124,12 @@ final class Usage {
         flag("--swift", "Print the figure's screen as UIKit code instead")
         flag("--rounded", "Round frames to pixels as UIKit does")
         option("--explain", "VIEW.ATTRIBUTE", "Say which constraints give an edge or a size its value")
+    }
+
+    private func addImport() {
+        command_line_add_command(line, "import", "Turns a storyboard or xib into layout notation.")
+        command_line_add_positional(line, "FILE", "A .storyboard or .xib file", true)
+        option("--scene", "NAME", "One scene alone, by its title, class or id")
     }
 
     private func addNew() {
