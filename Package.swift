@@ -70,6 +70,7 @@ let whole: [Target] = [
     system("CICU", "icu-uc", "libicu-dev"),
     system("CWOFF2Encoder", "libwoff2enc", "libwoff-dev"),
     system("CGumbo", "gumbo", "libgumbo-dev"),
+    system("CExpat", "expat", "libexpat1-dev"),
     system("CXXHash", "libxxhash", "libxxhash-dev"),
     system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
     // CivetWeb comes without a pkg-config file; its module map names the library.
@@ -89,6 +90,7 @@ let whole: [Target] = [
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
     stage("Files", ["CLinux", "CXXHash"]),
+    stage("InterfaceBuilder", ["AutoLayout", "CExpat", "Diagnostics", "Scene"]),
     stage("Caching", ["Diagnostics", "Files"]),
     stage(
         "Content",
@@ -122,7 +124,7 @@ let whole: [Target] = [
         name: "plumb",
         dependencies: [
             "AutoLayout", "CCommandLine", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
-            "Preview", "Publishing", "Site", "Typesetting",
+            "InterfaceBuilder", "Preview", "Publishing", "Site", "Typesetting",
         ],
         swiftSettings: strict),
     .executableTarget(
@@ -153,6 +155,7 @@ let whole: [Target] = [
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
+    tests("InterfaceBuilder", ["Diagnostics"]),
     tests("Files"),
     tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation"]),
     tests("FigureDrawing", ["AutoLayout"]),

@@ -5,7 +5,7 @@ import Diagnostics
 final class Usage {
     /// The program's commands.
     enum Command: String {
-        case generate, check, serve, publish, solve, new, eject
+        case generate, check, serve, publish, solve, `import`, new, eject
     }
 
     /// What the arguments mean.
@@ -27,6 +27,7 @@ final class Usage {
         addServe()
         addPublish()
         addSolve()
+        addImport()
         addNew()
         addEject()
     }
@@ -135,6 +136,12 @@ final class Usage {
         flag("--swift", "Print the figure's screen as UIKit code instead")
         flag("--rounded", "Round frames to pixels as UIKit does")
         option("--explain", "VIEW.ATTRIBUTE", "Say which constraints give an edge or a size its value")
+    }
+
+    private func addImport() {
+        command("import", "Turns a storyboard or xib into layout notation.")
+        command_line_add_positional(line, "FILE", "A .storyboard or .xib file", true)
+        option("--scene", "NAME", "One scene alone, by its title, class or id")
     }
 
     private func addNew() {

@@ -33,6 +33,16 @@ struct SolveQueryTests {
                 """)
     }
 
+    @Test(
+        "finds the site above the file, also above the folder that the path begins at",
+        arguments: [
+            ("a/content/b.md", "a/site.yml", "a"), ("b.md", "../site.yml", ".."), ("c/b.md", "../../site.yml", "../.."),
+            ("/a/content/b.md", "/a/site.yml", "/a"), ("b.md", "other/site.yml", "."),
+        ])
+    func site(path: String, settings: String, folder: String) {
+        #expect(SolveQuery.siteFolder(of: path, in: .memory([settings: ""])) == folder)
+    }
+
     @Test("adds the rows and the answer when asked")
     func systems() throws {
         let (answer, _) = try answer("screen S { View a { edges == super.edges } }") { $0.withSystems = true }

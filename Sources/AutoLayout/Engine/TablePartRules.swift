@@ -80,12 +80,13 @@ package struct TablePartRules {
 }
 
 extension EdgeInsets {
-    /// The margins of a cell built in code: 8 above and below, 16 at the sides of a table below 414 points, else 20.
+    /// The margins of a cell built in code: 8 above and below, 16 at the sides of a table below 393 points, else 20, as
+    /// Interface Builder saves the contents of cells.
     static func cellMargins(tableWidth: Double) -> EdgeInsets {
         let side: Double = tableWidth < leastWidthOfWideCells ? 16 : 20
         return EdgeInsets(top: 8, left: side, bottom: 8, right: side)
     }
 
     /// The smallest width of a table whose cells have the wider margins, points; less a tolerance for rounding.
-    static let leastWidthOfWideCells = 414.0 - Tolerance.settling
+    static let leastWidthOfWideCells = 393.0 - Tolerance.settling
 }

@@ -58,7 +58,7 @@ extension SystemBuilder {
     ) -> LinearExpression? {
         guard let axis = anchor.attribute.axis,
             let span = span(
-                of: anchor.item, axis, in: space, meansContentArea: meansContentArea && !anchor.attribute.isDimension)
+                of: anchor.item, axis, in: space, meansContentArea: meansContentArea && anchor.attribute.isEdge)
         else { return nil }
         switch anchor.attribute {
         case .left, .top: return span.start
@@ -67,14 +67,29 @@ extension SystemBuilder {
         case .trailing: return isRightToLeft ? span.start : span.start + span.length
         case .centerX, .centerY: return span.start + span.length * 0.5
         case .width, .height: return span.length
-        case .firstBaseline: return span.start + baselineOffsets(of: anchor.item).firstFromTop
-        case .lastBaseline: return span.start + span.length - baselineOffsets(of: anchor.item).lastFromBottom
+        case .firstBaseline: return baselineOffsets(of: anchor.item).first(in: span)
+        case .lastBaseline: return baselineOffsets(of: anchor.item).last(in: span)
         }
     }
 
     private func baselineOffsets(of item: SystemItem) -> BaselineOffsets {
         guard case .item(let item) = item, item.guide == nil else { return .edges }
         return tree[item.view].baselineOffsets(on: screen)
+    }
+}
+
+extension BaselineOffsets {
+    fileprivate func first(in span: SystemBuilder.Span) -> LinearExpression {
+        span.start + stretch(of: span.length) + firstFromTop
+    }
+
+    fileprivate func last(in span: SystemBuilder.Span) -> LinearExpression {
+        span.start + span.length - stretch(of: span.length) - lastFromBottom
+    }
+
+    /// How much of the height above the natural one lies over the text.
+    private func stretch(of length: LinearExpression) -> LinearExpression {
+        centeredHeight.map { (length - $0) * 0.5 } ?? LinearExpression()
     }
 }
 
@@ -104,6 +119,8 @@ extension LayoutAttribute {
     }
 
     package var isDimension: Bool { self == .width || self == .height }
+    /// Neither a size nor a centre: what means a scroll view's content where the others mean its frame.
+    fileprivate var isEdge: Bool { !isDimension && self != .centerX && self != .centerY }
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
     /// Whether it follows the reading direction.
     var isDirectional: Bool { self == .leading || self == .trailing }

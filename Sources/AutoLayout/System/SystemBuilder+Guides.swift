@@ -16,7 +16,8 @@ extension SystemBuilder {
     /// The span of an item in the coordinates of `space`.
     ///
     /// A scroll view's own edges are its content area where `meansContentArea` is true and `space` is the scroll view
-    /// (Apple's TN2154), its frame otherwise.
+    /// (Apple's TN2154), its frame otherwise; its size and its centre are always the frame's, as Interface Builder
+    /// saves them.
     mutating func span(of item: SystemItem, _ axis: Axis, in space: ViewID, meansContentArea: Bool) -> Span? {
         switch item {
         case .guide(let guide):

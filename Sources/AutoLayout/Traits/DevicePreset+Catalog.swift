@@ -3,7 +3,8 @@ import Scene
 extension DevicePreset {
     /// Every known screen, the phones first, from small to large.
     ///
-    /// Source: swift-snapshot-testing's view configurations and Apple's table of size classes.
+    /// Source: swift-snapshot-testing's view configurations and Apple's table of size classes; the safe area
+    /// of iPhone 11 is what Interface Builder has for it since Xcode 13, where older versions have that of iPhone XR.
     public static let all: [DevicePreset] = phones + pads
 
     private static let phones: [DevicePreset] = [
@@ -15,7 +16,8 @@ extension DevicePreset {
             "iPhone 8 Plus", ["iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"], 414, 736, scale: 3, .plusPhone),
         notched("iPhone X", ["iPhone XS", "iPhone 11 Pro"], 375, 812, top: 44),
         notched("iPhone 12 mini", ["iPhone 13 mini"], 375, 812, top: 50),
-        notched("iPhone XR", ["iPhone 11"], 414, 896, scale: 2, top: 44, .plusPhone),
+        notched("iPhone XR", [], 414, 896, scale: 2, top: 44, .plusPhone),
+        notched("iPhone 11", [], 414, 896, scale: 2, top: 48, .plusPhone),
         notched("iPhone XS Max", ["iPhone 11 Pro Max"], 414, 896, top: 44, .plusPhone),
         notched(
             "iPhone 14", ["iPhone", "iPhone 13", "iPhone 12", "iPhone 13 Pro", "iPhone 12 Pro"], 390, 844, top: 47),

@@ -14,7 +14,7 @@ extension DevicePreset {
     }
 
     /// The first device of exactly that size upright or on its side, points, and which of the two it is.
-    static func matching(_ size: Size) -> (device: DevicePreset, isLandscape: Bool)? {
+    package static func matching(_ size: Size) -> (device: DevicePreset, isLandscape: Bool)? {
         for device in all {
             if device.size == size { return (device, false) }
             if device.size == Size(width: size.height, height: size.width) { return (device, true) }

@@ -4,10 +4,14 @@ import Scene
 public struct BaselineOffsets: Hashable, Sendable {
     public var firstFromTop: Double
     public var lastFromBottom: Double
+    /// Of a view that centres its text, the height at which the distances hold; in a higher one both grow by half.
+    /// Nil where they are the same at any height.
+    public var centeredHeight: Double?
 
-    public init(firstFromTop: Double, lastFromBottom: Double) {
+    public init(firstFromTop: Double, lastFromBottom: Double, centeredHeight: Double? = nil) {
         self.firstFromTop = firstFromTop
         self.lastFromBottom = lastFromBottom
+        self.centeredHeight = centeredHeight
     }
 
     /// A view without text: its top and its bottom.

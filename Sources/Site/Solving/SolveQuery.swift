@@ -172,14 +172,24 @@ extension SolveQuery {
         return figures.isEmpty ? "'\(path)' draws no figure" : "'\(path)' draws several figures; name one with --figure"
     }
 
-    /// The site the file belongs to: the nearest folder above it with a `site.yml`.
     private func siteLayout(templates: String, _ fileSystem: FileSystem) -> SiteLayout {
+        SiteLayout(folder: Self.siteFolder(of: path, in: fileSystem), templates: templates)
+    }
+
+    /// The site a file belongs to: the nearest folder above it with a `site.yml`, also above the folder that a relative
+    /// path begins at; `.` where there is none.
+    static func siteFolder(of path: String, in fileSystem: FileSystem) -> String {
         var folder = folderAbove(path)
         while !folder.isEmpty, folder != "/", !fileSystem.exists(join(folder, "site.yml")) {
             folder = folderAbove(folder)
         }
-        return SiteLayout(folder: folder.isEmpty ? "." : folder, templates: templates)
+        guard folder.isEmpty else { return folder }
+        let above = (1...foldersAbove).map { Array(repeating: "..", count: $0).joined(separator: "/") }
+        return (["."] + above).first { fileSystem.exists(join($0, "site.yml")) } ?? "."
     }
+
+    /// How far above the present folder a site is looked for.
+    private static let foldersAbove = 40
 
     private func failure(_ identifier: String, _ message: String, help: String? = nil) -> Diagnostic {
         Diagnostic(

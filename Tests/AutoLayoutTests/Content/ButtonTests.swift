@@ -43,11 +43,11 @@ struct ButtonTests {
         #expect(Self.size(button).height == height)
     }
 
-    @Test("is as wide as image, title and insets in whole points, at least thirty")
+    @Test("is as wide as image, title and insets in whole points, with a title at least thirty")
     func width() {
         #expect(Self.size(Self.button("0")).width == 30)
         #expect(Self.size(Self.button("Buttons")).width == 53)
-        #expect(Self.size(Self.button("", image: Size(width: 17.5, height: 17))).width == 30)
+        #expect(Self.size(Self.button("", image: Size(width: 17.5, height: 17))).width == 18)
         let insets = EdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
         let both = Self.button("Buttons", image: Size(width: 17.5, height: 17), content: insets)
         #expect(Self.size(both) == Size(width: 86, height: 18))

@@ -68,11 +68,21 @@ struct SegmentedControlTests {
             fittingWidth: nil, measurer: measurer, screen: Screen(size: Size(width: 1, height: 1)))
     }
 
-    @Test("is 32 high and as wide as its titles with ten points beside each")
+    /// Interface Builder saves segmented controls 32 points high, and 31 where a constraint says 30.
+    @Test("is one point higher than its alignment rect", arguments: [(nil, 32.0), (30, 31)])
+    func frameHeight(constraint: Double?, height: Double) {
+        var stage = Stage()
+        let view = stage.add("control", .segmentedControl(control(["ab", "abcd"])))
+        stage.pin(view, [.leading, .top], to: Stage.root)
+        if let constraint { stage.constrain(view[.height], plus: constraint) }
+        #expect(stage.layout().frames[view.index].height == height)
+    }
+
+    @Test("has an alignment rect 31 high and as wide as its titles with ten points beside each")
     func size() {
         #expect(intrinsicSize(control(["ab", "abcd"])).width == 93)
         #expect(intrinsicSize(control(["ab", "abcd"], byContent: true)).width == 80)
-        #expect(intrinsicSize(control(["ab", "abcd"])).height == 32)
+        #expect(intrinsicSize(control(["ab", "abcd"])).height == 31)
         #expect(intrinsicSize(control([])).width == 0)
     }
 

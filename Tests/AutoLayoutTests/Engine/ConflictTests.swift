@@ -26,6 +26,18 @@ import Testing
         #expect(problem.views == [avatar])
     }
 
+    /// As Interface Builder saves it: an image of 263 points with resistance 1000 and `width == 176` is 176 wide.
+    @Test func aContentsSizeGoesBeforeWhatIsWritten() throws {
+        var stage = Stage()
+        let photo = stage.image("photo", 263, 100)
+        stage.tree[photo].compressionResistance.horizontal = .required
+        stage.pin(photo, [.leading, .top], to: Stage.root)
+        stage.constrain(photo[.width], plus: 176)
+        let layout = LayoutEngine(measurer: TenPointMeasurer()).layout(stage.tree, on: stage.screen)
+        expect(layout.frames[photo.index], Rect(0, 0, 176, 100))
+        #expect(layout.problems.count == 1)
+    }
+
     @Test func theScreensSizeIsNeverGivenUp() throws {
         var stage = Stage()
         let card = stage.add("card")

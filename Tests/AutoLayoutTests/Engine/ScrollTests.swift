@@ -82,6 +82,20 @@ import Testing
         #expect(layout.scrollStates[0].contentSize == Size(width: 390, height: 2000))
     }
 
+    @Test func ownCentresMeanTheFrameForViewsInside() {
+        var stage = Stage(Size(width: 414, height: 896))
+        let scroll = stage.add("scroll", .scrollView(ScrollView()))
+        stage.pin(scroll, .edges, to: Stage.root)
+        let content = stage.add("content", to: scroll)
+        stage.constrain(content[.leading], .equal, scroll[.leading], plus: 20)
+        stage.constrain(content[.trailing], .equal, scroll[.trailing], plus: -20)
+        stage.pin(content, [.centerX, .top, .bottom], to: scroll)
+        stage.constrain(content[.height], plus: 100)
+        let layout = stage.layout()
+        expect(layout.frames[content.index], Rect(20, 0, 374, 100))
+        #expect(layout.scrollStates[0].contentSize == Size(width: 414, height: 100))
+    }
+
     @Test func contentThatFitsLeavesTheSafeAreaAlone() {
         for (height, inset) in [(700.0, 0.0), (900, 47)] {
             var stage = Stage(safe: EdgeInsets(top: 47))

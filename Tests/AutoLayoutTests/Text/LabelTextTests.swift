@@ -62,6 +62,7 @@ struct BaselineTests {
         let scale: Double
         let first: Double
         let last: Double
+        var centered: Double?
     }
 
     private static func button(_ size: Double, _ insets: EdgeInsets = .zero) -> ViewKind {
@@ -75,8 +76,10 @@ struct BaselineTests {
         Case(kind: .label(Label(font: .system(17))), scale: 2, first: 16, last: 4),
         Case(kind: .label(Label(font: .system(15))), scale: 2, first: 14.5, last: 3.5),
         Case(kind: .label(Label(font: .system(13))), scale: 2, first: 12.5, last: 3),
-        Case(kind: button(15), scale: 2, first: 20.5, last: 9.5),
-        Case(kind: button(15, EdgeInsets(top: 1, left: 0, bottom: 2, right: 0)), scale: 2, first: 15.5, last: 5.5),
+        Case(kind: button(15), scale: 2, first: 20.5, last: 9.5, centered: 30),
+        Case(
+            kind: button(15, EdgeInsets(top: 1, left: 0, bottom: 2, right: 0)), scale: 2, first: 15.5, last: 5.5,
+            centered: 21),
         Case(kind: .view, scale: 2, first: 0, last: 0),
         Case(kind: .stackView(StackView()), scale: 2, first: 0, last: 0),
     ]
@@ -85,6 +88,24 @@ struct BaselineTests {
     func offsets(_ test: Case) {
         let offsets = View(name: "v", kind: test.kind).baselineOffsets(
             on: Screen(size: Size(width: 1, height: 1), scale: test.scale))
-        #expect(offsets == BaselineOffsets(firstFromTop: test.first, lastFromBottom: test.last))
+        let expected = BaselineOffsets(
+            firstFromTop: test.first, lastFromBottom: test.last, centeredHeight: test.centered)
+        #expect(offsets == expected)
+    }
+
+    @Test("are those of the centred title in a button that is higher than it")
+    func stretchedButton() {
+        var stage = Stage(scale: 2)
+        var button = Button(font: .system(15))
+        button.title = "Button"
+        let tall = stage.add("tall", .button(button))
+        stage.pin(tall, [.leading, .top], to: Stage.root)
+        stage.constrain(tall[.height], plus: 100)
+        let label = stage.add("label", .label(Label(font: .system(17))))
+        stage.constrain(label[.leading], .equal, tall[.trailing])
+        stage.pin(label, [.firstBaseline], to: tall)
+        stage.constrain(tall[.top], .equal, Stage.root[.top])
+        let layout = stage.layout()
+        #expect(layout.frames[label.index].y == 55.5 - 16)
     }
 }

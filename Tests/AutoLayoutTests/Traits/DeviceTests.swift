@@ -36,6 +36,7 @@ struct DeviceTests {
         Case("iPhone X", 375, 812, 3, 44, 34, sides(44), "CR CC"),
         Case("iPhone 12 mini", 375, 812, 3, 50, 34, sides(50), "CR CC"),
         Case("iPhone XR", 414, 896, 2, 44, 34, sides(44), "CR RC"),
+        Case("iPhone 11", 414, 896, 2, 48, 34, sides(48), "CR RC"),
         Case("iPhone XS Max", 414, 896, 3, 44, 34, sides(44), "CR RC"),
         Case("iPhone 14", 390, 844, 3, 47, 34, sides(47), "CR CC"),
         Case("iPhone 14 Plus", 428, 926, 3, 47, 34, sides(47), "CR RC"),

@@ -42,7 +42,7 @@ struct MarginTests {
 
     @Test(
         "are the sides' in a table's rows, with eight above and below",
-        arguments: [(320.0, 16.0), (375, 16), (390, 16), (414, 20), (430, 20), (768, 20), (1024, 20)])
+        arguments: [(320.0, 16.0), (375, 16), (390, 16), (393, 20), (414, 20), (430, 20), (768, 20), (1024, 20)])
     func cell(width: Double, margin: Double) {
         var stage = Self.stage(width)
         let list = TableTests.table(&stage)

@@ -41,12 +41,13 @@ extension Button {
 
     /// The content and its insets, as `intrinsicContentSize` of a button of type system; points.
     ///
-    /// Source: sizes that Interface Builder saves: whole points, at least 30 wide.
+    /// Source: sizes that Interface Builder saves: whole points, at least 30 wide unless there is an image alone.
     fileprivate func intrinsicContentSize(measurer: any TextMeasuring) -> Size {
         let insets = effectiveContentInsets
         let content = (image?.size.width ?? 0) + (title.isEmpty ? 0 : measurer.width(of: title, font: font))
         let width = PixelGrid.wholePoints.roundedUp(content + insets.left + insets.right)
-        return Size(width: max(Self.leastWidth, width), height: contentHeight + insets.top + insets.bottom)
+        return Size(
+            width: showsTitle ? max(Self.leastWidth, width) : width, height: contentHeight + insets.top + insets.bottom)
     }
 
     /// The insets around the content, points: 6 above and below a title while none are set.
@@ -77,7 +78,8 @@ extension Button {
         let slack = max(0, (contentHeight - titleHeight) / 2)
         return BaselineOffsets(
             firstFromTop: pixels.nearest(insets.top + slack + font.ascender),
-            lastFromBottom: pixels.nearest(insets.bottom + slack - font.descender))
+            lastFromBottom: pixels.nearest(insets.bottom + slack - font.descender),
+            centeredHeight: contentHeight + insets.top + insets.bottom)
     }
 
     fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {

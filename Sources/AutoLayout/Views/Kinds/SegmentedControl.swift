@@ -15,6 +15,7 @@ extension ViewClass {
         types: [ViewType("SegmentedControl", .segmentedControl(SegmentedControl()))],
         uiKit: UIKitClass("UISegmentedControl"),
         hugging: AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
+        alignmentRectInsets: SegmentedControl.alignmentRectInsets,
         properties: [
             ViewProperty("segments", .texts { $0.segments = $1 }, .support(.setSegments)),
             ViewProperty("selectedSegmentIndex", .integer(atLeast: -1) { $0.selectedSegmentIndex = $1 }),
@@ -29,8 +30,10 @@ extension ViewClass {
 }
 
 extension SegmentedControl {
-    /// Since iOS 13, points.
-    fileprivate static let height = 32.0
+    /// Of its alignment rect, points; the frame is 32 high since iOS 13.
+    fileprivate static let height = 31.0
+    /// Source: frames that Interface Builder saves, 31 high where a constraint says 30.
+    fileprivate static let alignmentRectInsets = EdgeInsets(bottom: 1)
     /// The line between two segments, points.
     public static let dividerWidth = 1.0
     /// Beside a title, on each side, points: a control of "First" and "Second" is 131 wide in Interface Builder.

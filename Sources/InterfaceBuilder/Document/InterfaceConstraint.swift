@@ -1,0 +1,117 @@
+/// A constraint as an interface file has it.
+struct InterfaceConstraint: Hashable, Sendable {
+    /// The ids of views or guides; the second is nil where there is none.
+    var first: String
+    var firstAttribute: String
+    var relation: Relation
+    var second: String?
+    var secondAttribute: String
+    /// A quotient, so that 16:9 stays exact.
+    var multiplier: (over: String, under: String?) { (over, under) }
+    private var over: String
+    private var under: String?
+    var constant: Double
+    var priority: Double
+    var id: String
+    /// Where the size classes install it.
+    var installation: Installation
+    /// The constant by the condition of a variation.
+    var variations: [SizeClassCondition: Double]
+    var place: XMLPlace
+
+    enum Relation: String, Hashable, Sendable {
+        case equal = "=="
+        case lessThanOrEqual = "<="
+        case greaterThanOrEqual = ">="
+
+        var flipped: Relation {
+            switch self {
+            case .equal: .equal
+            case .lessThanOrEqual: .greaterThanOrEqual
+            case .greaterThanOrEqual: .lessThanOrEqual
+            }
+        }
+    }
+
+    /// In which size classes a constraint holds.
+    struct Installation: Hashable, Sendable {
+        var isDefault = true
+        var included: [SizeClassCondition] = []
+        var excluded: [SizeClassCondition] = []
+    }
+
+    /// A constraint of `owner`; nil without an attribute, and for one that is removed when the app runs.
+    init?(_ element: XMLElement, in owner: XMLElement) {
+        guard element.name == "constraint", let firstAttribute = element["firstAttribute"],
+            !element.isSet("placeholder")
+        else { return nil }
+        first = element["firstItem"] ?? owner["id"] ?? ""
+        self.firstAttribute = firstAttribute
+        relation = Self.relation(element["relation"])
+        second = element["secondItem"]
+        secondAttribute = element["secondAttribute"] ?? firstAttribute
+        let parts = (element["multiplier"] ?? "1").split(separator: ":").map(String.init)
+        over = parts.first ?? "1"
+        under = parts.count > 1 ? parts[1] : nil
+        constant = element.number("constant") ?? 0
+        priority = element.number("priority") ?? 1000
+        id = element["id"] ?? ""
+        installation = Self.installation(of: element["id"] ?? "", in: owner)
+        variations = [:]
+        for variation in element.children where variation.name == "variation" {
+            guard let condition = SizeClassCondition(variation["key"]) else { continue }
+            variations[condition] = variation.number("constant")
+        }
+        place = element.place
+    }
+
+    private static func relation(_ name: String?) -> Relation {
+        switch name {
+        case "lessThanOrEqual": .lessThanOrEqual
+        case "greaterThanOrEqual": .greaterThanOrEqual
+        default: .equal
+        }
+    }
+
+    private static func installation(of id: String, in owner: XMLElement) -> Installation {
+        func names(_ tag: String, in element: XMLElement) -> Bool {
+            element.children.filter { $0.name == "mask" && $0["key"] == "constraints" }.flatMap(\.children)
+                .contains { $0.name == tag && $0["reference"] == id }
+        }
+        var installation = Installation()
+        for variation in owner.children where variation.name == "variation" {
+            if let condition = SizeClassCondition(variation["key"]) {
+                if names("include", in: variation) { installation.included.append(condition) }
+                if names("exclude", in: variation) { installation.excluded.append(condition) }
+            } else if variation["key"] == "default", names("exclude", in: variation) {
+                installation.isDefault = false
+            }
+        }
+        if names("exclude", in: owner) { installation.isDefault = false }
+        return installation
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.first == b.first && a.place == b.place }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Size classes for which something is said, such as `heightClass=compact-widthClass=regular`.
+struct SizeClassCondition: Hashable, Sendable {
+    /// In the notation: `compact && verticallyRegular`.
+    var notation: String
+
+    init?(_ key: String?) {
+        let names = (key ?? "").split(separator: "-").compactMap { part -> String? in
+            switch part {
+            case "widthClass=compact": "compact"
+            case "widthClass=regular": "regular"
+            case "heightClass=compact": "verticallyCompact"
+            case "heightClass=regular": "verticallyRegular"
+            default: nil
+            }
+        }
+        guard !names.isEmpty else { return nil }
+        notation = names.joined(separator: " && ")
+    }
+}

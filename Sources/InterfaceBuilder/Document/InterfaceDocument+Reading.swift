@@ -1,0 +1,92 @@
+import AutoLayout
+import Scene
+
+extension InterfaceDocument {
+    /// The scenes of a storyboard, or the views at the top of a xib, with the cells inside them behind each.
+    init(_ root: XMLElement) {
+        images = [:]
+        for image in root.list("resources") where image.name == "image" && image["catalog"] == nil {
+            guard let name = image["name"], let width = image.number("width"), let height = image.number("height")
+            else {
+                continue
+            }
+            images[name] = Size(width: width, height: height)
+        }
+        let bars = BarFinder(root)
+        let inScenes = root.list("scenes").flatMap { Self.scenes(ofController: $0.list("objects"), bars) }
+        scenes = inScenes + Self.scenes(ofObjects: root.list("objects"))
+    }
+
+    private static func scenes(ofController objects: [XMLElement], _ bars: BarFinder) -> [InterfaceScene] {
+        objects.flatMap { controller -> [InterfaceScene] in
+            guard let element = controller.child(key: "view") else { return [] }
+            var root = InterfaceView(element)
+            for guide in controller.list("layoutGuides") {
+                if let id = guide["id"] { root.guides[id] = guide["type"] == "top" ? .top : .bottom }
+            }
+            let outlets = outlets(in: controller)
+            let names = ["storyboardIdentifier", "customClass", "title", "userLabel"].compactMap { controller[$0] }
+            let scene = InterfaceScene(
+                kind: .screen, title: names.first ?? "Scene", identifiers: names + [controller["id"] ?? ""],
+                root: root, screen: root.frame.size, bars: bars.bars(of: controller["id"] ?? ""), outlets: outlets)
+            return [scene] + parts(in: element, screen: root.frame.size, outlets: outlets)
+        }
+    }
+
+    private static func scenes(ofObjects objects: [XMLElement]) -> [InterfaceScene] {
+        objects.flatMap { element -> [InterfaceScene] in
+            if let part = part(element, screen: InterfaceView(element).frame.size, outlets: outlets(in: element)) {
+                return [part] + parts(in: element, screen: part.screen, outlets: part.outlets)
+            }
+            guard element.name == "view" else { return [] }
+            let root = InterfaceView(element)
+            let isScreen = DevicePreset.matching(root.frame.size) != nil
+            let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+            let names = [element["customClass"], owner?["customClass"], element["userLabel"]].compactMap { $0 }
+            let outlets = outlets(in: element).merging(owner.map { Self.outlets(in: $0) } ?? [:]) { first, _ in first }
+            let scene = InterfaceScene(
+                kind: isScreen ? .screen : .part, title: names.first ?? "View", identifiers: names + [root.id],
+                root: root, screen: root.frame.size, outlets: outlets)
+            return [scene] + parts(in: element, screen: root.frame.size, outlets: outlets)
+        }
+    }
+
+    /// The cells and other parts of tables and collections below an element.
+    private static func parts(in element: XMLElement, screen: Size, outlets: [String: String]) -> [InterfaceScene] {
+        element.all.dropFirst().compactMap { part($0, screen: screen, outlets: outlets) }
+    }
+
+    private static func part(_ element: XMLElement, screen: Size, outlets: [String: String]) -> InterfaceScene? {
+        let kind: InterfaceScene.Kind
+        switch element.name {
+        case "tableViewCell": kind = .cell(margin: screen.width < leastWidthOfWideMargins ? 16 : 20)
+        case "collectionViewCell", "collectionReusableView": kind = .part
+        default: return nil
+        }
+        let content = element.child(key: "contentView") ?? element
+        guard content.child("subviews") != nil else { return nil }
+        let names = ["reuseIdentifier", "customClass"].compactMap { element[$0] }
+        var view = InterfaceView(content)
+        if content != element { view.guides.merge(InterfaceView(element).guides) { first, _ in first } }
+        // Constraints of a cell may stand at the cell and mean its content.
+        view.constraints += element.list("constraints").compactMap { InterfaceConstraint($0, in: content) }
+            .filter { content != element && $0.first != "" }
+        let own = Self.outlets(in: element)
+        return InterfaceScene(
+            kind: kind,
+            title: (names.first ?? "") + (names.first?.lowercased().hasSuffix("cell") == true ? "" : "Cell"),
+            identifiers: names + [element["id"] ?? ""], root: view, screen: screen,
+            outlets: outlets.merging(own) { _, own in own })
+    }
+
+    /// Of a screen whose cells have margins of 20, points; see `EdgeInsets.cellMargins`.
+    private static let leastWidthOfWideMargins = 393.0
+
+    private static func outlets(in element: XMLElement) -> [String: String] {
+        var names: [String: String] = [:]
+        for outlet in element.all where outlet.name == "outlet" {
+            if let id = outlet["destination"], let name = outlet["property"], names[id] == nil { names[id] = name }
+        }
+        return names
+    }
+}

@@ -1,0 +1,68 @@
+import Scene
+
+/// A view of an interface file, with what Interface Builder saved of it.
+struct InterfaceView: Hashable, Sendable {
+    /// The tag, attributes and properties.
+    var element: XMLElement
+    /// What Interface Builder computed for the canvas, in the superview's coordinates, points.
+    var frame: Rect
+    var subviews: [InterfaceView]
+    /// The constraints that the file keeps with this view.
+    var constraints: [InterfaceConstraint]
+    /// The layout guides by their ids.
+    var guides: [String: InterfaceGuide]
+
+    var id: String { element["id"] ?? "" }
+    var tag: String { element.name }
+    var isStack: Bool { tag == "stackView" }
+
+    /// The view and all below it, each before its subviews.
+    var all: [InterfaceView] { [self] + subviews.flatMap(\.all) }
+
+    init(_ element: XMLElement) {
+        self.element = element
+        let frame = element.children.first { $0.name == "rect" && ($0["key"] == "frame" || $0["key"] == "bounds") }
+        self.frame = Rect(
+            x: frame?.number("x") ?? 0, y: frame?.number("y") ?? 0, width: frame?.number("width") ?? 0,
+            height: frame?.number("height") ?? 0)
+        constraints = element.list("constraints").compactMap { InterfaceConstraint($0, in: element) }
+        guides = [:]
+        for guide in element.children where guide.name == "viewLayoutGuide" {
+            if let id = guide["id"], let kind = InterfaceGuide(key: guide["key"]) { guides[id] = kind }
+        }
+        let excluded = Self.excludedSubviews(of: element)
+        subviews = Self.subviews(of: element).filter { !excluded.contains($0["id"] ?? "") }.map { InterfaceView($0) }
+    }
+
+    /// Tables and collections place their parts themselves; those are scenes of their own.
+    private static func subviews(of element: XMLElement) -> [XMLElement] {
+        switch element.name {
+        case "tableView", "collectionView": []
+        case "visualEffectView": element.child(key: "contentView").map { [$0] } ?? []
+        default: element.list("subviews")
+        }
+    }
+
+    /// The views that are not installed where no variation says so.
+    private static func excludedSubviews(of element: XMLElement) -> [String] {
+        element.children.filter { $0.name == "mask" && $0["key"] == "subviews" }.flatMap(\.children)
+            .filter { $0.name == "exclude" }.compactMap { $0["reference"] }
+    }
+}
+
+/// A layout guide that a view carries.
+enum InterfaceGuide: Hashable, Sendable {
+    case safeArea, content, frame, keyboard
+    /// The end of the top bar, from before there were safe areas, and the beginning of the bottom one.
+    case top, bottom
+
+    init?(key: String?) {
+        switch key {
+        case "safeArea": self = .safeArea
+        case "contentLayoutGuide": self = .content
+        case "frameLayoutGuide": self = .frame
+        case "keyboard": self = .keyboard
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,178 @@
+/// Writes the constraints of a scene, each for the view in which it stands.
+struct ConstraintWriter {
+    private let scene: InterfaceScene
+    private let names: NameTable
+    /// What the scene is called, which names its root.
+    private let title: String
+    private let bars: InterfaceBars
+    private let ids: [String: InterfaceView]
+    private let parents: [String: String]
+    /// Whose guide an id is, and which.
+    private let guides: [String: (owner: String, guide: InterfaceGuide)]
+
+    init(_ scene: InterfaceScene, names: NameTable, title: String, bars: InterfaceBars) {
+        self.scene = scene
+        self.names = names
+        self.title = title
+        self.bars = bars
+        var ids: [String: InterfaceView] = [:]
+        var parents: [String: String] = [:]
+        var guides: [String: (owner: String, guide: InterfaceGuide)] = [:]
+        for view in scene.root.all {
+            ids[view.id] = view
+            for subview in view.subviews { parents[subview.id] = view.id }
+            for (id, guide) in view.guides.sorted(by: { $0.key < $1.key }) { guides[id] = (view.id, guide) }
+        }
+        (self.ids, self.parents, self.guides) = (ids, parents, guides)
+    }
+
+    /// Lines by the id of the view in which they are written, and what could not be said.
+    func lines() -> (lines: [String: [String]], omissions: [Omission]) {
+        var lines: [String: [String]] = [:]
+        var omissions: [Omission] = []
+        for view in scene.root.all {
+            for constraint in view.constraints {
+                if let (place, text) = line(constraint) {
+                    lines[place, default: []].append(text)
+                } else {
+                    omissions.append(
+                        Omission(what: "a constraint between items that are not there", place: constraint.place))
+                }
+            }
+        }
+        return (lines, omissions)
+    }
+
+    private func line(_ given: InterfaceConstraint) -> (place: String, text: String)? {
+        let constraint = isBetterFlipped(given) ? given.flipped : given
+        guard let place = view(of: constraint.first),
+            let left = anchor(constraint.first, constraint.firstAttribute, in: place)
+        else { return nil }
+        var equation = "\(left.text) \(constraint.relation.rawValue) "
+        var constant = constraint.constant - left.offset
+        if let second = constraint.second {
+            guard let right = anchor(second, constraint.secondAttribute, in: place) else { return nil }
+            equation += right.text + factor(constraint) + "\(Self.constantMark)"
+            constant += right.offset * constraint.factor
+        } else {
+            equation += Self.constantMark
+        }
+        let priority = constraint.priority == 1000 ? "" : " @ \(Spelling.number(constraint.priority))"
+        return (place, installed(constraint, equation + priority, constant))
+    }
+
+    private static let constantMark = "\u{1}"
+
+    /// Puts the constants of all size classes in, and the conditions around them.
+    private func installed(_ constraint: InterfaceConstraint, _ equation: String, _ constant: Double) -> String {
+        func with(_ value: Double) -> String {
+            let isAlone = constraint.second == nil
+            return equation.replacing(Self.constantMark, with: isAlone ? Spelling.number(value) : Spelling.sum(value))
+        }
+        var text = with(constant)
+        for (condition, value) in constraint.variations.sorted(by: { $0.key.notation < $1.key.notation }) {
+            let changed = with(constant + value - constraint.constant)
+            text = "when \(condition.notation) { \(changed) } else { \(text) }"
+        }
+        let installation = constraint.installation
+        if !installation.isDefault {
+            guard !installation.included.isEmpty else { return "// not installed: \(text)" }
+            return "when \(any(installation.included)) { \(text) }"
+        }
+        return installation.excluded.isEmpty ? text : "when !(\(any(installation.excluded))) { \(text) }"
+    }
+
+    private func any(_ conditions: [SizeClassCondition]) -> String {
+        conditions.map(\.notation).joined(separator: " || ")
+    }
+
+    private func factor(_ constraint: InterfaceConstraint) -> String {
+        let (over, under) = constraint.multiplier
+        if let under { return " * \(over) / \(under)" }
+        return constraint.factor == 1 ? "" : " * \(Spelling.number(constraint.factor))"
+    }
+
+    /// A constraint reads better in the inner of its views, and a guide belongs on the right side.
+    private func isBetterFlipped(_ constraint: InterfaceConstraint) -> Bool {
+        guard let second = constraint.second, constraint.factor == 1, constraint.multiplier.under == nil,
+            let secondView = view(of: second), let firstView = view(of: constraint.first), guides[second] == nil
+        else { return false }
+        return guides[constraint.first] != nil || isAncestor(firstView, of: secondView)
+    }
+
+    private func isAncestor(_ ancestor: String, of view: String) -> Bool {
+        var current = parents[view]
+        while let parent = current {
+            if parent == ancestor { return true }
+            current = parents[parent]
+        }
+        return false
+    }
+
+    /// The view that an id means: itself, or the owner of a guide.
+    private func view(of id: String) -> String? { ids[id] != nil ? id : guides[id]?.owner }
+
+    /// An anchor as it is written in the body of the view `place`, and what bars add to it.
+    private func anchor(_ id: String, _ attribute: String, in place: String) -> (text: String, offset: Double)? {
+        guard let view = view(of: id), var path = path(of: view, in: place) else { return nil }
+        let isRoot = view == scene.root.id
+        var offset = 0.0
+        var name = attribute
+        switch guides[id]?.guide {
+        case .safeArea: path.append("safeArea")
+        case .top: (name, path) = ("top", path + ["safeArea"])
+        case .bottom: (name, path) = ("bottom", path + ["safeArea"])
+        case .content: path.append("content")
+        case .frame: path.append("frame")
+        case .keyboard: return nil
+        case nil: break
+        }
+        let margin = Self.marginAttributes[attribute]
+        if let margin { (name, path) = (margin, path + ["margins"]) }
+        guard let anchor = Self.attributes[name] else { return nil }
+        if isRoot, path.last == "safeArea" || margin != nil {
+            if anchor == "top" { offset = bars.top }
+            if anchor == "bottom" { offset = -bars.bottom }
+            if anchor == "centerY" { offset = (bars.top - bars.bottom) / 2 }
+        }
+        return ((path + [anchor]).joined(separator: "."), offset)
+    }
+
+    private func path(of view: String, in place: String) -> [String]? {
+        if view == place { return [] }
+        if parents[place] == view { return ["super"] }
+        return view == scene.root.id ? [title] : names[view].map { [$0] }
+    }
+
+    private static let attributes: [String: String] = [
+        "leading": "leading", "trailing": "trailing", "left": "left", "right": "right", "top": "top",
+        "bottom": "bottom", "width": "width", "height": "height", "centerX": "centerX", "centerY": "centerY",
+        "baseline": "lastBaseline", "lastBaseline": "lastBaseline", "firstBaseline": "firstBaseline",
+    ]
+
+    private static let marginAttributes: [String: String] = [
+        "leadingMargin": "leading", "trailingMargin": "trailing", "leftMargin": "left", "rightMargin": "right",
+        "topMargin": "top", "bottomMargin": "bottom", "centerXWithinMargins": "centerX",
+        "centerYWithinMargins": "centerY",
+    ]
+}
+
+extension InterfaceConstraint {
+    /// The multiplier as a number.
+    var factor: Double {
+        let (over, under) = multiplier
+        return (Double(over) ?? 1) / (under.flatMap { Double($0) } ?? 1)
+    }
+
+    /// The same with its sides exchanged; the multiplier must be 1.
+    fileprivate var flipped: InterfaceConstraint {
+        guard let second else { return self }
+        var flipped = self
+        (flipped.first, flipped.second) = (second, first)
+        (flipped.firstAttribute, flipped.secondAttribute) = (secondAttribute, firstAttribute)
+        flipped.relation = relation.flipped
+        flipped.constant = 0 - constant
+        flipped.variations = variations.mapValues { 0 - $0 }
+        return flipped
+    }
+}

@@ -1,0 +1,25 @@
+/// Spells `<fontDescription>`s in the notation.
+enum FontWriter {
+    /// The font; nil where it is not the system's, with the nearest one that is.
+    static func spelling(_ font: XMLElement) -> (text: String, isExact: Bool)? {
+        if let style = font["style"] {
+            guard let name = styles[style] else { return nil }
+            return (".\(name)", true)
+        }
+        guard let size = font.number("pointSize") ?? font.number("size") else { return nil }
+        let isSystem = font["type"] != nil || font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
+        let isBold = font["type"] == "boldSystem" || font["name"]?.contains("Bold") == true
+        let weight = font["weight"].map { $0 == "ultralight" ? "ultraLight" : $0 } ?? (isBold ? "bold" : nil)
+        let number = Spelling.number(size)
+        let text = weight.map { ".system(\(number), weight: .\($0))" } ?? ".system(\(number))"
+        return (text, isSystem && font["type"] != "italicSystem")
+    }
+
+    private static let styles: [String: String] = [
+        "UICTFontTextStyleBody": "body", "UICTFontTextStyleHeadline": "headline",
+        "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleFootnote": "footnote",
+        "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
+        "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleTitle0": "largeTitle",
+        "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
+    ]
+}

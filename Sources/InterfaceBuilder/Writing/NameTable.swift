@@ -1,0 +1,48 @@
+import AutoLayout
+
+/// Names for the views of a scene: valid in the notation, unique, and close to what the file calls them.
+struct NameTable {
+    private var names: [String: String] = [:]
+    private var taken: Set<String> = reserved
+
+    /// The name of a view.
+    subscript(id: String) -> String? { names[id] }
+
+    init(_ scene: InterfaceScene) {
+        for view in scene.root.all.dropFirst() {
+            let wanted = scene.outlets[view.id] ?? view.element["userLabel"] ?? view.tag
+            names[view.id] = unique(Self.identifier(wanted) ?? "view")
+        }
+    }
+
+    /// `wanted`, or with the first free number from 2 on behind it.
+    private mutating func unique(_ wanted: String) -> String {
+        var name = wanted
+        var number = 2
+        while !taken.insert(name).inserted {
+            name = wanted + String(number)
+            number += 1
+        }
+        return name
+    }
+
+    /// The ASCII letters and digits of `text`, the words in camel case, a small letter first; nil where there are none.
+    static func identifier(_ text: String) -> String? {
+        let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        let joined = words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }
+            .joined()
+        let name = joined.drop { $0.isNumber }
+        guard let first = name.first else { return nil }
+        return first.lowercased() + name.dropFirst()
+    }
+
+    /// Words that mean something else where a view's name would stand.
+    private static let reserved: Set<String> = [
+        "component", "let", "if", "else", "for", "in", "when", "true", "false", "nil", "self", "super", "screen",
+        "remove", "header", "footer", "section", "regular", "compact", "verticallyRegular", "verticallyCompact",
+        "landscape", "portrait", "dark", "light", "rtl", "ltr", "textSize", "leading", "trailing", "left", "right",
+        "top", "bottom", "width", "height", "centerX", "centerY", "firstBaseline", "lastBaseline", "edges", "size",
+        "center", "margins", "safeArea", "readable", "content", "frame", "min", "max", "abs", "round", "floor", "ceil",
+        "textWidth", "symbol", "color", "keyboard", "constraints", "guide", "horizontal", "vertical", "inset",
+    ]
+}

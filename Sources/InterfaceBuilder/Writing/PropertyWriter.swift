@@ -1,0 +1,282 @@
+import AutoLayout
+import Scene
+
+/// Writes a view's type and properties.
+struct PropertyWriter {
+    private let view: InterfaceView
+    private let images: [String: Size]
+    /// Nil for a kind that the notation does not have.
+    private let viewClass: ViewClass?
+    /// In the notation.
+    let type: String
+    private(set) var lines: [String] = []
+    private(set) var omissions: [Omission] = []
+
+    private var element: XMLElement { view.element }
+
+    init(_ view: InterfaceView, images: [String: Size]) {
+        self.view = view
+        self.images = images
+        let name = Self.typeName(of: view)
+        let known = ViewClass.all.first { $0.types.contains { $0.name == name } }
+        viewClass = known ?? ViewClass.all.first { $0.name == "View" }
+        type = known == nil ? "View" : name
+        if known == nil { omit(Self.kindName(view)) }
+        writeContent()
+        writeCommon()
+        writePriorities()
+        writeNaturalSize(isKnown: known != nil)
+    }
+
+    private static func typeName(of view: InterfaceView) -> String {
+        switch view.tag {
+        case "stackView": view.element["axis"] == "vertical" ? "VStack" : "HStack"
+        case "button"
+        where view.element["buttonType"] == nil && view.element.child("buttonConfiguration") == nil
+            && ViewClass.all.contains { $0.types.contains { $0.name == "CustomButton" } }:
+            "CustomButton"
+        case "activityIndicatorView": "ActivityIndicator"
+        case "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView", "window": "View"
+        case "collectionView", "tableView": "View"
+        default: view.tag.prefix(1).uppercased() + view.tag.dropFirst()
+        }
+    }
+
+    private static func kindName(_ view: InterfaceView) -> String { "a view of the kind \(view.tag)" }
+
+    private mutating func omit(_ what: String) { omissions.append(Omission(what: what, place: element.place)) }
+
+    /// Writes a property if views of this kind have it.
+    private mutating func set(_ name: String, _ value: String?) {
+        guard let value else { return }
+        let base = String(name.prefix { $0 != "." })
+        if viewClass?.property(named: base) != nil {
+            lines.append("\(name) = \(value)")
+        } else {
+            lines.append("// \(name) = \(Spelling.comment(value))")
+        }
+    }
+
+    private mutating func writeContent() {
+        switch view.tag {
+        case "label": writeLabel()
+        case "button": writeButton()
+        case "imageView": writeImageView()
+        case "stackView": writeStack()
+        case "scrollView":
+            set("alwaysBounceVertical", element.isSet("alwaysBounceVertical") ? nil : "false")
+            set("contentInsetAdjustmentBehavior", element["contentInsetAdjustmentBehavior"].map { ".\($0)" })
+        case "segmentedControl": writeSegments()
+        case "switch": set("isOn", element.isSet("on") ? "true" : nil)
+        case "textField", "textView", "searchBar": writeInput()
+        case "pageControl": set("numberOfPages", element["numberOfPages"])
+        case "activityIndicatorView":
+            set("style", element["style"].flatMap { $0 == "large" || $0 == "whiteLarge" ? ".large" : nil })
+        case "datePicker":
+            set("preferredDatePickerStyle", element["style"].map { ".\($0)" })
+            set("datePickerMode", element["datePickerMode"].map { ".\($0)" })
+        default: break
+        }
+    }
+}
+
+extension PropertyWriter {
+    private mutating func writeFont(
+        _ key: String = "fontDescription", in element: XMLElement? = nil, unless standard: String = ""
+    ) {
+        guard let font = (element ?? self.element).child(key: key) else { return }
+        guard let spelling = FontWriter.spelling(font) else { return omit("the font of \(view.id)") }
+        if spelling.text != standard { set("font", spelling.text) }
+        if !spelling.isExact {
+            omissions.append(Omission(what: "the font \(font["name"] ?? "italic")", place: font.place))
+        }
+    }
+
+    /// The value of a property that is an attribute or a `<string>`.
+    private func string(_ key: String) -> String? {
+        element[key]
+            ?? element.children.first { ($0.name == "string" || $0.name == "mutableString") && $0["key"] == key }?.text
+    }
+
+    private mutating func writeLabel() {
+        if let attributed = element.child("attributedString") {
+            let fragments = attributed.all.filter { $0.name == "fragment" }
+            let text = fragments.map { fragment in
+                fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
+            }.joined()
+            set("text", Spelling.text(text))
+            writeFont("NSFont", in: attributed.all.first { $0.name == "attributes" })
+            omit("the attributes of a text")
+        } else {
+            set("text", string("text").map { Spelling.text($0) })
+            writeFont(unless: ".system(17)")
+        }
+        set("numberOfLines", element["numberOfLines"].flatMap { $0 == "1" ? nil : $0 })
+        set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
+        set("lineBreakMode", element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] })
+        if element.isSet("adjustsFontSizeToFit") || element["minimumScaleFactor"] != nil {
+            set("adjustsFontSizeToFitWidth", "true")
+            set("minimumScaleFactor", element["minimumScaleFactor"])
+        }
+    }
+
+    private static let lineBreakModes = [
+        "wordWrap": ".byWordWrapping", "characterWrap": ".byCharWrapping", "clip": ".byClipping",
+        "headTruncation": ".byTruncatingHead", "middleTruncation": ".byTruncatingMiddle",
+    ]
+
+    private mutating func writeButton() {
+        let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
+        let configuration = element.child("buttonConfiguration")
+        let source = configuration ?? normal
+        let title =
+            source?["title"] ?? source?.children.first { $0.name == "string" && $0["key"] == "title" }?.text
+            ?? source?.child("attributedString")?.all.filter { $0.name == "fragment" }
+            .map { $0["content"] ?? "" }.joined()
+        if let configuration {
+            if viewClass?.property(named: "configuration") == nil { omit("a button's configuration") }
+            set("configuration", ".\(configuration["style"] ?? "plain")")
+            set("subtitle", configuration["subtitle"].map { Spelling.text($0) })
+        }
+        set("title", title.flatMap { $0.isEmpty ? nil : Spelling.text($0) })
+        if configuration == nil {
+            let isCustom = type == "CustomButton"
+            writeFont(unless: isCustom ? ".system(18)" : ".system(15)")
+            if element["buttonType"] == nil, !isCustom, element.child(key: "fontDescription") == nil {
+                set("font", ".system(18)")
+            }
+        } else {
+            writeFont("titleFontDescription", in: configuration)
+        }
+        if let insets = element.children.first(where: { $0["key"] == "contentEdgeInsets" }) {
+            set("contentInsets", Self.edgeInsets(insets))
+        }
+    }
+
+    private static func edgeInsets(_ inset: XMLElement) -> String {
+        let sides = ["minY", "minX", "maxY", "maxX"].map { Spelling.number(inset.number($0) ?? 0) }
+        return "(\(sides.joined(separator: ", ")))"
+    }
+
+    private mutating func writeImageView() {
+        if let image = element["image"] { lines.append("// image = \(Spelling.text(image))") }
+        set("contentMode", element["contentMode"].flatMap { Self.contentModes.contains($0) ? ".\($0)" : nil })
+    }
+
+    private static let contentModes = [
+        "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right", "topLeft", "topRight",
+        "bottomLeft", "bottomRight",
+    ]
+
+    private mutating func writeStack() {
+        set("distribution", element["distribution"].flatMap { $0 == "fill" ? nil : ".\($0)" })
+        set("alignment", element["alignment"].flatMap { $0 == "fill" ? nil : ".\($0)" })
+        set("spacing", element["spacing"].flatMap { Double($0) }.map { Spelling.number($0) })
+        if element.isSet("baselineRelativeArrangement") { set("isBaselineRelativeArrangement", "true") }
+        if Self.margins(of: element) != nil { set("isLayoutMarginsRelativeArrangement", "true") }
+    }
+
+    private mutating func writeSegments() {
+        let titles = element.list("segments").map { Spelling.text($0["title"] ?? "") }
+        set("segments", "[\(titles.joined(separator: ", "))]")
+    }
+
+    private mutating func writeInput() {
+        set("text", string("text").flatMap { $0.isEmpty ? nil : Spelling.text($0) })
+        set("placeholder", string("placeholder").map { Spelling.text($0) })
+        writeFont()
+        if view.tag == "textField" {
+            let style = element["borderStyle"].map { ".\($0)" }
+            set("borderStyle", style ?? ".none")
+        }
+        if view.tag == "textView" { set("isScrollEnabled", element["scrollEnabled"] == "NO" ? "false" : nil) }
+    }
+}
+
+extension PropertyWriter {
+    static func margins(of element: XMLElement) -> String? {
+        guard
+            let insets = element.children.first(where: {
+                $0["key"] == "directionalLayoutMargins" || $0["key"] == "layoutMargins"
+            })
+        else { return nil }
+        func side(_ names: String...) -> String {
+            Spelling.number(names.compactMap { insets.number($0) }.first ?? 0)
+        }
+        return "(\(side("top")), \(side("leading", "left")), \(side("bottom")), \(side("trailing", "right")))"
+    }
+
+    private mutating func writeCommon() {
+        set("margins", Self.margins(of: element))
+        if element.isSet("preservesSuperviewLayoutMargins") { set("preservesSuperviewLayoutMargins", "true") }
+        if element["insetsLayoutMarginsFromSafeArea"] == "NO" { set("insetsLayoutMarginsFromSafeArea", "false") }
+        if element.isSet("hidden") { set("isHidden", "true") }
+        if element.isSet("clipsSubviews") { set("clipsToBounds", "true") }
+        if let alpha = element.number("alpha"), (0..<1).contains(alpha) { set("alpha", Spelling.number(alpha)) }
+        if let color = element.children.first(where: { $0.name == "color" && $0["key"] == "backgroundColor" }) {
+            set("backgroundColor", Self.color(color))
+        }
+    }
+
+    /// A colour of the palette or in components; nil for one that only the app's catalogue knows.
+    private static func color(_ color: XMLElement) -> String? {
+        if let name = color["systemColor"]?.replacing("Color", with: "", maxReplacements: 1), Color.named(name) != nil {
+            return ".\(name)"
+        }
+        let alpha = color.number("alpha").map { Spelling.number($0) } ?? "1"
+        if let white = color.number("white") { return "color(white: \(Spelling.number(white)), alpha: \(alpha))" }
+        guard let red = color.number("red"), let green = color.number("green"), let blue = color.number("blue"),
+            [red, green, blue].allSatisfy({ (0...1).contains($0) })
+        else { return nil }
+        return "color(red: \(Spelling.number(red)), green: \(Spelling.number(green)), blue: \(Spelling.number(blue)), "
+            + "alpha: \(alpha))"
+    }
+
+    /// Priorities other than those that views of this kind have when they are made in code.
+    private mutating func writePriorities() {
+        let hugging = priorities("HuggingPriority", standard: 250)
+        let resistance = priorities("CompressionResistancePriority", standard: 750)
+        for (axis, value, own) in [
+            ("horizontal", hugging.horizontal, viewClass?.hugging.horizontal.rawValue),
+            ("vertical", hugging.vertical, viewClass?.hugging.vertical.rawValue),
+        ] where value != own { set("hugging.\(axis)", Spelling.number(value)) }
+        for (axis, value, own) in [
+            ("horizontal", resistance.horizontal, viewClass?.compressionResistance.horizontal.rawValue),
+            ("vertical", resistance.vertical, viewClass?.compressionResistance.vertical.rawValue),
+        ] where value != own { set("compression.\(axis)", Spelling.number(value)) }
+    }
+
+    private func priorities(_ name: String, standard: Double) -> (horizontal: Double, vertical: Double) {
+        (element.number("horizontal" + name) ?? standard, element.number("vertical" + name) ?? standard)
+    }
+
+    /// The size of a picture, or of a kind that the notation does not have, as constraints at the content's priorities.
+    private mutating func writeNaturalSize(isKnown: Bool) {
+        let size: (width: Double?, height: Double?)
+        if view.tag == "imageView" {
+            guard let image = element["image"], let natural = images[image] else { return }
+            size = (natural.width, natural.height)
+        } else {
+            guard !isKnown else { return }
+            size = Self.naturalSizes[view.tag] ?? (nil, nil)
+        }
+        let hugging = priorities("HuggingPriority", standard: 250)
+        let resistance = priorities("CompressionResistancePriority", standard: 750)
+        let extents = [
+            ("width", size.width, hugging.horizontal, resistance.horizontal),
+            ("height", size.height, hugging.vertical, resistance.vertical),
+        ]
+        for (name, length, hugging, resistance) in extents {
+            guard let length else { continue }
+            lines.append("\(name) <= \(Spelling.number(length)) @ \(Spelling.number(hugging))")
+            lines.append("\(name) >= \(Spelling.number(length)) @ \(Spelling.number(resistance))")
+        }
+    }
+
+    /// As Interface Builder saves them, points.
+    private static let naturalSizes: [String: (width: Double?, height: Double?)] = [
+        "textField": (nil, 34), "stepper": (94, 32), "slider": (nil, 31), "progressView": (nil, 4),
+        "activityIndicatorView": (20, 20), "pageControl": (nil, 26), "searchBar": (nil, 56), "pickerView": (320, 216),
+        "navigationBar": (nil, 44), "toolbar": (nil, 44), "tabBar": (nil, 49),
+    ]
+}

@@ -1,0 +1,113 @@
+import AutoLayout
+import Scene
+
+/// Writes one scene as a screen of the notation.
+struct SceneWriter {
+    let scene: InterfaceScene
+    let title: String
+    let images: [String: Size]
+    private let names: NameTable
+    private let bars: InterfaceBars
+    private var constraints: [String: [String]] = [:]
+    private var lines: [String] = []
+    private(set) var omissions: [Omission] = []
+
+    init(_ scene: InterfaceScene, title: String, images: [String: Size]) {
+        self.scene = scene
+        self.title = title
+        self.images = images
+        names = NameTable(scene)
+        bars = scene.inferredBars
+    }
+
+    /// The text of the screen.
+    mutating func text() -> String {
+        let root = scene.kind == .screen ? title : Self.partName
+        let written = ConstraintWriter(scene, names: names, title: root, bars: bars).lines()
+        constraints = written.lines
+        omissions += written.omissions
+        lines = [heading, "screen \(title) {"]
+        switch scene.kind {
+        case .screen: writeBody(scene.root, indent: 1, in: nil)
+        case .cell, .part: writePart()
+        }
+        lines.append("}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static let partName = "content"
+
+    private var heading: String {
+        let size = "\(Spelling.number(scene.screen.width)) × \(Spelling.number(scene.screen.height))"
+        var heading = "// \(Spelling.comment(scene.title)), drawn for \(size) points"
+        if bars.top != 0 { heading += ", \(Spelling.number(bars.top)) more above the safe area" }
+        if bars.bottom != 0 { heading += ", \(Spelling.number(bars.bottom)) more below it" }
+        return heading
+    }
+
+    /// A cell or another part: a view of the size that it was drawn with, away from the screen's edges.
+    private mutating func writePart() {
+        let frame = scene.root.frame
+        lines.append("    View \(Self.partName) {  // \(scene.root.id)")
+        lines.append("        leading == super.leading")
+        lines.append("        top == super.safeArea.top")
+        lines.append("        size == (\(Spelling.number(frame.width)), \(Spelling.number(frame.height)))")
+        if case .cell(let margin) = scene.kind, PropertyWriter.margins(of: scene.root.element) == nil {
+            let side = Spelling.number(margin)
+            lines.append("        margins = (11, \(side), 11, \(side))")
+        }
+        writeBody(scene.root, indent: 2, in: nil)
+        lines.append("    }")
+    }
+
+    private mutating func writeBody(_ view: InterfaceView, indent: Int, in superview: InterfaceView?) {
+        let inset = String(repeating: "    ", count: indent)
+        let properties = PropertyWriter(view, images: images)
+        omissions += properties.omissions
+        lines += properties.lines.map { inset + $0 }
+        if let superview, view.isPlacedByFrame(in: superview) {
+            lines += view.frameConstraints(in: superview).map { inset + $0 }
+        }
+        lines += (constraints[view.id] ?? []).map { inset + $0 }
+        for subview in view.subviews { write(subview, indent: indent, in: view) }
+    }
+
+    private mutating func write(_ view: InterfaceView, indent: Int, in superview: InterfaceView) {
+        guard let name = names[view.id] else { return }
+        let inset = String(repeating: "    ", count: indent)
+        lines.append("\(inset)\(PropertyWriter(view, images: images).type) \(name) {  // \(view.id)")
+        writeBody(view, indent: indent + 1, in: superview)
+        lines.append(inset + "}")
+    }
+}
+
+extension InterfaceView {
+    /// Whether the file gives its frame and autoresizing mask instead of constraints.
+    func isPlacedByFrame(in superview: InterfaceView) -> Bool {
+        if superview.isStack { return false }
+        if superview.tag == "visualEffectView" { return true }
+        return element.isSet("fixedFrame") || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    }
+
+    /// The saved frame as the autoresizing mask keeps it.
+    fileprivate func frameConstraints(in superview: InterfaceView) -> [String] {
+        let mask = element.child("autoresizingMask")
+        let outer = superview.frame
+        func side(
+            _ first: String, _ last: String, _ extent: String, _ start: Double, _ length: Double, _ whole: Double,
+            isSizable: Bool, isStartFlexible: Bool
+        ) -> [String] {
+            let end = whole - start - length
+            let leading = "\(first) == super.\(first)\(Spelling.sum(start))"
+            let trailing = "\(last) == super.\(last)\(Spelling.sum(-end))"
+            let size = "\(extent) == \(Spelling.number(length))"
+            return isSizable ? [leading, trailing] : [isStartFlexible ? trailing : leading, size]
+        }
+        return side(
+            "leading", "trailing", "width", frame.x, frame.width, outer.width,
+            isSizable: mask?.isSet("widthSizable") == true, isStartFlexible: mask?.isSet("flexibleMinX") == true)
+            + side(
+                "top", "bottom", "height", frame.y, frame.height, outer.height,
+                isSizable: mask?.isSet("heightSizable") == true, isStartFlexible: mask?.isSet("flexibleMinY") == true)
+    }
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+import InterfaceBuilder
+import Testing
+
+/// A storyboard of one scene whose view is 390 × 844 and holds `body`.
+func storyboard(_ body: String, images: String = "") -> SourceFile {
+    SourceFile(
+        path: "Main.storyboard",
+        text: """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <device id="retina6_0"/>
+            <scenes><scene sceneID="s"><objects>
+            <viewController storyboardIdentifier="Greeting" id="vc"><view key="view" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
+            \(body)
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            </view></viewController>
+            </objects></scene></scenes>
+            <resources>\(images)</resources>
+            </document>
+            """)
+}
+
+/// A view in constraints' hands.
+func view(_ tag: String, _ id: String, _ attributes: String = "", _ inner: String = "", y: Double = 0) -> String {
+    """
+    <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+    <rect key="frame" x="0.0" y="\(y)" width="10" height="10"/>\(inner)</\(tag)>
+    """
+}
+
+@Suite("An imported scene")
+struct ImportTests {
+    /// The lines of the screen without its heading and closing brace, and the messages.
+    private func imported(_ file: SourceFile) -> (body: [String], messages: [String]) {
+        let (notation, diagnostics) = importInterface(file)
+        let lines = (notation ?? "").split(separator: "\n").map(String.init)
+        return (lines.dropFirst(2).dropLast().map { String($0.dropFirst(4)) }, diagnostics.map(\.message))
+    }
+
+    @Test("is a screen with its views, properties and constraints")
+    func scene() {
+        let file = storyboard(
+            "<subviews>"
+                + view(
+                    "label", "l1", "text=\"Say &quot;hi&quot;\" numberOfLines=\"0\" horizontalHuggingPriority=\"251\"",
+                    "<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"20\"/>", y: 63)
+                + "</subviews><constraints>"
+                + "<constraint firstItem=\"l1\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" "
+                + "constant=\"16\" id=\"c1\"/>"
+                + "<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"l1\" "
+                + "secondAttribute=\"trailing\" constant=\"20\" priority=\"750\" id=\"c2\"/>"
+                + "<constraint firstItem=\"l1\" firstAttribute=\"leading\" secondItem=\"root\" "
+                + "secondAttribute=\"leadingMargin\" id=\"c3\"/>"
+                + "</constraints>")
+        let (notation, diagnostics) = importInterface(file)
+        #expect(
+            notation == """
+                // Greeting, drawn for 390 × 844 points
+                screen Greeting {
+                    Label label {  // l1
+                        text = "Say \\"hi\\""
+                        font = .system(20, weight: .bold)
+                        numberOfLines = 0
+                        hugging.horizontal = 251
+                        top == super.safeArea.top + 16
+                        trailing <= super.trailing - 20 @ 750
+                        leading == super.margins.leading
+                    }
+                }
+
+                """)
+        #expect(diagnostics.isEmpty)
+    }
+
+    static let constraints: [(xml: String, notation: String)] = [
+        (#"firstItem="a" firstAttribute="width" constant="44""#, "width == 44"),
+        (
+            #"firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="16:9""#,
+            "width == height * 16 / 9"
+        ),
+        (
+            #"firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="0.5" constant="-3""#,
+            "width == super.width * 0.5 - 3"
+        ),
+        (
+            #"firstItem="a" firstAttribute="baseline" secondItem="b" secondAttribute="baseline""#,
+            "lastBaseline == b.lastBaseline"
+        ),
+        (
+            #"firstItem="safe" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" constant="8""#,
+            "bottom == super.safeArea.bottom - 8"
+        ),
+        (
+            #"firstAttribute="bottomMargin" relation="lessThanOrEqual" secondItem="a" secondAttribute="bottom""#,
+            "bottom >= super.margins.bottom"
+        ),
+        (
+            #"firstItem="a" firstAttribute="centerX" secondItem="safe" secondAttribute="centerX" constant="0.5""#,
+            "centerX == super.safeArea.centerX + 0.5"
+        ),
+    ]
+
+    @Test("has its constraints as equations in the inner view", arguments: constraints)
+    func constraint(xml: String, notation: String) {
+        let file = storyboard(
+            "<subviews>" + view("view", "a", "misplaced=\"YES\"") + view("view", "b", "userLabel=\"b\"")
+                + "</subviews><constraints><constraint "
+                + xml + " id=\"c\"/></constraints>")
+        #expect(imported(file).body.contains("    " + notation))
+    }
+
+    @Test("keeps the constraints of size classes apart")
+    func variations() {
+        let file = storyboard(
+            "<subviews>" + view("view", "a") + "</subviews><constraints>"
+                + #"<constraint firstItem="a" firstAttribute="width" constant="44" id="c1">"#
+                + #"<variation key="widthClass=regular" constant="88"/></constraint>"#
+                + #"<constraint firstItem="a" firstAttribute="height" constant="5" id="c2"/></constraints>"#
+                + #"<variation key="default"><mask key="constraints"><exclude reference="c2"/></mask></variation>"#
+                + #"<variation key="heightClass=compact-widthClass=regular"><mask key="constraints">"#
+                + #"<include reference="c2"/></mask></variation>"#)
+        let body = imported(file).body
+        #expect(body.contains("    when regular { width == 88 } else { width == 44 }"))
+        #expect(body.contains("    when verticallyCompact && regular { height == 5 }"))
+    }
+
+    @Test("has stacks with their margins, and pictures as their sizes")
+    func stack() {
+        let file = storyboard(
+            "<subviews>"
+                + view(
+                    "stackView", "s", #"axis="vertical" alignment="center" distribution="equalSpacing" spacing="8""#,
+                    "<subviews>" + view("imageView", "i", #"image="photo""#) + "</subviews>"
+                        + #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#)
+                + "</subviews>",
+            images: #"<image name="photo" width="30" height="20"/>"#)
+        #expect(
+            imported(file).body == [
+                "VStack stackView {  // s", "    distribution = .equalSpacing", "    alignment = .center",
+                "    spacing = 8", "    isLayoutMarginsRelativeArrangement = true", "    margins = (1, 2, 3, 4)",
+                "    ImageView imageView {  // i", "        // image = \"photo\"", "        width <= 30 @ 250",
+                "        width >= 30 @ 750", "        height <= 20 @ 250", "        height >= 20 @ 750", "    }", "}",
+            ])
+    }
+
+    @Test("lists what the notation does not have, with its place")
+    func omissions() {
+        let file = storyboard("<subviews>" + view("mapView", "m") + "</subviews>")
+        let (notation, diagnostics) = importInterface(file)
+        #expect(notation?.contains("View mapView {  // m") == true)
+        #expect(diagnostics.map(\.message) == ["the notation does not have a view of the kind mapView"])
+        #expect(diagnostics.map(\.severity) == [.warning])
+        #expect(diagnostics.first?.location.line == 7)
+    }
+
+    @Test("is found by its name, and missed by name")
+    func names() {
+        let file = storyboard("")
+        #expect(importInterface(file, scene: "Greeting").notation?.contains("screen Greeting {") == true)
+        #expect(importInterface(file, scene: "vc").notation?.contains("screen Greeting {") == true)
+        let (notation, diagnostics) = importInterface(file, scene: "Other")
+        #expect(notation == nil)
+        #expect(diagnostics.map(\.message) == ["'Main.storyboard' has no scene named 'Other'"])
+        #expect(diagnostics.map(\.help) == ["it has Greeting"])
+    }
+}
