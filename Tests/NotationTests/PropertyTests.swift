@@ -173,6 +173,28 @@ import Testing
             $0.pageControl?.numberOfPages == 3 && $0.pageControl?.currentPage == 1
                 && $0.pageControl?.hidesForSinglePage == true
         },
+        Case("Button", "configuration = .filled; subtitle = \"now\"; cornerStyle = .capsule; isEnabled = false") {
+            $0.button?.configuration.style == .filled && $0.button?.configuration.subtitle == "now"
+                && $0.button?.configuration.cornerStyle == .capsule && $0.button?.isEnabled == false
+        },
+        Case("Button", "imagePlacement = .top; imagePadding = 8; titlePadding = 2; configurationInsets = (1, 2, 3, 4)")
+        {
+            $0.button?.configuration.imagePlacement == .top && $0.button?.configuration.imagePadding == 8
+                && $0.button?.configuration.titlePadding == 2 && $0.button?.configuration.contentInsets.trailing == 4
+        },
+        Case("CustomButton", "baseForegroundColor = .red; baseBackgroundColor = nil") {
+            $0.button?.configuration.baseForegroundColor == .red && $0.button?.configuration.baseBackgroundColor == nil
+                && $0.button?.font == .system(18)
+        },
+        Case("SearchBar", "text = \"a\"; placeholder = \"Search\"; searchBarStyle = .minimal") {
+            $0.searchBar?.text == "a" && $0.searchBar?.placeholder == "Search"
+                && $0.searchBar?.searchBarStyle == .minimal
+        },
+        Case("DatePicker", "date = \"2026-05-17 19:05\"; datePickerMode = .date; preferredDatePickerStyle = .wheels") {
+            $0.datePicker?.date == DateAndTime("2026-05-17 19:05") && $0.datePicker?.datePickerMode == .date
+                && $0.datePicker?.preferredDatePickerStyle == .wheels
+        },
+        Case("VisualEffectView", "effect = .systemThinMaterial") { $0.effectView?.effect == .systemThinMaterial },
         Case("PageControl", "pageIndicatorTintColor = .red; currentPageIndicatorTintColor = .label") {
             $0.pageControl?.pageIndicatorTintColor == .red && $0.pageControl?.currentPageIndicatorTintColor == .label
         },
@@ -233,5 +255,8 @@ extension View {
     var stepper: Stepper? { if case .stepper(let stepper) = kind { stepper } else { nil } }
     var progressView: ProgressView? { if case .progressView(let view) = kind { view } else { nil } }
     var indicator: ActivityIndicator? { if case .activityIndicator(let view) = kind { view } else { nil } }
+    var searchBar: SearchBar? { if case .searchBar(let bar) = kind { bar } else { nil } }
+    var datePicker: DatePicker? { if case .datePicker(let picker) = kind { picker } else { nil } }
+    var effectView: VisualEffectView? { if case .visualEffectView(let view) = kind { view } else { nil } }
     var pageControl: PageControl? { if case .pageControl(let control) = kind { control } else { nil } }
 }

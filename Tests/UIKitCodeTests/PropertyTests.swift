@@ -168,6 +168,39 @@ struct PropertyTests {
         PropertyCase("onTintColor", "Switch", "onTintColor = .systemOrange", "it.onTintColor = .systemOrange"),
         PropertyCase("thumbTintColor", "Switch", "thumbTintColor = nil", "it.thumbTintColor = nil"),
         PropertyCase(
+            "configuration", "Button", "configuration = .filled", "it.configuration = .filled()"),
+        PropertyCase(
+            "subtitle", "Button", "subtitle = \"now\"", "it.configuration?.subtitle = \"now\""),
+        PropertyCase(
+            "cornerStyle", "Button", "cornerStyle = .capsule", "it.configuration?.cornerStyle = .capsule"),
+        PropertyCase(
+            "imagePlacement", "CustomButton", "imagePlacement = .top", "it.configuration?.imagePlacement = .top"),
+        PropertyCase(
+            "imagePadding", "Button", "imagePadding = 8", "it.configuration?.imagePadding = 8"),
+        PropertyCase(
+            "titlePadding", "Button", "titlePadding = 2", "it.configuration?.titlePadding = 2"),
+        PropertyCase(
+            "configurationInsets", "Button", "configurationInsets = 4",
+            "it.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)"),
+        PropertyCase(
+            "baseForegroundColor", "Button", "baseForegroundColor = .red",
+            "it.configuration?.baseForegroundColor = .red"),
+        PropertyCase(
+            "baseBackgroundColor", "Button", "baseBackgroundColor = .systemPink",
+            "it.configuration?.baseBackgroundColor = .systemPink"),
+        PropertyCase(
+            "searchBarStyle", "SearchBar", "searchBarStyle = .minimal", "it.searchBarStyle = .minimal"),
+        PropertyCase(
+            "datePickerMode", "DatePicker", "datePickerMode = .date", "it.datePickerMode = .date"),
+        PropertyCase(
+            "preferredDatePickerStyle", "DatePicker", "preferredDatePickerStyle = .wheels",
+            "it.preferredDatePickerStyle = .wheels"),
+        PropertyCase(
+            "date", "DatePicker", "date = \"2026-05-17\"", "it.setDate(\"2026-05-17\")"),
+        PropertyCase(
+            "effect", "VisualEffectView", "effect = .systemThinMaterial",
+            "it.effect = UIBlurEffect(style: .systemThinMaterial)"),
+        PropertyCase(
             "placeholder", "TextField", "placeholder = \"Name\"", "it.placeholder = \"Name\""),
         PropertyCase(
             "borderStyle", "TextField", "borderStyle = .roundedRect", "it.borderStyle = .roundedRect"),

@@ -65,7 +65,7 @@ extension UIKitSpelling {
         switch self {
         case .adding, .customSpacing: true
         case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .leftInset, .margins, .question,
-            .assignmentOrAutomatic, .support:
+            .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets, .support:
             false
         }
     }
