@@ -49,6 +49,10 @@ import Testing
         Case("View", "borderWidth = 1; borderColor = .separator") {
             $0.appearance.borderWidth == 1 && $0.appearance.borderColor == .separator
         },
+        Case("View", "shadowOpacity = 0.2; shadowRadius = 4; shadowOffset = 2; shadowColor = .red") {
+            $0.appearance.shadowOpacity == 0.2 && $0.appearance.shadowRadius == 4 && $0.appearance.shadowOffset == 2
+                && $0.appearance.shadowColor == .red
+        },
         Case("View", "zPosition = -1") { $0.appearance.zPosition == -1 },
         Case("View", "gradient = [.clear, .black.withAlpha(0.6)]") {
             $0.appearance.gradient == [.clear, Color(white: 0, alpha: 0.6)]

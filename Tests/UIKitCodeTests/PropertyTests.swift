@@ -65,6 +65,10 @@ struct PropertyTests {
         PropertyCase(
             "borderColor", "View", "borderColor = .separator", "it.layer.borderColor = UIColor.separator.cgColor"),
         PropertyCase("borderColor", "View", "borderColor = nil", "it.layer.borderColor = nil"),
+        PropertyCase("shadowOpacity", "View", "shadowOpacity = 0.2", "it.layer.shadowOpacity = 0.2"),
+        PropertyCase("shadowRadius", "View", "shadowRadius = 4", "it.layer.shadowRadius = 4"),
+        PropertyCase("shadowOffset", "View", "shadowOffset = 2", "it.layer.shadowOffset.height = 2"),
+        PropertyCase("shadowColor", "View", "shadowColor = .red", "it.layer.shadowColor = UIColor.red.cgColor"),
         PropertyCase("zPosition", "View", "zPosition = 1", "it.layer.zPosition = 1"),
         PropertyCase(
             "gradient", "View", "gradient = [.clear, .black.withAlpha(0.6)]",
