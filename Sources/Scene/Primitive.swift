@@ -28,6 +28,8 @@ public struct Surface: Hashable, Sendable {
     public var gradient: [Color] = []
     /// Points; at most half of the shorter side is drawn.
     public var cornerRadius: Double = 0
+    /// How much of what lies behind is blurred, points, as in CSS; pictures show it sharp.
+    public var backdropBlur: Double = 0
     /// Drawn inside the rectangle, over all that it holds.
     public var border: Border?
     /// The first one lies in front.

@@ -49,6 +49,10 @@ import Testing
         Case("View", "borderWidth = 1; borderColor = .separator") {
             $0.appearance.borderWidth == 1 && $0.appearance.borderColor == .separator
         },
+        Case("View", "shadowOpacity = 0.2; shadowRadius = 4; shadowOffset = 2; shadowColor = .red") {
+            $0.appearance.shadowOpacity == 0.2 && $0.appearance.shadowRadius == 4 && $0.appearance.shadowOffset == 2
+                && $0.appearance.shadowColor == .red
+        },
         Case("View", "zPosition = -1") { $0.appearance.zPosition == -1 },
         Case("View", "gradient = [.clear, .black.withAlpha(0.6)]") {
             $0.appearance.gradient == [.clear, Color(white: 0, alpha: 0.6)]
@@ -173,6 +177,28 @@ import Testing
             $0.pageControl?.numberOfPages == 3 && $0.pageControl?.currentPage == 1
                 && $0.pageControl?.hidesForSinglePage == true
         },
+        Case("Button", "configuration = .filled; subtitle = \"now\"; cornerStyle = .capsule; isEnabled = false") {
+            $0.button?.configuration.style == .filled && $0.button?.configuration.subtitle == "now"
+                && $0.button?.configuration.cornerStyle == .capsule && $0.button?.isEnabled == false
+        },
+        Case("Button", "imagePlacement = .top; imagePadding = 8; titlePadding = 2; configurationInsets = (1, 2, 3, 4)")
+        {
+            $0.button?.configuration.imagePlacement == .top && $0.button?.configuration.imagePadding == 8
+                && $0.button?.configuration.titlePadding == 2 && $0.button?.configuration.contentInsets.trailing == 4
+        },
+        Case("CustomButton", "baseForegroundColor = .red; baseBackgroundColor = nil") {
+            $0.button?.configuration.baseForegroundColor == .red && $0.button?.configuration.baseBackgroundColor == nil
+                && $0.button?.font == .system(18)
+        },
+        Case("SearchBar", "text = \"a\"; placeholder = \"Search\"; searchBarStyle = .minimal") {
+            $0.searchBar?.text == "a" && $0.searchBar?.placeholder == "Search"
+                && $0.searchBar?.searchBarStyle == .minimal
+        },
+        Case("DatePicker", "date = \"2026-05-17 19:05\"; datePickerMode = .date; preferredDatePickerStyle = .wheels") {
+            $0.datePicker?.date == DateAndTime("2026-05-17 19:05") && $0.datePicker?.datePickerMode == .date
+                && $0.datePicker?.preferredDatePickerStyle == .wheels
+        },
+        Case("VisualEffectView", "effect = .systemThinMaterial") { $0.effectView?.effect == .systemThinMaterial },
         Case("PageControl", "pageIndicatorTintColor = .red; currentPageIndicatorTintColor = .label") {
             $0.pageControl?.pageIndicatorTintColor == .red && $0.pageControl?.currentPageIndicatorTintColor == .label
         },
@@ -233,5 +259,8 @@ extension View {
     var stepper: Stepper? { if case .stepper(let stepper) = kind { stepper } else { nil } }
     var progressView: ProgressView? { if case .progressView(let view) = kind { view } else { nil } }
     var indicator: ActivityIndicator? { if case .activityIndicator(let view) = kind { view } else { nil } }
+    var searchBar: SearchBar? { if case .searchBar(let bar) = kind { bar } else { nil } }
+    var datePicker: DatePicker? { if case .datePicker(let picker) = kind { picker } else { nil } }
+    var effectView: VisualEffectView? { if case .visualEffectView(let view) = kind { view } else { nil } }
     var pageControl: PageControl? { if case .pageControl(let control) = kind { control } else { nil } }
 }

@@ -65,6 +65,10 @@ struct PropertyTests {
         PropertyCase(
             "borderColor", "View", "borderColor = .separator", "it.layer.borderColor = UIColor.separator.cgColor"),
         PropertyCase("borderColor", "View", "borderColor = nil", "it.layer.borderColor = nil"),
+        PropertyCase("shadowOpacity", "View", "shadowOpacity = 0.2", "it.layer.shadowOpacity = 0.2"),
+        PropertyCase("shadowRadius", "View", "shadowRadius = 4", "it.layer.shadowRadius = 4"),
+        PropertyCase("shadowOffset", "View", "shadowOffset = 2", "it.layer.shadowOffset.height = 2"),
+        PropertyCase("shadowColor", "View", "shadowColor = .red", "it.layer.shadowColor = UIColor.red.cgColor"),
         PropertyCase("zPosition", "View", "zPosition = 1", "it.layer.zPosition = 1"),
         PropertyCase(
             "gradient", "View", "gradient = [.clear, .black.withAlpha(0.6)]",
@@ -167,6 +171,39 @@ struct PropertyTests {
         PropertyCase("isEnabled", "Switch", "isEnabled = false", "it.isEnabled = false"),
         PropertyCase("onTintColor", "Switch", "onTintColor = .systemOrange", "it.onTintColor = .systemOrange"),
         PropertyCase("thumbTintColor", "Switch", "thumbTintColor = nil", "it.thumbTintColor = nil"),
+        PropertyCase(
+            "configuration", "Button", "configuration = .filled", "it.configuration = .filled()"),
+        PropertyCase(
+            "subtitle", "Button", "subtitle = \"now\"", "it.configuration?.subtitle = \"now\""),
+        PropertyCase(
+            "cornerStyle", "Button", "cornerStyle = .capsule", "it.configuration?.cornerStyle = .capsule"),
+        PropertyCase(
+            "imagePlacement", "CustomButton", "imagePlacement = .top", "it.configuration?.imagePlacement = .top"),
+        PropertyCase(
+            "imagePadding", "Button", "imagePadding = 8", "it.configuration?.imagePadding = 8"),
+        PropertyCase(
+            "titlePadding", "Button", "titlePadding = 2", "it.configuration?.titlePadding = 2"),
+        PropertyCase(
+            "configurationInsets", "Button", "configurationInsets = 4",
+            "it.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)"),
+        PropertyCase(
+            "baseForegroundColor", "Button", "baseForegroundColor = .red",
+            "it.configuration?.baseForegroundColor = .red"),
+        PropertyCase(
+            "baseBackgroundColor", "Button", "baseBackgroundColor = .systemPink",
+            "it.configuration?.baseBackgroundColor = .systemPink"),
+        PropertyCase(
+            "searchBarStyle", "SearchBar", "searchBarStyle = .minimal", "it.searchBarStyle = .minimal"),
+        PropertyCase(
+            "datePickerMode", "DatePicker", "datePickerMode = .date", "it.datePickerMode = .date"),
+        PropertyCase(
+            "preferredDatePickerStyle", "DatePicker", "preferredDatePickerStyle = .wheels",
+            "it.preferredDatePickerStyle = .wheels"),
+        PropertyCase(
+            "date", "DatePicker", "date = \"2026-05-17\"", "it.setDate(\"2026-05-17\")"),
+        PropertyCase(
+            "effect", "VisualEffectView", "effect = .systemThinMaterial",
+            "it.effect = UIBlurEffect(style: .systemThinMaterial)"),
         PropertyCase(
             "placeholder", "TextField", "placeholder = \"Name\"", "it.placeholder = \"Name\""),
         PropertyCase(

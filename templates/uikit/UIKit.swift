@@ -41,6 +41,16 @@ extension CGRect {
     public func inset(by insets: UIEdgeInsets) -> CGRect { self }
 }
 
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public static let top = UIRectEdge(rawValue: 1)
@@ -462,6 +472,10 @@ open class CALayer: NSObject {
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
     open var backgroundColor: CGColor?
+    open var shadowColor: CGColor?
+    open var shadowOpacity: Float = 0
+    open var shadowRadius: CGFloat = 3
+    open var shadowOffset = CGSize(width: 0, height: -3)
     open var zPosition: CGFloat = 0
     open var masksToBounds = false
     open var opacity: Float = 1
@@ -691,6 +705,63 @@ open class UIButton: UIControl {
     open func setTitle(_ title: String?, for state: UIControl.State) {}
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
     open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+    open var configuration: Configuration?
+}
+
+extension UIButton {
+    public struct Configuration {
+        public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var contentInsets = NSDirectionalEdgeInsets.zero
+        public var cornerStyle = CornerStyle.dynamic
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+
+        public static func plain() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration() }
+    }
+}
+
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+    open var text: String?
+    open var placeholder: String?
+    open var searchBarStyle: Style = .default
+}
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+
+    open var datePickerMode: Mode = .dateAndTime
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+    open var date = Date()
+}
+
+open class UIVisualEffect: NSObject {}
+
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case systemUltraThinMaterial = 6, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    }
+
+    public convenience init(style: Style) { self.init() }
+}
+
+open class UIVisualEffectView: UIView {
+    public convenience init(effect: UIVisualEffect?) { self.init(frame: .zero) }
+    open var effect: UIVisualEffect?
+    open var contentView: UIView { self }
 }
 
 open class UISegmentedControl: UIControl {

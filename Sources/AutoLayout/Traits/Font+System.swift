@@ -9,6 +9,9 @@ extension Font {
     /// The font of a system button's title until another is set: 15 points.
     public static let button = Font.system(15)
 
+    /// The font of a custom button's title until another is set: 18 points.
+    public static let customButton = Font.system(18)
+
     /// The font of a segmented control's titles: 13 points.
     public static let segmentedControl = Font.system(13)
 

@@ -13,6 +13,13 @@ public struct ViewAppearance: Hashable, Sendable {
     /// Points, drawn inside the bounds.
     public var borderWidth: Double = 0
     public var borderColor: Color?
+    public var shadowColor: Color = .black
+    /// 0…1; 0 for no shadow.
+    public var shadowOpacity: Double = 0
+    /// Points: the standard deviation of the blur.
+    public var shadowRadius: Double = 3
+    /// How far the shadow lies below, points; above where it is negative.
+    public var shadowOffset: Double = -3
     public var zPosition: Double = 0
     /// From top to bottom, evenly spread; empty for none.
     public var gradient: [Color] = []

@@ -18,6 +18,12 @@ public enum UIKitSpelling: Hashable, Sendable {
     case question(String, yes: String, no: String)
     /// `view.rowHeight = value`, where `.automatic` is a member of a type.
     case assignmentOrAutomatic(String, type: String, member: String)
+    /// `button.configuration = .filled()`, with a function for each of `members`.
+    case assignmentOfCall(String, members: [String])
+    /// `view.effect = UIBlurEffect(style: value)`.
+    case assignmentOfWrapped(String, type: String, label: String)
+    /// `button.configuration?.contentInsets = NSDirectionalEdgeInsets(…)`.
+    case directionalInsets(String)
     /// A method that an extension beside the code gives to UIKit.
     case support(SupportMethod)
     /// It is said where the view is put into its superview.
@@ -27,7 +33,7 @@ public enum UIKitSpelling: Hashable, Sendable {
 
     /// A method that UIKit does not have.
     public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
-        case setGradient, setSegments, setLeftImage, setRightImage, setAnimating
+        case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate
     }
 }
 
@@ -41,17 +47,20 @@ public struct UIKitClass: Sendable {
     public let designatedArguments: [UIKitSetting]
     /// What a subclass calls for the normal state to be like a view that the initializer makes, each with an argument.
     public let subclassCalls: [UIKitSetting]
+    /// The property whose view holds the subviews; nil where the view itself does.
+    public let subviewHolder: String?
     /// Whether `init(coder:)` may fail.
     public let mayFailDecoding: Bool
 
     init(
         _ name: String, initializerArguments: [UIKitSetting] = [], designatedArguments: [UIKitSetting] = [],
-        subclassCalls: [UIKitSetting] = [], mayFailDecoding: Bool = true
+        subclassCalls: [UIKitSetting] = [], subviewHolder: String? = nil, mayFailDecoding: Bool = true
     ) {
         self.name = name
         self.initializerArguments = initializerArguments
         self.designatedArguments = designatedArguments
         self.subclassCalls = subclassCalls
+        self.subviewHolder = subviewHolder
         self.mayFailDecoding = mayFailDecoding
     }
 }

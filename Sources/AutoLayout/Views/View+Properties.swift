@@ -34,6 +34,12 @@ extension View {
         ViewProperty("cornerRadius", .length { $0.appearance.cornerRadius = $1 }, .assignment("layer.cornerRadius")),
         ViewProperty("borderWidth", .length { $0.appearance.borderWidth = $1 }, .assignment("layer.borderWidth")),
         ViewProperty("borderColor", .optionalColor { $0.appearance.borderColor = $1 }, .cgColor("layer.borderColor")),
+        ViewProperty("shadowColor", .color { $0.appearance.shadowColor = $1 }, .cgColor("layer.shadowColor")),
+        ViewProperty(
+            "shadowOpacity", .fraction { $0.appearance.shadowOpacity = $1 }, .assignment("layer.shadowOpacity")),
+        ViewProperty("shadowRadius", .length { $0.appearance.shadowRadius = $1 }, .assignment("layer.shadowRadius")),
+        ViewProperty(
+            "shadowOffset", .number { $0.appearance.shadowOffset = $1 }, .assignment("layer.shadowOffset.height")),
         ViewProperty("zPosition", .number { $0.appearance.zPosition = $1 }, .assignment("layer.zPosition")),
         ViewProperty("gradient", .colors { $0.appearance.gradient = $1 }, .support(.setGradient)),
         .priorities("hugging", "setContentHuggingPriority") { $1(&$0.hugging) },
@@ -65,7 +71,7 @@ extension UIKitSpelling {
         switch self {
         case .adding, .customSpacing: true
         case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .leftInset, .margins, .question,
-            .assignmentOrAutomatic, .support:
+            .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets, .support:
             false
         }
     }

@@ -31,6 +31,7 @@ public final class ViewClass: Sendable {
     let scrolling: @Sendable (ViewKind) -> ScrollView?
     let visitNumbers: @Sendable (inout View, (inout Double) -> Void) -> Void
     let drawnValues: @Sendable (ViewKind) -> ViewKind
+    let adapted: @Sendable (ViewKind, ContentSizeCategory) -> ViewKind
 
     /// A kind whose views carry a `Content`; what is not said is as `UIView` has it.
     ///
@@ -47,6 +48,7 @@ public final class ViewClass: Sendable {
     ///   - scrolling: how it scrolls.
     ///   - visitNumbers: hands every length to a closure, which may change it: what may grow evenly with the width.
     ///   - drawnValues: the content without what only its layout depends on.
+    ///   - adapted: the content at a text size, where UIKit chooses the font.
     init<Content>(
         _ content: ViewContent<Content>, types: [ViewType], uiKit: UIKitClass,
         placement: SubviewPlacement = .byConstraints, hugging: AxisPriorities = .low,
@@ -62,7 +64,8 @@ public final class ViewClass: Sendable {
         shownText: @escaping @Sendable (Content) -> ShownText? = { _ in nil },
         scrolling: @escaping @Sendable (Content) -> ScrollView? = { _ in nil },
         visitNumbers: @escaping @Sendable (inout Content, (inout Double) -> Void) -> Void = { _, _ in },
-        drawnValues: @escaping @Sendable (Content) -> Content = { $0 }
+        drawnValues: @escaping @Sendable (Content) -> Content = { $0 },
+        adapted: @escaping @Sendable (Content, ContentSizeCategory) -> Content = { content, _ in content }
     ) {
         self.types = types
         self.uiKit = uiKit
@@ -84,6 +87,7 @@ public final class ViewClass: Sendable {
         self.scrolling = { content.find($0).flatMap(scrolling) }
         self.visitNumbers = { view, visit in content.change(&view) { visitNumbers(&$0, visit) } }
         self.drawnValues = { kind in content.find(kind).map { content.make(drawnValues($0)) } ?? kind }
+        self.adapted = { kind, category in content.find(kind).map { content.make(adapted($0, category)) } ?? kind }
     }
 
     /// The kind's name in the notation, UIKit's without its prefix.
@@ -172,6 +176,9 @@ extension ViewKind {
 
     /// The kind without the values that only its layout depends on.
     package var drawnValues: ViewKind { viewClass.drawnValues(self) }
+
+    /// The kind at a text size, where UIKit chooses the font.
+    package func adapted(to category: ContentSizeCategory) -> ViewKind { viewClass.adapted(self, category) }
 
     /// The text that it sets; nil where it sets none.
     public var shownText: ShownText? { viewClass.shownText(self) }

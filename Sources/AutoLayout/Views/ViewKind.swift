@@ -16,6 +16,9 @@ public enum ViewKind: Hashable, Sendable {
     case progressView(ProgressView)
     case activityIndicator(ActivityIndicator)
     case pageControl(PageControl)
+    case searchBar(SearchBar)
+    case datePicker(DatePicker)
+    case visualEffectView(VisualEffectView)
 
     /// What all views of this kind have in common.
     public var viewClass: ViewClass {
@@ -23,7 +26,7 @@ public enum ViewKind: Hashable, Sendable {
         case .view: .view
         case .label: .label
         case .imageView: .imageView
-        case .button: .button
+        case .button(let button): button.isCustom ? .customButton : .button
         case .stackView: .stackView
         case .scrollView: .scrollView
         case .tableView: .tableView
@@ -36,6 +39,9 @@ public enum ViewKind: Hashable, Sendable {
         case .progressView: .progressView
         case .activityIndicator: .activityIndicator
         case .pageControl: .pageControl
+        case .searchBar: .searchBar
+        case .datePicker: .datePicker
+        case .visualEffectView: .visualEffectView
         }
     }
 
@@ -48,5 +54,6 @@ extension ViewClass {
     public static let all: [ViewClass] = [
         view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`, textField,
         textView, slider, stepper, progressView, activityIndicator, pageControl,
+        customButton, searchBar, datePicker, visualEffectView,
     ]
 }

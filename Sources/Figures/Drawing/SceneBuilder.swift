@@ -117,6 +117,7 @@ struct SceneBuilder {
         if appearance.borderWidth > 0, !border.isClear {
             surface.border = Surface.Border(width: appearance.borderWidth, color: border)
         }
+        if let shadow = appearance.shadow(of: surface) { surface.shadows = [shadow] }
         return surface.recolored { tree.resolved($0, in: id) }
     }
 
@@ -136,5 +137,17 @@ struct SceneBuilder {
     /// The frame of `view` as it was solved, in the screen's coordinates.
     func solvedFrame(of view: ViewID) -> Rect {
         layout.frames.indices.contains(view.index) ? layout.frames[view.index] : .zero
+    }
+}
+
+extension ViewAppearance {
+    /// The shadow that a filled rectangle throws; nil where there is none. A layer that clips cuts its own shadow off.
+    fileprivate func shadow(of surface: Surface) -> Surface.Shadow? {
+        let isFilled = surface.color.map { !$0.isClear } ?? !surface.gradient.isEmpty
+        guard shadowOpacity > 0, !clipsToBounds, isFilled else { return nil }
+        var color = shadowColor
+        color.light.alpha *= shadowOpacity
+        color.dark.alpha *= shadowOpacity
+        return Surface.Shadow(distance: shadowOffset, blur: 2 * shadowRadius, color: color)
     }
 }

@@ -66,12 +66,14 @@ final class Elaborator {
         let constraints = ConstraintElaborator(elaborator: self)
         for constraint in deferred where !isStopped { constraints.add(constraint) }
         ViewBuilder(elaborator: self).nameUnnamedViews()
-        applyOpacities()
+        finishKinds()
     }
 
-    /// Makes views as faint as UIKit draws their kinds, whatever alpha they are given.
-    private func applyOpacities() {
+    /// Gives views the fonts that UIKit chooses for their kinds, and makes them as faint as it draws these, whatever
+    /// alpha they are given.
+    private func finishKinds() {
         for index in tree.views.indices {
+            tree[ViewID(index)].kind = tree.views[index].kind.adapted(to: screen.contentSizeCategory)
             let opacity = tree.views[index].kind.opacity
             if opacity != 1 { tree[ViewID(index)].appearance.alpha *= opacity }
         }

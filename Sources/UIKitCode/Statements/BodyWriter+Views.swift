@@ -158,9 +158,10 @@ extension BodyWriter {
         _ view: ResolvedView, _ name: SwiftExpression, _ context: StatementContext
     ) throws(Untranslatable) -> [SwiftStatement] {
         let superview = context.view
+        let holder = context.type.viewClass.uiKit.subviewHolder.map { superview.dot($0) }
         let adding: [SwiftStatement] = [
             .assignment(name.dot("translatesAutoresizingMaskIntoConstraints"), .bool(false)),
-            .call(superview.dot("addSubview"), .init(name)),
+            .call(holder?.dot("addSubview") ?? superview.dot("addSubview"), .init(name)),
         ]
         guard context.type.isStack else { return adding }
         let component = component(of: view)

@@ -34,6 +34,14 @@ struct PropertyWriter {
         case .assignmentOrAutomatic(let name, let type, let member):
             let automatic = SwiftExpression.name(type).dot(member)
             return [.assignment(item.dot(name), try write(value).replacing(.implicit("automatic"), by: automatic))]
+        case .assignmentOfCall(let path, let members):
+            let called = members.reduce(try write(value)) { written, member in
+                written.replacing(.implicit(member), by: .call(.implicit(member), [], .oneLine))
+            }
+            return [assignment(path, called)]
+        case .assignmentOfWrapped(let path, let type, let label):
+            return [assignment(path, .call(type, .init(label, try write(value))))]
+        case .directionalInsets(let path): return [assignment(path, directionalInsets(try sides(value)))]
         case .support(let method):
             writer.needs.extensions.insert(SupportExtension(method))
             return [.call(item.dot(method.rawValue), .init(try write(value)))]
@@ -72,15 +80,7 @@ struct PropertyWriter {
     private func margins(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
         let margins = item.dot("directionalLayoutMargins")
         guard let part else {
-            let labels = ["top", "leading", "bottom", "trailing"]
-            let sides = try sides(value)
-            return [
-                .assignment(
-                    margins,
-                    .call(
-                        .name("NSDirectionalEdgeInsets"),
-                        zip(labels, sides).map { SwiftExpression.Argument($0, $1) }, .oneLine))
-            ]
+            return [.assignment(margins, directionalInsets(try sides(value)))]
         }
         let points = try write(value)
         switch part {
@@ -96,6 +96,11 @@ struct PropertyWriter {
     private func insets(_ name: String, _ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
         if let part { return [.assignment(item.dot(name).dot(part), try write(value))] }
         return [.assignment(item.dot(name), edgeInsets(try sides(value)))]
+    }
+
+    private func directionalInsets(_ sides: [SwiftExpression]) -> SwiftExpression {
+        let arguments = zip(["top", "leading", "bottom", "trailing"], sides).map { SwiftExpression.Argument($0, $1) }
+        return .call(.name("NSDirectionalEdgeInsets"), arguments, .oneLine)
     }
 
     private func edgeInsets(_ sides: [SwiftExpression]) -> SwiftExpression {
@@ -124,6 +129,7 @@ extension SupportExtension {
             case .setSegments: .segments
             case .setLeftImage, .setRightImage: .sideImages
             case .setAnimating: .animating
+            case .setDate: .date
             }
     }
 }

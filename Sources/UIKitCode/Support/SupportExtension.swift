@@ -1,6 +1,7 @@
 /// An extension of UIKit that gives one name to what takes several lines.
 enum SupportExtension: String, CaseIterable, Comparable {
-    case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, screenBounds, scrolledBy,
+    case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, screenBounds,
+        scrolledBy,
         fitting, tableRows
     case cellShowing
 
@@ -19,6 +20,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .segments: "UISegmentedControl.setSegments"
         case .sideImages: "UITextField.setLeftImage"
         case .animating: "UIActivityIndicatorView.setAnimating"
+        case .date: "UIDatePicker.setDate"
         case .screenBounds: "UIView.screenBounds"
         case .scrolledBy: "UIScrollView.scrolledBy"
         case .fitting: "UITableView.fitHeaderAndFooter"
@@ -127,6 +129,21 @@ enum SupportExtension: String, CaseIterable, Comparable {
             extension UIActivityIndicatorView {
                 func setAnimating(_ isAnimating: Bool) {
                     if isAnimating { startAnimating() } else { stopAnimating() }
+                }
+            }
+
+            """
+        case .date:
+            """
+            extension UIDatePicker {
+                /// A date such as `2026-05-17 09:41`.
+                func setDate(_ text: String) {
+                    let formatter = DateFormatter()
+                    formatter.locale = Locale(identifier: "en_US_POSIX")
+                    for format in ["yyyy-MM-dd HH:mm", "yyyy-MM-dd", "HH:mm"] {
+                        formatter.dateFormat = format
+                        if let date = formatter.date(from: text) { self.date = date }
+                    }
                 }
             }
 

@@ -160,3 +160,105 @@ struct TextViewTests {
         #expect(layout.textLines[text.index]?.map(\.text) == ["one", "two"])
     }
 }
+
+@Suite("A configured button")
+struct ConfiguredButtonTests {
+    private static func size(_ change: (inout Button) -> Void) -> Size {
+        var button = Button(font: .button)
+        button.configuration.style = .plain
+        change(&button)
+        let size = View(name: "it", kind: .button(button)).intrinsicContentSize(
+            fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 3))
+        return Size(width: size.width ?? -1, height: ((size.height ?? -1) * 100).rounded() / 100)
+    }
+
+    @Test("is as high as a line of the body style and 14 points more, and 24 wider than its title")
+    func title() {
+        #expect(Self.size { $0.title = "12345" } == Size(width: 74, height: 34.33))
+        #expect(Self.size { _ in } == Size(width: 24, height: 34.33))
+    }
+
+    @Test("puts the image on the side it is told, with the padding where there is a title")
+    func images() {
+        let image = Image(name: "symbol:plus", size: Size(width: 18, height: 26))
+        #expect(Self.size { $0.image = image } == Size(width: 42, height: 40))
+        let beside = Self.size { ($0.image, $0.title, $0.configuration.imagePadding) = (image, "12345", 8) }
+        #expect(beside == Size(width: 100, height: 40))
+        let above = Self.size {
+            ($0.image, $0.title, $0.configuration.imagePadding) = (image, "12345", 8)
+            $0.configuration.imagePlacement = .top
+        }
+        #expect(above == Size(width: 74, height: 68.33))
+    }
+
+    @Test("has its subtitle below its title")
+    func subtitle() {
+        let size = Self.size { ($0.title, $0.configuration.subtitle) = ("12", "1234567890") }
+        // Ten characters of 12 points: 70.59, to the next pixel; 20.33 + 1 + 14.33 and the insets.
+        #expect(abs(size.width - 94.67) < 0.01 && size.height == 49.67)
+    }
+
+    @Test("grows with the reader's text size")
+    func textSize() {
+        var button = Button(font: .button)
+        button.configuration.style = .gray
+        let kind = ViewKind.button(button).adapted(to: .accessibility1)
+        let size = View(name: "it", kind: kind).intrinsicContentSize(
+            fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
+        #expect(size.height == 47.5)
+    }
+
+    @Test("of type custom has 18 points of type and is 34 high")
+    func custom() {
+        let view = View(name: "it", kind: .button(Button(font: .customButton, isCustom: true)))
+        let size = view.intrinsicContentSize(
+            fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 3))
+        #expect(size.height == 34 && view.kind.typeName == "CustomButton")
+    }
+
+    @Test("stands centred, its parts in the reading direction")
+    func places() throws {
+        var button = Button(font: .button)
+        button.configuration.style = .filled
+        button.configuration.imagePadding = 6
+        (button.title, button.image) = ("1234", Image(name: "symbol:plus", size: Size(width: 20, height: 20)))
+        let layout = ConfiguredButtonLayout(button, measurer: TenPointMeasurer())
+        let size = Size(width: 190, height: 60)
+        let left = layout.places(in: size, direction: .leftToRight)
+        #expect(left.image == Rect(62, 20, 20, 20) && left.lines.map(\.room.x) == [88])
+        let right = layout.places(in: size, direction: .rightToLeft)
+        #expect(right.image == Rect(108, 20, 20, 20) && right.lines.map(\.room.x) == [62])
+    }
+}
+
+@Suite("A date picker")
+struct DatePickerTests {
+    static let texts: [(date: String, day: String, time: String)] = [
+        ("2026-05-17 09:41", "May 17, 2026", "9:41 AM"), ("2024-02-29", "Feb 29, 2024", "9:41 AM"),
+        ("00:05", "Jan 1, 2026", "12:05 AM"), ("12:00", "Jan 1, 2026", "12:00 PM"),
+    ]
+
+    @Test("writes days and times as in the United States", arguments: texts)
+    func words(date: String, day: String, time: String) throws {
+        let parsed = try #require(DateAndTime(date))
+        #expect(parsed.dateText == day && parsed.timeText == time)
+    }
+
+    @Test("takes no other words", arguments: ["tomorrow", "2026-13-01", "2026-05", "25:00", "9"])
+    func refused(text: String) { #expect(DateAndTime(text) == nil) }
+
+    @Test("is as large as its plates, or as its wheels")
+    func sizes() {
+        var picker = DatePicker()
+        func size() -> ContentSize {
+            View(name: "it", kind: .datePicker(picker)).intrinsicContentSize(
+                fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
+        }
+        // "Jan 1, 2026" and "9:41 AM": 110 and 70 points, 24 more each, 5 between.
+        #expect(size() == ContentSize(width: 233, height: 34.5))
+        picker.datePickerMode = .time
+        #expect(size().width == 94)
+        picker.preferredDatePickerStyle = .wheels
+        #expect(size() == ContentSize(width: 320, height: 216))
+    }
+}

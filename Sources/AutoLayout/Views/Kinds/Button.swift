@@ -1,6 +1,6 @@
 import Scene
 
-/// `UIButton` of type system, without a configuration.
+/// `UIButton`: of type system or custom, or with a configuration.
 public struct Button: Hashable, Sendable {
     public var title: String = "" { didSet { font = font.setting(title) } }
     public var font: Font { didSet { font = font.setting(title) } }
@@ -10,22 +10,42 @@ public struct Button: Hashable, Sendable {
     public var contentEdgeInsets: EdgeInsets = .zero
     public var imageEdgeInsets: EdgeInsets = .zero
     public var titleEdgeInsets: EdgeInsets = .zero
+    public var isEnabled = true
+    public var configuration = ButtonConfiguration()
+    /// Whether it is of type custom.
+    public let isCustom: Bool
 
-    public init(font: Font) { self.font = font }
+    public init(font: Font, isCustom: Bool = false) {
+        self.font = font
+        self.isCustom = isCustom
+    }
 }
 
 extension ViewClass {
-    static let button = ViewClass(
-        ViewContent(ViewKind.button) { if case .button(let button) = $0 { button } else { nil } },
-        types: [ViewType("Button", .button(Button(font: .button)))],
-        uiKit: UIKitClass(
+    static let button = button(
+        ViewType("Button", .button(Button(font: .button))),
+        UIKitClass(
             "UIButton", initializerArguments: [UIKitSetting("type", .member("system"))],
-            subclassCalls: [UIKitSetting("setTitleColor", .member("tintColor"))]),
-        properties: Button.properties,
-        intrinsicContentSize: { ContentSize($0.intrinsicContentSize(measurer: $1.measurer)) },
-        baselineOffsets: { $0.baselineOffsets(on: $1) },
-        contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { .title($0.shownTitle) },
-        visitNumbers: { $0.visitNumbers($1) })
+            subclassCalls: [UIKitSetting("setTitleColor", .member("tintColor"))]))
+
+    static let customButton = button(
+        ViewType("CustomButton", .button(Button(font: .customButton, isCustom: true))),
+        UIKitClass("UIButton", initializerArguments: [UIKitSetting("type", .member("custom"))]))
+
+    private static func button(_ type: ViewType, _ uiKit: UIKitClass) -> ViewClass {
+        ViewClass(
+            ViewContent(ViewKind.button) { if case .button(let button) = $0 { button } else { nil } },
+            types: [type], uiKit: uiKit, properties: Button.properties + ButtonConfiguration.properties,
+            intrinsicContentSize: { ContentSize($0.intrinsicContentSize($1)) },
+            baselineOffsets: { $0.baselineOffsets(on: $1) },
+            contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { $0.shownText },
+            visitNumbers: { $0.visitNumbers($1) },
+            adapted: { button, category in
+                var button = button
+                button.configuration = button.configuration.adapted(to: category)
+                return button
+            })
+    }
 }
 
 extension Button {
@@ -37,12 +57,17 @@ extension Button {
         .edgeInsets("contentInsets", "contentEdgeInsets") { $1(&$0.contentEdgeInsets) },
         .edgeInsets("imageInsets", "imageEdgeInsets") { $1(&$0.imageEdgeInsets) },
         .edgeInsets("titleInsets", "titleEdgeInsets") { $1(&$0.titleEdgeInsets) },
+        ViewProperty("isEnabled", .bool { $0.isEnabled = $1 }),
     ]
 
     /// The content and its insets, as `intrinsicContentSize` of a button of type system; points.
     ///
     /// Source: sizes that Interface Builder saves: whole points, at least 30 wide unless there is an image alone.
-    fileprivate func intrinsicContentSize(measurer: any TextMeasuring) -> Size {
+    fileprivate func intrinsicContentSize(_ measuring: ContentMeasuring) -> Size {
+        let measurer = measuring.measurer
+        guard configuration.style == nil else {
+            return ConfiguredButtonLayout(self, measurer: measurer).size(on: PixelGrid(scale: measuring.screen.scale))
+        }
         let insets = effectiveContentInsets
         let content = (image?.size.width ?? 0) + (title.isEmpty ? 0 : measurer.width(of: title, font: font))
         let width = PixelGrid.wholePoints.roundedUp(content + insets.left + insets.right)
@@ -66,14 +91,37 @@ extension Button {
 
     private static let leastWidth = 30.0
 
-    fileprivate var shownTitle: TitleText {
+    /// Where there is no configuration.
+    private var drawnTitleColor: Color {
+        titleColor ?? (isEnabled ? isCustom ? .white : .tint : .tertiaryLabel)
+    }
+
+    /// Two lines, a title with a subtitle, are not followed.
+    fileprivate var shownText: ShownText? {
+        configuration.style == nil ? .title(shownTitle) : configuration.subtitle.isEmpty ? .title(configuredTitle) : nil
+    }
+
+    /// UIKit chooses the colours of a configuration that fills the button.
+    private var configuredTitle: TitleText {
+        TitleText(
+            string: title, font: configuration.titleFont.setting(title),
+            color: configuration.style == .plain && isEnabled ? configuration.foreground(isEnabled: true) : nil,
+            lineBreakMode: .byTruncatingMiddle,
+            widthBesides: ConfiguredButtonLayout(self, measurer: nil).widthBesides)
+    }
+
+    private var shownTitle: TitleText {
         let insets = effectiveContentInsets
         return TitleText(
-            string: title, font: font, color: titleColor ?? .tint, lineBreakMode: .byTruncatingMiddle,
+            string: title, font: font, color: isEnabled ? titleColor ?? (isCustom ? nil : .tint) : nil,
+            lineBreakMode: .byTruncatingMiddle,
             widthBesides: insets.left + insets.right + (image?.size.width ?? 0))
     }
 
     fileprivate func baselineOffsets(on pixels: PixelGrid) -> BaselineOffsets {
+        guard configuration.style == nil else {
+            return ConfiguredButtonLayout(self, measurer: nil).baselineOffsets(on: pixels)
+        }
         let insets = effectiveContentInsets
         let slack = max(0, (contentHeight - titleHeight) / 2)
         return BaselineOffsets(
@@ -86,21 +134,42 @@ extension Button {
         contentEdgeInsets.visitNumbers(visit)
         imageEdgeInsets.visitNumbers(visit)
         titleEdgeInsets.visitNumbers(visit)
+        configuration.visitNumbers(visit)
     }
 }
 
 extension Button {
     /// Its image and its title beside each other.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
+        guard configuration.style == nil else { return configuredContent(in: context) }
         let layout = ButtonLayout(self, in: context.size, direction: context.direction, measurer: context.measurer)
         var content = ContentScene<Double>()
         if let image, let rect = layout.image {
-            content.primitives.append(.image(SceneImage(image, in: rect, tint: .tint)))
+            content.primitives.append(
+                .image(SceneImage(image, in: rect, tint: isEnabled ? .tint : .tertiaryLabel)))
         }
         if let room = layout.title, let baseline = layout.titleBaseline {
             content.primitives.append(
                 context.title(
-                    title, font: font, color: titleColor ?? .tint, in: room, top: baseline - font.ascender))
+                    title, font: font, color: drawnTitleColor, in: room, top: baseline - font.ascender))
+        }
+        return content
+    }
+
+    /// The plate of its configuration, its image and its texts.
+    private func configuredContent(in context: DrawingContext) -> ContentScene<Double> {
+        let places = ConfiguredButtonLayout(self, measurer: context.measurer)
+            .places(in: context.size, direction: context.direction)
+        let color = configuration.foreground(isEnabled: isEnabled)
+        var content = ContentScene<Double>()
+        if let surface = configuration.surface(isEnabled: isEnabled) {
+            let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
+            content.primitives.append(.box(SceneBox(bounds, surface)))
+        }
+        if let image { content.primitives.append(.image(SceneImage(image, in: places.image, tint: color))) }
+        for line in places.lines where !line.text.isEmpty {
+            content.primitives.append(
+                context.title(line.text, font: line.font, color: color, in: line.room, top: line.room.y))
         }
         return content
     }

@@ -43,6 +43,7 @@ extension Surface {
         [
             fill, cornerRadius > 0 ? "border-radius:\(pixels(cornerRadius))" : "",
             border.map { "--border:\(pixels($0.width)) \($0.color.css)" } ?? "",
+            backdropBlur > 0 ? "backdrop-filter:blur(\(pixels(backdropBlur))) saturate(1.8)" : "",
             shadows.isEmpty ? "" : "box-shadow:\(shadows.map(\.css).joined(separator: ","))",
         ]
     }

@@ -1,0 +1,114 @@
+import Scene
+
+/// `UIButton.Configuration`.
+public struct ButtonConfiguration: Hashable, Sendable {
+    public enum Style: String, Hashable, Sendable, CaseIterable { case plain, gray, tinted, filled }
+
+    /// As `UIButton.Configuration.CornerStyle`.
+    public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+        case fixed, dynamic, small, medium, large, capsule
+    }
+
+    /// On which side of the title the image stands, as `NSDirectionalRectEdge`.
+    public enum ImagePlacement: String, Hashable, Sendable, CaseIterable { case leading, trailing, top, bottom }
+
+    /// Nil for a button without a configuration, for which the rest does not count.
+    public var style: Style?
+    public var subtitle: String = ""
+    public var contentInsets = DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var cornerStyle: CornerStyle = .dynamic
+    public var imagePlacement: ImagePlacement = .leading
+    /// Between image and title, points.
+    public var imagePadding: Double = 0
+    /// Between title and subtitle, points.
+    public var titlePadding: Double = 1
+    /// Nil for the style's.
+    public var baseForegroundColor: Color?
+    /// Nil for the style's.
+    public var baseBackgroundColor: Color?
+    /// UIKit sets titles in the body style and subtitles in the style of captions, at the reader's text size.
+    var titleFont = Font.preferred(.body)
+    var subtitleFont = Font.preferred(.caption1)
+}
+
+extension ButtonConfiguration {
+    static let properties: [ViewProperty<Button>] = [
+        ViewProperty(
+            "configuration", .oneOf("UIButton.Configuration") { $0.configuration.style = $1 },
+            .assignmentOfCall("configuration", members: Style.allCases.map { $0.rawValue })),
+        ViewProperty("subtitle", .text { $0.configuration.subtitle = $1 }, .assignment("configuration?.subtitle")),
+        ViewProperty(
+            "cornerStyle", .oneOf("UIButton.Configuration.CornerStyle") { $0.configuration.cornerStyle = $1 },
+            .assignment("configuration?.cornerStyle")),
+        ViewProperty(
+            "imagePlacement", .oneOf("NSDirectionalRectEdge") { $0.configuration.imagePlacement = $1 },
+            .assignment("configuration?.imagePlacement")),
+        ViewProperty(
+            "imagePadding", .number { $0.configuration.imagePadding = $1 }, .assignment("configuration?.imagePadding")),
+        ViewProperty(
+            "titlePadding", .number { $0.configuration.titlePadding = $1 }, .assignment("configuration?.titlePadding")),
+        ViewProperty(
+            "configurationInsets", .directionalInsets { $0.configuration.contentInsets = $1 },
+            .directionalInsets("configuration?.contentInsets")),
+        ViewProperty(
+            "baseForegroundColor", .optionalColor { $0.configuration.baseForegroundColor = $1 },
+            .assignment("configuration?.baseForegroundColor")),
+        ViewProperty(
+            "baseBackgroundColor", .optionalColor { $0.configuration.baseBackgroundColor = $1 },
+            .assignment("configuration?.baseBackgroundColor")),
+    ]
+
+    /// The same at a text size.
+    func adapted(to category: ContentSizeCategory) -> ButtonConfiguration {
+        var configuration = self
+        configuration.titleFont = .preferred(.body, category: category)
+        configuration.subtitleFont = .preferred(.caption1, category: category)
+        return configuration
+    }
+
+    mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+        visit(&contentInsets.top)
+        visit(&contentInsets.leading)
+        visit(&contentInsets.bottom)
+        visit(&contentInsets.trailing)
+        visit(&imagePadding)
+        visit(&titlePadding)
+    }
+}
+
+// MARK: Colours
+
+extension ButtonConfiguration {
+    func foreground(isEnabled: Bool) -> Color {
+        guard isEnabled else { return .tertiaryLabel }
+        if let baseForegroundColor { return baseForegroundColor }
+        switch style {
+        case nil, .plain, .gray, .tinted: return .tint
+        case .filled: return .white
+        }
+    }
+
+    /// Nil where nothing is filled.
+    private func background(isEnabled: Bool) -> Color? {
+        switch style {
+        case nil, .plain: baseBackgroundColor
+        case .gray: baseBackgroundColor ?? .secondarySystemFill
+        case .tinted: isEnabled ? (baseBackgroundColor ?? .tint).withAlpha(0.18) : .tertiarySystemFill
+        case .filled: isEnabled ? baseBackgroundColor ?? .tint : .tertiarySystemFill
+        }
+    }
+
+    func surface(isEnabled: Bool) -> Surface? {
+        background(isEnabled: isEnabled).map { Surface($0, cornerRadius: cornerRadius) }
+    }
+
+    /// Points; more than half of any height for a capsule.
+    private var cornerRadius: Double {
+        switch cornerStyle {
+        case .fixed, .dynamic, .small: 6
+        case .medium: 8
+        case .large: 12
+        case .capsule: 1000
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Scene
+
+/// `UIVisualEffectView` with a blur.
+public struct VisualEffectView: Hashable, Sendable {
+    /// A system material, as `UIBlurEffect.Style`.
+    public enum Material: String, Hashable, Sendable, CaseIterable {
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    }
+
+    /// Nil for nothing at all.
+    public var effect: Material?
+
+    public init() {}
+}
+
+extension ViewClass {
+    static let visualEffectView = ViewClass(
+        ViewContent(ViewKind.visualEffectView) { if case .visualEffectView(let view) = $0 { view } else { nil } },
+        types: [
+            ViewType(
+                "VisualEffectView", .visualEffectView(VisualEffectView()))
+        ],
+        uiKit: UIKitClass("UIVisualEffectView", subviewHolder: "contentView"),
+        properties: [
+            ViewProperty(
+                "effect", .oneOf("UIBlurEffect.Style") { $0.effect = $1 },
+                .assignmentOfWrapped("effect", type: "UIBlurEffect", label: "style"))
+        ],
+        surface: { $0.surface })
+}
+
+extension VisualEffectView {
+    /// A material is a translucent colour over what it blurs: white in light, nearly black in dark surroundings.
+    fileprivate var surface: Surface {
+        guard let effect else { return Surface() }
+        let opacity = Self.opacity(of: effect)
+        var surface = Surface(
+            Color(
+                light: Color.Components(red: 0.98, green: 0.98, blue: 0.98, alpha: opacity),
+                dark: Color.Components(red: 0.13, green: 0.13, blue: 0.14, alpha: opacity)))
+        surface.backdropBlur = Self.blur
+        return surface
+    }
+
+    /// Estimated by eye.
+    private static func opacity(of effect: Material) -> Double {
+        switch effect {
+        case .systemUltraThinMaterial: 0.45
+        case .systemThinMaterial: 0.6
+        case .systemMaterial: 0.75
+        case .systemThickMaterial: 0.88
+        case .systemChromeMaterial: 0.82
+        }
+    }
+
+    /// Points, as in CSS.
+    private static let blur = 20.0
+}
