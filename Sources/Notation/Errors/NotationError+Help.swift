@@ -40,7 +40,7 @@ extension NotationError {
             nearestName(to: name, among: BuiltinType.names).map { "did you mean '\($0)'?" }
                 ?? "write one of \(NotationError.list(BuiltinType.names))"
         case .componentCycle: "show the inner view in a component of its own"
-        case .unknownType(let name, let names): NotationError.suggestion(for: name, among: names, what: "types")
+        case .unknownType(let name, let names): NotationError.unknownTypeHelp(name, among: names)
         case .wrongArgumentCount(let name, let parameters, _): "write `\(name) name(\(NotationError.list(parameters)))`"
         default: valueHelp
         }
