@@ -30,7 +30,8 @@ struct SiteAssembly {
         self.course = course
         self.drawn = drawn
         self.templates = templates
-        script = ThemeScript(sources.layout, tools.fileSystem)
+        script = ThemeScript(
+            sources.layout, tools.fileSystem, sources.words, language: sources.settings.language)
     }
 
     mutating func assemble() {

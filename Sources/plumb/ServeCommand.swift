@@ -93,7 +93,9 @@ struct ServeCommand {
                 let layout = layout()
                 return WatchedPlaces(
                     files: [layout.settings],
-                    folders: [layout.content, layout.staticFiles, layout.templates, layout.ownTemplates])
+                    folders: [
+                        layout.content, layout.components, layout.staticFiles, layout.templates, layout.ownTemplates,
+                    ])
             },
             fileSystem: quiet.fileSystem, time: { timeOfDay() })
     }

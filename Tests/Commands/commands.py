@@ -127,6 +127,67 @@ def theme(folder):
     assert before == {**folder.state("course/site"), ".plumb-files": before[".plumb-files"]}
 
 
+@check("components of components/ are there for every lesson, and their mistakes are told once, where they stand")
+def components(folder):
+    site = folder.start()
+    (site / "components").mkdir()
+    shared = site / "components/field.layout"
+    shared.write_text("component Field(words): Label { text = words; height == 44 }\n")
+    block = ("```layout widths=320\nscreen S { Field a(\"x\") { leading == super.leading; trailing == super.trailing;"
+             " top == super.top } }\n```\n")
+    for name in "ab":
+        (site / f"content/{name}.md").write_text(f"---\ntitle: {name}\n---\n{block}")
+    assert folder.run("generate", "course").returncode == 0, folder.run("generate", "course").stderr
+    views = json.loads(folder.run("solve", "course/content/a.md", "--width", "320").stdout)["views"]
+    assert views[1]["frame"] == [0, 0, 320, 44], views
+    code = folder.run("solve", "course/content/a.md", "--swift").stdout
+    assert "class Field" in code and "class SViewController" in code, code
+    shared.write_text(shared.read_text().replace("44", "50"))
+    assert " 0 unchanged" not in folder.run("generate", "course").stdout
+    assert json.loads(folder.run("solve", "course/content/b.md", "--width", "320").stdout)["views"][1]["frame"][3] == 50
+    shared.write_text("component Field(words): Label { txet = words }\nscreen T { View v { edges == super.edges } }\n")
+    listed = json.loads(folder.run("check", "course", "--format", "json").stdout)["diagnostics"]
+    assert {each["path"] for each in listed} == {"course/components/field.layout"} and len(listed) == 2, listed
+    shared.unlink()
+    done = folder.run("check", "course")
+    assert "define it: `component Field { … }`, in `components/` if another lesson has it" in done.stdout, done.stdout
+
+
+@check("pages speak the language of the site, and one can be added")
+def languages(folder):
+    site = folder.start()
+    (site / "content/second.md").write_text("---\ntitle: Zwei\norder: 2\n---\n> [!NOTE]\n> Text.\n")
+    settings = (site / "site.yml").read_text()
+
+    def page(language, name="second.html"):
+        (site / "site.yml").write_text(settings.replace("language: en", f"language: {language}"))
+        done = folder.run("generate", "course")
+        assert done.returncode == 0, done.stderr
+        return (site / "site" / name).read_text(), done.stderr
+    english, said = page("en")
+    assert 'callout-title">Note<' in english and "Lesson 2" in english and " dir=" not in english and said.count("warning") == 2
+    german, _ = page("de-AT")
+    assert '<html lang="de-AT">' in german and "Lektion 2" in german and 'callout-title">Hinweis<' in german
+    assert "Suche" in page("de", "search.html")[0] and "Lesson" not in german
+    script = next((site / "site/assets").glob("theme-*.js")).read_text()
+    assert script.startswith("globalThis.plumbWords = {") and '"close":"Schließen"' in script
+    assert '<html lang="ar" dir="rtl">' in page("ar")[0] and '<html lang="he" dir="rtl">' in page("he")[0]
+    catalogues = {file.stem: file.read_text() for file in (ROOT / "templates/languages").glob("*.yml")}
+    assert {"en", "de", "fr", "es", "pt", "zh", "ja", "ko", "ar", "he"} <= set(catalogues)
+    marks = {name: {line.split(":")[0]: sorted(re.findall(r"\{\w+\}", line)) for line in text.splitlines()
+                    if line[0] != "#" and not line.startswith("direction")} for name, text in catalogues.items()}
+    for name, known in marks.items():
+        assert known == marks["en"], (name, set(known.items() and known) ^ set(marks["en"]))
+    _, said = page("nl")
+    assert "no words for the language 'nl'" in said and "plumb eject languages/en.yml" in said, said
+    (site / "templates/languages").mkdir(parents=True)
+    (site / "templates/languages/nl.yml").write_text("lessonNumber: Les {n}\nsaerch: Zoeken\n")
+    dutch, said = page("nl")
+    assert "Les 2" in dutch and ">Search<" in dutch and "did you mean 'search'?" in said, said
+    (site / "site.yml").write_text("title: A\nlanguage: klingon!!\n")
+    assert "this setting is the code of a language" in folder.run("check", "course").stdout
+
+
 @check("a page that is no lesson has no number and no neighbours, and the foot of every page leads to it")
 def pages(folder):
     site = folder.start()
@@ -137,7 +198,7 @@ def pages(folder):
     assert '<a href="about.html" aria-current="page">About</a>' in about
     for name in ("index", "second", "search", "404"):
         page = (site / f"site/{name}.html").read_text()
-        assert page.count('about.html">About</a>') == 1, name
+        assert page.count('<a href="about.html" aria-current="false">About</a>') == 1, name
     second = (site / "site/second.html").read_text()
     assert "Lesson 2" in second and 'class="previous"' in second and 'class="next"' not in second
     done = folder.run("check", "course")

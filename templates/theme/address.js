@@ -29,7 +29,7 @@ const choices = (() => {
   }
 
   for (const tools of document.querySelectorAll("figure[data-figure] .Tools")) {
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "Reset", textContent: "Reset" });
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "Reset", textContent: globalThis.plumbWords?.reset ?? "Reset" });
     button.title = "As it was: every width, and nothing drawn over the figures";
     button.addEventListener("click", () => {
       reset();

@@ -5,6 +5,8 @@
   const root = new URL('..', own);
   const limit = 20;
   const words = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  // What it says, in the language of the page; English where nothing is given.
+  const phrases = globalThis.plumbWords ?? {};
   let index;
 
   function load() {
@@ -93,12 +95,12 @@
   function searchForm(name) {
     const input = element('input', {
       type: 'search', id: `${name}-query`, autocomplete: 'off', spellcheck: false, maxLength: 200, enterKeyHint: 'go',
-      placeholder: 'A word, a view, a constraint',
+      placeholder: phrases.searchHint ?? 'A word, a view, a constraint',
     });
     const status = element('p', { className: 'search-status' });
     status.setAttribute('role', 'status');
     const results = element('ol', { className: 'results' });
-    const label = element('label', { htmlFor: input.id, textContent: 'Search all lessons' });
+    const label = element('label', { htmlFor: input.id, textContent: phrases.searchAll ?? 'Search all lessons' });
     const form = element('form', { className: 'search-form' }, label, input, status, results);
     form.setAttribute('role', 'search');
     let latest = 0;
@@ -114,9 +116,10 @@
       }
       if (turn !== latest) return;
       results.replaceChildren(...found.slice(0, limit).map(section => result(section, query)));
-      const count = found.length === 1 ? '1 place' : `${found.length} places`;
-      status.textContent = !query ? '' : !found.length ? `Nothing found for “${query}”.`
-        : found.length > limit ? `${count}, the first ${limit} of them:` : `${count}:`;
+      const places = (phrases.places ?? '').replace('{n}', found.length);
+      const count = places || (found.length === 1 ? '1 place' : `${found.length} places`);
+      status.textContent = !query ? '' : !found.length ? (phrases.nothingFound ?? 'Nothing found for “{query}”.').replace('{query}', () => query)
+        : found.length > limit ? `${count}, ${(phrases.firstOfThem ?? 'the first {n} of them').replace('{n}', limit)}:` : `${count}:`;
     }
     input.addEventListener('input', search);
     input.addEventListener('focus', () => load().catch(() => {}), { once: true });
@@ -137,9 +140,9 @@
 
   function dialog() {
     const { form, input } = searchForm('dialog');
-    const close = element('button', { type: 'button', className: 'search-close', textContent: 'Close' });
+    const close = element('button', { type: 'button', className: 'search-close', textContent: phrases.close ?? 'Close' });
     const made = element('dialog', { className: 'search' }, form, close);
-    made.setAttribute('aria-label', 'Search');
+    made.setAttribute('aria-label', phrases.search ?? 'Search');
     close.addEventListener('click', () => made.close());
     made.addEventListener('click', event => {
       if (event.target === made || event.target.closest('a')) made.close();

@@ -27,9 +27,6 @@ extension Course {
 }
 
 extension CourseLesson {
-    /// Whether it is a page of the site and no lesson.
-    package var isPage: Bool { frontMatter.isPage }
-
     /// The name of its chapter, nil for none.
     package var chapter: String? { frontMatter.chapter?.value }
 

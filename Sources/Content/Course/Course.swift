@@ -11,6 +11,8 @@ public struct Course: Sendable {
     public var skipped: [SkippedLesson] = []
     /// The data files that no lesson reads, not even a draft, by path.
     public var unreadData: [String] = []
+    /// What the pages say around the lessons.
+    package var words = Words()
     /// Every file of the content folder, below it.
     package var files: [String] = []
     /// Every file of the folder whose files are published as they are, below it.

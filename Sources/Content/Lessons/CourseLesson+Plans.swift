@@ -7,9 +7,9 @@ import Notation
 extension CourseLesson {
     /// What becomes of each block of a lesson: layout blocks are read in order, each as it adds to those before it.
     static func planBlocks(
-        of lesson: Lesson, _ data: LessonData
+        of lesson: Lesson, _ data: LessonData, components: LayoutProgram
     ) -> ([BlockPlan], [Diagnostic]) {
-        var planner = BlockPlanner(lesson: lesson, data: data)
+        var planner = BlockPlanner(lesson: lesson, data: data, components: components)
         let plans = lesson.blocks.map { planner.plan($0) }
         return (plans, planner.diagnostics)
     }
@@ -20,7 +20,7 @@ private struct BlockPlanner {
     let globals: [DataValue.Field]
     /// What is wrong with the data: what a figure says of it would only follow from that.
     let dataProblems: [Diagnostic]
-    var program = LayoutProgram()
+    var program: LayoutProgram
     var diagnostics: [Diagnostic] = []
     var figureNames: [(name: String, place: SourceLocation)] = []
     /// The lesson's data and the layout blocks so far.
@@ -29,11 +29,13 @@ private struct BlockPlanner {
     private var layoutBytes = 0
     private static let uiKitLimit = 65_536
 
-    init(lesson: Lesson, data: LessonData) {
+    init(lesson: Lesson, data: LessonData, components: LayoutProgram) {
         self.lesson = lesson
+        program = components
         globals = data.globals
         dataProblems = data.diagnostics
         content.write(globals)
+        for excerpt in components.excerpts { content.write(excerpt.utf8[...]) }
     }
 
     mutating func plan(_ block: CodeBlock) -> BlockPlan {

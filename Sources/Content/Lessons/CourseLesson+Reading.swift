@@ -7,14 +7,18 @@ import Notation
 extension CourseLesson {
     /// Reads one lesson with its data, and plans each of its blocks.
     package static func read(
-        _ file: SourceFile, slug: String, settings: SiteSettings, from fileSystem: FileSystem
+        _ file: SourceFile, slug: String, settings: SiteSettings, components: LayoutProgram = LayoutProgram(),
+        from fileSystem: FileSystem
     ) -> (CourseLesson, [Diagnostic]) {
-        let (reading, diagnostics) = LessonReading.read(file, settings: settings, from: fileSystem)
+        let (reading, diagnostics) = LessonReading.read(
+            file, settings: settings, components: components, from: fileSystem)
         let outline = LessonOutline(of: reading, slug: slug)
         let path = file.path
         let utf8 = file.utf8
         let deferred = DeferredReading(reading) {
-            LessonReading.read(SourceFile(path: path, utf8: utf8), settings: settings, from: fileSystem).reading
+            LessonReading.read(
+                SourceFile(path: path, utf8: utf8), settings: settings, components: components, from: fileSystem
+            ).reading
         }
         return (CourseLesson(path: path, slug: slug, outline: outline, reading: deferred), diagnostics)
     }
@@ -22,14 +26,16 @@ extension CourseLesson {
     /// A lesson whose outline an earlier build has kept.
     package init(
         path: String, utf8: [UInt8], key: Fingerprint, slug: String, outline: LessonOutline, settings: SiteSettings,
-        from fileSystem: FileSystem
+        components: LayoutProgram, from fileSystem: FileSystem
     ) {
         self.path = path
         self.key = key
         self.slug = slug
         self.outline = outline
         reading = DeferredReading {
-            LessonReading.read(SourceFile(path: path, utf8: utf8), settings: settings, from: fileSystem).reading
+            LessonReading.read(
+                SourceFile(path: path, utf8: utf8), settings: settings, components: components, from: fileSystem
+            ).reading
         }
     }
 
@@ -69,11 +75,11 @@ extension CourseLesson {
 extension LessonReading {
     /// Reads a lesson's file with the data it names.
     static func read(
-        _ file: SourceFile, settings: SiteSettings, from fileSystem: FileSystem
+        _ file: SourceFile, settings: SiteSettings, components: LayoutProgram, from fileSystem: FileSystem
     ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
         let (lesson, diagnostics) = parseLesson(file, allowsRawHTML: settings.allowsRawHTML)
         let data = CourseLesson.readData(of: lesson, besides: file.path, from: fileSystem)
-        let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, data)
+        let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, data, components: components)
         return (
             LessonReading(lesson: lesson, globals: data.globals, dataNames: data.names, plans: plans),
             diagnostics + data.diagnostics + planProblems

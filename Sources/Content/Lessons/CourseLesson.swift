@@ -31,6 +31,8 @@ public struct CourseLesson: Sendable {
 
     /// What the lesson says about itself.
     public var frontMatter: FrontMatter { outline.frontMatter }
+    /// Whether it is a page of the site and no lesson.
+    package var isPage: Bool { frontMatter.isPage }
     /// The title that pages show.
     public var title: String { outline.title }
     /// The page's path below the output folder.

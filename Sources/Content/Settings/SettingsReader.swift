@@ -46,6 +46,22 @@ struct SettingsReader {
         return nil
     }
 
+    /// A language as HTML's `lang` has it (RFC 5646): letters, then parts of letters and digits behind hyphens.
+    mutating func language(_ node: YAMLNode?) -> String? {
+        guard let node else { return nil }
+        let parts = (node.string ?? "").split(separator: "-", omittingEmptySubsequences: false)
+        let isTag = parts.allSatisfy { part in
+            (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        if isTag, let first = parts.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter) {
+            return node.string
+        }
+        report(
+            "wrong-setting", at: node.range, "this setting is the code of a language",
+            help: "language: de, or language: pt-BR")
+        return nil
+    }
+
     mutating func flag(_ node: YAMLNode?) -> Bool? {
         guard let node else { return nil }
         if let flag = node.bool { return flag }

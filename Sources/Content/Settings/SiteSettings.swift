@@ -49,7 +49,7 @@ extension SiteSettings {
         if let title = reader.title(of: node), !title.isEmpty { settings.title = title }
         if let author = reader.text(node?["author"]) { settings.author = author }
         if let description = reader.text(node?["description"]) { settings.description = description }
-        if let language = reader.text(node?["language"]) { settings.language = language }
+        if let language = reader.language(node?["language"]) { settings.language = language }
         settings.baseURL = reader.publishedAddress(node?["baseURL"])
         if let widths = reader.widths(node?["widths"]) { settings.widths = widths }
         if let chapters = reader.chapters(node?["chapters"]) { settings.chapters = chapters }

@@ -6,7 +6,7 @@ extension SiteLayout {
     ///
     /// Complexity: O(n) in the bytes of all files, on as many threads as `workers`.
     public func inputs(from fileSystem: FileSystem, tools: [Fingerprint], workers: Int) -> Fingerprint {
-        let files = [content, staticFiles, templates, ownTemplates].flatMap { folder in
+        let files = [content, components, staticFiles, templates, ownTemplates].flatMap { folder in
             fileSystem.files(folder).map { join(folder, $0) }
         }
         let lines = concurrentMap([settings] + files, workers: workers, context: {}) { path, _ in

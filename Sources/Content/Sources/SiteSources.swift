@@ -1,24 +1,7 @@
 import Caching
 import Diagnostics
 import Files
-
-/// The folders and files of a site, below its own folder.
-public struct SiteLayout: Hashable, Sendable {
-    public var folder: String
-    public var content: String { join(folder, "content") }
-    /// Where files stand that are published as they are.
-    public var staticFiles: String { join(folder, "static") }
-    public var settings: String { join(folder, "site.yml") }
-    /// Where the templates, the theme and the symbols are that came with the program.
-    public var templates: String
-    /// Where the site's own are; each file there takes the place of the program's of that name.
-    public var ownTemplates: String { join(folder, "templates") }
-
-    public init(folder: String, templates: String) {
-        self.folder = folder
-        self.templates = templates
-    }
-}
+import Notation
 
 /// All of a site that is read before its lessons.
 package struct SiteSources: Sendable {
@@ -32,6 +15,10 @@ package struct SiteSources: Sendable {
     /// Tells one state of all pictures' files from another.
     package var pictureFiles: Fingerprint
     package var symbols: SymbolCatalog
+    /// The components that all lessons may use.
+    package var components: LayoutProgram
+    /// What the pages say around the lessons, in the language of the site.
+    package var words: Words
     package var diagnostics: [Diagnostic]
 
     package init(_ layout: SiteLayout, tools: BuildTools) {
@@ -53,7 +40,11 @@ package struct SiteSources: Sendable {
             return tools.cache.value(key) { PictureSize(imageSize(ofFile: path)) }.size
         }
         pictureFiles = Fingerprint(contents.bytes)
-        diagnostics = problems + symbols.diagnostics
+        let (components, mistakes) = LayoutProgram.shared(by: layout, fileSystem)
+        self.components = components
+        let (words, gaps) = Words.read(settings.language, layout, fileSystem)
+        self.words = words
+        diagnostics = problems + symbols.diagnostics + mistakes + gaps
         diagnostics += files.compactMap { otherMarkdown(at: join(layout.content, $0)) }
     }
 

@@ -22,6 +22,13 @@ extension NotationError {
         return "a view is written `Type name { … }`, such as `Label title { … }`"
     }
 
+    /// A component may have been defined in another lesson, of which this one knows nothing.
+    static func unknownTypeHelp(_ name: String, among names: [String]) -> String? {
+        if let near = nearestName(to: name, among: names) { return "did you mean '\(near)'?" }
+        return "define it: `component \(name) { … }`, in `components/` if another lesson has it"
+            + (names.isEmpty ? "" : "; the types are \(list(names))")
+    }
+
     static func relationHelp(left: String, found: String) -> String {
         let name = left.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ".") }
         if let instead = instead(ofUIKit: String(decoding: Array(name), as: UTF8.self)) { return instead }

@@ -7,12 +7,27 @@ package struct ThemeScript {
     package let text: String
 
     /// Joins the theme's `.js` files in the order of their names.
-    package init(_ layout: SiteLayout, _ fileSystem: FileSystem) {
+    ///
+    /// Scripts speak English; for other languages the words that they know by `globalThis.plumbWords` go first.
+    package init(_ layout: SiteLayout, _ fileSystem: FileSystem, _ words: Words, language: String) {
         let names = layout.themeFiles(in: "theme", fileSystem).filter { $0.hasSuffix(".js") }
         let parts = names.compactMap { fileSystem.read(layout.themeFile("theme/" + $0, in: fileSystem)) }
-        text = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+        let known = language.hasPrefix("en") || parts.isEmpty ? "" : "globalThis.plumbWords = \(javaScript(words));\n"
+        text = known + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
 
     /// Where pages find it below the output folder, named by its content; nil where there is nothing to load.
     package var path: String? { text.isEmpty ? nil : "assets/theme-\(Fingerprint(text).short).js" }
+}
+
+/// The phrases as an object of JavaScript.
+private func javaScript(_ words: Words) -> String {
+    var bytes = Array("{".utf8)
+    for (index, phrase) in words.phrases.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        bytes.appendJavaScript(phrase.key)
+        bytes.append(UInt8(ascii: ":"))
+        bytes.appendJavaScript(phrase.text)
+    }
+    return String(decoding: bytes + Array("}".utf8), as: UTF8.self)
 }

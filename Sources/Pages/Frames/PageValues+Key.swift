@@ -10,11 +10,12 @@ extension PageValues {
         writer.write([settings.language, settings.title, settings.author, settings.description])
         writer.write([settings.baseURL, script])
         writer.write(stylesheet)
+        writer.write(wordsName)
         writer.write([hasFeed, page.isHome, page.isLesson, page.listsAll])
         writer.write([lessonCount, sitePages.count, page.depth])
         for page in sitePages { write(keyOf: page, to: &writer) }
         writer.write([page.title, page.description, page.css])
-        writer.write([page.path, page.date, page.updated, page.card, page.root, page.waits?.badge])
+        writer.write([page.path, page.date, page.updated, page.card, page.root, page.waits?.badge(in: words)])
         writer.write(page.current)
         for chapter in chapters { write(keyOf: chapter, on: page, to: &writer) }
     }
@@ -34,6 +35,6 @@ extension PageValues {
     package func write(keyOf lesson: CourseLesson?, to writer: inout ByteWriter) {
         writer.write(lesson?.outline.listing)
         writer.write(lesson?.slug)
-        writer.write(lesson?.waits?.badge)
+        writer.write(lesson?.waits?.badge(in: words))
     }
 }

@@ -1,4 +1,5 @@
 import Content
+import Files
 import Lessons
 import Templates
 
@@ -10,6 +11,8 @@ package struct PageValues {
     /// The script's path below the output folder; nil where the theme has none.
     package let script: String?
     package let chapters: [Chapter]
+    /// Tells its words from others.
+    let wordsName: Fingerprint
     /// The pages that are no lessons.
     let sitePages: [CourseLesson]
     let hasFeed: Bool
@@ -19,6 +22,7 @@ package struct PageValues {
         self.stylesheet = stylesheet
         self.script = script
         chapters = course.chapters
+        wordsName = course.words.fingerprint
         sitePages = course.pages
         hasFeed = course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil }
     }
@@ -63,7 +67,9 @@ package struct PageValues {
         let settings = course.settings
         return .record(
             [
-                ("language", .string(settings.language)),
+                ("language", .string(settings.language)), ("isRightToLeft", .bool(words.isRightToLeft)),
+                ("words", words.values),
+                ("colophon", .string(colophon)), ("allLessons", .string(words["allLessons", ("n", "\(lessonCount)")])),
                 ("generator", .string("Plumb")),
                 ("root", .string(page.root ?? String(repeating: "../", count: page.depth))),
                 ("stylesheet", .string(stylesheet)),
@@ -81,7 +87,7 @@ package struct PageValues {
                 ),
                 ("page", .record(metadata(of: page))),
                 ("chapters", .list(chapters(on: page))),
-                ("pages", .list(pages(on: page))), ("hasPages", .bool(!sitePages.isEmpty)),
+                ("pages", .list(pages(on: page))),
                 ("lessonCount", .string("\(lessonCount)")), ("listsAll", .bool(listsAll(on: page))),
             ] + more)
     }
@@ -95,7 +101,7 @@ package struct PageValues {
             ("title", .string(page.title)),
             ("description", .string(page.description)), ("hasDescription", .bool(!page.description.isEmpty)),
             ("isHome", .bool(page.isHome)), ("isLesson", .bool(page.isLesson)),
-            ("badge", .string(page.waits?.badge ?? "")), ("hasBadge", .bool(page.waits != nil)),
+            ("badge", .string(page.waits?.badge(in: words) ?? "")), ("hasBadge", .bool(page.waits != nil)),
             ("updated", .string(page.updated ?? "")), ("hasUpdated", .bool(page.updated != nil)),
             ("address", .string(address ?? "")), ("hasAddress", .bool(address != nil)),
             ("date", .string(page.date ?? "")), ("hasDate", .bool(page.date != nil)),
@@ -107,6 +113,7 @@ package struct PageValues {
         .record([
             ("has", .bool(lesson != nil)), ("title", .string(lesson?.title ?? "")),
             ("href", .string(lesson?.pageAddress ?? "")), ("minutes", .string("\(lesson?.minutes ?? 0)")),
+            ("readingTime", .string(readingTime(lesson))),
         ])
     }
 
@@ -116,8 +123,10 @@ package struct PageValues {
         let chapter = chapters.first { $0.lessons.contains(index) }
         return .record([
             ("title", .string(lesson.title)), ("number", .string("\(index - (chapter?.lessons.lowerBound ?? 0) + 1)")),
+            ("label", .string(numbered(index - (chapter?.lessons.lowerBound ?? 0) + 1))),
             ("chapter", .string(lesson.chapter ?? "")), ("hasChapter", .bool(lesson.chapter != nil)),
             ("description", .string(frontMatter.description ?? "")), ("minutes", .string("\(lesson.minutes)")),
+            ("readingTime", .string(readingTime(lesson))),
             ("date", .string(frontMatter.date ?? "")), ("hasDate", .bool(frontMatter.date != nil)),
             ("updated", .string(frontMatter.updated ?? "")), ("hasUpdated", .bool(frontMatter.updated != nil)),
             ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)), ("body", .string(body)),
@@ -131,6 +140,12 @@ package struct PageValues {
             lesson.frontMatter.tags.map { tag in
                 .record([("tag", .string(tag)), ("href", .string("search.html?q=" + addressOfFile(tag)))])
             })
+    }
+
+    private func numbered(_ number: Int) -> String { words["lessonNumber", ("n", "\(number)")] }
+
+    private func readingTime(_ lesson: CourseLesson?) -> String {
+        words["minutes", ("n", "\(lesson?.minutes ?? 0)")]
     }
 
     private func chapters(on page: Page) -> [TemplateValue] {
@@ -157,6 +172,15 @@ package struct PageValues {
         page.isHome || page.listsAll || lessonCount <= Self.listLimit
     }
 
+    var words: Words { course.words }
+
+    /// What stands at the foot of every page.
+    private var colophon: String {
+        let (title, author) = (course.settings.title, course.settings.author)
+        let name = author.isEmpty ? "\(title)." : words["by", ("title", title), ("author", author)]
+        return name + " " + words["colophon", ("generator", "Plumb")]
+    }
+
     var lessonCount: Int { course.lessons.count - sitePages.count }
 
     /// The links to the site's pages that are no lessons.
@@ -164,7 +188,7 @@ package struct PageValues {
         sitePages.map { each in
             .record([
                 ("title", .string(each.title)), ("href", .string(each.pageAddress)),
-                ("isCurrent", .bool(page.path == each.pagePath)),
+                ("current", .string(page.path == each.pagePath ? "page" : "false")),
             ])
         }
     }
@@ -175,8 +199,9 @@ package struct PageValues {
             ("title", .string(lesson.title)), ("href", .string(lesson.pageAddress)),
             ("description", .string(lesson.frontMatter.description ?? "")),
             ("hasDescription", .bool(lesson.frontMatter.description != nil)),
-            ("number", .string("\(number)")), ("minutes", .string("\(lesson.minutes)")),
-            ("badge", .string(lesson.waits?.badge ?? "")), ("hasBadge", .bool(lesson.waits != nil)),
+            ("number", .string("\(number)")), ("label", .string(numbered(number))),
+            ("minutes", .string("\(lesson.minutes)")), ("readingTime", .string(readingTime(lesson))),
+            ("badge", .string(lesson.waits?.badge(in: words) ?? "")), ("hasBadge", .bool(lesson.waits != nil)),
             ("isCurrent", .bool(index == page.current)),
             ("figure", .string(page.teasers[lesson.slug] ?? "")),
         ])
@@ -185,10 +210,15 @@ package struct PageValues {
 
 extension SkippedLesson.Reason {
     /// The mark of a lesson that only its author sees.
-    var badge: String {
+    func badge(in words: Words) -> String {
         switch self {
-        case .draft: "Draft"
-        case .future(let date, _): "From \(date) on"
+        case .draft: words["draft"]
+        case .future(let date, _): words["fromDate", ("date", date)]
         }
     }
+}
+
+extension Words {
+    /// Every phrase by its key.
+    var values: TemplateValue { .record(phrases.map { ($0.key, .string($0.text)) }) }
 }

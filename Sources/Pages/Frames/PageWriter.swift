@@ -174,14 +174,14 @@ extension PageWriter {
     /// Where readers without scripts find every lesson, and those with them the field that searches.
     private func searchPage() -> Draft {
         var page = PageValues.Page(
-            title: "Search", description: course.settings.description, path: "search.html")
+            title: course.words["search"], description: course.settings.description, path: "search.html")
         page.listsAll = true
         return Draft(path: "search.html", template: "search", page: page)
     }
 
     /// The one page that is shown at any address, so it alone needs to know where the site is published.
     private func errorPage() -> Draft {
-        var page = PageValues.Page(title: "This page is not here", description: course.settings.description)
+        var page = PageValues.Page(title: course.words["notHere"], description: course.settings.description)
         page.root = PublishedPlace(course.settings)?.folder
         return Draft(path: "404.html", template: "error", page: page)
     }

@@ -28,6 +28,7 @@ extension Course {
             settings: sources.settings, lessons: shown.map(\.lesson), pictures: sources.pictures,
             symbols: sources.symbols, skipped: skipped,
             unreadData: sources.unreadData(besides: Set(made.flatMap(\.lesson.dataFiles))), diagnostics: diagnostics)
+        course.words = sources.words
         course.files = sources.files
         course.staticFiles = sources.staticFiles
         return (course, shown.map(\.drawn))

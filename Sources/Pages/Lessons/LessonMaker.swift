@@ -38,6 +38,11 @@ package struct LessonMaker: Sendable {
         writer.write(sources.settings.widths)
         writer.write(sources.pictures)
         writer.write(sources.symbols)
+        writer.write(sources.words.fingerprint)
+        for excerpt in sources.components.excerpts {
+            writer.write(excerpt.file.path)
+            writer.write(excerpt.utf8[...])
+        }
         let set = templates.set()
         for name in ["code", "step", "problem"] { writer.write(set.expandedText(of: name)[...]) }
         surroundings = Fingerprint(writer.bytes)
@@ -75,7 +80,7 @@ package struct LessonMaker: Sendable {
         guard let entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
         var lesson = CourseLesson(
             path: path, utf8: source.utf8, key: source.key, slug: source.slug, outline: entry.outline,
-            settings: sources.settings, from: tools.fileSystem)
+            settings: sources.settings, components: sources.components, from: tools.fileSystem)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities
         return (source, MadeLesson(lesson: lesson, drawn: entry.drawn, diagnostics: entry.diagnostics))
@@ -115,7 +120,7 @@ extension LessonMaker {
     private func read(_ source: Source) -> (CourseLesson, [Diagnostic]) {
         var (lesson, diagnostics) = CourseLesson.read(
             SourceFile(path: source.path, utf8: source.utf8), slug: source.slug, settings: sources.settings,
-            from: tools.fileSystem)
+            components: sources.components, from: tools.fileSystem)
         lesson.key = source.key
         lesson.waits = lesson.reasonToWait(today: today)
         return (lesson, diagnostics)
@@ -132,7 +137,8 @@ extension LessonMaker {
             from: figures, by: { FigureWorker(sources, tools) }, sources.settings)
         lesson.quantities = quantities
         let diagnostics = diagnostics + mistakes
-        let page = LessonPage(lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates)
+        let page = LessonPage(
+            lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates, words: sources.words)
         let (body, problems) = page.body()
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
         drawn.quantities = quantities

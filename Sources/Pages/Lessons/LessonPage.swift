@@ -14,6 +14,7 @@ struct LessonPage {
     let figures: [DrawnFigure?]
     let pictures: PictureCatalog
     let templates: TemplateSet
+    let words: Words
 
     /// The lesson's body as HTML, with its figures and its code.
     func body() -> (html: String, diagnostics: [Diagnostic]) {
@@ -29,6 +30,7 @@ struct LessonPage {
             },
             image: { image(of: $0) },
             address: { lesson.address(of: $0) },
+            calloutTitle: { words[$0.rawValue] },
             quantity: { lesson.quantityHTML($0) })
         return (html, diagnostics)
     }
@@ -41,7 +43,8 @@ struct LessonPage {
             return templates.render(
                 "code",
                 with: .record([
-                    ("language", .string(language)), ("hasTitle", .bool(title != nil)), ("title", .string(title ?? "")),
+                    ("words", words.values), ("language", .string(language)), ("hasTitle", .bool(title != nil)),
+                    ("title", .string(title ?? "")),
                     ("code", .string(highlightCode(block.text, language: language))),
                 ]))
         case .layout:
@@ -57,7 +60,7 @@ struct LessonPage {
         let (html, problems) = templates.render(
             "step",
             with: .record([
-                ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
+                ("words", words.values), ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
                 ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
                 ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
                 ("place", .string(block.location.description)),
@@ -75,7 +78,7 @@ struct LessonPage {
             let (html, diagnostics) = templates.render(
                 "problem",
                 with: .record([
-                    ("message", .string(problems.first?.message ?? "")),
+                    ("words", words.values), ("message", .string(problems.first?.message ?? "")),
                     ("rendered", .string(problems.map(\.rendered).joined(separator: "\n"))),
                     ("place", .string(problems.first?.location.description ?? "")),
                 ]))

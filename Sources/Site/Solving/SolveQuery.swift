@@ -153,7 +153,10 @@ extension SolveQuery {
     private func lesson(_ bytes: [UInt8], in layout: SiteLayout, _ tools: BuildTools) -> (CourseLesson, [Diagnostic]) {
         let file = SourceFile(path: path, utf8: bytes)
         guard path.hasSuffix(".md") || path == "-" && isLesson(bytes) else { return CourseLesson.ofLayoutFile(file) }
-        return CourseLesson.read(file, slug: "lesson", settings: settings(in: layout, tools), from: tools.fileSystem)
+        let (components, mistakes) = LayoutProgram.shared(by: layout, tools.fileSystem)
+        let (lesson, messages) = CourseLesson.read(
+            file, slug: "lesson", settings: settings(in: layout, tools), components: components, from: tools.fileSystem)
+        return (lesson, mistakes + messages)
     }
 
     /// Whether a text without a name is a lesson: it has front matter or a layout block.
