@@ -174,13 +174,19 @@ extension SolveQuery {
     /// The site a file belongs to: the nearest folder above it with a `site.yml`, also above the folder that a relative
     /// path begins at; `.` where there is none.
     static func siteFolder(of path: String, in fileSystem: FileSystem) -> String {
-        var folder = (path as NSString).deletingLastPathComponent
+        var folder = parent(of: path)
         while !folder.isEmpty, folder != "/", !fileSystem.exists(join(folder, "site.yml")) {
-            folder = (folder as NSString).deletingLastPathComponent
+            folder = parent(of: folder)
         }
         guard folder.isEmpty else { return folder }
         let above = (1...foldersAbove).map { Array(repeating: "..", count: $0).joined(separator: "/") }
         return (["."] + above).first { fileSystem.exists(join($0, "site.yml")) } ?? "."
+    }
+
+    /// The folder that a path names something in; empty where the path has no folder.
+    private static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// How far above the present folder a site is looked for.
