@@ -125,7 +125,7 @@ extension NotationError {
         case .unknownType(let name, let names):
             Words(
                 "unknown-type", "no type or component is named '\(name)'",
-                help: Self.suggestion(for: name, among: names, what: "types"))
+                help: Self.unknownTypeHelp(name, among: names))
         case .wrongArgumentCount(let name, let parameters, let given):
             Words(
                 "wrong-argument-count", "\(name) takes \(Self.count(parameters.count, "value")), not \(given)",
