@@ -16,8 +16,9 @@ package struct IncrementalSystem {
 
     /// A reason why rows do not hold.
     enum Failure {
-        /// Required rows that contradict each other, and the one of them that was given up.
-        case conflict(Conflict, victim: Int)
+        /// Required rows that contradict each other, and the one of them that was given up; why they do, where that is
+        /// known.
+        case conflict(Conflict, victim: Int, ConflictProof?)
         /// A row that the solver refused.
         case refusal(row: Int)
         /// The solver reached its step limit.
@@ -105,7 +106,7 @@ package struct IncrementalSystem {
                 if let id = ids[i] { try solver.setConstant(rows[i].constraint.constant, of: id) }
             }
             for i in changed.shapes {
-                if isGivenUp(i) { return false }
+                if isInConflict(i) { return false }
                 if let id = ids[i] { try solver.removeConstraint(id) }
                 ids[i] = try solver.addConstraint(rows[i].constraint)
                 note(ids[i], row: i)
@@ -151,7 +152,7 @@ package struct IncrementalSystem {
         }
         for i in yielding {
             guard let id = ids[i], solver.violation(of: id) > Tolerance.violation else { continue }
-            failures.append(.conflict(Conflict(rows: [i], in: rows), victim: i))
+            failures.append(.conflict(Conflict(rows: [i], in: rows), victim: i, nil))
             ids[i] = nil
         }
     }
@@ -200,7 +201,7 @@ package struct IncrementalSystem {
     }
 
     private mutating func giveUp(_ victim: Int, of conflict: Conflict) {
-        failures.append(.conflict(conflict, victim: victim))
+        failures.append(.conflict(conflict, victim: victim, ConflictProof(of: conflict, victim: victim, in: rows)))
         guard let id = ids[victim] else { return }
         ids[victim] = nil
         do throws(SolverError) { try solver.removeConstraint(id) } catch {}
