@@ -12,22 +12,23 @@ extension IncrementalSystem {
     /// Whether the solver holds all rows except those that were given up in explained contradictions.
     var canBeFollowed: Bool {
         failures.allSatisfy { failure in
-            if case .conflict(let conflict, _) = failure { conflict.members.count > 1 } else { false }
+            if case .conflict(let conflict, _, _) = failure { conflict.members.count > 1 } else { false }
         }
     }
 
-    /// Whether a row was given up because it contradicts others.
-    func isGivenUp(_ row: Int) -> Bool {
+    /// Whether a row is one of those that contradict each other.
+    func isInConflict(_ row: Int) -> Bool {
         failures.contains { failure in
-            if case .conflict(_, row) = failure { true } else { false }
+            if case .conflict(let conflict, _, _) = failure { conflict.members.contains(row) } else { false }
         }
     }
 
     /// Whether the rows that contradicted each other still do.
     var conflictsStand: Bool {
         failures.allSatisfy { failure in
-            if case .conflict(let conflict, let victim) = failure {
-                cannotHold(victim, beside: conflict.members)
+            if case .conflict(let conflict, let victim, let proof) = failure {
+                proof.map { $0.violation(in: rows) > Tolerance.violation }
+                    ?? cannotHold(victim, beside: conflict.members)
             } else {
                 false
             }

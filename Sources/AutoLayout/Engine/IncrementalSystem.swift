@@ -16,8 +16,9 @@ package struct IncrementalSystem {
 
     /// A reason why rows do not hold.
     enum Failure {
-        /// Required rows that contradict each other, and the one of them that was given up.
-        case conflict(Conflict, victim: Int)
+        /// Required rows that contradict each other, and the one of them that was given up; why they do, where that is
+        /// known.
+        case conflict(Conflict, victim: Int, ConflictProof?)
         /// A row that the solver refused.
         case refusal(row: Int)
         /// The solver reached its step limit.
@@ -115,7 +116,7 @@ package struct IncrementalSystem {
                 if let id = ids[i] { try solver.setConstant(rows[i].constraint.constant, of: id) }
             }
             for i in changed.shapes {
-                if isGivenUp(i) { return false }
+                if isInConflict(i) { return false }
                 if let id = ids[i] { try solver.removeConstraint(id) }
                 ids[i] = try solver.addConstraint(rows[i].constraint)
                 note(ids[i], row: i)
@@ -220,7 +221,7 @@ package struct IncrementalSystem {
     }
 
     private mutating func giveUp(_ victim: Int, of conflict: Conflict) {
-        failures.append(.conflict(conflict, victim: victim))
+        failures.append(.conflict(conflict, victim: victim, ConflictProof(of: conflict, victim: victim, in: rows)))
         guard let id = ids[victim] else { return }
         ids[victim] = nil
         do throws(SolverError) { try solver.removeConstraint(id) } catch {}

@@ -47,6 +47,19 @@ struct InsetRules {
     private let parents: [Int]
     /// By slot, whether something is constrained to the view's readable content.
     private let isReadable: [Bool]
+    /// By slot, how the view scrolls its content.
+    private var scrolls: [Scroll?]
+
+    /// A view that scrolls: reading it out of the tree each time would copy all that the tree says of the view.
+    private struct Scroll {
+        let view: ScrollView
+        let isTable: Bool
+
+        init?(_ kind: ViewKind) {
+            guard kind.isScrolling, let view = kind.scrolling else { return nil }
+            (self.view, isTable) = (view, kind.isTable)
+        }
+    }
 
     init(tree: ViewTree, screen: Screen, index: TreeIndex, root: ViewID, surroundings: Surroundings) {
         self.tree = tree
@@ -59,11 +72,15 @@ struct InsetRules {
         }
         let readable = Self.viewsWithReadableConstraints(tree, index.constraints(of: root))
         isReadable = members.map { readable.contains($0) }
+        scrolls = members.map { Scroll(tree[$0].kind) }
     }
 
     /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone.
     mutating func move(to tree: ViewTree?, _ screen: Screen, _ surroundings: Surroundings) {
-        if let tree { self.tree = tree }
+        if let tree {
+            self.tree = tree
+            scrolls = members.map { Scroll(tree[$0].kind) }
+        }
         self.screen = screen
         self.surroundings = surroundings
     }
@@ -120,45 +137,43 @@ struct InsetRules {
     /// The safe area that a view hands to its subviews: a scroll view keeps what it adds to its content inset.
     private func innerSafeArea(_ slot: Int, _ state: SystemState) -> EdgeInsets {
         var inner = state.safeAreas[slot]
-        let view = members[slot]
-        guard tree[view].kind.isScrolling, let scroll = tree[view].kind.scrolling else { return inner }
+        guard let scroll = scrolls[slot] else { return inner }
         // Noted where the scroll view's own insets are found.
         var trace = CertificateLog.off
-        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
+        let adjusts = adjustedAxes(scroll, slot, state, &trace)
         if adjusts.vertical { (inner.top, inner.bottom) = (0, 0) }
         if adjusts.horizontal { (inner.left, inner.right) = (0, 0) }
         return inner
     }
 
     private func updateScrolling(_ slot: Int, _ state: inout SystemState, _ trace: inout CertificateLog) {
-        let view = members[slot]
-        guard tree[view].kind.isScrolling, let scroll = tree[view].kind.scrolling else { return }
-        let adjusts = adjustedAxes(scroll, slot, isTable: tree[view].kind.isTable, state, &trace)
+        guard let scroll = scrolls[slot] else { return }
+        let adjusts = adjustedAxes(scroll, slot, state, &trace)
         let safe = state.safeAreas[slot]
-        var inset = scroll.contentInset
+        var inset = scroll.view.contentInset
         if adjusts.vertical { (inset.top, inset.bottom) = (inset.top + safe.top, inset.bottom + safe.bottom) }
         if adjusts.horizontal { (inset.left, inset.right) = (inset.left + safe.left, inset.right + safe.right) }
         state.adjustedContentInsets[slot] = inset
-        let scrolledBy = view == surroundings.scrolledView ? screen.scrolledBy : 0
+        let scrolledBy = members[slot] == surroundings.scrolledView ? screen.scrolledBy : 0
         state.contentOffsets[slot] = Point(x: 0 - inset.left, y: scrolledBy - inset.top)
     }
 
     /// Along which axes the safe area is added to the content inset, as `contentInsetAdjustmentBehavior` says.
     private func adjustedAxes(
-        _ scroll: ScrollView, _ slot: Int, isTable: Bool, _ state: SystemState, _ trace: inout CertificateLog
+        _ scroll: Scroll, _ slot: Int, _ state: SystemState, _ trace: inout CertificateLog
     ) -> (horizontal: Bool, vertical: Bool) {
-        switch scroll.contentInsetAdjustmentBehavior {
+        switch scroll.view.contentInsetAdjustmentBehavior {
         case .never: return (false, false)
         case .always: return (true, true)
         case .automatic, .scrollableAxes:
-            if isTable { return (false, true) }
-            let (frame, content, inset) = (state.frames[slot], state.contentSizes[slot], scroll.contentInset)
+            if scroll.isTable { return (false, true) }
+            let (frame, content, inset) = (state.frames[slot], state.contentSizes[slot], scroll.view.contentInset)
             let height = content.height + inset.top + inset.bottom
             let width = content.width + inset.left + inset.right
             let (room, roomAcross) = (frame.height + Tolerance.fixpoint, frame.width + Tolerance.fixpoint)
             trace.compare(height, room)
             trace.compare(width, roomAcross)
-            return (width > roomAcross, scroll.alwaysBounceVertical || height > room)
+            return (width > roomAcross, scroll.view.alwaysBounceVertical || height > room)
         }
     }
 }

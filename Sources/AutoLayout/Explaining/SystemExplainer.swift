@@ -29,7 +29,7 @@ struct SystemExplainer {
 
     private func problem(_ failure: IncrementalSystem.Failure) -> LayoutProblem {
         switch failure {
-        case .conflict(let conflict, let victim): return problem(conflict, breaking: victim)
+        case .conflict(let conflict, let victim, _): return problem(conflict, breaking: victim)
         case .refusal(let row):
             let participant = names.participant(for: rows[row])
             return LayoutProblem(
