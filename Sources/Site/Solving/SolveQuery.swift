@@ -191,7 +191,6 @@ extension SolveQuery {
         return (["."] + above).first { fileSystem.exists(join($0, "site.yml")) } ?? "."
     }
 
-
     /// How far above the present folder a site is looked for.
     private static let foldersAbove = 40
 
