@@ -69,7 +69,7 @@ def nowhere(folder):
     (site / "site.yml").write_text("title: A\npublish: {folder: ../public}\n")
     (site / "content/broken.md").write_text("---\ntitle: B\n---\n[x](gone.md)\n")
     done = folder.run("publish", "course")
-    assert done.returncode == 1 and "Nothing was published" in done.stderr and "gone.html" in done.stderr, done
+    assert done.returncode == 1 and "Nothing was published" in done.stderr and "gone.md" in done.stderr, done
     assert not (folder.path / "public").exists()
     for setting in ("{folder: a, remote: b}", "{branch: b}", "{remote: r, domain: \"a b\"}", "x", "{folde: a}"):
         (site / "site.yml").write_text(f"title: A\npublish: {setting}\n")
@@ -215,7 +215,7 @@ def own_remote(folder):
     assert done.returncode == 0, done
     assert "index.html" in published(remote) and git(site, "for-each-ref") == ""
     done = folder.run("publish", ".", GIT_DIR=str(remote))
-    assert done.returncode == 1 and "site.yml" in done.stderr, done
+    assert done.returncode == 2 and "site.yml" in done.stderr, done
 
 
 @check("what the remote repository refuses, and what cannot be reached, is said")

@@ -1,4 +1,5 @@
 import Cassowary
+import Diagnostics
 import Piecewise
 import Scene
 
