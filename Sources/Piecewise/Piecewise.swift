@@ -31,8 +31,8 @@ public struct Piecewise<Start, Value> {
     @inlinable public var isEmpty: Bool { segments.isEmpty }
     /// Whether no breakpoint lies between two values.
     @inlinable public var isConstant: Bool { count < 2 }
-    @inlinable public var values: [Value] { segments.map(\.value) }
-    @inlinable public var starts: [Start] { segments.map(\.start) }
+    @inlinable public var values: [Value] { segments.map { $0.value } }
+    @inlinable public var starts: [Start] { segments.map { $0.start } }
 
     /// The same segments with other values.
     @inlinable
@@ -94,7 +94,7 @@ extension Piecewise where Start == Breakpoint {
 
     /// Where each segment ends, of which the last one ends at `end`.
     @inlinable
-    public func ends(before end: Double) -> [Double] { segments.dropFirst().map(\.start.position) + [end] }
+    public func ends(before end: Double) -> [Double] { segments.dropFirst().map { $0.start.position } + [end] }
 
     /// The values of several functions from each breakpoint of any of them on; the first is where all have begun.
     ///

@@ -28,7 +28,7 @@ public struct ContentScene<Length: Hashable & Sendable>: Hashable, Sendable {
             switch primitive {
             case .box(let box): box.rect.lengths
             case .image(let image): image.rect.lengths
-            case .text(let text): [text.x, text.width] + text.lines.prefix(1).map(\.top) + [text.pointSize]
+            case .text(let text): [text.x, text.width] + text.lines.prefix(1).map { $0.top } + [text.pointSize]
             }
         }
     }

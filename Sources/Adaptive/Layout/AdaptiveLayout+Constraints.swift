@@ -54,7 +54,7 @@ extension AdaptiveLayout.Variant {
     /// The constraints that `scrolledConstraints` tells of.
     public var scrolledKeys: Set<LayoutConstraint> {
         var keys: Set<LayoutConstraint> = []
-        for item in scrolledConstraints.values.flatMap(\.values).joined() { keys.insert(item.constraint.key) }
+        for item in scrolledConstraints.values.flatMap({ $0.values }).joined() { keys.insert(item.constraint.key) }
         return keys
     }
 }

@@ -50,7 +50,7 @@ extension LayoutProblem {
     /// The problem with the first view that stands elsewhere in the other layout, in words.
     fileprivate func withWitnesses(_ names: SystemNames) -> LayoutProblem {
         guard layouts.count == 2 else { return self }
-        let frames = layouts.map { $0.map(\.inWords) }
+        let frames = layouts.map { frames in frames.map { $0.inWords } }
         guard let place = views.indices.first(where: { frames[0][$0] != frames[1][$0] }) else { return self }
         var problem = self
         problem.witnesses =

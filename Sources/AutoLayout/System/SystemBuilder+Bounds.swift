@@ -62,7 +62,7 @@ private struct Placement {
     }
 
     mutating func add(_ constraint: Constraint) {
-        let positions = constraint.terms.map(\.variable.index).filter(Self.isPosition)
+        let positions = constraint.terms.map { $0.variable.index }.filter(Self.isPosition)
         let unknown = positions.filter { !isPlaced[$0] }
         equations.append(Equation(positions: positions, unknownCount: unknown.count))
         for variable in positions { uses[variable].append(equations.count - 1) }

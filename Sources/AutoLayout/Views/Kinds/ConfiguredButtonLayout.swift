@@ -31,8 +31,8 @@ struct ConfiguredButtonLayout {
                 height: pixels.roundedUp(font.lineHeight))
         }
         return Size(
-            width: sizes.map(\.width).max() ?? 0,
-            height: sizes.map(\.height).reduce(0, +) + (sizes.count > 1 ? configuration.titlePadding : 0))
+            width: sizes.map { $0.width }.max() ?? 0,
+            height: sizes.map { $0.height }.reduce(0, +) + (sizes.count > 1 ? configuration.titlePadding : 0))
     }
 
     /// The texts that there are; an empty button keeps the room of a title.
@@ -105,7 +105,7 @@ extension ConfiguredButtonLayout {
 
     /// The height of the texts, not rounded.
     private var exactHeight: Double {
-        lines.map(\.font.lineHeight).reduce(0, +) + (lines.count > 1 ? configuration.titlePadding : 0)
+        lines.map { $0.font.lineHeight }.reduce(0, +) + (lines.count > 1 ? configuration.titlePadding : 0)
     }
 
     private func corner(of part: Size, isFirst: Bool, beside other: Size, in content: Size, at corner: Point) -> Point {
