@@ -90,6 +90,9 @@ suite "units" swift_tests
 end_suites
 step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
 step "the site" .build/release/plumb generate
+# The longest first, so that none is left running alone.
+suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb .build/release/plumb --widths 1
+suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb .build/release/plumb
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver .build/debug/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver .build/debug/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver .build/debug/solve-systems
@@ -108,10 +111,10 @@ suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/p
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb .build/release/plumb
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb .build/release/plumb --widths 12
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb .build/release/plumb --widths 0 --offsets 1
-suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb .build/release/plumb
-suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb .build/release/plumb
-suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb .build/release/plumb --widths 2
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
+end_suites
+# It measures the time of a step, so nothing may run beside it.
+suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb .build/release/plumb
 end_suites
 
 echo
