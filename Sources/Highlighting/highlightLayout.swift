@@ -2,11 +2,13 @@ import Notation
 
 /// A layout block as HTML, one `<span class="line">` a line, coloured by the notation's own tokens.
 ///
-/// - Parameter newLines: the lines, counted from 1, that get the class `new` too.
-public func highlightLayout(_ utf8: [UInt8], newLines: Set<Int> = []) -> String {
+/// - Parameters:
+///   - tokens: of this code, in order; where none are given, words are told apart by their neighbours.
+///   - newLines: the lines, counted from 1, that get the class `new` too.
+public func highlightLayout(_ utf8: [UInt8], tokens: [Token]? = nil, newLines: Set<Int> = []) -> String {
     var lines = CodeLines(utf8, newLines: newLines)
     return lines.marked(
-        tokens(of: utf8).compactMap { token in
+        (tokens ?? Notation.tokens(of: utf8)).compactMap { token in
             CodeSpan.Kind(token.kind).map { CodeSpan(range: token.range, kind: $0) }
         })
 }
@@ -21,7 +23,8 @@ extension CodeSpan.Kind {
         case .anchor: self = .anchor
         case .number: self = .number
         case .string: self = .string
-        case .dotValue: self = .value
+        case .function: self = .function
+        case .dotValue, .environment: self = .value
         case .comment: self = .comment
         case .ellipsis: self = .ellipsis
         case .unknown: self = .unknown

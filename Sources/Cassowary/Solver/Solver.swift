@@ -11,6 +11,8 @@
 ///     _ = try solver.addConstraint(Constraint([Term(width)], .equal, 500, priority: 750))
 ///     try solver.solve()
 ///     solver.value(of: width)  // 400
+///
+/// It is the target's whole public interface, a file for each group of its verbs; the method is `Simplex`'s.
 public struct Solver: Sendable {
     var simplex = Simplex()
     var table = ConstraintTable()

@@ -1,6 +1,9 @@
 import Diagnostics
 
 /// Walks through a lesson's tree once, writing HTML and gathering what other stages ask for.
+///
+/// One visitor of the nodes of CommonMark and its extensions, with a file for each group of them: they write to one page
+/// and to one list of messages in the order of the text, so that parts of it would pass all of its state around.
 struct ProseReader {
     /// How deep quotes, lists and emphasis may stand in each other.
     static let depthLimit = 100

@@ -1,4 +1,7 @@
 /// Everything that can be wrong with a layout block, as facts; the sentences are in `NotationError+Words.swift`.
+///
+/// One list for the whole language and one table of sentences, which docs/notation.md repeats: whoever adds a mistake sees
+/// those that are near it.
 enum NotationError: Error, Hashable, Sendable {
     // Characters and literals
     case unknownCharacter(String, instead: String?)

@@ -6,6 +6,10 @@ public struct Token: Hashable, Sendable {
         /// A view's type or a component: `Label`, `TweetCell`.
         case typeName
         case identifier
+        /// `min`, `textWidth`, and what is called on a value: by meaning only.
+        case function
+        /// `regular`, `dark`, `screen`: by meaning only.
+        case environment
         /// The left side of `=`: `text`, `margins.leading`.
         case property
         /// `leading`, `width`, `edges`.
