@@ -1,7 +1,8 @@
 # make site      install what is missing, build, and fill site/ with the finished pages
 # make test      install what the tests need and run every test
 # make serve     the pages on http://127.0.0.1:8080, following every change
-# make install  the program with man page and completions below PREFIX, /usr/local where none is given
+# make install   the program with man page and completions below PREFIX, /usr/local where none is given
+# make deb       a Debian package of the same, in .build-static
 # make bench     the measurements of the README's table
 # make verify    the slow proofs: more random systems, more random histories
 # make format    put every Swift file into the house style;  make lint: only say what is not
@@ -12,7 +13,7 @@ plumb := .build/release/plumb
 PREFIX ?= /usr/local
 prefix = $(DESTDIR)$(PREFIX)
 
-.PHONY: install site test serve bench verify format lint packages test-packages
+.PHONY: install deb site test serve bench verify format lint packages test-packages
 
 site: packages $(plumb)
 	@$(plumb) generate
@@ -22,14 +23,21 @@ $(plumb): Package.swift $(shell find Sources -type f) | packages
 	@swift build -c release --product plumb
 	@touch $@
 
-# The program finds its templates in share/plumb beside its own bin; the Swift runtime is part of it.
+# The program finds its templates in share/plumb beside its own bin; the Swift runtime is part of it. It is built apart, since
+# objects that are linked with the static runtime are others.
 install:
 	@scripts/install.sh site
-	@swift build -c release --product plumb --static-swift-stdlib
-	@install -D -m 755 $(plumb) $(prefix)/bin/plumb
+	@swift build -c release --product plumb --static-swift-stdlib --scratch-path .build-static -Xlinker -z -Xlinker now
+	@install -D -m 755 .build-static/release/plumb $(prefix)/bin/plumb
 	@mkdir -p $(prefix)/share/plumb && cp -R templates $(prefix)/share/plumb/
 	@python3 scripts/write_manual.py --plumb $(prefix)/bin/plumb $(prefix)
 	@echo "Installed plumb in $(prefix)."
+
+deb:
+	@scripts/install.sh site deb
+	@rm -rf .build-static/package
+	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=$(CURDIR)/.build-static/package
+	@scripts/package.sh .build-static/package .build-static
 
 packages:
 	@scripts/install.sh site

@@ -5,6 +5,13 @@ import PackageDescription
 /// Whether the core alone is built, as Embedded Swift for WebAssembly.
 let isEmbedded = Context.environment["PLUMB_EMBEDDED"] != nil
 
+/// Whether what only Linux has is left out, `PLUMB_PORTABLE=1`, as on other systems.
+#if os(Linux)
+let isPortable = Context.environment["PLUMB_PORTABLE"] != nil
+#else
+let isPortable = true
+#endif
+
 /// Every target is held to the same rules.
 let strict: [SwiftSetting] =
     [
@@ -12,6 +19,7 @@ let strict: [SwiftSetting] =
         // Small targets share generic values; without this every use in another target would be unspecialized.
         .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
     ]
+    + (isPortable ? [.define("PORTABLE")] : [])
     + (isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
 
 /// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names: tests hold the highlighter
@@ -29,10 +37,11 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = [], _ settings:
     .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
 }
 
-/// A C library of the system, found by pkg-config.
-func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
+/// A C library of the system, found by pkg-config, with the packages that bring it on Debian and by Homebrew.
+func system(_ name: String, _ pkgConfig: String?, _ debian: String, _ homebrew: String) -> Target {
     .systemLibrary(
-        name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+        name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig,
+        providers: [.apt([debian]), .brew([homebrew])])
 }
 
 /// A C++ library behind a C header of our own.
@@ -69,21 +78,20 @@ let core: [Target] = [
 ]
 
 let whole: [Target] = [
-    system("CCMarkGFM", "libcmark-gfm", "libcmark-gfm-dev"),
-    system("CYAML", "yaml-0.1", "libyaml-dev"),
-    system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev"),
-    system("CHarfBuzzSubset", "harfbuzz-subset", "libharfbuzz-dev"),
-    system("CICU", "icu-uc", "libicu-dev"),
-    system("CWOFF2Encoder", "libwoff2enc", "libwoff-dev"),
-    system("CGumbo", "gumbo", "libgumbo-dev"),
-    system("CExpat", "expat", "libexpat1-dev"),
-    system("CXXHash", "libxxhash", "libxxhash-dev"),
-    system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"),
+    system("CCMarkGFM", "libcmark-gfm", "libcmark-gfm-dev", "cmark-gfm"),
+    system("CYAML", "yaml-0.1", "libyaml-dev", "libyaml"),
+    system("CHarfBuzz", "harfbuzz", "libharfbuzz-dev", "harfbuzz"),
+    system("CHarfBuzzSubset", "harfbuzz-subset", "libharfbuzz-dev", "harfbuzz"),
+    system("CICU", "icu-uc", "libicu-dev", "icu4c"),
+    system("CWOFF2Encoder", "libwoff2enc", "libwoff-dev", "woff2"),
+    system("CGumbo", "gumbo", "libgumbo-dev", "gumbo-parser"),
+    system("CExpat", "expat", "libexpat1-dev", "expat"),
+    system("CXXHash", "libxxhash", "libxxhash-dev", "xxhash"),
+    system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev", "gdk-pixbuf"),
     // CivetWeb comes without a pkg-config file; its module map names the library.
-    .systemLibrary(
-        name: "CCivetWeb", path: "Sources/System/CCivetWeb", providers: [.apt(["libcivetweb-dev"])]),
-    .systemLibrary(name: "CAllocator", path: "Sources/System/CAllocator"),
+    system("CCivetWeb", nil, "libcivetweb-dev", "civetweb"),
     .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
+    .systemLibrary(name: "CSpawn", path: "Sources/System/CSpawn"),
     shim("CLineBreaks", ["CICU"]),
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
@@ -95,7 +103,9 @@ let whole: [Target] = [
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
-    stage("Files", ["CLinux", "CXXHash"]),
+    // What only Linux has is in its files called +Linux; everything else is POSIX.
+    stage("Platform", isPortable ? [] : ["CLinux"]),
+    stage("Files", ["CSpawn", "CXXHash", "Platform"]),
     stage("InterfaceBuilder", ["AutoLayout", "CExpat", "Diagnostics", "Scene"]),
     stage("Caching", ["Diagnostics", "Files"]),
     stage(
@@ -115,7 +125,7 @@ let whole: [Target] = [
         "Pages",
         [
             "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files", "Highlighting",
-            "Lessons", "Notation", "PageReading", "Templates", "Typesetting", "UIKitCode",
+            "Lessons", "Notation", "PageReading", "Platform", "Templates", "Typesetting", "UIKitCode",
         ]),
     stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
     stage(
@@ -124,13 +134,13 @@ let whole: [Target] = [
             "Adaptive", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation",
             "PageReading", "Pages", "UIKitCode",
         ]),
-    stage("Preview", ["CAllocator", "CCivetWeb", "Content", "Diagnostics", "Files", "Site"]),
+    stage("Preview", ["CCivetWeb", "Content", "Diagnostics", "Files", "Platform", "Site"]),
     stage("Publishing", ["Content", "Files"]),
     .executableTarget(
         name: "plumb",
         dependencies: [
             "AutoLayout", "CCommandLine", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
-            "InterfaceBuilder", "Preview", "Publishing", "Site", "Typesetting",
+            "InterfaceBuilder", "Platform", "Preview", "Publishing", "Site", "Typesetting",
         ],
         swiftSettings: strict),
     .executableTarget(
@@ -172,7 +182,7 @@ let whole: [Target] = [
             "Adaptive", "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
             "Notation", "PageReading", "Pages", "Scene", "SeededRandomness", "Typesetting", "UIKitCode",
         ]),
-    tests("Preview", ["Diagnostics", "Files", "SeededRandomness", "Site"]),
+    tests("Preview", ["Diagnostics", "Files", "Platform", "SeededRandomness", "Site"]),
     tests("Publishing", ["Content", "Files"]),
     .testTarget(
         name: "VectorTests",

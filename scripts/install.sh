@@ -1,12 +1,12 @@
 #!/bin/sh
 # Installs the Debian packages that are missing; does nothing, and asks for nothing, where all are there.
-# Usage: scripts/install.sh site [test] [bench] [verify]
+# Usage: scripts/install.sh site [test] [bench] [verify] [deb]
 set -eu
 cd "$(dirname "$0")/.."
 
 for purpose; do
     case $purpose in
-    site | test | bench | verify) ;;
+    site | test | bench | verify | deb) ;;
     *)
         echo "scripts/install.sh knows nothing of '$purpose'" >&2
         exit 2
@@ -22,7 +22,11 @@ case " $* " in
 esac
 
 case " $* " in
-*" verify "*) packages="$packages firefox-esr" ;;
+*" verify "*) packages="$packages firefox-esr debootstrap lintian" ;;
+esac
+
+case " $* " in
+*" deb "*) packages="$packages binutils dpkg-dev" ;;
 esac
 
 case " $* " in

@@ -89,6 +89,7 @@ step "house style" make --no-print-directory lint
 step "structure" "$python" scripts/structure.py
 suite "units" swift_tests
 end_suites
+step "without what only Linux has" env PLUMB_PORTABLE=1 swift build --product plumb --scratch-path .build-portable
 step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
 step "the site" .build/release/plumb generate
 # The longest first, so that none is left running alone.

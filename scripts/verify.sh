@@ -17,6 +17,14 @@ PLUMB_HOSTILE_REQUESTS=10000 swift test --filter PreviewTests
 swift build --build-tests --sanitize=address --scratch-path .build-asan
 ASAN_OPTIONS=detect_leaks=0 swift test --skip-build --sanitize=address --scratch-path .build-asan \
     --filter 'Lessons|Typesetting|Templates|Highlighting|Site|Preview|Publishing'
+# The commands, publishing and the preview without what only Linux has.
+PLUMB_PORTABLE=1 swift build -c release --product plumb --scratch-path .build-portable
+.venv/bin/python Tests/Commands/commands.py --plumb .build-portable/release/plumb
+.venv/bin/python Tests/Commands/publish.py --plumb .build-portable/release/plumb
+.venv/bin/python Tests/Browser/preview.py --plumb .build-portable/release/plumb
+# The package in a fresh Debian 12.
+make --no-print-directory deb
+.venv/bin/python Tests/Commands/bare_system.py --package .build-static/plumb_*.deb
 .venv/bin/python Tests/Browser/preview.py --plumb .build/release/plumb
 .venv/bin/python Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 500 --seed 6
 .venv/bin/python Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 500 --seed 7

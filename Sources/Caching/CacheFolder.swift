@@ -42,6 +42,8 @@ public struct CacheFolder: Sendable {
     /// Removes the oldest files until the rest is within the limit, but none that a build has just used.
     func trim(sparing used: Set<Fingerprint>) {
         keepOutOfRepositories()
+        // What killed builds have left.
+        fileSystem.sweep(path)
         let names = Set(used.map { Self.name(of: $0) })
         let spare = fileSystem.list(path).filter { !names.contains($0.path) }
         var size = spare.reduce(0) { $0 + $1.size }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import Foundation
 
 /// The forms in which a list of messages can be printed.
@@ -9,15 +10,18 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
     case json
     /// Workflow commands, which GitHub shows beside the lines of a change.
     case github
+    /// A Code Quality report, which GitLab shows beside the lines of a merge request.
+    case gitlab
 }
 
 extension DiagnosticFormat {
-    /// All of `diagnostics` in this form, a line feed at the end; empty text for none.
+    /// All of `diagnostics` in this form, a line feed at the end.
     public func listing(of diagnostics: [Diagnostic]) -> String {
         switch self {
         case .text: diagnostics.map(\.rendered).joined(separator: "\n")
-        case .json: DiagnosticListing(diagnostics).json
+        case .json: encoded(DiagnosticListing(diagnostics))
         case .github: diagnostics.map(\.workflowCommand).joined()
+        case .gitlab: encoded(diagnostics.map(CodeQualityIssue.init))
         }
     }
 }
@@ -58,26 +62,62 @@ private struct DiagnosticListing: Encodable {
                 })
         }
     }
+}
 
-    /// Names in the order of the alphabet, so that equal lists give equal text.
-    var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let bytes = try? encoder.encode(self) else { return "" }
-        return String(decoding: bytes, as: UTF8.self) + "\n"
+/// One entry of a report as GitLab's page "Code Quality" describes it.
+private struct CodeQualityIssue: Encodable {
+    var description: String
+    var check_name: String
+    /// Tells the entry from others; the same for a mistake that has only moved to another line.
+    var fingerprint: String
+    var severity: String
+    var location: Place
+
+    struct Place: Encodable {
+        var path: String
+        var lines: Lines
+    }
+
+    struct Lines: Encodable {
+        var begin: Int
+    }
+
+    init(_ diagnostic: Diagnostic) {
+        description = diagnostic.sentence
+        check_name = diagnostic.identifier
+        let place = diagnostic.location
+        fingerprint =
+            Fingerprint([place.path, diagnostic.excerpt, diagnostic.sentence].joined(separator: "\n")).description
+        severity =
+            switch diagnostic.severity {
+            case .error: "major"
+            case .warning: "minor"
+            case .note: "info"
+            }
+        location = Place(path: place.path, lines: Lines(begin: place.line))
     }
 }
 
+/// Names in the order of the alphabet, so that equal lists give equal text.
+private func encoded(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let bytes = try? encoder.encode(value) else { return "" }
+    return String(decoding: bytes, as: UTF8.self) + "\n"
+}
+
 extension Diagnostic {
+    /// What is wrong, and the way out where one is known.
+    fileprivate var sentence: String { help.map { "\(message); \($0)" } ?? message }
+
     /// `::error file=…,line=…,col=…,title=…::message`, as GitHub's "workflow commands" page describes it.
     fileprivate var workflowCommand: String {
         let properties = [
             ("file", location.path), ("line", "\(location.line)"), ("col", "\(location.column)"), ("title", identifier),
         ]
         let list = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
-        let text = help.map { "\(message); \($0)" } ?? message
         let kind = severity == .note ? "notice" : severity.rawValue
-        return "::\(kind) \(list)::\(Self.escapedMessage(text))\n"
+        return "::\(kind) \(list)::\(Self.escapedMessage(sentence))\n"
     }
 
     private static func escapedMessage(_ text: String) -> String {

@@ -27,6 +27,8 @@ final class FolderPlace: PublishPlace {
         return standing
     }
 
+    func earlier(_ name: String) throws(PublishError) -> Edition { throw .keepsNothing(place: description) }
+
     func put(_ edition: Edition, _ changes: SiteChanges) throws(PublishError) {
         var outcome: Result<Void, PublishError> = .success(())
         let isAlone = fileSystem.folders.alone(folderAbove) {

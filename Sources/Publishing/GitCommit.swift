@@ -20,7 +20,7 @@ struct GitCommit {
     }
 
     private var message: String {
-        "Publish the site\n\n\(changes.added.count) added, \(changes.changed.count) changed, "
+        "\(edition.title)\n\n\(changes.added.count) added, \(changes.changed.count) changed, "
             + "\(changes.removed.count) removed\n"
     }
 

@@ -33,19 +33,37 @@ public struct Publication {
         with tools: PublishTools
     ) throws(PublishError) {
         var tree = tree
-        switch target {
-        case .folder(let path):
-            let path = path.hasPrefix("/") ? path : join(folder, path)
-            self.target = FolderPlace(path: path, fileSystem: tools.fileSystem)
-        case .branch(let branch):
+        if case .branch(let branch) = target {
             // The host shall show the files as they are.
             tree[".nojekyll"] = []
             if let domain = branch.domain { tree["CNAME"] = Array("\(domain)\n".utf8) }
-            self.target = try BranchPlace(branch, siteFolder: folder, tools)
         }
-        edition = Edition(tree)
-        let standing = try self.target.standing()
-        if !replacesOthers { try Self.refuse(standing, for: edition, at: self.target) }
+        let place = try target.place(from: folder, tools)
+        try self.init(of: Edition(tree), to: place, standing: place.standing(), replacesOthers)
+    }
+
+    /// Looks at the place for a site that was published there earlier, to put it back.
+    ///
+    /// - Parameters:
+    ///   - name: how many publications ago, or the beginning of a commit's name.
+    ///   - folder: the site's own folder.
+    ///   - replacesOthers: whether files that others wrote or changed may be replaced.
+    /// - Throws: `PublishError`, where the place has no such site among others.
+    public init(
+        backTo name: String, at target: PublishTarget, from folder: String, replacesOthers: Bool = false,
+        with tools: PublishTools
+    ) throws(PublishError) {
+        let place = try target.place(from: folder, tools)
+        let standing = try place.standing()
+        try self.init(of: place.earlier(name), to: place, standing: standing, replacesOthers)
+    }
+
+    private init(
+        of edition: Edition, to target: any PublishPlace, standing: StandingSite, _ replacesOthers: Bool
+    ) throws(PublishError) {
+        if !replacesOthers { try Self.refuse(standing, for: edition, at: target) }
+        self.edition = edition
+        self.target = target
         changes = SiteChanges(from: standing, to: edition)
     }
 
@@ -71,6 +89,20 @@ protocol PublishPlace: AnyObject, CustomStringConvertible {
     /// What is there now.
     func standing() throws(PublishError) -> StandingSite
 
+    /// The site of an earlier publication; to be asked after `standing`.
+    func earlier(_ name: String) throws(PublishError) -> Edition
+
     /// Exchanges what was there, as `standing` gave it, for `edition`, in one step.
     func put(_ edition: Edition, _ changes: SiteChanges) throws(PublishError)
+}
+
+extension PublishTarget {
+    /// The place that the settings of the site in `folder` name.
+    fileprivate func place(from folder: String, _ tools: PublishTools) throws(PublishError) -> any PublishPlace {
+        switch self {
+        case .folder(let path):
+            FolderPlace(path: path.hasPrefix("/") ? path : join(folder, path), fileSystem: tools.fileSystem)
+        case .branch(let branch): try BranchPlace(branch, siteFolder: folder, tools)
+        }
+    }
 }

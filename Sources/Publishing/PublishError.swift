@@ -16,7 +16,13 @@ public enum PublishError: Error, Hashable, Sendable {
     case refused(place: String, reason: String)
     case noGit(reason: String)
     /// Git does not know who the author of a commit would be.
-    case nobody(reason: String)
+    case nobody
+    /// The remote repository's host cannot be found or reached over the network.
+    case offline(remote: String, reason: String)
+    /// The place has no earlier publication of that name; it has these, newest first.
+    case noEarlierSite(name: String, place: String, known: [String])
+    /// The place keeps no earlier publications.
+    case keepsNothing(place: String)
     /// The remote repository cannot be read or written.
     case unreachable(remote: String, reason: String)
     /// Git failed at something that does not depend on the remote repository.
@@ -28,8 +34,8 @@ extension PublishError {
     /// Whether the machine or the network lacks something, rather than that the place is not as it should be.
     public var isEnvironment: Bool {
         switch self {
-        case .notOurs, .changedByOthers, .moved, .busy, .wrongBranch, .refused: false
-        case .noGit, .nobody, .unreachable, .git, .file: true
+        case .notOurs, .changedByOthers, .moved, .busy, .wrongBranch, .refused, .noEarlierSite, .keepsNothing: false
+        case .noGit, .nobody, .offline, .unreachable, .git, .file: true
         }
     }
 
@@ -47,7 +53,16 @@ extension PublishError {
         case .wrongBranch(let name): "'\(name)' cannot be the name of a branch"
         case .refused(let place, let reason): "\(place) was refused by its repository: \(reason)"
         case .noGit(let reason): "git cannot be started (\(reason)); install it with 'apt install git'"
-        case .nobody(let reason): "git does not know who you are: \(reason)"
+        case .nobody:
+            "git does not know who you are; tell it once with 'git config --global user.name \"Your Name\"' and"
+                + " 'git config --global user.email you@example.org'"
+        case .offline(let remote, let reason):
+            "the repository '\(remote)' cannot be reached, this machine seems to be offline: \(reason)"
+        case .noEarlierSite(let name, let place, let known):
+            "'\(name)' is no earlier publication of \(place); "
+                + (known.isEmpty ? "there is none" : "there are \(known.joined(separator: ", "))")
+        case .keepsNothing(let place):
+            "\(place) keeps no earlier sites; take your sources back, such as with 'git checkout', and publish them"
         case .unreachable(let remote, let reason): "the repository '\(remote)' cannot be reached: \(reason)"
         case .git(let reason): "git failed: \(reason)"
         case .file(let error): "'\(error.path)' cannot be written: \(error.reason)"

@@ -71,9 +71,12 @@ struct Edition: Sendable {
     let fingerprints: [String]
     /// The list of its files, which lies beside them.
     let manifest: OutputManifest
+    /// What the publication is called where it is noted.
+    let title: String
 
-    init(_ tree: OutputTree) {
+    init(_ tree: OutputTree, title: String = "Publish the site") {
         self.tree = tree
+        self.title = title
         let paths = tree.paths
         let fingerprints = paths.map { tree.fingerprint(of: $0)?.description ?? "" }
         self.paths = paths

@@ -9,24 +9,38 @@ public enum NewSiteError: Error, Hashable, Sendable {
     case file(FileError)
 }
 
-/// Makes a starter site with a lesson and a page in a new folder; gives the paths of its files.
+/// A host of repositories that checks and publishes a site by a file in it.
+public enum Pipeline: String, CaseIterable, Sendable {
+    case github, gitlab
+
+    /// Where the host looks for the file.
+    fileprivate var path: String {
+        switch self {
+        case .github: ".github/workflows/site.yml"
+        case .gitlab: ".gitlab-ci.yml"
+        }
+    }
+}
+
+/// Makes a starter site with a lesson and a page in a new folder, and the file for a host; gives the paths of its files.
 public func makeNewSite(
-    at folder: String, templates: String, in fileSystem: FileSystem
+    at folder: String, pipeline: Pipeline? = nil, templates: String, in fileSystem: FileSystem
 ) throws(NewSiteError) -> [String] {
     guard !fileSystem.exists(folder) else { throw .exists(folder) }
     let starter = join(templates, "starter")
-    let names = fileSystem.files(starter)
-    guard !names.isEmpty else { throw .noStarter(starter) }
+    var files = fileSystem.files(starter).map { (from: join(starter, $0), to: join(folder, placed($0))) }
+    guard !files.isEmpty else { throw .noStarter(starter) }
+    if let pipeline {
+        files.append((join(templates, "pipelines/\(pipeline.rawValue).yml"), join(folder, pipeline.path)))
+    }
     do {
-        for name in names {
-            try fileSystem.write(join(folder, placed(name)), fileSystem.read(join(starter, name)) ?? [])
-        }
+        for file in files { try fileSystem.write(file.to, fileSystem.read(file.from) ?? []) }
     } catch let error as FileError {
         throw .file(error)
     } catch {
         throw .file(FileError(path: folder, reason: "\(error)"))
     }
-    return names.map { join(folder, placed($0)) }
+    return files.map(\.to)
 }
 
 /// Where a file of the starter goes; listings know no names that begin with a dot.

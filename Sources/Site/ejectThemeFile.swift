@@ -12,7 +12,9 @@ public enum EjectError: Error, Hashable, Sendable {
 
 /// The names of all files of the theme that a site can have of its own, such as `pages/footer.mustache`, sorted.
 public func themeFiles(in layout: SiteLayout, _ fileSystem: FileSystem) -> [String] {
-    fileSystem.files(layout.templates).filter { !$0.hasPrefix("starter/") && !$0.hasPrefix("uikit/") }
+    fileSystem.files(layout.templates).filter { name in
+        !["starter/", "uikit/", "pipelines/"].contains { name.hasPrefix($0) }
+    }
 }
 
 /// Copies a file of the program's theme to where it is the site's own; gives its path. The end of a name is enough.

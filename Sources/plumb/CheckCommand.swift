@@ -34,19 +34,26 @@ struct CheckCommand {
         diagnostics = (diagnostics + mistakesInSwift(of: site.course, environment, tools, besides: diagnostics))
             .sorted()
         if asksOtherSites {
-            do throws(ProgramFailure) {
+            do throws(LinkProbeError) {
                 tools.progress("Asking other sites")
                 let outside = try checkLinksOutside(
                     site.tree, of: site.course, workers: tools.workers, asking: .curl(.system))
                 diagnostics = (diagnostics + outside).sorted()
             } catch {
-                Console.say("curl cannot be started (\(error.reason)); install it with 'apt install curl'")
+                Console.say(message(for: error))
                 return .environment
             }
         }
         print(format.listing(of: diagnostics), terminator: "")
         if format == .text { summarise(site, diagnostics) }
         return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
+    }
+
+    private func message(for error: LinkProbeError) -> String {
+        switch error {
+        case .program(let failure): "curl cannot be started (\(failure.reason)); install it with 'apt install curl'"
+        case .offline: "other sites were not asked: this machine seems to be offline, no host can be found"
+        }
     }
 
     private func summarise(_ site: GeneratedSite, _ diagnostics: [Diagnostic]) {

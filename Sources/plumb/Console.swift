@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 import Foundation
-import Glibc
+import Platform
 
 /// What the user sees besides a command's own output.
 enum Console {

@@ -2,6 +2,7 @@ import Caching
 import Content
 import Files
 import Foundation
+import Platform
 import Typesetting
 
 /// What a command finds around it: fonts, templates, cores, the clock.
@@ -60,7 +61,7 @@ struct Environment {
     /// The fingerprint of what a build depends on besides the site's own files: the program and the fonts.
     var version: Fingerprint {
         let fonts = FontFile.allCases.compactMap { try? $0.path(in: FontFile.systemFolders) }
-        let parts = (["/proc/self/exe"] + fonts).map { tools.fileSystem.fingerprint($0)?.description ?? "none" }
+        let parts = ([Platform.programPath] + fonts).map { tools.fileSystem.fingerprint($0)?.description ?? "none" }
         return Fingerprint(parts.joined())
     }
 
@@ -76,7 +77,7 @@ struct Environment {
 
     /// The nearest `templates` folder above the program's real place.
     private static func templatesFolder() -> String? {
-        var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        var folder = URL(fileURLWithPath: Platform.programPath).resolvingSymlinksInPath().deletingLastPathComponent()
         while folder.path != "/" {
             for place in ["templates", "share/plumb/templates"] {
                 let candidate = folder.appendingPathComponent(place).path

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Ctrl-C and the polite request to end, taken by the thread that waits for them instead of interrupting another.
 struct Interrupts {

@@ -4,16 +4,19 @@ import Site
 /// `plumb new`: a starter site.
 struct NewCommand {
     private let folder: String
+    private let pipeline: Pipeline?
 
     init(_ usage: Usage) {
         folder = usage["NAME"] ?? ""
+        pipeline = usage["--pipeline"].flatMap { Pipeline(rawValue: $0) }
     }
 
     func run() -> ExitCode { Environment.run { make($0) } }
 
     private func make(_ environment: Environment) -> ExitCode {
         do throws(NewSiteError) {
-            let files = try makeNewSite(at: folder, templates: environment.templates, in: environment.tools.fileSystem)
+            let files = try makeNewSite(
+                at: folder, pipeline: pipeline, templates: environment.templates, in: environment.tools.fileSystem)
             print("Made \(files.joined(separator: ", ")).")
             print("Next: plumb serve \(shellQuoted(folder))")
             return .done

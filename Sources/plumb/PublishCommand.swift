@@ -11,15 +11,32 @@ struct PublishCommand {
     private let isDryRun: Bool
     private let replacesOthers: Bool
     private let forgivesLinks: Bool
+    /// The earlier publication to go back to.
+    private let earlier: String?
 
     init(_ usage: Usage) {
         folder = usage["FOLDER"] ?? "."
         forgivesLinks = usage.isSet("--warn-links")
         isDryRun = usage.isSet("--dry-run")
         replacesOthers = usage.isSet("--replace")
+        earlier = usage["--rollback"]
     }
 
-    func run() -> ExitCode { Environment.run(onSite: folder) { build($0) } }
+    func run() -> ExitCode {
+        Environment.run(onSite: folder) { environment in
+            earlier.map { goBack(to: $0, environment) } ?? build(environment)
+        }
+    }
+
+    /// Needs the settings alone: what stands in the lessons now may be what shall go.
+    private func goBack(to earlier: String, _ environment: Environment) -> ExitCode {
+        let path = environment.layout(of: folder).settings
+        let (settings, diagnostics) = SiteSettings.parse(
+            SourceFile(path: path, utf8: environment.tools.fileSystem.read(path) ?? []))
+        let errors = diagnostics.filter { $0.severity == .error }
+        Console.report(errors)
+        return errors.isEmpty ? publish(.earlier(earlier), settings, environment) : .contentErrors
+    }
 
     private func build(_ environment: Environment) -> ExitCode {
         let layout = environment.layout(of: folder)
@@ -35,38 +52,58 @@ struct PublishCommand {
             Console.say("Nothing was published; readers see what they saw.")
             return .contentErrors
         }
-        guard let target = site.course.settings.publish else {
-            Console.say(
-                "'\(layout.settings)' does not say where to publish; add 'publish: {folder: ../public}' or "
-                    + "'publish: {remote: origin, branch: gh-pages}'")
-            return .contentErrors
-        }
-        return publish(site.tree, to: target, environment)
+        return publish(.site(site.tree), site.course.settings, environment)
     }
 
-    private func publish(_ tree: OutputTree, to target: PublishTarget, _ environment: Environment) -> ExitCode {
-        let tools = PublishTools(fileSystem: environment.tools.fileSystem, programs: .system)
+    /// What readers shall see.
+    private enum Wish {
+        case site(OutputTree)
+        /// What was published earlier, by its name.
+        case earlier(String)
+    }
+
+    private func publish(_ wish: Wish, _ settings: SiteSettings, _ environment: Environment) -> ExitCode {
+        guard let target = settings.publish else {
+            Console.say(
+                "'\(environment.layout(of: folder).settings)' does not say where to publish; add "
+                    + "'publish: {folder: ../public}' or 'publish: {remote: origin, branch: gh-pages}'")
+            return .contentErrors
+        }
         do throws(PublishError) {
             environment.tools.progress("Looking at what is published")
-            let publication = try Publication(
-                of: tree, to: target, from: folder, replacesOthers: replacesOthers, with: tools)
-            list(publication.changes)
-            guard !publication.changes.isEmpty else {
-                print("Nothing has changed; \(publication.place) has this site.")
-                return .done
-            }
-            guard !isDryRun else {
-                print("This was a dry run; \(publication.place) is as it was.")
-                return .done
-            }
-            environment.tools.progress("Publishing")
-            try publication.carryOut()
-            print("Published to \(publication.place): \(tally(publication.changes)).")
-            return .done
+            return try carryOut(publication(of: wish, to: target, environment), environment)
         } catch {
             Console.say("Nothing was published: \(error.sentence).")
             return error.isEnvironment ? .environment : .contentErrors
         }
+    }
+
+    private func publication(
+        of wish: Wish, to target: PublishTarget, _ environment: Environment
+    ) throws(PublishError) -> Publication {
+        let tools = PublishTools(fileSystem: environment.tools.fileSystem, programs: .system)
+        switch wish {
+        case .site(let tree):
+            return try Publication(of: tree, to: target, from: folder, replacesOthers: replacesOthers, with: tools)
+        case .earlier(let name):
+            return try Publication(backTo: name, at: target, from: folder, replacesOthers: replacesOthers, with: tools)
+        }
+    }
+
+    private func carryOut(_ publication: Publication, _ environment: Environment) throws(PublishError) -> ExitCode {
+        list(publication.changes)
+        guard !publication.changes.isEmpty else {
+            print("Nothing has changed; \(publication.place) has this site.")
+            return .done
+        }
+        guard !isDryRun else {
+            print("This was a dry run; \(publication.place) is as it was.")
+            return .done
+        }
+        environment.tools.progress("Publishing")
+        try publication.carryOut()
+        print("Published to \(publication.place): \(tally(publication.changes)).")
+        return .done
     }
 
     /// How many names of a kind are shown where nobody asked for the list.

@@ -2,7 +2,7 @@ import Content
 import Diagnostics
 import Files
 import Foundation
-import Glibc
+import Platform
 import Preview
 import Site
 
@@ -112,7 +112,7 @@ struct ServeCommand {
         }
         fflush(nil)
         if opensBrowser, let address = server.addresses.first, !openBrowser(at: address) {
-            Console.say("no browser could be started ('xdg-open' is missing); open \(address)")
+            Console.say("no browser could be started ('\(Platform.addressOpener)' is missing); open \(address)")
         }
     }
 }
@@ -160,7 +160,7 @@ private func message(for error: PreviewError) -> String {
 }
 
 private func timeOfDay() -> String {
-    var now = Glibc.time(nil)
+    var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)
     return String(format: "%02d:%02d:%02d", parts.tm_hour, parts.tm_min, parts.tm_sec)

@@ -111,6 +111,7 @@ final class Usage {
         warnLinks()
         flag("--dry-run", "Say what would change, and change nothing")
         flag("--replace", "Replace files that others wrote or changed there")
+        option("--rollback", "N", "Put back the site of N publications ago, or that of a commit, instead")
     }
 
     private func addSolve() {
@@ -147,6 +148,7 @@ final class Usage {
     private func addNew() {
         command("new", "Makes a starter site.")
         command_line_add_positional(line, "NAME", "The folder to make", true)
+        choice("--pipeline", Choices.pipelines, "Add the file by which that host checks and publishes the site")
     }
 
     private func addEject() {

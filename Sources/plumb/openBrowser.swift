@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// Asks the desktop to open an address; false where there is no desktop's opener.
 ///
@@ -20,10 +20,10 @@ func openBrowser(at address: String) -> Bool {
     posix_spawnattr_setflags(
         &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
     var child = pid_t()
-    let words: [UnsafeMutablePointer<CChar>?] = ["xdg-open", address].map { (word: String) in strdup(word) }
+    let words: [UnsafeMutablePointer<CChar>?] = [Platform.addressOpener, address].map { (word: String) in strdup(word) }
     defer { for word in words { free(word) } }
     var arguments = words + [nil]
-    guard posix_spawnp(&child, "xdg-open", nil, &attributes, &arguments, environ) == 0 else { return false }
+    guard posix_spawnp(&child, Platform.addressOpener, nil, &attributes, &arguments, environ) == 0 else { return false }
     let opener = child
     Thread.detachNewThread { waitpid(opener, nil, 0) }
     return true

@@ -4,6 +4,7 @@ Usage: commands.py --plumb PATH; the last line is `N passed, N failed`.
 """
 import http.server
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -305,6 +306,21 @@ def new(folder):
     assert (folder.path / "course/site/first-lesson.html").exists()
 
 
+@check("new writes the pipeline of a host; what that does with plumb works on the site")
+def pipelines(folder):
+    for host, path in (("github", ".github/workflows/site.yml"), ("gitlab", ".gitlab-ci.yml")):
+        assert path in folder.run("new", host, "--pipeline", host).stdout
+        commands = re.findall(r"^ +- (?:run: )?plumb (.+)$", (folder.path / host / path).read_text(), re.M)
+        assert len(commands) == 2, commands
+        for command in commands:
+            done = subprocess.run(["sh", "-c", f'"$0" {command}', folder.plumb], cwd=folder.path / host,
+                                  capture_output=True, text=True)
+            assert done.returncode == 0, (command, done)
+    assert (folder.path / "github/site/index.html").exists() and (folder.path / "gitlab/public/index.html").exists()
+    assert json.loads((folder.path / "gitlab/code-quality.json").read_text()) == []
+    assert folder.run("new", "other", "--pipeline", "sourceforge").returncode == 2
+
+
 @check("new refuses a folder that stands")
 def new_again(folder):
     folder.start()
@@ -355,6 +371,10 @@ def check_(folder):
     assert listed["errors"] == 2 and [each["line"] for each in listed["diagnostics"]] == [1, 4, 4]
     commands = folder.run("check", "course", "--format", "github").stdout.splitlines()
     assert len(commands) == 3 and commands[1].startswith("::error file=course/content/a.md,line=4,col=1,"), commands
+    issues = json.loads(folder.run("check", "course", "--format", "gitlab").stdout)
+    assert [(issue["location"]["lines"]["begin"], issue["severity"]) for issue in issues] == [
+        (1, "minor"), (4, "major"), (4, "major")], issues
+    assert len({issue["fingerprint"] for issue in issues}) == 3, issues
     assert "3 errors" in folder.run("check", "course", "--drafts").stdout
     assert folder.run("generate", "course").returncode == 1
     assert not (course / "site").exists()
@@ -410,6 +430,13 @@ def external(folder):
     assert OtherSite.asked.count(("HEAD", "/fine")) == 2 and ("GET", "/shy") in OtherSite.asked, OtherSite.asked
     done = folder.run("check", "course", "--external", PATH="/nowhere")
     assert done.returncode == 3 and "apt install curl" in done.stderr, done
+    # A curl that finds no host, as without a network.
+    (folder.path / "bin").mkdir()
+    curl = folder.path / "bin/curl"
+    curl.write_text("#!/bin/sh\ngrep -c '^url' | { read n; i=0; while [ $i -lt $n ]; do echo \"$i 6 000\"; i=$((i+1)); done; }\n")
+    curl.chmod(0o755)
+    done = folder.run("check", "course", "--external", PATH=f"{folder.path}/bin:{os.environ['PATH']}")
+    assert done.returncode == 3 and "seems to be offline" in done.stderr and done.stdout == "", done
 
 
 @check("a lesson of a later day waits and is listed; pictures have dark variants and arrive with any name")
@@ -466,7 +493,7 @@ def foreign(folder):
     assert (folder.path / "thesis/chapter.txt").read_text() == "years of work"
 
 
-@check("killed at any moment, every file of the site is an old one or a new one")
+@check("killed at any moment, a build leaves the old site or the new one, and the next one sweeps")
 def killed(folder):
     site = folder.start()
     folder.run("generate", "course")
@@ -476,6 +503,8 @@ def killed(folder):
     shutil.copytree(site, folder.path / "reference")
     folder.run("generate", "reference")
     new = folder.state("reference/site")
+    # The manifest's first line tells what the files were made from, the folder's name included.
+    del old[".plumb-files"], new[".plumb-files"]
     for milliseconds in range(10, 260, 10):
         process = subprocess.Popen([folder.plumb, "generate", "course"], cwd=folder.path,
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -484,15 +513,19 @@ def killed(folder):
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-        for name, digest in folder.state("course/site").items():
-            if pathlib.PurePath(name).name.startswith("."):
-                continue
-            assert digest in (old.get(name), new.get(name)), name
+        left = folder.state("course/site")
+        del left[".plumb-files"]
+        assert left in (old, new), sorted(set(left.items()) ^ set(new.items()))
+        if left == new:
+            old, new = new, old
+            now = (site / "content/first-lesson.md").read_text() == lesson
+            (site / "content/first-lesson.md").write_text(
+                lesson.replace("Good morning", "Good evening") if now else lesson)
     assert folder.run("generate", "course").returncode == 0
     left = folder.state("course/site")
-    # The manifest's first line tells what the files were made from, the folder's name included.
-    del left[".plumb-files"], new[".plumb-files"]
+    del left[".plumb-files"]
     assert left == new, sorted(set(left.items()) ^ set(new.items()))
+    assert sorted(file.name for file in site.iterdir() if file.name.startswith(".")) == [".gitignore", ".plumb"]
 
 
 @check("solve prints the documented JSON, for lessons and bare files")

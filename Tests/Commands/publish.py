@@ -5,6 +5,7 @@ Usage: publish.py --plumb PATH; the last line is `N passed, N failed`.
 import atexit
 import os
 import random
+import re
 import shutil
 import subprocess
 import tempfile
@@ -199,6 +200,58 @@ exec {real} "$@"
     assert git(remote, "log", "-1", "--format=%s", "pages").strip() == "Theirs"
     done = folder.run("publish", "course")
     assert done.returncode == 0 and git(remote, "show", "pages:theirs.txt") == "theirs\n", done
+
+
+@check("an earlier publication of a branch can be put back, even while the lessons have errors")
+def back(folder):
+    site, remote = with_branch(folder)
+    assert folder.run("publish", "course").returncode == 0
+    first = published(remote)
+    done = folder.run("publish", "course", "--rollback", "1")
+    assert done.returncode == 1 and "'1' is no earlier publication" in done.stderr and "there is none" in done.stderr, done
+    reword(site, "More.")
+    assert folder.run("publish", "course").returncode == 0
+    second = published(remote)
+    commit(folder, remote, {"CNAME": "course.example.org\n"})
+    reword(site, "[x](gone.md)")
+    done = folder.run("publish", "course", "--rollback", "1", "--dry-run")
+    assert done.returncode == 0 and "changed  first-lesson.html" in done.stdout, done
+    assert folder.run("publish", "course", "--rollback", "1").returncode == 0
+    now = published(remote)
+    assert now.pop("CNAME") and now == first
+    assert git(remote, "log", "-1", "--format=%s", "pages").startswith("Go back to the site of ")
+    done = folder.run("publish", "course", "--rollback", "7")
+    assert done.returncode == 1 and re.search(r"there are 1 \(\d{4}-\d\d-\d\d, [0-9a-f]{7}\), 2 \(", done.stderr), done
+    name = re.search(r"1 \(\S+, (\w{7})", done.stderr)[1]
+    assert folder.run("publish", "course", "--rollback", name).returncode == 0
+    now = published(remote)
+    assert now.pop("CNAME") and now == second
+    git(remote, "fsck", "--strict")
+
+
+@check("a folder keeps no earlier sites, and says so")
+def back_in_folder(folder):
+    course(folder, "folder: ../public")
+    assert folder.run("publish", "course").returncode == 0
+    done = folder.run("publish", "course", "--rollback", "1")
+    assert done.returncode == 1 and "keeps no earlier sites" in done.stderr, done
+
+
+@check("an author whom git does not know is told how to say a name; without a network that is said")
+def nobody(folder):
+    _, remote = with_branch(folder)
+    empty = {name: "" for name in IDENTITY} | {"GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "user.useConfigOnly",
+                                               "GIT_CONFIG_VALUE_0": "true"}
+    unnamed = {name: value for name, value in os.environ.items() if name not in IDENTITY} | empty
+    for name in IDENTITY:
+        unnamed.pop(name)
+    done = subprocess.run([folder.plumb, "publish", "course"], cwd=folder.path, capture_output=True, text=True, env=unnamed)
+    assert done.returncode == 3 and "git config --global user.name" in done.stderr, done
+    assert "git config --global user.email" in done.stderr and git(remote, "branch", "--list") == "", done
+    (folder.path / "course/site.yml").write_text(
+        "title: A\npublish: {remote: \"https://no-such-host.invalid/x.git\", branch: pages}\n")
+    done = folder.run("publish", "course")
+    assert done.returncode == 3 and "seems to be offline: " in done.stderr and "no-such-host" in done.stderr, done
 
 
 @check("a remote of the author's own repository serves by its name, and its hooks and files are left alone")

@@ -60,22 +60,46 @@ struct OutputFolderTests {
         #expect(OutputManifest(text: "plumb 1 x\n0123 \(path)\n")?.entries.isEmpty == true)
     }
 
-    @Test("killed half-way knows its files still")
-    func interrupted() throws {
-        struct Full: Error {}
-        let store = FileSystem.memory([:])
+    private struct Full: Error {}
+
+    /// A disk that has no room for files called `z.html`.
+    private func full(_ store: FileSystem) -> FileSystem {
         var failing = store
         failing.write = { path, bytes in
             if path.hasSuffix("z.html") { throw Full() }
             try store.write(path, bytes)
         }
+        return failing
+    }
+
+    @Test("stays as it was where a file cannot be written")
+    func interrupted() throws {
+        let store = FileSystem.memory(["out/theirs": "x"])
+        try store.write("out/.plumb-files", [])
+        _ = try OutputFolder(path: "out", fileSystem: store).update(
+            to: tree(["a.html": "1", "b.html": "2"]), from: inputs)
+        let before = store.files("out").map { store.read("out/\($0)") }
         #expect(throws: Full.self) {
-            try OutputFolder(path: "out", fileSystem: failing).update(
-                to: tree(["a.html": "1", "z.html": "2"]), from: inputs)
+            try OutputFolder(path: "out", fileSystem: full(store)).update(
+                to: tree(["a.html": "3", "c.html": "4", "z.html": "5"]), from: Fingerprint("others"))
+        }
+        #expect(store.files("out").map { store.read("out/\($0)") } == before)
+        #expect(store.files("") == store.files("out").map { "out/\($0)" })
+    }
+
+    @Test("that cannot be exchanged as a whole knows its files still when it was killed half-way")
+    func inPlace() throws {
+        var store = FileSystem.memory([:])
+        store.folders.exchange = { folder, path throws(FileError) in
+            throw FileError(path: path, reason: "Device or resource busy")
+        }
+        #expect(throws: Full.self) {
+            try OutputFolder(path: "out", fileSystem: full(store)).update(to: tree(["z.html": "2"]), from: inputs)
         }
         let folder = OutputFolder(path: "out", fileSystem: store)
         #expect(folder.isOurs && !folder.isCurrent(for: inputs))
-        _ = try folder.update(to: tree(["b.html": "3"]), from: inputs)
-        #expect(store.files("out").filter { !$0.hasPrefix(".") } == ["b.html"])
+        _ = try folder.update(to: tree(["a.html": "3", "b.html": "3"]), from: inputs)
+        #expect(store.files("out").filter { !$0.hasPrefix(".") } == ["a.html", "b.html"])
+        #expect(folder.isCurrent(for: inputs))
     }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A client that sends what it is told, sense or nonsense.
 struct RawClient: ~Copyable {

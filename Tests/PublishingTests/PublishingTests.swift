@@ -69,6 +69,15 @@ struct PublishingTests {
         #expect(text.contains("\nfrom 0123\nM 100644 inline \"a\\\"b\\\\c\\nD x\"\ndata 1\n1\n"))
     }
 
+    @Test("knows an earlier publication by its age and by its commit's name")
+    func earlier() throws {
+        let line: Substring = "0123abcd0123abcd 2026-11-02"
+        let publication = try #require(BranchPublication(line, age: 2))
+        #expect(publication.description == "2 (2026-11-02, 0123abc)")
+        #expect(["2", "0123", "0123ABCD"].allSatisfy(publication.isCalled))
+        #expect(!["1", "012", "", "-2", "123a", "0123abce"].contains(where: publication.isCalled))
+    }
+
     @Test("names git's package where there is no git")
     func withoutGit() {
         let missing = ProgramRunner { call throws(ProgramFailure) in

@@ -4,19 +4,32 @@ import PageReading
 /// The one seam to the web: asks servers for addresses.
 public struct LinkProbe: Sendable {
     /// What is wrong with the addresses that do not answer well.
-    /// - Throws: `ProgramFailure` where nothing can be asked.
-    public var failures: @Sendable (_ addresses: [String]) throws(ProgramFailure) -> [String: LinkFailure]
+    /// - Throws: `LinkProbeError` where nothing can be asked.
+    public var failures: @Sendable (_ addresses: [String]) throws(LinkProbeError) -> [String: LinkFailure]
 
-    public init(failures: @escaping @Sendable ([String]) throws(ProgramFailure) -> [String: LinkFailure]) {
+    public init(failures: @escaping @Sendable ([String]) throws(LinkProbeError) -> [String: LinkFailure]) {
         self.failures = failures
     }
+}
+
+/// Why no server was asked.
+public enum LinkProbeError: Error, Hashable, Sendable {
+    /// The program that asks cannot be started.
+    case program(ProgramFailure)
+    /// No name of any host can be looked up.
+    case offline
 }
 
 extension LinkProbe {
     /// Asks with curl, many at once: for the head of each page, and where a server knows no such question, for the page.
     public static func curl(_ programs: ProgramRunner) -> LinkProbe {
-        LinkProbe { addresses throws(ProgramFailure) in
+        LinkProbe { addresses throws(LinkProbeError) in
             let first = try ask(addresses, ["--head"], programs)
+            if first.count == addresses.count, first.values.contains(.noHost),
+                try ask([lastingAddress], ["--head"], programs).values.contains(.noHost)
+            {
+                throw .offline
+            }
             let doubtful = addresses.filter { if case .status = first[$0] { true } else { false } }
             // The first byte is enough; a server that has none says 416.
             let second = try ask(doubtful, ["--range", "0-0"], programs)
@@ -27,9 +40,12 @@ extension LinkProbe {
         }
     }
 
+    /// Its host exists as long as the web does (RFC 2606).
+    private static let lastingAddress = "https://example.com/"
+
     private static func ask(
         _ addresses: [String], _ question: [String], _ programs: ProgramRunner
-    ) throws(ProgramFailure) -> [String: LinkFailure] {
+    ) throws(LinkProbeError) -> [String: LinkFailure] {
         guard !addresses.isEmpty else { return [:] }
         let list = addresses.map { "url = \"\(quoted($0))\"\noutput = \"/dev/null\"\n" }.joined()
         let manners = [
@@ -38,7 +54,12 @@ extension LinkProbe {
             "--proto-redir", "=http,https", "--user-agent", "plumb (checks links)",
             "--write-out", "%{urlnum} %{exitcode} %{http_code}\n",
         ]
-        let answer = try programs.run(ProgramCall("curl", manners + question, input: Array(list.utf8)))
+        let answer: ProgramResult
+        do throws(ProgramFailure) {
+            answer = try programs.run(ProgramCall("curl", manners + question, input: Array(list.utf8)))
+        } catch {
+            throw .program(error)
+        }
         var failures: [String: LinkFailure] = [:]
         for line in answer.text.split(separator: "\n") {
             let numbers = line.split(separator: " ").compactMap { Int($0) }

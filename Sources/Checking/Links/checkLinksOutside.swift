@@ -6,10 +6,10 @@ import PageReading
 /// Asks other sites whether what the pages link to is there, each address once; gives all problems, by place.
 ///
 /// An address that is gone for good is an error. What may pass, such as a server in trouble, is a warning.
-/// - Throws: `ProgramFailure` where nothing can be asked.
+/// - Throws: `LinkProbeError` where nothing can be asked.
 public func checkLinksOutside(
     _ tree: OutputTree, of course: Course, workers: Int, asking probe: LinkProbe
-) throws(ProgramFailure) -> [Diagnostic] {
+) throws(LinkProbeError) -> [Diagnostic] {
     let pages = tree.paths.filter { $0.hasSuffix(".html") }
     let facts = concurrentMap(pages, workers: workers, context: {}) { path, _ in
         PageFacts(of: SourceFile(path: path, utf8: tree[path] ?? []))

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What tells one version of a file from another without reading it.
 ///
@@ -23,16 +23,17 @@ public struct FileStamp: Hashable, Sendable {
         mode = UInt32(status.st_mode)
         device = UInt64(status.st_dev)
         inode = UInt64(status.st_ino)
-        written = Self.nanoseconds(status.st_mtim)
-        changed = Self.nanoseconds(status.st_ctim)
+        let times = Platform.times(of: status)
+        written = Self.nanoseconds(times.written)
+        changed = Self.nanoseconds(times.changed)
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         // Times are those of the kernel's last tick; some file systems count whole or even seconds.
-        let tick: Int64 = status.st_ctim.tv_nsec == 0 ? 2_500_000_000 : 50_000_000
+        let tick: Int64 = times.changed.tv_nsec == 0 ? 2_500_000_000 : 50_000_000
         isSettled = Self.nanoseconds(now) - changed > tick
     }
 
-    public var isFolder: Bool { mode & S_IFMT == S_IFDIR }
+    public var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
 
     private static func nanoseconds(_ time: timespec) -> Int64 {
         Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000).partialValue &+ Int64(time.tv_nsec)

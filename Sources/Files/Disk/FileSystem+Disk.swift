@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 extension FileSystem {
     /// The real disk.
@@ -48,7 +48,7 @@ extension FileSystem {
         var done = 0
         while done < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
-                Glibc.write(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+                writeSome(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
             }
             guard count >= 0 || errno == EINTR else { throw lastError(path) }
             done += max(0, count)
@@ -83,3 +83,6 @@ extension FileSystem {
         while !folder.isEmpty, rmdir(folder) == 0 { folder = parted(folder).folder }
     }
 }
+
+/// The C library's function, which `FileSystem` has a property of the name of.
+private func writeSome(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(file, bytes, count) }

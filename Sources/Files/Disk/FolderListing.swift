@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The files below a folder, by path; pipes and devices are left out, links to folders not followed.
 struct FolderListing {
@@ -23,7 +23,8 @@ struct FolderListing {
             guard fstatat(dirfd(directory), name, &status, 0) == 0 else { continue }
             switch status.st_mode & S_IFMT {
             case S_IFREG:
-                let modified = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+                let written = Platform.times(of: status).written
+                let modified = Double(written.tv_sec) + Double(written.tv_nsec) / 1e9
                 files.append(ListedFile(path: prefix + name, size: Int(status.st_size), modified: modified))
             case S_IFDIR where !isLink(name, in: directory): folders.append(name)
             default: break

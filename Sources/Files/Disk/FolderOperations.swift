@@ -1,6 +1,5 @@
-internal import CLinux
 import Foundation
-import Glibc
+import Platform
 
 /// What the disk can do with whole folders, beside `FileSystem`'s single files.
 public struct FolderOperations: Sendable {
@@ -18,6 +17,8 @@ public struct FolderOperations: Sendable {
     public var scratch: @Sendable () throws(FileError) -> String
     /// Runs `body` while this process holds the lock of the folder; false where another process holds it.
     public var alone: @Sendable (_ folder: String, _ body: () -> Void) -> Bool
+    /// Runs `body` while this process holds the lock of the folder; waits for others that hold it.
+    public var inTurn: @Sendable (_ folder: String, _ body: () -> Void) -> Void
 }
 
 extension FolderOperations {
@@ -38,7 +39,8 @@ extension FolderOperations {
             return String(cString: found)
         },
         scratch: { () throws(FileError) in try scratchFolder() },
-        alone: { folder, body in isAlone(in: folder, body) })
+        alone: { folder, body in locked(folder, LOCK_EX | LOCK_NB, body) },
+        inTurn: { folder, body in _ = locked(folder, LOCK_EX, body) })
 
     private static func filesBelow(_ folder: String) -> [String] {
         guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
@@ -52,25 +54,27 @@ extension FolderOperations {
     }
 
     private static func shareFile(_ path: String, _ second: String) throws(FileError) {
-        let folder = (second as NSString).deletingLastPathComponent
+        // Not the file that a link leads to, but the link.
+        let isLinked = { linkat(AT_FDCWD, path, AT_FDCWD, second, 0) == 0 }
+        if isLinked() { return }
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            // Not the file that a link leads to, but the link.
-            if linkat(AT_FDCWD, path, AT_FDCWD, second, 0) == 0 { return }
+            try FileManager.default.createDirectory(
+                atPath: folderAbove(second), withIntermediateDirectories: true)
+            if isLinked() { return }
             try FileManager.default.copyItem(atPath: path, toPath: second)
         } catch {
             throw FileError(path: second, reason: error.localizedDescription)
         }
     }
 
-    /// The kernel swaps the two names at once; where nothing stands yet, one name moves.
+    /// Where nothing stands yet, one name moves.
     private static func exchangeFolders(_ folder: String, _ path: String) throws(FileError) {
         var status = stat()
         let isThere = lstat(path, &status) == 0
         if isThere { chmod(folder, status.st_mode & 0o7777) }
         let code =
             isThere
-            ? renameat2(AT_FDCWD, folder, AT_FDCWD, path, rename_exchange) : rename(folder, path)
+            ? Platform.swapNames(folder, path) : rename(folder, path)
         guard code == 0 else { throw FileError(path: path, reason: String(cString: strerror(errno))) }
     }
 
@@ -79,7 +83,9 @@ extension FolderOperations {
         let stem = "plumb-scratch-"
         let above = NSTemporaryDirectory()
         for name in (try? FileManager.default.contentsOfDirectory(atPath: above)) ?? [] where name.hasPrefix(stem) {
-            _ = isAlone(in: join(above, name)) { try? FileManager.default.removeItem(atPath: join(above, name)) }
+            _ = locked(join(above, name), LOCK_EX | LOCK_NB) {
+                try? FileManager.default.removeItem(atPath: join(above, name))
+            }
         }
         var bytes = Array(join(above, stem + "XXXXXX").utf8CString)
         guard bytes.withUnsafeMutableBufferPointer({ $0.baseAddress.map { mkdtemp($0) } ?? nil }) != nil else {
@@ -91,10 +97,12 @@ extension FolderOperations {
     }
 
     /// The kernel releases the lock when the process ends, however it ends.
-    private static func isAlone(in folder: String, _ body: () -> Void) -> Bool {
+    private static func locked(_ folder: String, _ kind: Int32, _ body: () -> Void) -> Bool {
         let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if descriptor >= 0 { close(descriptor) } }
-        if descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0 { return false }
+        while descriptor >= 0, flock(descriptor, kind) != 0 {
+            if errno != EINTR { return false }
+        }
         body()
         return true
     }

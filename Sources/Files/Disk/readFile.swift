@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// All bytes that a file has when it is opened; nil for what is none or cannot be read.
 func readWhole(_ path: String) -> [UInt8]? {
@@ -59,7 +59,7 @@ private func openFile(_ path: String) -> (descriptor: Int32, size: Int)? {
 private func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: Int32) -> Int {
     var done = 0
     while done < buffer.count {
-        let count = Glibc.read(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+        let count = read(file, buffer.baseAddress?.advanced(by: done), buffer.count - done)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return done }
         done += count

@@ -1,6 +1,7 @@
 /// The folder a site is written to, which knows the files that are its own.
 ///
-/// It never touches a file that no build of it wrote, and never writes into a stranger's folder.
+/// It never touches a file that no build of it wrote, and never writes into a stranger's folder. Several changed files come
+/// at once: whoever looks, and whenever the program is killed, the folder is as it was or as it shall be.
 public struct OutputFolder: Sendable {
     let path: String
     let fileSystem: FileSystem
@@ -12,6 +13,16 @@ public struct OutputFolder: Sendable {
         public var written = 0
         public var removed = 0
         public var unchanged = 0
+    }
+
+    /// What has to be done.
+    private struct Plan {
+        /// The manifest's entries of files that go.
+        var gone: [OutputManifest.Entry]
+        /// The entries of all files that shall be there.
+        var new: [OutputManifest.Entry]
+        /// The paths of those that are not there yet, or otherwise.
+        var stale: [String]
     }
 
     public init(path: String, fileSystem: FileSystem, workers: Int = 1) {
@@ -36,30 +47,71 @@ public struct OutputFolder: Sendable {
         return current.allSatisfy { $0 }
     }
 
-    /// Brings the folder to `tree`, each file as a whole; files that stay the same are left alone.
+    /// Brings the folder to `tree`; files that stay the same are left alone. Waits for another build of the same folder.
     /// - Throws: `FileError` for the first file that cannot be written or removed.
     public func update(to tree: OutputTree, from inputs: Fingerprint) throws -> Changes {
-        var changes = Changes()
+        var outcome: Result<Changes, any Error> = .success(Changes())
+        fileSystem.folders.inTurn(folderAbove(resolved)) {
+            outcome = Result { try change(to: tree, from: inputs) }
+        }
+        return try outcome.get()
+    }
+
+    private func change(to tree: OutputTree, from inputs: Fingerprint) throws -> Changes {
+        // Killed builds have left it.
         fileSystem.sweep(path)
+        try fileSystem.folders.removeAll(passingPath)
         let old = OutputManifest(text: manifestText)?.entries ?? []
-        let gone = old.filter { !tree.holds($0.path) }
         let files = concurrentMap(tree.paths, workers: workers, context: {}) { path, _ in file(at: path, of: tree) }
-        let new = files.map(\.entry)
-        let stale = files.filter { !$0.isCurrent }.map(\.entry.path)
-        // Both are noted first: killed half-way, the next build still knows every file that may be ours.
-        try write(OutputManifest(inputs: OutputManifest.unfinished, entries: gone + new))
-        let outcomes = concurrentMap(stale, workers: workers, context: {}) { name, _ in
-            Result { try fileSystem.write(join(path, name), tree[name] ?? []) }
+        let plan = Plan(
+            gone: old.filter { !tree.holds($0.path) }, new: files.map(\.entry),
+            stale: files.filter { !$0.isCurrent }.map(\.entry.path))
+        let manifest = OutputManifest(inputs: inputs.description, entries: plan.new)
+        // A single file comes as a whole in any case.
+        let isOne = plan.stale.count + plan.gone.count <= 1
+        if try isOne || !exchange(to: tree, plan, manifest) { try changeFiles(to: tree, plan, manifest) }
+        return Changes(
+            written: plan.stale.count, removed: plan.gone.count, unchanged: plan.new.count - plan.stale.count)
+    }
+
+    /// Lets the new folder grow beside the old one, then swaps the two; false where the system lets nobody do that, as
+    /// beside the root of a volume, or where this program itself stands in the folder.
+    private func exchange(to tree: OutputTree, _ plan: Plan, _ manifest: OutputManifest) throws -> Bool {
+        let folders = fileSystem.folders
+        guard !(folders.resolved(".") + "/").hasPrefix(resolved + "/"),
+            (try? fileSystem.write(join(passingPath, OutputManifest.name), Array(manifest.text.utf8))) != nil
+        else { return false }
+        defer { try? folders.removeAll(passingPath) }
+        try write(plan.stale, of: tree, into: passingPath)
+        let leaving = Set(plan.stale + plan.gone.map(\.path) + [OutputManifest.name])
+        let kept = folders.everything(path).filter { !leaving.contains($0) }
+        for file in kept { try folders.share(join(path, file), join(passingPath, file)) }
+        return (try? folders.exchange(passingPath, resolved)) != nil
+    }
+
+    /// Changes one file after the other, each as a whole.
+    private func changeFiles(to tree: OutputTree, _ plan: Plan, _ manifest: OutputManifest) throws {
+        // All are noted first: killed half-way, the next build still knows every file that may be ours.
+        try write(OutputManifest(inputs: OutputManifest.unfinished, entries: plan.gone + plan.new))
+        try write(plan.stale, of: tree, into: path)
+        for entry in plan.gone { try fileSystem.remove(join(path, entry.path)) }
+        try write(manifest)
+    }
+
+    private func write(_ names: [String], of tree: OutputTree, into folder: String) throws {
+        let outcomes = concurrentMap(names, workers: workers, context: {}) { name, _ in
+            Result { try fileSystem.write(join(folder, name), tree[name] ?? []) }
         }
         for outcome in outcomes { try outcome.get() }
-        for entry in gone {
-            try fileSystem.remove(join(path, entry.path))
-            changes.removed += 1
-        }
-        try write(OutputManifest(inputs: inputs.description, entries: new))
-        changes.written = stale.count
-        changes.unchanged = new.count - stale.count
-        return changes
+    }
+
+    /// The folder without links.
+    private var resolved: String { fileSystem.folders.resolved(path) }
+
+    /// Where the new folder grows until it takes the place of the old one, and the old one goes afterwards.
+    private var passingPath: String {
+        let name = resolved.split(separator: "/").last.map(String.init) ?? ""
+        return join(folderAbove(resolved), ".\(name).plumb-new")
     }
 
     /// The manifest's entry for a file of `tree`, and whether the folder has it so.

@@ -1,5 +1,5 @@
-internal import CLinux
-import Glibc
+internal import CSpawn
+import Platform
 
 extension ProgramRunner {
     /// Real processes.
@@ -67,7 +67,7 @@ private final class MemoryFile {
 
     /// A file that holds `bytes` and is read from its start.
     init(_ bytes: [UInt8] = []) {
-        descriptor = memfd_create("plumb", memfd_close_on_exec)
+        descriptor = Platform.namelessFile()
         var done = 0
         while descriptor >= 0, done < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in

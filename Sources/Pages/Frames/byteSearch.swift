@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 extension [UInt8] {
     /// Where `word` first stands from an offset on, nil for nowhere.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The address a server listens on.
 struct Endpoint: Hashable, Sendable {

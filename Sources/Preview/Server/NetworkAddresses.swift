@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// This machine's IPv4 addresses in the networks it is in, in the system's order; without the loopback.
 func networkAddresses() -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A server that has just begun to listen.
 struct PreviewOpening {
@@ -28,12 +29,12 @@ struct PreviewOpening {
         let endpoint: Endpoint
         switch Endpoint.find(port: port, isOpenToNetwork: options.isOpenToNetwork) {
         case .success(let found): endpoint = found
-        case .failure(.busy): throw .portBusy(port: port, owner: owner(ofPort: port))
+        case .failure(.busy): throw .portBusy(port: port, owner: Platform.owner(ofPort: port))
         case .failure(.system(let number)): throw .system(port: port, reason: String(cString: strerror(number)))
         }
         let service = PreviewService(board: board, options)
         guard let server = CivetServer(endpoint: endpoint, respond: { service.respond(to: $0, through: $1) })
-        else { throw .portBusy(port: port, owner: owner(ofPort: port)) }
+        else { throw .portBusy(port: port, owner: Platform.owner(ofPort: port)) }
         let taken = server.port ?? port
         let router = service.open(port: taken)
         return PreviewOpening(

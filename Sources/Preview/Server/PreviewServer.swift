@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
+import Platform
 import Site
 import Synchronization
 
@@ -62,7 +63,7 @@ public final class PreviewServer: Sendable {
 
     /// Listens; from here on every request is answered, with a page that waits until `run` has built the site.
     public init(_ source: PreviewSource, options: PreviewOptions) throws(PreviewError) {
-        MallocTuning.limitArenas()
+        Platform.limitArenas()
         let board = StateBoard()
         let opening = try PreviewOpening.open(options, board: board)
         self.source = source
@@ -105,7 +106,7 @@ public final class PreviewServer: Sendable {
         let seconds = ProcessInfo.processInfo.systemUptime - start
         let warnings = result.isSound ? result.check() : []
         if !warnings.isEmpty { board.post(after.withWarnings(after.warningCount + warnings.count)) }
-        MallocTuning.trim()
+        Platform.trimMemory()
         return .built(
             PreviewReport.Build(
                 number: after.build, isNew: after.build != before.build, result: result, warnings: warnings,

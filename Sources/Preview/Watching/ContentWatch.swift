@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// Notices that something a build reads has changed: by the kernel's notes at once, by a scan in any case.
 final class ContentWatch {

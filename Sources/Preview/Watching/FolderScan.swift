@@ -1,5 +1,5 @@
 import Files
-import Glibc
+import Platform
 
 /// The stamps of everything that is watched, at one moment.
 struct FolderScan: Sendable {

@@ -1,10 +1,9 @@
-// What the C library has and declares to GNU programs only.
-#include <spawn.h>
+// What the C library has, and what it declares to GNU programs only.
+#include <malloc.h>
 
 int renameat2(int old_folder, const char *_Nonnull old_path, int new_folder, const char *_Nonnull new_path,
               unsigned int flags);
 int memfd_create(const char *_Nonnull name, unsigned int flags);
-int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *_Nonnull actions, const char *_Nonnull path);
 
 // From <linux/fs.h> and <linux/memfd.h>.
 static const unsigned int rename_exchange = 1u << 1;
