@@ -135,6 +135,7 @@ let whole: [Target] = [
             "PageReading", "Pages", "UIKitCode",
         ]),
     stage("Preview", ["CCivetWeb", "Content", "Diagnostics", "Files", "Platform", "Site"]),
+    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Scene"]),
     stage("Publishing", ["Content", "Files"]),
     .executableTarget(
         name: "plumb",
@@ -184,6 +185,10 @@ let whole: [Target] = [
         ]),
     tests("Preview", ["Diagnostics", "Files", "Platform", "SeededRandomness", "Site"]),
     tests("Publishing", ["Content", "Files"]),
+    // Testing would want an overlay for a module of this name, which only Apple's UIKit has.
+    .testTarget(
+        name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Scene", "Typesetting"],
+        swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
         name: "VectorTests",
         dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Scene", "Typesetting"],

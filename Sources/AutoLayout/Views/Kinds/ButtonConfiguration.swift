@@ -29,6 +29,8 @@ public struct ButtonConfiguration: Hashable, Sendable {
     /// UIKit sets titles in the body style and subtitles in the style of captions, at the reader's text size.
     var titleFont = Font.preferred(.body)
     var subtitleFont = Font.preferred(.caption1)
+
+    public init() {}
 }
 
 extension ButtonConfiguration {

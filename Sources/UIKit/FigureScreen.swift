@@ -1,0 +1,233 @@
+package import AutoLayout
+import Foundation
+internal import Scene
+
+/// A controller on the figure's screen, laid out as UIKit would, in UIKit's order.
+package final class FigureScreen {
+    nonisolated(unsafe) static weak var current: FigureScreen?
+
+    private let controller: UIViewController
+    private var isLayingOut = false
+    /// What the last pass was solved on.
+    private var solvedScreen: Screen?
+    /// What the last pass solved.
+    package private(set) var tree: ViewTree?
+    package private(set) var layout: Layout?
+    /// Whether nothing changed any more at the end of the last layout.
+    package private(set) var isAtRest = true
+
+    package init(showing controller: UIViewController) {
+        self.controller = controller
+        Self.current = self
+    }
+
+    /// From the controller's loading to its appearance and whatever it left to the main queue.
+    package func appear() {
+        UIWindow.figure.assignedFrame = UIScreen.main.bounds
+        UIWindow.figure.guideInsets.safeArea = FigureEnvironment.current.screen.safeAreaInsets
+        let resting = FigureEnvironment.current.screen.scrolledBy
+        FigureEnvironment.current.screen.scrolledBy = 0
+        controller.loadViewIfNeeded()
+        forEachController { $0.viewWillAppear(false) }
+        updateSafeArea()
+        forEachController { $0.viewIsAppearing(false) }
+        solve()
+        forEachController { $0.viewDidAppear(false) }
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
+        solve()
+        if resting != 0 { scroll(by: resting) }
+    }
+
+    /// As if somebody had scrolled, points from where the content rests.
+    package func scroll(by offset: Double) {
+        FigureEnvironment.current.screen.scrolledBy = offset
+        solve()
+    }
+
+    /// Once more with a search for views whose frames are not determined; complexity: that of a layout for each.
+    package func reportProblems() -> Layout? {
+        let environment = FigureEnvironment.current
+        return tree.map {
+            LayoutEngine(measurer: environment.measurer).layout($0, on: environment.screen, reportsAmbiguity: true)
+        }
+    }
+
+    /// What `layoutIfNeeded` does; nothing before the screen has appeared, and nothing inside of a pass.
+    func layoutIfNeeded() { if tree != nil { solve() } }
+}
+
+// MARK: Passes
+
+extension FigureScreen {
+    /// The most passes of one layout; code that needs more would never come to rest.
+    private static let mostPasses = 24
+
+    /// Passes until nothing changes any more.
+    private func solve() {
+        guard !isLayingOut, let root = controller.view else { return }
+        isLayingOut = true
+        isAtRest = false
+        defer { isLayingOut = false }
+        for _ in 0..<Self.mostPasses {
+            enterWindow(root)
+            reloadTables(in: root)
+            updateConstraints(in: root)
+            let builder = ViewTreeBuilder(screen: root)
+            guard builder.tree != tree || root.containsViewThatNeedsLayout || layoutIsForAnotherScreen else {
+                isAtRest = true
+                return
+            }
+            solvedScreen = FigureEnvironment.current.screen
+            let layout = LayoutEngine(measurer: FigureEnvironment.current.measurer).layout(
+                builder.tree, on: FigureEnvironment.current.screen)
+            (tree, self.layout) = (builder.tree, layout)
+            assign(layout, by: builder)
+            layoutSubviews(in: root)
+        }
+    }
+
+    private var layoutIsForAnotherScreen: Bool { solvedScreen != FigureEnvironment.current.screen }
+
+    private func enterWindow(_ view: UIView) {
+        if !view.isInWindow {
+            view.willMove(toWindow: .figure)
+            view.isInWindow = true
+            view.didMoveToWindow()
+            let unspecified = UITraitCollection()
+            view.controller?.traitCollectionDidChange(unspecified)
+            view.traitCollectionDidChange(unspecified)
+        }
+        for subview in view.subviews { enterWindow(subview) }
+    }
+
+    private func reloadTables(in view: UIView) {
+        (view as? UITableView)?.reloadIfNeeded()
+        for subview in view.subviews {
+            reloadTables(in: subview)
+            if !subview.isInWindow { enterWindow(subview) }
+        }
+    }
+
+    /// From the leaves to the root.
+    private func updateConstraints(in view: UIView) {
+        for subview in view.subviews { updateConstraints(in: subview) }
+        guard view.needsUpdateConstraints else { return }
+        view.updateConstraintsIfNeeded()
+        view.controller?.updateViewConstraints()
+    }
+
+    /// From the root to the leaves.
+    private func layoutSubviews(in view: UIView) {
+        if view.needsLayout {
+            view.needsLayout = false
+            view.controller?.viewWillLayoutSubviews()
+            view.layoutSubviews()
+            view.controller?.viewDidLayoutSubviews()
+        }
+        for subview in view.subviews { layoutSubviews(in: subview) }
+    }
+
+    private func forEachController(_ body: (UIViewController) -> Void) {
+        func visit(_ controller: UIViewController) {
+            body(controller)
+            for child in controller.children { visit(child) }
+        }
+        visit(controller)
+    }
+
+    /// The root's safe area is known before the first layout.
+    private func updateSafeArea() {
+        let insets = FigureEnvironment.current.screen.safeAreaInsets
+        guard let root = controller.view, root.guideInsets.safeArea != insets else { return }
+        root.guideInsets.safeArea = insets
+        root.safeAreaInsetsDidChange()
+        controller.viewSafeAreaInsetsDidChange()
+    }
+}
+
+// MARK: Results
+
+extension FigureScreen {
+    /// Gives the views their frames, insets and offsets, and notes which have to lay out their subviews.
+    private func assign(_ layout: Layout, by builder: ViewTreeBuilder) {
+        let scrolled = assignScrolling(layout, by: builder)
+        for (index, view) in builder.views.enumerated() {
+            guard let view else { continue }
+            let superview = builder.tree.views[index].superview
+            let origin = superview.map { self.origin(of: $0, layout, builder) } ?? .zero
+            let frame = CGRect(layout.frames[index]).offsetBy(dx: -origin.x, dy: -origin.y)
+            place(view, at: frame)
+            assignInsets(layout.guides[index], to: view)
+        }
+        for (guide, id) in builder.guides {
+            let origin = builder.tree[id].superview.map { self.origin(of: $0, layout, builder) } ?? .zero
+            guide.layoutFrame = CGRect(layout.frames[id.index]).offsetBy(dx: -origin.x, dy: -origin.y)
+        }
+        for view in scrolled { view.delegate?.scrollViewDidScroll(view) }
+    }
+
+    /// Where the coordinates of a view's bounds begin on the screen.
+    private func origin(of id: ViewID, _ layout: Layout, _ builder: ViewTreeBuilder) -> CGPoint {
+        let frame = layout.frames[id.index]
+        let offset = (builder.views[id.index] as? UIScrollView)?.contentOffset ?? .zero
+        return CGPoint(x: frame.x - offset.x, y: frame.y - offset.y)
+    }
+
+    private func place(_ view: UIView, at frame: CGRect) {
+        if let cell = view.superview as? UITableViewCell, cell.contentView === view {
+            place(cell, at: frame)
+            place(view, size: frame.size)
+            return
+        }
+        if view.assignedFrame != frame {
+            view.superview?.needsLayout = true
+            if view.assignedFrame.size != frame.size { view.needsLayout = true }
+            view.assignedFrame = frame
+        }
+    }
+
+    private func place(_ content: UIView, size: CGSize) {
+        if content.assignedFrame.size != size { content.needsLayout = true }
+        content.assignedFrame = CGRect(origin: .zero, size: size)
+    }
+
+    private func assignInsets(_ insets: Layout.GuideInsets, to view: UIView) {
+        let old = view.guideInsets
+        view.guideInsets = insets
+        view.layoutMarginsGuide.layoutFrame = view.bounds.inset(by: UIEdgeInsets(insets.layoutMargins))
+        view.safeAreaLayoutGuide.layoutFrame = view.bounds.inset(by: UIEdgeInsets(insets.safeArea))
+        view.readableContentGuide.layoutFrame = view.bounds.inset(by: UIEdgeInsets(insets.readableContent))
+        if old.safeArea != insets.safeArea {
+            view.safeAreaInsetsDidChange()
+            view.controller?.viewSafeAreaInsetsDidChange()
+        }
+        if old.layoutMargins != insets.layoutMargins {
+            view.layoutMarginsDidChange()
+            view.controller?.viewLayoutMarginsDidChange()
+        }
+    }
+
+    /// The scroll views whose offset is another than before.
+    private func assignScrolling(_ layout: Layout, by builder: ViewTreeBuilder) -> [UIScrollView] {
+        layout.scrollStates.compactMap { state in
+            guard let view = builder.views[state.view.index] as? UIScrollView else { return nil }
+            view.contentSize = CGSize(width: state.contentSize.width, height: state.contentSize.height)
+            let inset = UIEdgeInsets(state.adjustedContentInset)
+            if view.adjustedContentInset != inset {
+                view.adjustedContentInset = inset
+                view.adjustedContentInsetDidChange()
+            }
+            let offset = CGPoint(x: state.contentOffset.x, y: state.contentOffset.y)
+            guard view.contentOffset != offset else { return nil }
+            view.contentOffset = offset
+            view.needsLayout = true
+            return view
+        }
+    }
+}
+
+extension UIView {
+    fileprivate var containsViewThatNeedsLayout: Bool {
+        needsLayout || subviews.contains { $0.containsViewThatNeedsLayout }
+    }
+}

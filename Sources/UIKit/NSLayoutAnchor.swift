@@ -1,0 +1,102 @@
+import Foundation
+
+/// An edge, centre, baseline or dimension of a view or guide.
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let owner: any LayoutItemOwner
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ owner: any LayoutItemOwner, _ attribute: NSLayoutConstraint.Attribute) {
+        self.owner = owner
+        self.attribute = attribute
+    }
+
+    func related(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
+        _ constant: CGFloat, _ file: String, _ line: UInt
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            owner, attribute, relation, other?.owner, other?.attribute ?? .notAnAttribute, multiplier, constant,
+            ProgramPlace(file: file, line: line))
+    }
+
+    public func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: String = #filePath,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { related(.equal, anchor, 1, c, file, line) }
+
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: String = #filePath,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, c, file, line) }
+
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0, file: String = #filePath,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c, file, line) }
+}
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #filePath,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { related(.equal, anchor, 1, systemSpacing * multiplier, file, line) }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+        file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier, file, line) }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #filePath,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, systemSpacing * multiplier, file, line) }
+}
+
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { related(.equal, anchor, 1, systemSpacing * multiplier, file, line) }
+
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+        file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, 1, systemSpacing * multiplier, file, line) }
+
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, systemSpacing * multiplier, file, line) }
+}
+
+/// Between views that nothing else is known of, points.
+private let systemSpacing: CGFloat = 8
+
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(
+        equalToConstant c: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.equal, nil, 1, c, file, line) }
+
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, file: String = #filePath,
+        line: UInt = #line
+    ) -> NSLayoutConstraint { related(.equal, anchor, m, c, file, line) }
+
+    public func constraint(
+        greaterThanOrEqualToConstant c: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, nil, 1, c, file, line) }
+
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c, file, line) }
+
+    public func constraint(
+        lessThanOrEqualToConstant c: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, nil, 1, c, file, line) }
+
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0,
+        file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c, file, line) }
+}

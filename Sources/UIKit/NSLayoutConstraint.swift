@@ -1,0 +1,115 @@
+import Foundation
+
+/// Where in an author's program something was made.
+struct ProgramPlace {
+    var file: String
+    var line: UInt
+}
+
+/// A constraint between anchors of views and guides; it is the engine's while it is active.
+open class NSLayoutConstraint: NSObject {
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+        case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+        case notAnAttribute = 0
+    }
+
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+
+    public private(set) weak var firstItem: AnyObject?
+    public private(set) weak var secondItem: AnyObject?
+    public private(set) var firstAttribute = Attribute.notAnAttribute
+    public private(set) var secondAttribute = Attribute.notAnAttribute
+    public private(set) var relation = Relation.equal
+    public private(set) var multiplier: CGFloat = 1
+    open var constant: CGFloat = 0
+    open var identifier: String?
+    private(set) var place: ProgramPlace?
+    /// Which of the process's activations made it active; the engine reads constraints in that order.
+    private(set) var activation = 0
+    /// The view that holds it while it is active: the nearest that contains both items.
+    weak var holder: UIView?
+
+    open var priority: UILayoutPriority = .required {
+        didSet {
+            if isActive, (oldValue == .required) != (priority == .required) {
+                raiseException("Mutating a priority from required to not on an installed constraint is not supported")
+            }
+        }
+    }
+
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, file: String = #filePath,
+        line: UInt = #line
+    ) {
+        self.init(
+            view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier, c,
+            ProgramPlace(file: file, line: line))
+    }
+
+    convenience init(
+        _ first: AnyObject, _ attribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, _ place: ProgramPlace
+    ) {
+        self.init()
+        firstItem = first
+        firstAttribute = attribute
+        self.relation = relation
+        secondItem = second
+        self.secondAttribute = secondAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        self.place = place
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { holder?.drop(self) }
+        }
+    }
+
+    private func activate() {
+        guard let first = (firstItem as? any LayoutItemOwner)?.itemView else { return }
+        let second = (secondItem as? any LayoutItemOwner)?.itemView
+        guard let common = second.map({ first.commonAncestor(with: $0) }) ?? first else {
+            raiseException(
+                "Unable to activate constraint with anchors because they have no common ancestor. "
+                    + "Does the constraint or its anchors reference items in different view hierarchies?")
+        }
+        Self.activations += 1
+        activation = Self.activations
+        common.hold(self)
+    }
+
+    /// The views that it ties together.
+    var views: [UIView] {
+        [firstItem, secondItem].compactMap { ($0 as? any LayoutItemOwner)?.itemView }
+    }
+
+    nonisolated(unsafe) private static var activations = 0
+}
+
+/// What has anchors: a view, or a guide in one.
+protocol LayoutItemOwner: AnyObject {
+    /// The view itself, or the one that owns the guide.
+    var itemView: UIView? { get }
+}
+
+/// Ends the program as an exception of UIKit's does.
+func raiseException(_ reason: String) -> Never {
+    fatalError("*** Terminating app due to uncaught exception, reason: '\(reason)'")
+}

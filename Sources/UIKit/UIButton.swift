@@ -1,0 +1,114 @@
+internal import AutoLayout
+import Foundation
+internal import Scene
+
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, close = 7
+    }
+
+    public private(set) var buttonType = ButtonType.custom
+    private var titles: [UInt: String] = [:]
+    private var titleColors: [UInt: UIColor] = [:]
+    private var images: [UInt: UIImage] = [:]
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    open var configuration: Configuration?
+    /// Holds the title's font; the button places its text itself.
+    private let title = UILabel()
+    private let picture = UIImageView()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.font = UIFont(.customButton)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        if buttonType != .custom { title.font = UIFont(.button) }
+    }
+
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+    }
+
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        setTitle(primaryAction?.title, for: .normal)
+        setImage(primaryAction?.image, for: .normal)
+    }
+
+    open var titleLabel: UILabel? { title }
+    open var imageView: UIImageView? { picture }
+    open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
+    open var currentImage: UIImage? { images[state.rawValue] ?? images[0] }
+    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
+    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] }
+    open func setTitle(_ title: String?, for state: UIControl.State) { titles[state.rawValue] = title }
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state.rawValue] = color }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state.rawValue] = image }
+
+    override var kind: ViewKind {
+        var button = Button(font: (title.font ?? .systemFont(ofSize: 17)).font, isCustom: buttonType == .custom)
+        button.title = currentTitle ?? ""
+        button.image = currentImage?.image
+        button.titleColor = (titleColors[state.rawValue] ?? titleColors[0])?.color
+        button.contentEdgeInsets = contentEdgeInsets.insets
+        button.imageEdgeInsets = imageEdgeInsets.insets
+        button.titleEdgeInsets = titleEdgeInsets.insets
+        button.isEnabled = isEnabled
+        if let configuration {
+            button.title = configuration.title ?? button.title
+            button.image = configuration.image?.image ?? button.image
+            button.configuration = configuration.engine
+        }
+        return .button(button)
+    }
+}
+
+extension UIButton {
+    public struct Configuration {
+        public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+
+        fileprivate var style: ButtonConfiguration.Style
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var cornerStyle = CornerStyle.dynamic
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+
+        public static func plain() -> Configuration { Configuration(style: .plain) }
+        public static func gray() -> Configuration { Configuration(style: .gray) }
+        public static func tinted() -> Configuration { Configuration(style: .tinted) }
+        public static func filled() -> Configuration { Configuration(style: .filled) }
+
+        fileprivate var engine: ButtonConfiguration {
+            var configuration = ButtonConfiguration()
+            configuration.style = style
+            configuration.subtitle = subtitle ?? ""
+            configuration.contentInsets = DirectionalEdgeInsets(
+                top: contentInsets.top, leading: contentInsets.leading, bottom: contentInsets.bottom,
+                trailing: contentInsets.trailing)
+            configuration.cornerStyle = sameCase(as: cornerStyle, else: .dynamic)
+            let placements: [(NSDirectionalRectEdge, ButtonConfiguration.ImagePlacement)] = [
+                (.leading, .leading), (.trailing, .trailing), (.top, .top), (.bottom, .bottom),
+            ]
+            configuration.imagePlacement = placements.first { $0.0 == imagePlacement }?.1 ?? .leading
+            configuration.imagePadding = imagePadding
+            configuration.titlePadding = titlePadding
+            configuration.baseForegroundColor = baseForegroundColor?.color
+            configuration.baseBackgroundColor = baseBackgroundColor?.color
+            return configuration
+        }
+    }
+}

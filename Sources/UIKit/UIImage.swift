@@ -1,0 +1,116 @@
+import Foundation
+internal import Scene
+
+open class UIImage: NSObject, @unchecked Sendable {
+    public enum SymbolScale: Int, Sendable { case unspecified = -1, `default`, small, medium, large }
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        fileprivate var weight: FontWeight { FontWeight(self == .unspecified ? 400 : Double(rawValue) * 100) }
+    }
+
+    open class Configuration: NSObject {}
+
+    open class SymbolConfiguration: Configuration {
+        fileprivate var pointSize: CGFloat?
+        fileprivate var weight: SymbolWeight?
+        fileprivate var scale: SymbolScale?
+
+        public override init() {}
+
+        public convenience init(pointSize: CGFloat) {
+            self.init()
+            self.pointSize = pointSize
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize)
+            self.weight = weight
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize, weight: weight)
+            self.scale = scale
+        }
+
+        public convenience init(scale: SymbolScale) {
+            self.init()
+            self.scale = scale
+        }
+
+        public convenience init(weight: SymbolWeight) {
+            self.init()
+            self.weight = weight
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(font: .preferredFont(forTextStyle: textStyle))
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(textStyle: textStyle)
+            self.scale = scale
+        }
+
+        public convenience init(font: UIFont) {
+            self.init(pointSize: font.pointSize)
+            weight = SymbolWeight(rawValue: Int(font.font.weight.rawValue / 100))
+        }
+
+        /// What `otherConfiguration` says, and for the rest what this one says.
+        open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+            let configuration = SymbolConfiguration()
+            configuration.pointSize = otherConfiguration.pointSize ?? pointSize
+            configuration.weight = otherConfiguration.weight ?? weight
+            configuration.scale = otherConfiguration.scale ?? scale
+            return configuration
+        }
+    }
+
+    let image: Image
+    private let symbolName: String?
+
+    init(_ image: Image, symbolName: String? = nil) {
+        self.image = image
+        self.symbolName = symbolName
+    }
+
+    /// An image without a size.
+    public override init() {
+        image = Image(name: "", size: .zero)
+        symbolName = nil
+    }
+
+    public convenience init?(named name: String) {
+        guard let image = FigureEnvironment.current.image(name) else { return nil }
+        self.init(image)
+    }
+
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let symbol = configuration as? SymbolConfiguration
+        let scale = symbol?.scale ?? .medium
+        guard
+            let image = FigureEnvironment.current.symbol(
+                name, symbol?.pointSize ?? 17, (symbol?.weight ?? .regular).weight,
+                scale == .small || scale == .large ? "\(scale)" : "medium")
+        else { return nil }
+        self.init(image, symbolName: name)
+    }
+
+    open var size: CGSize { CGSize(width: image.size.width, height: image.size.height) }
+    open var scale: CGFloat { FigureEnvironment.current.screen.scale }
+
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        var image = image
+        image.isTemplate = renderingMode == .automatic ? symbolName != nil : renderingMode == .alwaysTemplate
+        return UIImage(image, symbolName: symbolName)
+    }
+
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
+    }
+}

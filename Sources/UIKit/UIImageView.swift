@@ -1,0 +1,24 @@
+internal import AutoLayout
+import Foundation
+internal import Scene
+
+open class UIImageView: UIView {
+    open var image: UIImage?
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    override var kind: ViewKind {
+        let shown = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+        var view = ImageView(image: shown?.image)
+        view.contentMode = sameCase(as: contentMode, else: .scaleToFill)
+        return .imageView(view)
+    }
+}

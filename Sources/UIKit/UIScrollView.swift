@@ -1,0 +1,50 @@
+internal import AutoLayout
+import Foundation
+internal import Scene
+
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+open class UIScrollView: UIView {
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+
+    open var contentInset = UIEdgeInsets.zero
+    open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    public internal(set) var adjustedContentInset = UIEdgeInsets.zero
+    /// What the last layout put it at; the figure's own offset decides, not the program.
+    public internal(set) var contentOffset = CGPoint.zero
+    public internal(set) var contentSize = CGSize.zero
+    public private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
+    public private(set) lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
+    open var isScrollEnabled = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var bounces = true
+    open var isPagingEnabled = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    open func adjustedContentInsetDidChange() {}
+
+    open override var bounds: CGRect {
+        get { CGRect(origin: contentOffset, size: assignedFrame.size) }
+        set { place(CGRect(origin: assignedFrame.origin, size: newValue.size)) }
+    }
+
+    override var kind: ViewKind { .scrollView(scrolling) }
+
+    /// The engine's values.
+    var scrolling: ScrollView {
+        var view = ScrollView()
+        view.contentInset = contentInset.insets
+        view.contentInsetAdjustmentBehavior = sameCase(as: contentInsetAdjustmentBehavior, else: .automatic)
+        view.alwaysBounceVertical = alwaysBounceVertical
+        return view
+    }
+}

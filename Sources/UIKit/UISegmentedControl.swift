@@ -1,0 +1,38 @@
+internal import AutoLayout
+import Foundation
+
+open class UISegmentedControl: UIControl {
+    public static let noSegment = -1
+
+    private var titles: [String] = []
+    open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var apportionsSegmentWidthsByContent = false
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        titles = (items ?? []).compactMap { $0 as? String }
+    }
+
+    open var numberOfSegments: Int { titles.count }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        titles.insert(title ?? "", at: min(max(0, segment), titles.count))
+    }
+
+    open func removeSegment(at segment: Int, animated: Bool) { titles.remove(at: segment) }
+    open func removeAllSegments() { titles = [] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title ?? "" }
+    open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+
+    override var kind: ViewKind {
+        var control = SegmentedControl()
+        control.segments = titles
+        control.selectedSegmentIndex = selectedSegmentIndex
+        control.apportionsSegmentWidthsByContent = apportionsSegmentWidthsByContent
+        return .segmentedControl(control)
+    }
+}

@@ -1,0 +1,18 @@
+internal import AutoLayout
+import Foundation
+
+open class UISwitch: UIControl {
+    open var isOn = false
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    override var kind: ViewKind {
+        var control = Switch(isOn: isOn)
+        control.isEnabled = isEnabled
+        control.onTintColor = onTintColor?.color
+        control.thumbTintColor = thumbTintColor?.color
+        return .switch(control)
+    }
+}

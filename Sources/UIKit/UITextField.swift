@@ -1,0 +1,42 @@
+internal import AutoLayout
+import Foundation
+internal import Scene
+
+open class UITextField: UIControl {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    open var text: String?
+    open var placeholder: String?
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor?
+    open var textAlignment: NSTextAlignment = .natural
+    open var borderStyle: BorderStyle = .none
+    open var leftView: UIView?
+    open var leftViewMode: ViewMode = .never
+    open var rightView: UIView?
+    open var rightViewMode: ViewMode = .never
+    open var clearButtonMode: ViewMode = .never
+    open var isSecureTextEntry = false
+
+    override var kind: ViewKind {
+        var field = TextField(font: (font ?? .systemFont(ofSize: 17)).font)
+        field.text = text ?? ""
+        field.placeholder = placeholder ?? ""
+        if let textColor { field.textColor = textColor.color }
+        field.textAlignment = sameCase(as: textAlignment, else: .natural)
+        field.borderStyle = sameCase(as: borderStyle, else: .none)
+        field.leftImage = Self.image(in: leftView, shown: leftViewMode)
+        field.rightImage = Self.image(in: rightView, shown: rightViewMode)
+        field.clearButtonMode = sameCase(as: clearButtonMode, else: .never)
+        field.isSecureTextEntry = isSecureTextEntry
+        return .textField(field)
+    }
+
+    /// What an overlay shows while nobody types: an image view's image, or the room of any other view.
+    private static func image(in view: UIView?, shown mode: ViewMode) -> Image? {
+        guard let view, mode == .always || mode == .unlessEditing else { return nil }
+        return (view as? UIImageView)?.image?.image
+            ?? Image(name: "", size: Size(width: view.frame.width, height: view.frame.height))
+    }
+}

@@ -1,0 +1,58 @@
+internal import AutoLayout
+import Foundation
+internal import Scene
+
+extension UIView {
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        hugging[axis] = priority
+    }
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        hugging[axis] ?? UILayoutPriority(Float(kind.viewClass.hugging[axis.axis].rawValue))
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        compressionResistance[axis] = priority
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        compressionResistance[axis] ?? UILayoutPriority(Float(kind.viewClass.compressionResistance[axis.axis].rawValue))
+    }
+
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let environment = FigureEnvironment.current
+        let builder = ViewTreeBuilder(fitting: self)
+        let size = LayoutEngine(measurer: environment.measurer).systemLayoutSizeFitting(
+            Size(width: targetSize.width, height: targetSize.height), of: ViewID(1), in: builder.tree,
+            on: environment.screen, horizontalFittingPriority: horizontalFittingPriority.engine,
+            verticalFittingPriority: verticalFittingPriority.engine)
+        return CGSize(width: size.width, height: size.height)
+    }
+
+    /// The engine's size of a content, `noIntrinsicMetric` where it has none.
+    func contentSize(of kind: ViewKind, fitting width: CGFloat? = nil) -> CGSize {
+        let environment = FigureEnvironment.current
+        let size = View(name: "", kind: kind).intrinsicContentSize(
+            fittingWidth: width.map { Double($0) }, measurer: environment.measurer, screen: environment.screen)
+        return CGSize(
+            width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
+    }
+}
+
+extension UILayoutPriority {
+    var engine: LayoutPriority { LayoutPriority(Double(rawValue)) }
+}
+
+extension NSLayoutConstraint.Axis {
+    var axis: Axis { self == .horizontal ? .horizontal : .vertical }
+}

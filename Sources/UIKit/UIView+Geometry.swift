@@ -1,0 +1,108 @@
+internal import AutoLayout
+import Foundation
+internal import Scene
+
+/// What an autoresizing mask is measured against: the frame that was set, and the superview's size at that time.
+struct AutoresizedPosition {
+    var frame = CGRect.zero
+    var reference = CGSize.zero
+}
+
+extension UIView {
+    func place(_ frame: CGRect) {
+        if frame.size != assignedFrame.size { setNeedsLayout() }
+        assignedFrame = frame
+        position = AutoresizedPosition(frame: frame, reference: superview?.assignedFrame.size ?? .zero)
+    }
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (from, to) = (origin, view?.origin ?? .zero)
+        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (from, to) = (view?.origin ?? .zero, origin)
+        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// The origin of its bounds on the screen.
+    private var origin: CGPoint {
+        ancestry.reduce(.zero) { sum, view in
+            CGPoint(
+                x: sum.x + view.assignedFrame.minX - view.bounds.minX,
+                y: sum.y + view.assignedFrame.minY - view.bounds.minY)
+        }
+    }
+}
+
+// MARK: Margins
+
+extension UIView {
+    public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(guideInsets.safeArea) }
+
+    /// Reading gives what was set, or else what UIKit takes at this place, in both cases without the safe area.
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let initial = initialMargins
+            return NSDirectionalEdgeInsets(
+                top: marginOverrides.top ?? initial.top, leading: marginOverrides.leading ?? initial.left,
+                bottom: marginOverrides.bottom ?? initial.bottom, trailing: marginOverrides.trailing ?? initial.right)
+        }
+        set {
+            let old = directionalLayoutMargins
+            if newValue.top != old.top { marginOverrides.top = newValue.top }
+            if newValue.leading != old.leading { marginOverrides.leading = newValue.leading }
+            if newValue.bottom != old.bottom { marginOverrides.bottom = newValue.bottom }
+            if newValue.trailing != old.trailing { marginOverrides.trailing = newValue.trailing }
+        }
+    }
+
+    /// As `directionalLayoutMargins`, by sides that do not follow the reading direction.
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            let initial = initialMargins
+            return UIEdgeInsets(
+                top: marginOverrides.top ?? initial.top,
+                left: marginOverrides.left ?? marginOverrides.leading ?? initial.left,
+                bottom: marginOverrides.bottom ?? initial.bottom,
+                right: marginOverrides.right ?? marginOverrides.trailing ?? initial.right)
+        }
+        set {
+            let old = layoutMargins
+            if newValue.top != old.top { marginOverrides.top = newValue.top }
+            if newValue.left != old.left { marginOverrides.left = newValue.left }
+            if newValue.bottom != old.bottom { marginOverrides.bottom = newValue.bottom }
+            if newValue.right != old.right { marginOverrides.right = newValue.right }
+        }
+    }
+
+    private var initialMargins: UIEdgeInsets {
+        let side = FigureEnvironment.current.screen.systemMinimumMargin
+        if controller != nil { return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
+        return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
+extension UIEdgeInsets {
+    init(_ insets: EdgeInsets) {
+        self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+
+    var insets: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+}
+
+extension CGRect {
+    init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+}

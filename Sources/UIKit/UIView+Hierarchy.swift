@@ -1,0 +1,109 @@
+import Foundation
+
+extension UIView {
+    public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    public func insertSubview(_ view: UIView, at index: Int) {
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+            subviews.insert(view, at: min(max(0, index), subviews.count))
+            return
+        }
+        view.willMove(toSuperview: self)
+        view.superview?.removeChild(view)
+        view.superview = self
+        view.position.reference = bounds.size
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+        setNeedsLayout()
+        didAddSubview(view)
+        view.didMoveToSuperview()
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        if view.superview === self { insertSubview(view, at: subviews.count) }
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        if view.superview === self { insertSubview(view, at: 0) }
+    }
+
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        willMove(toSuperview: nil)
+        superview.removeChild(self)
+        didMoveToSuperview()
+    }
+
+    public func isDescendant(of view: UIView) -> Bool { ancestry.contains { $0 === view } }
+
+    public var window: UIWindow? { isInWindow ? UIWindow.figure : nil }
+
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// Itself and what is above it.
+    var ancestry: some Sequence<UIView> { sequence(first: self) { $0.superview } }
+
+    func commonAncestor(with other: UIView) -> UIView? {
+        ancestry.first { other.isDescendant(of: $0) }
+    }
+
+    /// Takes a subview out, with every constraint that leads from it to the outside.
+    private func removeChild(_ view: UIView) {
+        willRemoveSubview(view)
+        for ancestor in ancestry {
+            for constraint in ancestor.constraints
+            where constraint.views.contains(where: { $0.isDescendant(of: view) }) {
+                ancestor.drop(constraint)
+            }
+        }
+        subviews.removeAll { $0 === view }
+        (self as? UIStackView)?.forget(view)
+        view.superview = nil
+        view.leaveWindow()
+        setNeedsLayout()
+    }
+
+    private func leaveWindow() {
+        guard isInWindow else { return }
+        willMove(toWindow: nil)
+        isInWindow = false
+        didMoveToWindow()
+        for view in subviews { view.leaveWindow() }
+    }
+}
+
+extension UIView {
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        constraints.append(constraint)
+        constraint.holder = self
+        setNeedsLayout()
+    }
+
+    func drop(_ constraint: NSLayoutConstraint) {
+        constraints.removeAll { $0 === constraint }
+        constraint.holder = nil
+        setNeedsLayout()
+    }
+}

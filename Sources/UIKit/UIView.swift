@@ -1,0 +1,197 @@
+internal import AutoLayout
+import Foundation
+
+open class UIResponder: NSObject {
+    open var next: UIResponder? { nil }
+}
+
+open class UIView: UIResponder, UITraitEnvironment {
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public static let noIntrinsicMetric: CGFloat = -1
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    // MARK: Making one
+
+    public init(frame: CGRect) {
+        assignedFrame = frame
+        super.init()
+        position.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    // MARK: Hierarchy
+
+    public internal(set) weak var superview: UIView?
+    public internal(set) var subviews: [UIView] = []
+    weak var controller: UIViewController?
+    /// Whether it has been told that it is in the window.
+    var isInWindow = false
+
+    // MARK: Geometry
+
+    /// Where it stands, in the superview's coordinates, points.
+    var assignedFrame = CGRect.zero
+    var position = AutoresizedPosition()
+    open var frame: CGRect {
+        get { assignedFrame }
+        set { place(newValue) }
+    }
+
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: assignedFrame.size) }
+        set { place(CGRect(origin: assignedFrame.origin, size: newValue.size)) }
+    }
+
+    open var center: CGPoint {
+        get { CGPoint(x: assignedFrame.midX, y: assignedFrame.midY) }
+        set {
+            let size = assignedFrame.size
+            let origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+            place(CGRect(origin: origin, size: size))
+        }
+    }
+
+    open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(kind.viewClass.alignmentRectInsets) }
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    // MARK: Appearance
+
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var contentMode: ContentMode = .scaleToFill
+    open var isUserInteractionEnabled = true
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var isAccessibilityElement = false
+    open var tag = 0
+    private var ownTintColor: UIColor?
+
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+
+    /// The tint that was set for this view alone.
+    var tintOverride: UIColor? { ownTintColor }
+
+    open func tintColorDidChange() {}
+
+    open class var layerClass: AnyClass { CALayer.self }
+
+    open private(set) lazy var layer: CALayer =
+        type(of: self).layerClass is CAGradientLayer.Type ? CAGradientLayer() : CALayer()
+
+    // MARK: Margins and guides
+
+    var marginOverrides = MarginOverrides()
+    var guideInsets = Layout.GuideInsets()
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(.layoutMargins, of: self)
+    public private(set) lazy var readableContentGuide = UILayoutGuide(.readableContent, of: self)
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
+    public private(set) var layoutGuides: [UILayoutGuide] = []
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        layoutGuides.append(layoutGuide)
+    }
+
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        layoutGuides.removeAll { $0 === layoutGuide }
+        layoutGuide.owningView = nil
+    }
+
+    open func layoutMarginsDidChange() {}
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Constraints and content
+
+    public internal(set) var constraints: [NSLayoutConstraint] = []
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var needsLayout = true
+    var needsUpdateConstraints = true
+
+    /// What it is to the engine.
+    var kind: ViewKind { .view }
+
+    open var intrinsicContentSize: CGSize { contentSize(of: kind) }
+
+    open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+
+    // MARK: Life cycle
+
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    open func setNeedsLayout() { needsLayout = true }
+
+    /// Lays out the whole screen at once, if the view is on it.
+    open func layoutIfNeeded() { FigureScreen.current?.layoutIfNeeded() }
+
+    open func layoutSubviews() {}
+
+    open func setNeedsUpdateConstraints() { needsUpdateConstraints = true }
+
+    open func updateConstraintsIfNeeded() {
+        guard needsUpdateConstraints else { return }
+        needsUpdateConstraints = false
+        updateConstraints()
+    }
+
+    open func updateConstraints() {}
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    open var traitCollection: UITraitCollection { .current }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let content = contentSize(of: kind, fitting: size.width)
+        return CGSize(
+            width: content.width == Self.noIntrinsicMetric ? bounds.width : content.width,
+            height: content.height == Self.noIntrinsicMetric ? bounds.height : content.height)
+    }
+
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+}

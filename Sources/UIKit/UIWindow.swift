@@ -1,0 +1,24 @@
+import Foundation
+
+open class UIScreen: NSObject {
+    nonisolated(unsafe) private static let only = UIScreen()
+
+    open class var main: UIScreen { only }
+
+    open var bounds: CGRect {
+        let size = FigureEnvironment.current.screen.size
+        return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    open var scale: CGFloat { FigureEnvironment.current.screen.scale }
+    open var traitCollection: UITraitCollection { .current }
+}
+
+open class UIWindow: UIView {
+    /// The one that a figure's screen stands in.
+    nonisolated(unsafe) static let figure = UIWindow(frame: UIScreen.main.bounds)
+
+    open var rootViewController: UIViewController?
+
+    open func makeKeyAndVisible() {}
+}

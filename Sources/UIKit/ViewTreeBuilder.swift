@@ -1,0 +1,268 @@
+internal import AutoLayout
+internal import Cassowary
+internal import Diagnostics
+import Foundation
+internal import Scene
+
+/// Makes the engine's tree of a hierarchy of views.
+struct ViewTreeBuilder {
+    private(set) var tree: ViewTree
+    /// What stands in the tree, each at its view's position; nil for a layout guide and for what wraps a fitted view.
+    private(set) var views: [UIView?]
+    /// An author's own guides, with the view that stands for each.
+    private(set) var guides: [(guide: UILayoutGuide, id: ViewID)] = []
+    private var ids: [ObjectIdentifier: ViewID] = [:]
+    private var names = ViewNames()
+    /// Rows that follow from masks and from sizes of authors' own, before those of the author's constraints.
+    private var implied: [LayoutConstraint] = []
+
+    /// The tree of a screen.
+    init(screen root: UIView) {
+        if let controller = root.controller { names.add(controller) }
+        names.add(root)
+        tree = ViewTree(root: Self.node(root, named: "screen"))
+        views = [root]
+        ids[ObjectIdentifier(root)] = ViewTree.rootID
+        addContents(of: root, at: ViewTree.rootID)
+        tree.constraints = implied + authorConstraints
+    }
+
+    /// The tree of one view, which stands at position 1, in which it is measured.
+    init(fitting view: UIView) {
+        tree = ViewTree(root: View(name: "screen", kind: .view))
+        views = [nil]
+        add(view, to: ViewTree.rootID, places: false)
+        tree.constraints = implied + authorConstraints
+    }
+
+    // MARK: Views
+
+    private mutating func add(_ view: UIView, to superview: ViewID, role: ViewRole = .subview, places: Bool = true) {
+        names.add(view)
+        var node = Self.node(view, named: names.name(of: view))
+        node.role = role
+        if let stack = view.superview as? UIStackView {
+            node.isArranged = stack.arrangedSubviews.contains { $0 === view }
+            node.customSpacingAfter = stack.ownSpacing(after: view)
+        }
+        let id = tree.addSubview(node, to: superview)
+        views.append(view)
+        ids[ObjectIdentifier(view)] = id
+        if places, role == .subview, view.translatesAutoresizingMaskIntoConstraints {
+            implied += view.position.constraints(of: id, in: superview, view.autoresizingMask)
+        }
+        addOwnContentSize(of: view, at: id)
+        addContents(of: view, at: id)
+    }
+
+    private mutating func addContents(of view: UIView, at id: ViewID) {
+        if let table = view as? UITableView { addParts(of: table, at: id) }
+        for subview in view.drawnSubviews { add(subview, to: id) }
+        for guide in view.layoutGuides {
+            var node = View(name: guide.identifier.isEmpty ? "guide" : guide.identifier, kind: .view)
+            node.isArranged = false
+            guides.append((guide, tree.addSubview(node, to: id)))
+            views.append(nil)
+            ids[ObjectIdentifier(guide)] = guides[guides.count - 1].id
+        }
+    }
+
+    private mutating func addParts(of view: UITableView, at id: ViewID) {
+        var table = view.table
+        table.tableHeaderView = view.tableHeaderView.map { addPart($0, .tableHeader, of: id) }
+        table.sections = view.sections.map { section in
+            TableSection(
+                header: section.header.map { addPart($0, .sectionHeader, of: id) },
+                headerHeight: section.headerHeight.map { Double($0) },
+                rows: section.cells.map { addRow($0, of: id) })
+        }
+        table.tableFooterView = view.tableFooterView.map { addPart($0, .tableFooter, of: id) }
+        tree[id].kind = .tableView(table)
+    }
+
+    private mutating func addPart(_ view: UIView, _ role: ViewRole, of table: ViewID) -> ViewID {
+        let id = ViewID(tree.views.count)
+        add(view, to: table, role: role)
+        if role != .sectionHeader {
+            // A table takes the height of its header and footer from their frames.
+            implied.append(
+                LayoutConstraint(
+                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: view.frame.height,
+                    identifier: "UIView-Encapsulated-Layout-Height"))
+        }
+        return id
+    }
+
+    /// A cell's content view stands for the cell.
+    private mutating func addRow(_ cell: UITableViewCell, of table: ViewID) -> ViewID {
+        let id = ViewID(tree.views.count)
+        names.add(cell)
+        add(cell.contentView, to: table, role: .cell)
+        ids[ObjectIdentifier(cell)] = id
+        return id
+    }
+
+    private static func node(_ view: UIView, named name: String) -> View {
+        var node = View(name: name, kind: view.kind)
+        node.layoutMargins = view.marginOverrides
+        node.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
+        node.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+        for (axis, priority) in view.hugging { node.hugging[axis.axis] = priority.engine }
+        for (axis, priority) in view.compressionResistance {
+            node.compressionResistance[axis.axis] = priority.engine
+        }
+        node.isHidden = view.isHidden
+        node.appearance = view.appearance
+        return node
+    }
+
+    /// An author's class that says its own `intrinsicContentSize`: rows of that size, over the kind's own.
+    private mutating func addOwnContentSize(of view: UIView, at id: ViewID) {
+        guard !names.isOwn(view) else { return }
+        let (own, size) = (view.intrinsicContentSize, view.contentSize(of: view.kind))
+        for axis in [Axis.horizontal, .vertical] {
+            let isWidth = axis == .horizontal
+            let (length, kinds) = isWidth ? (own.width, size.width) : (own.height, size.height)
+            guard length != kinds else { continue }
+            let priorities = (tree[id].hugging[axis], tree[id].compressionResistance[axis])
+            tree[id].hugging[axis] = Self.leastPriority
+            tree[id].compressionResistance[axis] = Self.leastPriority
+            guard length != UIView.noIntrinsicMetric else { continue }
+            let anchor = LayoutAnchor(LayoutItem(id), isWidth ? .width : .height)
+            implied.append(LayoutConstraint(anchor, .lessThanOrEqual, constant: length, priority: priorities.0))
+            implied.append(LayoutConstraint(anchor, .greaterThanOrEqual, constant: length, priority: priorities.1))
+        }
+    }
+
+    /// At which the size that a kind of view would have loses against everything.
+    private static let leastPriority = LayoutPriority(0.001)
+}
+
+// MARK: Constraints
+
+extension ViewTreeBuilder {
+    /// Those that are active between views of the tree, in the order in which they were activated.
+    private var authorConstraints: [LayoutConstraint] {
+        views.compactMap { $0 }.flatMap { $0.constraints + (($0.superview as? UITableViewCell)?.constraints ?? []) }
+            .sorted { $0.activation < $1.activation }
+            .compactMap(constraint)
+    }
+
+    private func constraint(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
+        guard let first = anchor(constraint.firstItem, constraint.firstAttribute) else { return nil }
+        let second = anchor(constraint.secondItem, constraint.secondAttribute)
+        if second == nil, constraint.secondAttribute != .notAnAttribute { return nil }
+        return LayoutConstraint(
+            first, constraint.relation.relation, second, multiplier: constraint.multiplier,
+            constant: constraint.constant, priority: constraint.priority.engine,
+            source: constraint.place.map { SourceLocation(path: $0.file, line: Int($0.line), column: 1) })
+    }
+
+    private func anchor(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LayoutAnchor? {
+        guard let item, let (edge, withinMargins) = attribute.edge else { return nil }
+        if let guide = item as? UILayoutGuide, let builtIn = guide.builtIn {
+            return guide.owningView.flatMap { ids[ObjectIdentifier($0)] }.map {
+                LayoutAnchor(LayoutItem($0, builtIn), edge)
+            }
+        }
+        return ids[ObjectIdentifier(item)].map {
+            LayoutAnchor(LayoutItem($0, withinMargins ? .layoutMargins : nil), edge)
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    fileprivate var relation: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The engine's, and whether it is measured within the margins; nil for no attribute.
+    fileprivate var edge: (LayoutAttribute, withinMargins: Bool)? {
+        switch self {
+        case .left: (.left, false)
+        case .right: (.right, false)
+        case .top: (.top, false)
+        case .bottom: (.bottom, false)
+        case .leading: (.leading, false)
+        case .trailing: (.trailing, false)
+        case .width: (.width, false)
+        case .height: (.height, false)
+        case .centerX: (.centerX, false)
+        case .centerY: (.centerY, false)
+        case .lastBaseline: (.lastBaseline, false)
+        case .firstBaseline: (.firstBaseline, false)
+        case .leftMargin: (.left, true)
+        case .rightMargin: (.right, true)
+        case .topMargin: (.top, true)
+        case .bottomMargin: (.bottom, true)
+        case .leadingMargin: (.leading, true)
+        case .trailingMargin: (.trailing, true)
+        case .centerXWithinMargins: (.centerX, true)
+        case .centerYWithinMargins: (.centerY, true)
+        case .notAnAttribute: nil
+        }
+    }
+}
+
+extension UIView {
+    /// What lies in it besides a table's parts; a stack's arranged views in the order in which they are arranged.
+    fileprivate var drawnSubviews: [UIView] {
+        if let table = self as? UITableView {
+            let parts =
+                table.sections.flatMap { $0.cells + [$0.header].compactMap { $0 } }
+                + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
+            return subviews.filter { view in !parts.contains { $0 === view } }
+        }
+        guard let stack = self as? UIStackView else { return subviews }
+        var arranged = stack.arrangedSubviews.makeIterator()
+        return subviews.map { view in
+            stack.arrangedSubviews.contains { $0 === view } ? arranged.next() ?? view : view
+        }
+    }
+}
+
+// MARK: Masks
+
+extension AutoresizedPosition {
+    /// The required constraints that `translatesAutoresizingMaskIntoConstraints` stands for.
+    fileprivate func constraints(
+        of view: ViewID, in superview: ViewID, _ mask: UIView.AutoresizingMask
+    ) -> [LayoutConstraint] {
+        axis(
+            view, superview, (.left, .right, .width), (frame.minX, frame.width, reference.width),
+            mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+            + axis(
+                view, superview, (.top, .bottom, .height), (frame.minY, frame.height, reference.height),
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin))
+    }
+
+    private func axis(
+        _ view: ViewID, _ superview: ViewID,
+        _ attributes: (start: LayoutAttribute, end: LayoutAttribute, length: LayoutAttribute),
+        _ values: (start: CGFloat, length: CGFloat, whole: CGFloat), _ flexibleStart: Bool, _ flexibleLength: Bool,
+        _ flexibleEnd: Bool
+    ) -> [LayoutConstraint] {
+        func tie(_ attribute: LayoutAttribute, _ constant: CGFloat, toSuperview: Bool) -> LayoutConstraint {
+            LayoutConstraint(
+                LayoutAnchor(LayoutItem(view), attribute), .equal,
+                toSuperview ? LayoutAnchor(LayoutItem(superview), attribute) : nil, constant: constant,
+                identifier: "NSAutoresizingMaskLayoutConstraint")
+        }
+        let start = tie(attributes.start, values.start, toSuperview: true)
+        let end = tie(attributes.end, values.start + values.length - values.whole, toSuperview: true)
+        let length = tie(attributes.length, values.length, toSuperview: false)
+        if flexibleLength { return [start, end] }
+        if flexibleStart && flexibleEnd {
+            let center = attributes.start == .left ? LayoutAttribute.centerX : .centerY
+            return [tie(center, values.start + (values.length - values.whole) / 2, toSuperview: true), length]
+        }
+        return flexibleStart ? [end, length] : [start, length]
+    }
+}
