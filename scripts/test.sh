@@ -114,6 +114,7 @@ suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/p
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb .build/release/plumb
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb .build/release/plumb --widths 12
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb .build/release/plumb --widths 0 --offsets 1
+suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
 end_suites
 # It measures the time of a step, so nothing may run beside it.

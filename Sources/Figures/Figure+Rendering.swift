@@ -26,7 +26,7 @@ public func render(
         body, behind: moving?.html ?? "", as: figure, fit: fit, style: style, scope: shared.scope)
     return FigureMarkup(
         html: figureMarkup.html(shared), css: shared.rules + (moving?.css ?? ""),
-        usedText: characters.text, emoji: characters.emoji, isWide: fit.isWide || live != nil)
+        usedText: characters.text, emoji: characters.emoji, isWide: live?.isWide(in: figure) ?? fit.isWide)
 }
 
 /// The `<figure>` around its live preview and the fixed ones.

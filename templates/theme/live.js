@@ -53,17 +53,36 @@
     }
   }
 
-  // A width that is chosen in one figure holds in all that go together on this page.
+  // A phone stands beside its code, what is wider below it: decided once a width is chosen, never while it is dragged.
+  const greatestWidthBesideCode = 500;
+  function place(preview) {
+    preview.live.closest(".step")?.toggleAttribute("data-broad", preview.width > greatestWidthBesideCode);
+  }
+
+  // A width that is chosen in one figure holds in all that go together on this page; that figure stays where it is.
   const follows = (preview) => "follows" in preview.live.dataset;
   function keep(chosen) {
-    if (!follows(chosen)) return;
-    for (const preview of previews) if (preview !== chosen && follows(preview)) setWidth(preview, chosen.width);
-    choices.set("width", chosen.width);
+    const top = chosen.live.getBoundingClientRect().top;
+    place(chosen);
+    if (follows(chosen)) {
+      for (const preview of previews) {
+        if (preview === chosen || !follows(preview)) continue;
+        setWidth(preview, chosen.width);
+        place(preview);
+      }
+      choices.set("width", chosen.width);
+    }
+    scrollBy({ top: chosen.live.getBoundingClientRect().top - top, behavior: "instant" });
+  }
+
+  function setAndPlace(preview, width) {
+    setWidth(preview, width);
+    place(preview);
   }
 
   const kept = Number(choices.get("width"));
-  if (kept > 0) for (const preview of previews) if (follows(preview)) setWidth(preview, kept);
+  if (kept > 0) for (const preview of previews) if (follows(preview)) setAndPlace(preview, kept);
   choices.onReset(() => {
-    for (const preview of previews) setWidth(preview, preview.first);
+    for (const preview of previews) setAndPlace(preview, preview.first);
   });
 })();

@@ -34,6 +34,8 @@ extension LivePreview {
 
     private static let greatestHeight = 600.0
     private static let greatestWidth = 840.0
+    /// In points, of the screen: phones stand beside code, tablets below it. The theme's script has it, too.
+    private static let greatestWidthBesideCode = 500.0
 
     /// Follows the scale, which a wide screen in a narrow page makes smaller than the greatest one.
     private var corner: String { isPlain ? "0px" : "calc(\(pixels(layout.screen.cornerRadius))*var(--scale))" }
@@ -65,8 +67,9 @@ extension LivePreview {
 
     private func radio(_ preset: Preset, _ figure: Figure) -> String {
         let checked = preset.width == width ? " checked" : ""
+        let isWide = preset.width > Self.greatestWidthBesideCode
         return """
-            <label title="\(css(preset.width)) points"><input type="radio" name="width-\(escaped(figure.name))" \
+            <label\(isWide ? " class=\"Broad\"" : "") title="\(css(preset.width)) points"><input type="radio" name="width-\(escaped(figure.name))" \
             value="\(css(preset.width))"\(checked) autocomplete="off"><span>\(escaped(preset.name))</span></label>
             """
     }
@@ -74,14 +77,15 @@ extension LivePreview {
     /// What shows the fixed previews beside each other; where these differ in more than their width, they are shown.
     private func comparison(of figure: Figure) -> String {
         guard figure.previews.count > 1 else { return "" }
-        let first = figure.previews[0]
-        let isOfWidths = figure.previews.allSatisfy { $0.differsAtMostInWidth(from: first) }
         return """
 
-            <label class="Compare"><input type="checkbox" autocomplete="off"\(isOfWidths ? "" : " checked")>\
+            <label class="Compare"><input type="checkbox" autocomplete="off"\(figure.comparesAtFirst ? " checked" : "")>\
             <span>Side by side</span></label>
             """
     }
+
+    /// Whether what is shown at first is too wide to stand beside code.
+    func isWide(in figure: Figure) -> Bool { width > Self.greatestWidthBesideCode || figure.comparesAtFirst }
 
     /// Without a script the chosen radio button alone gives the width; with one, no browser need look for it at each step.
     private var presetRules: String {
@@ -90,6 +94,14 @@ extension LivePreview {
             return ".Live:has([value=\"\(width)\"]:checked){--width:\(width)!important}\n"
         }
         return "@media (scripting:none){\n\(rules.joined())}\n"
+    }
+}
+
+extension Figure {
+    /// Whether its fixed previews are shown beside each other at first, since they differ in more than their width.
+    fileprivate var comparesAtFirst: Bool {
+        guard previews.count > 1, let first = previews.first else { return false }
+        return !previews.allSatisfy { $0.differsAtMostInWidth(from: first) }
     }
 }
 

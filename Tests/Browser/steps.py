@@ -1,0 +1,128 @@
+"""Code beside its picture: at which widths, how many steps, what stays in sight, and what happens when a reader asks for more width.
+
+Usage: steps.py [--site site]
+The last line is `N passed, N failed`.
+"""
+import argparse
+import pathlib
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
+
+STEPS = """
+const shown = (element) => { const box = element.getBoundingClientRect(); return [box.x, box.y + scrollY, box.width, box.height]; };
+return [...document.querySelectorAll('.step.has-code.has-figure')].map(step => ({
+  figure: step.querySelector('figure')?.dataset.figure ?? '', live: !!step.querySelector('.Live'),
+  wide: step.matches('.is-wide') || !!step.querySelector('.Compare :checked, .problem'),
+  code: shown(step.querySelector('.listing')), picture: shown(step.querySelector('figure, .problem'))}));
+"""
+# A step whose code is longer than its picture, scrolled so that the code's end comes into sight.
+AT_END = """
+const step = document.querySelector(`figure[data-figure="${arguments[0]}"]`).closest('.step');
+scrollTo({top: step.getBoundingClientRect().bottom + scrollY - innerHeight, behavior: 'instant'});
+const picture = step.querySelector('.Window, .Previews').getBoundingClientRect();
+return [picture.top, picture.bottom, innerHeight];
+"""
+BUTTONS = """
+const live = document.querySelector(`figure[data-figure="${arguments[0]}"] .Live`);
+const buttons = [...live.querySelectorAll('.Presets input')];
+"""
+BESIDE_FROM = 1100
+PAGES = ["profile", "timeline", "music-album", "players-profile", "shrinking-avatar", "reference/priorities",
+         "reference/controls", "reference/stack-distributions"]
+
+
+def beside(step):
+    (x, y, width, height), (left, top, _, _) = step["code"], step["picture"]
+    return left >= x + width - 0.5 and abs(top - y) < 1
+
+
+def below(step):
+    (_, y, _, height), (_, top, _, _) = step["code"], step["picture"]
+    return top >= y + height - 0.5
+
+
+def resize(driver, width):
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": width, "height": 1000, "deviceScaleFactor": 1, "mobile": False})
+    driver.execute_script("scrollTo({top: 0, behavior: 'instant'})")
+
+
+def check_places(tally, driver, page, counts):
+    for width in (360, 768, BESIDE_FROM - 1, BESIDE_FROM, 1280, 1440, 1920):
+        resize(driver, width)
+        steps = driver.execute_script(STEPS)
+        for step in steps:
+            where = f"{page}, {step['figure']} at {width}"
+            stands = beside(step)
+            tally.check(stands or below(step), f"{where}: code and picture overlap: {step}")
+            tally.check(stands == (width >= BESIDE_FROM and not step["wide"]), f"{where}: beside: {stands}, {step}")
+            if stands:
+                tally.check(step["code"][2] >= 400 and step["picture"][2] >= 250, f"{where}: narrow: {step}")
+            if width >= BESIDE_FROM:
+                counts[width] = [count + more for count, more in zip(counts.get(width, [0, 0]), [stands, 1])]
+        extent = driver.execute_script("return document.documentElement.scrollWidth")
+        tally.check(extent <= width, f"{page} at {width}: the page is {extent} wide")
+
+
+def check_staying(tally, driver, page):
+    """Where code is longer than the window, the picture is whole in sight when the code's end is."""
+    resize(driver, 1280)
+    for step in driver.execute_script(STEPS):
+        if step["wide"] or not step["live"] or step["code"][3] < max(1000, step["picture"][3] + 300):
+            continue
+        top, bottom, height = driver.execute_script(AT_END, step["figure"])
+        tally.check(0 <= top and bottom <= height, f"{page}, {step['figure']}: out of sight at the code's end: {top}, {bottom}")
+
+
+def check_asking_for_more(tally, driver, address):
+    """A tablet's width puts the picture below its code and leaves it where it is in the window; a phone's brings it back."""
+    resize(driver, 1280)
+    driver.get(address + "timeline.html")
+    figure = next(step["figure"] for step in driver.execute_script(STEPS) if step["live"] and not step["wide"])
+    for wants in (lambda width: width > 700, lambda width: width < 400):
+        widths = driver.execute_script(BUTTONS + "return buttons.map(button => Number(button.value))", figure)
+        index = next(index for index, width in enumerate(widths) if wants(width))
+        before, after = driver.execute_script(BUTTONS + """
+            live.scrollIntoView({block: 'center', behavior: 'instant'});
+            const before = live.getBoundingClientRect().top;
+            buttons[arguments[1]].click();
+            return [before, live.getBoundingClientRect().top];""", figure, index)
+        step = next(step for step in driver.execute_script(STEPS) if step["figure"] == figure)
+        tally.check((below if widths[index] > 500 else beside)(step), f"{figure} at {widths[index]} points stands wrong: {step}")
+        tally.check(abs(after - before) <= 1, f"{figure} went from {before} to {after} when {widths[index]} was chosen")
+
+
+def check_without_script(tally, driver, address):
+    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        resize(driver, 1280)
+        driver.get(address + "timeline.html")
+        steps = [step for step in driver.execute_script(STEPS) if not step["wide"]]
+        tally.check(steps and all(beside(step) for step in steps), "without script a picture is not beside its code")
+    finally:
+        driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--site", type=pathlib.Path, default=pathlib.Path("site"))
+    options = parser.parse_args()
+    tally = Tally()
+    counts = {}
+    with served(options.site) as (address, _), chromium(1, "light") as driver:
+        for page in PAGES:
+            driver.get(f"{address}{page}.html")
+            check_places(tally, driver, page, counts)
+            check_staying(tally, driver, page)
+        check_asking_for_more(tally, driver, address)
+        check_without_script(tally, driver, address)
+    for width, (stands, count) in counts.items():
+        print(f"{width} px: {stands} of {count} steps stand beside their code")
+        tally.check(stands * 10 >= count * 6, f"at {width} px only {stands} of {count} steps stand beside their code")
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    sys.exit(1 if tally.failed else 0)
+
+
+main()
