@@ -30,7 +30,7 @@ import Testing
         Case("header { } header == 4", "keyword punctuation punctuation identifier operator number"),
         Case(
             "section { header height: 40 { } }",
-            "keyword punctuation keyword anchor punctuation number punctuation punctuation punctuation"),
+            "keyword punctuation keyword keyword punctuation number punctuation punctuation punctuation"),
         Case("ImageView header { }", "typeName identifier punctuation punctuation"),
         Case("remove badge // gone", "keyword identifier comment"),
         Case(

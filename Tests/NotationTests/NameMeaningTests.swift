@@ -1,71 +1,72 @@
+import Diagnostics
 import Testing
 
 @testable import Notation
 
-@Suite("What names mean, for colouring")
+@Suite("Names by what they mean")
 struct NameMeaningTests {
     struct Case: Sendable, CustomTestStringConvertible {
-        let code: String
-        /// Each name with its kind, in order.
-        let names: String
-        var testDescription: String { code }
+        /// The blocks before the one that is read.
+        var before: [String] = []
+        var block: String
+        /// The names of the block that are no mere values, with what each is.
+        var names: String
+        var testDescription: String { block }
     }
 
     static let cases = [
         Case(
-            code: "screen A { Label top { leading == super.leading } View b { top == top.bottom } }",
-            names: "A/typeName Label/typeName top/identifier leading/anchor leading/anchor View/typeName b/identifier "
-                + "top/anchor top/identifier bottom/anchor"),
+            block: "component Row(width): HStack { Label a { text = \"x\" }; a.width == width }",
+            names: "Row:component HStack:typeName Label:typeName a:view text:property a:view width:anchor"),
         Case(
-            code: "screen A { let width = 60; View b { width == width; size == min(width, screen.width) } }",
-            names: "A/typeName width/identifier View/typeName b/identifier width/anchor width/identifier size/anchor "
-                + "min/function width/identifier screen/environment width/identifier"),
+            block: "screen S { let height = screen.width; View box; box.height == height }",
+            names: "S:component screen:environment width:environment View:typeName box:view box:view height:anchor"),
         Case(
-            code: "component Row(height) { width == height } screen A { Row left(60) }",
-            names: "Row/typeName height/identifier width/anchor height/identifier A/typeName Row/typeName "
-                + "left/identifier"),
+            block: "screen S { Row first(1) }\ncomponent Row(leading) { width == max(leading, 4) }",
+            names: "S:component Row:component first:view Row:component width:anchor max:function"),
         Case(
-            code: "screen A { for height in [1, 2] { View bar { height == height; width == bar.height } } }",
-            names: "A/typeName height/identifier View/typeName bar/identifier height/anchor height/identifier "
-                + "width/anchor bar/identifier height/anchor"),
+            before: ["component Row { View a }"],
+            block: "component Row { ... a.top == super.safeArea.top; width == Row.height }",
+            names: "Row:component a:view top:anchor safeArea:anchor top:anchor width:anchor Row:component height:anchor"
+        ),
         Case(
-            code: "screen A { View b { leading == super.margins.leading; when regular { width == 60 } } }",
-            names: "A/typeName View/typeName b/identifier leading/anchor margins/identifier leading/anchor "
-                + "regular/environment width/anchor"),
+            before: ["screen S { View a; View b { width == 4 } }"],
+            block: "screen S { ... View b { ... height == a.height } }",
+            names: "S:component View:typeName b:view height:anchor a:view height:anchor"),
         Case(
-            code: "screen A { for song in songs { View bar { width == song.width } } }",
-            names: "A/typeName song/identifier songs/identifier View/typeName bar/identifier width/anchor "
-                + "song/identifier width/identifier"),
+            block:
+                "screen S { Label a { font = .title2.bold } ImageView b { image = symbol(\"plus\", scale: .small) } }",
+            names: "S:component Label:typeName a:view font:property .title2:dotValue bold:dotValue ImageView:typeName "
+                + "b:view image:property symbol:function scale:label .small:dotValue"),
+        Case(
+            block:
+                "screen S { ScrollView list; let y = list.contentOffset.y; for width in [1, 2] { View v { height == width } } }",
+            names: "S:component ScrollView:typeName list:view list:view contentOffset:property y:property "
+                + "View:typeName v:view height:anchor"),
     ]
 
-    @Test("A name is coloured by what it means", arguments: cases)
-    func meaning(_ example: Case) {
-        let lesson = Lesson(example.code)
-        #expect(lesson.problems.isEmpty)
-        #expect(names(in: lesson.program, example.code) == example.names)
-    }
-
-    @Test("A block that goes on with a screen knows the names of the blocks before")
-    func reopened() {
-        let second = "screen A { ... ; Label b { leading == top.leading } }"
-        let lesson = Lesson("screen A { View top { size == 60 } }", second)
-        #expect(lesson.problems.isEmpty)
-        #expect(
-            names(in: lesson.program, second)
-                == "A/typeName Label/typeName b/identifier leading/anchor top/identifier leading/anchor")
-    }
-
-    private func names(in program: LayoutProgram, _ code: String) -> String {
-        let utf8 = Array(code.utf8)
-        let words = program.tokensOfLastBlock.compactMap { token -> String? in
+    @Test("Each name is what the program binds it to", arguments: cases)
+    func names(_ example: Case) {
+        var program = LayoutProgram()
+        for block in example.before + [example.block] {
+            #expect(program.append(SourceExcerpt(whole: SourceFile(path: "a.layout", utf8: Array(block.utf8)))).isEmpty)
+        }
+        let utf8 = Array(example.block.utf8)
+        let names = program.tokensOfLastBlock.compactMap { token -> String? in
             switch token.kind {
-            case .typeName, .identifier, .anchor, .function, .environment:
-                return String(decoding: utf8[token.range], as: UTF8.self) + "/" + token.kind.rawValue
-            case .keyword, .property, .number, .string, .dotValue, .operator, .comment, .punctuation, .ellipsis,
-                .unknown:
-                return nil
+            case .typeName, .component, .view, .function, .environment, .label, .property, .anchor, .dotValue:
+                "\(String(decoding: utf8[token.range], as: UTF8.self)):\(token.kind.rawValue)"
+            case .keyword, .identifier, .number, .string, .operator, .comment, .punctuation, .ellipsis, .unknown: nil
             }
         }
-        return words.joined(separator: " ")
+        #expect(names.joined(separator: " ") == example.names)
+    }
+
+    @Test("A block with mistakes has all of its tokens")
+    func mistakes() {
+        var program = LayoutProgram()
+        let text = "screen S { Lable a { width = 4 }; b.leading == a.foo.bar(; }"
+        #expect(!program.append(SourceExcerpt(whole: SourceFile(path: "a.layout", utf8: Array(text.utf8)))).isEmpty)
+        #expect(program.tokensOfLastBlock.map { $0.range } == tokens(of: Array(text.utf8)).map { $0.range })
     }
 }

@@ -8,6 +8,9 @@ struct CodeSpan {
     enum Kind: String {
         case keyword = "k"
         case type = "t"
+        case component = "o"
+        case view = "i"
+        case environment = "m"
         case function = "f"
         case property = "p"
         case anchor = "r"

@@ -44,11 +44,6 @@ public struct LayoutProgram: Sendable {
     /// The components and screens that the last block defined or opened, in the order of their first definition.
     public var namesOfLastBlock: [String] { syntax.namesOfLastBlock }
 
-    /// The definitions that the last block has changed, or whose values it has.
-    var definitionsOfLastBlock: [ResolvedDefinition] {
-        resolved.filter { syntax.revision(of: $0.name.text) == syntax.lastBlock }
-    }
-
     /// What was wrong with a component or screen in the blocks that make it.
     func faults(of name: String) -> [Diagnostic] { faults[name] ?? [] }
 

@@ -67,6 +67,7 @@ struct TokenClassifier {
 
     private func isKeyword(_ word: String) -> Bool {
         if Keyword(rawValue: word) != nil { return !isPreceded(by: .dot) }
+        if word == "height", isFollowed(by: .colon) { return isPrecededByWord }
         if let part = TablePart.Kind(rawValue: word) {
             return isFollowed(by: .openBrace) && !isPrecededByWord
                 || part == .header && index + 1 < lexemes.count && text(of: lexemes[index + 1]) == "height"

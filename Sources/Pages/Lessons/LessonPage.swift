@@ -56,9 +56,9 @@ struct LessonPage {
         let plan = lesson.plans[index]
         guard plan.showsCode || figures[index] != nil else { return ("", []) }
         let (figure, isWide, diagnostics) = drawing(at: index)
+        let program = plan.program ?? plan.figure?.program
         let code =
-            plan.showsCode
-            ? highlightLayout(block.excerpt.utf8, tokens: plan.program?.tokensOfLastBlock, newLines: plan.newLines) : ""
+            plan.showsCode ? highlightLayout(block.excerpt.utf8, in: program, newLines: plan.newLines) : ""
         let (html, problems) = templates.render(
             "step",
             with: .record([

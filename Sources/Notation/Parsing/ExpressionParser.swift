@@ -1,5 +1,7 @@
-// Expressions, by precedence: ternary, then operators from loose to tight, then signs, then members and calls.
-extension Parser {
+/// Reads expressions, by precedence: ternary, then operators from loose to tight, then signs, then members and calls.
+struct ExpressionParser: LexemeReader {
+    var reading: LexemeReading
+
     /// An expression; one of kind `invalid`, with a message, where none can be read.
     mutating func parseExpression() -> Expression {
         guard depth < Limits.nesting else { return tooDeep() }

@@ -1,5 +1,5 @@
 // How reading goes on after a mistake.
-extension Parser {
+extension LexemeReader {
     /// Passes over the rest of a statement, braces with what stands between them included.
     mutating func skipStatement() {
         bracketDepth = 0
@@ -60,6 +60,18 @@ extension Parser {
         if index > 0, lexemes[index - 1].kind == .symbol(.closeBrace) { return true }
         reportHere(.extraText(found: found))
         skipStatement()
+        return false
+    }
+
+    /// Reads the closing bracket; without one reports the opening one and returns to the end of its line.
+    @discardableResult
+    mutating func closeBracket(_ closing: Symbol, opening: Int) -> Bool {
+        let isClosed = take(closing)
+        bracketDepth = max(0, bracketDepth - 1)
+        if isClosed { return true }
+        if lexemes[indexPastNewlines].kind == .unknown { return false }
+        report(.unclosed(text(of: lexemes[opening])), lexemes[opening].range)
+        if !isAt(.openBrace) { returnToLineEnd(after: opening) }
         return false
     }
 }

@@ -1,5 +1,5 @@
 // The smallest expressions, and brackets.
-extension Parser {
+extension ExpressionParser {
     mutating func parsePrimary() -> Expression {
         let lexeme = current
         switch lexeme.kind {
@@ -124,17 +124,5 @@ extension Parser {
         let name = takeName()
         advance()
         return name
-    }
-
-    /// Reads the closing bracket; without one reports the opening one and returns to the end of its line.
-    @discardableResult
-    mutating func closeBracket(_ closing: Symbol, opening: Int) -> Bool {
-        let isClosed = take(closing)
-        bracketDepth = max(0, bracketDepth - 1)
-        if isClosed { return true }
-        if lexemes[indexPastNewlines].kind == .unknown { return false }
-        report(.unclosed(text(of: lexemes[opening])), lexemes[opening].range)
-        if !isAt(.openBrace) { returnToLineEnd(after: opening) }
-        return false
     }
 }
