@@ -22,16 +22,18 @@ public func render(
     let shared = SharedStyle(of: body)
     let live = style == .lesson ? figure.live : nil
     let moving = live?.rendered(in: figure, resources: resources, noting: &characters)
+    let words = style == .lesson ? figure.textAlternative : nil
     let figureMarkup = enclosed(
-        body, behind: moving?.html ?? "", as: figure, fit: fit, style: style, scope: shared.scope)
+        body, behind: moving?.html ?? "", and: words, as: figure, fit: fit, style: style, scope: shared.scope)
     return FigureMarkup(
-        html: figureMarkup.html(shared), css: shared.rules + (moving?.css ?? ""),
+        html: figureMarkup.html(shared), css: shared.rules + (moving?.css ?? ""), data: words?.data,
         usedText: characters.text, emoji: characters.emoji, isWide: live?.isWide(in: figure) ?? fit.isWide)
 }
 
-/// The `<figure>` around its live preview and the fixed ones.
+/// The `<figure>` around its live preview, the fixed ones, and itself in words.
 private func enclosed(
-    _ body: [Markup], behind live: String, as figure: Figure, fit: FigureFit, style: FigureStyle, scope: String
+    _ body: [Markup], behind live: String, and textAlternative: TextAlternative?, as figure: Figure, fit: FigureFit,
+    style: FigureStyle, scope: String
 ) -> [Markup] {
     var roles: [String] = []
     if fit.isWide { roles.append("Wide") }
@@ -46,13 +48,13 @@ private func enclosed(
     if style == .lesson {
         row.set("role", "group")
         row.set("aria-label", figure.accessibleName)
-        if let textAlternative = figure.textAlternative { row.set("aria-describedby", textAlternative.identifier) }
+        if let textAlternative { row.set("aria-describedby", textAlternative.identifier) }
         if fit.isWide { row.set("tabindex", "0") }
     }
     var markup: [Markup] = [.open(outer), .raw(live), .open(row)] + body + [.close(tag: "div")]
     if style == .lesson {
         markup += caption(of: figure) + [.open(Element(roles: ["Under"]))] + FigureTools.markup
-        if let textAlternative = figure.textAlternative { markup += textAlternative.markup() }
+        if let textAlternative { markup += textAlternative.markup() }
         markup.append(.close(tag: "div"))
     }
     return markup + [.close(tag: "figure")]

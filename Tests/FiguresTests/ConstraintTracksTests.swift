@@ -29,7 +29,8 @@ struct ConstraintTracksTests {
             screen: layout.screen, tree: tree, layout: Layout(viewCount: tree.views.count), label: "")
         let figure = Figure(
             name: "cards", previews: [preview], live: LivePreview(layout: layout, width: 320, presets: []))
-        return TextAlternative(preview, of: figure).markup().html(SharedStyle(of: []))
+        let words = TextAlternative(preview, of: figure)
+        return words.markup().html(SharedStyle(of: [])) + (words.data ?? "")
     }
 
     @Test("One that is missed at some width is followed by how much its sides differ")

@@ -86,6 +86,10 @@
     return `${length(Math.abs(excess))} ${excess < 0 ? "short" : "over"}`;
   }
 
+  // What the page says of its figures' constraints, by the figures' names; read at the first question.
+  let figureData;
+  const dataOfFigures = () => (figureData ??= JSON.parse(document.getElementById("FigureData")?.textContent ?? "{}"));
+
   // What the table says of the views: their rows, which hold others, what a stack arranges, and what holds them.
   class Table {
     constructor(figure) {
@@ -93,13 +97,13 @@
       this.rows = new Map([...figure.querySelectorAll(".TextAlternative tr[data-of]")].map((row) => [row.dataset.of, row]));
       this.subviews = new Map([...this.rows.keys()].map((path) => [path, []]));
       for (const path of this.rows.keys()) this.subviews.get(path.slice(0, path.lastIndexOf("/")))?.push(path);
-      this.script = figure.querySelector(".TextAlternative > script");
+      this.name = figure.dataset.figure;
       this.authored = new Map();
       this.listed = new Map();
       this.lines = new Map();
     }
     get data() {
-      return (this.read ??= this.script ? JSON.parse(this.script.textContent) : { lists: [], tracks: [], alike: [] });
+      return (this.read ??= dataOfFigures()[this.name] ?? { lists: [], tracks: [], alike: [] });
     }
     // What the author wrote of a view, read at the first question.
     constraintsOf(path) {

@@ -41,6 +41,13 @@ extension AdaptiveLayout.Piece {
         }
     }
 
+    fileprivate var withoutConstraints: AdaptiveLayout.Piece {
+        var piece = self
+        (piece.constraints, piece.residuals) = ([], [])
+        piece.climb?.residualRises = []
+        return piece
+    }
+
     private func onStep(_ number: Int, of climb: AdaptiveLayout.Climb) -> AdaptiveLayout.Piece {
         var step = self
         step.climb = nil
@@ -55,9 +62,11 @@ extension AdaptiveLayout.Piece {
 }
 
 extension AdaptiveLayout.Group {
-    /// The pieces with each step of a staircase as one.
+    /// The pieces with each step of a staircase as one, which say nothing of constraints.
     public var steps: [AdaptiveLayout.Piece] {
-        zip(pieces, pieces.dropFirst().map { $0.start.position } + [.infinity]).flatMap { $0.steps(before: $1) }
+        zip(pieces, pieces.dropFirst().map(\.start.position) + [.infinity]).flatMap {
+            $0.withoutConstraints.steps(before: $1)
+        }
     }
 }
 

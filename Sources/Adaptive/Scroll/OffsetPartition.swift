@@ -39,7 +39,8 @@ struct OffsetPartition<Value: Sampled> {
         var intervals: [TracedPiece<Value>] = []
         var position = offsets.lowerBound
         while position < offsets.upperBound - Tolerance.shortest {
-            let found = try sweep.nextPiece(from: .init(position), to: offsets.upperBound)
+            let found = try sweep.nextPiece(
+                from: .init(position), to: offsets.upperBound, isFirst: position == offsets.lowerBound)
             let isLong = found.end - position > Tolerance.shortest
             if isLong, found.last.parameter - found.first.parameter <= 0 {
                 throw .notPiecewiseAffine(ViewTree.rootID, width: width)

@@ -86,7 +86,7 @@ final class ScrollPlane: CellProbe {
 
     private func solve(_ stage: Stage, _ screen: Screen) throws(AdaptiveFailure) {
         stage.pass.solve(ImposedSize(screen.size))
-        guard stage.pass.system.isSolved else { throw .unsolvable(width: screen.size.width) }
+        guard stage.pass.isSolved else { throw .unsolvable(width: screen.size.width) }
         guard stage.pass.isAtRest else { throw .restless(Self.root, width: screen.size.width) }
     }
 

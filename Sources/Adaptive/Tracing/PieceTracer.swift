@@ -29,12 +29,11 @@ struct PieceTracer<P: Probe> {
     mutating func pieces(
         from start: Breakpoint, to end: Double, isEndIncluded: Bool
     ) throws(AdaptiveFailure) -> [Piece] {
-        pieces = []
-        stepCount = 0
+        (pieces, startSample, stepCount) = ([], nil, 0)
         var position = start
         while position.position < end - Tolerance.resolution {
             guard stepCount < Self.pieceLimit else { throw .tooManyPieces(limit: Self.pieceLimit) }
-            let found = try nextPiece(from: position, to: end)
+            let found = try nextPiece(from: position, to: end, isFirst: pieces.isEmpty)
             try append(found)
             position = Breakpoint(try climb(to: end) ?? found.end)
         }
@@ -45,10 +44,14 @@ struct PieceTracer<P: Probe> {
     // MARK: One piece
 
     /// The piece that begins at a parameter, or the nearest one behind it that is long enough to be seen.
-    mutating func nextPiece(from start: Breakpoint, to end: Double) throws(AdaptiveFailure) -> Piece {
+    ///
+    /// - Parameter isFirst: whether the piece probably holds at the parameter itself, since no other ends there.
+    mutating func nextPiece(
+        from start: Breakpoint, to end: Double, isFirst: Bool
+    ) throws(AdaptiveFailure) -> Piece {
         var limit = end
         while true {
-            guard let (first, second) = try twins(behind: start.position, before: limit) else {
+            guard let (first, second) = try twins(behind: start.position, before: limit, isFirst: isFirst) else {
                 // Nothing of any length begins here.
                 let sample = try probe.sample(at: limit)
                 return Piece(start: start, end: limit, first: sample, last: sample)
@@ -67,14 +70,16 @@ struct PieceTracer<P: Probe> {
     /// Two samples with the same outcomes, as near behind a parameter as they can be had: the first one at the
     /// parameter itself, if the piece begins with it.
     private mutating func twins(
-        behind start: Double, before limit: Double
+        behind start: Double, before limit: Double, isFirst: Bool
     ) throws(AdaptiveFailure) -> (Sample<P.Value>, Sample<P.Value>)? {
         let room = limit - start
         let second = try probe.sample(at: start + min(Self.baseline, room / 2))
-        var first = try probe.sample(at: start.settled)
-        startSample = first
-        if second.decides(like: first) { return (first, second) }
-        first = try probe.sample(at: start + min(Self.firstStep, room / 8))
+        if isFirst {
+            let first = try probe.sample(at: start.settled)
+            startSample = first
+            if second.decides(like: first) { return (first, second) }
+        }
+        var first = try probe.sample(at: start + min(Self.firstStep, room / 8))
         if second.decides(like: first) { return (first, second) }
         var step = min(Self.baseline, room / 2) / 8
         while step > Tolerance.settling {

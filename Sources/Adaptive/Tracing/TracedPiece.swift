@@ -34,8 +34,8 @@ struct TracedPiece<Value: Sampled> {
         return Affine(rate: rate, constant: last - rate * self.last.parameter)
     }
 
-    /// Each number between the samples.
-    var lines: [Affine] { zip(first.value.numbers, last.value.numbers).map { line($0, $1) } }
+    /// Each number between the samples, each line made when it is asked for.
+    var lines: some Sequence<Affine> { zip(first.value.numbers, last.value.numbers).lazy.map { line($0, $1) } }
 
     /// Each slack between the samples.
     var slacks: [Affine] {
@@ -44,19 +44,17 @@ struct TracedPiece<Value: Sampled> {
         }
     }
 
-    /// Each number at a parameter.
-    private func numbers(at parameter: Double) -> [Double] {
-        guard let climb else { return lines.map { $0.value(at: parameter) } }
-        let steps = Double(climb.staircase.step(at: parameter) - 1)
-        return zip(lines, climb.rises(over: self)).map { $0.value(at: parameter) + steps * $1 }
-    }
-
     /// Whether a sample is what this piece says.
     func holds(_ sample: Sample<Value>) -> Bool {
-        sample.value.isAlike(first.value)
-            && zip(numbers(at: sample.parameter), sample.value.numbers).allSatisfy {
-                abs($0 - $1) <= Tolerance.agreement
-            }
+        guard sample.value.isAlike(first.value) else { return false }
+        let (numbers, parameter) = (zip(lines, sample.value.numbers), sample.parameter)
+        guard let climb else {
+            return numbers.allSatisfy { abs($0.value(at: parameter) - $1) <= Tolerance.agreement }
+        }
+        let steps = Double(climb.staircase.step(at: parameter) - 1)
+        return zip(numbers, climb.rises(over: self)).allSatisfy { pair, rise in
+            abs(pair.0.value(at: parameter) + steps * rise - pair.1) <= Tolerance.agreement
+        }
     }
 
     /// Whether another piece, which begins where this one ends, takes over without a jump.

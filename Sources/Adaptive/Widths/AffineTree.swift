@@ -14,7 +14,7 @@ struct AffineTree {
     init(_ piece: TracedPiece<TreeSample>) throws(AdaptiveFailure) {
         tree = piece.first.value.tree
         if let view = tree.firstDifference(inShapeOf: piece.last.value.tree) { throw .varyingContent(view) }
-        let lines = piece.lines
+        let lines = Array(piece.lines)
         numbers = lines.contains { $0.rate != 0 } ? lines : []
     }
 

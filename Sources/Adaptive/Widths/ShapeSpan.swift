@@ -43,10 +43,11 @@ struct ShapeSpan {
         SystemSample
     >] {
         var pieces: [TracedPiece<SystemSample>] = []
+        var sweep = PieceTracer(SystemProbe(setting, root: root, in: spans.first))
         for (position, span) in spans.enumerated() {
             let isLast = position + 1 == spans.count
             let isClosed = isLast ? isEndIncluded : !spans[position + 1].start.isIncluded
-            var sweep = PieceTracer(SystemProbe(setting, root: root, in: span))
+            sweep.probe.table = span
             for piece in try sweep.pieces(from: span.start, to: span.end, isEndIncluded: isClosed) {
                 if let last = pieces.last, last.continues(into: piece) {
                     pieces[pieces.count - 1].end = piece.end

@@ -25,8 +25,14 @@ struct SystemNumbers<Number> {
     /// Every number, in one order.
     var all: [Number] {
         var all: [Number] = []
-        all.reserveCapacity(4 * frames.count + 12 * scrolls.count + 4 + 2 * residuals.count)
-        _ = zip(self) { number, _ in all.append(number) }
+        all.reserveCapacity(4 * frames.count + 16 * scrolls.count + 4 + 2 * residuals.count)
+        for frame in frames { _ = frame.zip(frame) { number, _ in all.append(number) } }
+        for scroll in scrolls { _ = scroll.zip(scroll) { number, _ in all.append(number) } }
+        if let separator { _ = separator.zip(separator) { number, _ in all.append(number) } }
+        for residual in residuals {
+            all.append(residual.constant)
+            all.append(residual.excess)
+        }
         return all
     }
 }
@@ -49,13 +55,19 @@ struct ScrollNumbers<Number> {
 
 /// A solved system, with the texts set into its frames.
 struct SystemSample: Sampled {
-    var system = SystemNumbers<Double>()
+    let system: SystemNumbers<Double>
     /// By slot.
-    var texts: [FittedText?] = []
+    let texts: [FittedText?]
     /// Those between the views, which are named by their slots.
-    var constraints: [LayoutConstraint] = []
+    let constraints: [LayoutConstraint]
+    let numbers: [Double]
 
-    var numbers: [Double] { system.all }
+    init(system: SystemNumbers<Double>, texts: [FittedText?], constraints: [LayoutConstraint]) {
+        self.system = system
+        self.texts = texts
+        self.constraints = constraints
+        numbers = system.all
+    }
 
     /// What scrolls in a part of a table is followed step by step.
     var mayClimb: Bool { system.scrolls.isEmpty }

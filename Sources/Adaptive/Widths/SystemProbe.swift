@@ -29,7 +29,7 @@ struct SystemProbe: Probe {
     let setting: SpanSetting
     let root: ViewID
     /// The table of which the root is a part; nil for the screen's own system.
-    let table: TableSpan?
+    var table: TableSpan?
     /// The one with the root's size imposed stands last; a part that is asked for its height has one for that before.
     private var passes: [FixpointSolver] = []
     /// By slot, the superview's slot; 0 for the root.
@@ -69,9 +69,7 @@ struct SystemProbe: Probe {
         trace.compare(screen.size.width, Screen.leastWidthOfWideMargins)
         let surroundings = Surroundings.screen(screen, scrolledView: setting.scrolledView)
         try solve(0, tree, screen, surroundings, ImposedSize(screen.size), &trace)
-        var sample = finish(screen, origin: 0, &trace)
-        sample.log = trace
-        return sample
+        return sample(of: screen, origin: 0, separator: nil, &trace)
     }
 
     private mutating func samplePart(
@@ -93,13 +91,10 @@ struct SystemProbe: Probe {
         }
         let size = ImposedSize(Size(width: width, height: height))
         try solve(fixed == nil ? 1 : 0, tree, screen, surroundings, size, &trace)
-        var sample = finish(screen, origin: x, &trace)
-        if role == .cell {
-            let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), noting: &trace)
-            sample.value.system.separator = RectOf(x: line.x - x, y: line.y, width: line.width, height: line.height)
-        }
-        sample.log = trace
-        return sample
+        guard role == .cell else { return sample(of: screen, origin: x, separator: nil, &trace) }
+        let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), noting: &trace)
+        let separator = RectOf(x: line.x - x, y: line.y, width: line.width, height: line.height)
+        return sample(of: screen, origin: x, separator: separator, &trace)
     }
 
     /// Solves in one of two passes, so that a fitting size and a size that is imposed each find their own rows again;
@@ -117,34 +112,38 @@ struct SystemProbe: Probe {
         }
         passes[number].move(to: setting.family.isConstant ? nil : tree, screen, surroundings)
         passes[number].solve(size)
-        guard passes[number].system.isSolved else { throw .unsolvable(width: screen.size.width) }
+        guard passes[number].isSolved else { throw .unsolvable(width: screen.size.width) }
         guard passes[number].isAtRest else { throw .restless(root, width: screen.size.width) }
         passes[number].noteDecisions(&trace)
     }
 }
 
 extension SystemProbe {
-    /// The frames relative to the root's own origin, and what scrolls; the texts set into them; without the log.
-    private mutating func finish(
-        _ screen: Screen, origin: Double, _ trace: inout CertificateLog
+    /// The frames relative to the root's own origin, and what scrolls; the texts set into them.
+    private mutating func sample(
+        of screen: Screen, origin: Double, separator: RectOf<Double>?, _ trace: inout CertificateLog
     ) -> Sample<SystemSample> {
-        let pass = passes[passes.count - 1]
+        // Taken out, since a copy would cost as much as all that follows.
+        let pass = passes.removeLast()
+        defer { passes.append(pass) }
         let state = pass.state
-        var value = SystemSample()
-        value.system.frames.reserveCapacity(parents.count)
-        value.texts.reserveCapacity(parents.count)
+        var system = SystemNumbers<Double>(separator: separator)
+        var texts: [FittedText?] = []
+        system.frames.reserveCapacity(parents.count)
+        texts.reserveCapacity(parents.count)
         for slot in parents.indices {
             var frame = RectOf(state.frames[slot])
-            (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, state, value.system.frames)
-            value.texts.append(text(ofSlot: slot, in: state.frames[slot].size, &trace))
-            value.system.frames.append(frame)
+            (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, state, system.frames)
+            texts.append(text(ofSlot: slot, in: state.frames[slot].size, &trace))
+            system.frames.append(frame)
         }
-        value.system.scrolls = scrolls.map { ScrollNumbers(state, slot: $0.slot, isTable: $0.isTable) }
+        system.scrolls = scrolls.map { ScrollNumbers(state, slot: $0.slot, isTable: $0.isTable) }
         let rows = rows.flatMap { $0.rows.hold(in: pass) ? $0 : nil } ?? SlotConstraints(pass, setting.index)
         self.rows = rows
-        value.constraints = rows.constraints
-        value.system.residuals = rows.residuals(in: pass)
-        return Sample(parameter: screen.size.width, log: .off, value: value)
+        system.residuals = rows.residuals(in: pass)
+        return Sample(
+            parameter: screen.size.width, log: trace,
+            value: SystemSample(system: system, texts: texts, constraints: rows.constraints))
     }
 
     /// Where a view stands from the root's own origin, whose superview's frame is found already.

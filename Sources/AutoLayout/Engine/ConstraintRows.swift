@@ -27,9 +27,9 @@ package struct ConstraintRows {
     /// Of each constraint, its constant and by how much its first side exceeds the second, points.
     package func residuals(in solver: FixpointSolver) -> [(constant: Double, excess: Double)] {
         rows.map { position, sign in
-            let row = solver.system.rows[position]
-            return (
-                row.equation?.constant ?? row.constraint.constant, sign * solver.system.excess(ofRow: position)
+            (
+                solver.system.rows[position].equation?.constant ?? solver.system.rows[position].constraint.constant,
+                sign * solver.system.excess(ofRow: position)
             )
         }
     }

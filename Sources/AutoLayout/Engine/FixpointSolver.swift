@@ -80,6 +80,9 @@ package struct FixpointSolver {
     /// Records every decision about safe areas, margins and scroll views.
     package mutating func noteInsets(_ trace: inout CertificateLog) { insetRules.update(&state, noting: &trace) }
 
+    /// Whether the last solution satisfies its rows, except for those given up in contradictions.
+    package var isSolved: Bool { system.isSolved }
+
     /// Whether constraints became no rows, or were given up.
     var hasProblems: Bool { builder?.refusals.isEmpty == false || !system.failures.isEmpty }
 

@@ -3,7 +3,7 @@ import Piecewise
 
 extension IncrementalSystem {
     /// Whether the values satisfy the rows, except for those given up in contradictions.
-    package var isSolved: Bool {
+    var isSolved: Bool {
         failures.allSatisfy { failure in
             if case .conflict = failure { true } else { false }
         }

@@ -11,8 +11,7 @@ struct ChangedRows {
 }
 
 extension SystemBuilder {
-    /// Updates the rows to `next` and the imposed size, and solves them; false where more than intrinsic sizes would
-    /// change.
+    /// Updates the rows to `next` and the imposed size, and solves them; false where more than constants would change.
     mutating func update(to next: SystemState, imposing size: ImposedSize, in system: inout IncrementalSystem) -> Bool {
         guard canUpdate(to: next) else { return false }
         // Otherwise the update would copy them.
@@ -28,8 +27,9 @@ extension SystemBuilder {
     }
 
     private func canUpdate(to next: SystemState) -> Bool {
-        guard refusals.isEmpty, !hasProportions, rows.count == movingRows.firstRootRow + 4,
-            state.agrees(with: next, on: insetUses)
+        guard refusals.isEmpty, rows.count == movingRows.firstRootRow + 4,
+            !hasProportions || state.intrinsicSizes == next.intrinsicSizes,
+            !hasSatisfiedInsets || state.agrees(with: next, on: insetUses)
         else { return false }
         for slot in next.intrinsicSizes.indices {
             let (old, new) = (state.intrinsicSizes[slot], next.intrinsicSizes[slot])
@@ -41,20 +41,27 @@ extension SystemBuilder {
     }
 
     private mutating func updateRows(to next: SystemState, imposing size: ImposedSize) -> ChangedRows {
-        state.intrinsicSizes = next.intrinsicSizes
         var changed = ChangedRows()
+        if !state.agrees(with: next, on: insetUses) {
+            state = next
+            for moving in movingRows.insetRows { setConstant(moving.constant(in: next), ofRow: moving.row, &changed) }
+        }
+        state.intrinsicSizes = next.intrinsicSizes
         for content in movingRows.contentRows {
             guard let natural = state.intrinsicSizes[content.slot][content.axis] else { continue }
             let length = natural + content.excess
-            for row in [content.first, content.first + 1] where rows[row].constraint.constant != length {
-                rows[row].constraint.constant = length
-                changed.constants.append(row)
-            }
+            for row in [content.first, content.first + 1] { setConstant(length, ofRow: row, &changed) }
         }
         let width = movingRows.firstRootRow + 2
         impose(size.width, size.widthPriority, size.widthIdentifier, onRow: width, &changed)
         impose(size.height, size.heightPriority, size.heightIdentifier, onRow: width + 1, &changed)
         return changed
+    }
+
+    private mutating func setConstant(_ constant: Double, ofRow row: Int, _ changed: inout ChangedRows) {
+        guard rows[row].constraint.constant != constant else { return }
+        rows[row].constraint.constant = constant
+        changed.constants.append(row)
     }
 
     private mutating func impose(

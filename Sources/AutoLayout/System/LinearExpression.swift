@@ -4,29 +4,37 @@ import Cassowary
 struct LinearExpression: Hashable, Sendable {
     var terms: [Term]
     var constant: Double
+    /// What of the constant comes from insets and offsets.
+    var insets: [InsetTerm]
 
-    init(_ terms: [Term] = [], constant: Double = 0) {
+    init(_ terms: [Term] = [], constant: Double = 0, insets: [InsetTerm] = []) {
         self.terms = terms
         self.constant = constant
+        self.insets = insets
     }
 
     init(_ variable: Variable) { self.init([Term(variable)]) }
 
     static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
-        LinearExpression(a.terms + b.terms, constant: a.constant + b.constant)
+        var sum = LinearExpression(a.terms, constant: a.constant + b.constant, insets: a.insets)
+        if !b.terms.isEmpty { sum.terms += b.terms }
+        if !b.insets.isEmpty { sum.insets += b.insets }
+        return sum
     }
 
     static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a + b * -1 }
 
     static func + (a: LinearExpression, b: Double) -> LinearExpression {
-        LinearExpression(a.terms, constant: a.constant + b)
+        LinearExpression(a.terms, constant: a.constant + b, insets: a.insets)
     }
 
     static func - (a: LinearExpression, b: Double) -> LinearExpression { a + -b }
 
     static func * (a: LinearExpression, factor: Double) -> LinearExpression {
-        var product = LinearExpression(a.terms, constant: a.constant * factor)
+        if factor == 1 { return a }
+        var product = LinearExpression(a.terms, constant: a.constant * factor, insets: a.insets)
         for i in product.terms.indices { product.terms[i].coefficient *= factor }
+        for i in product.insets.indices { product.insets[i].factor *= factor }
         return product
     }
 
@@ -51,7 +59,7 @@ struct LinearExpression: Hashable, Sendable {
             }
         }
         merged.removeAll { $0.coefficient == 0 }
-        return LinearExpression(merged, constant: constant)
+        return LinearExpression(merged, constant: constant, insets: insets)
     }
 
     private var simplifiedBySorting: LinearExpression {
@@ -64,6 +72,6 @@ struct LinearExpression: Hashable, Sendable {
             }
         }
         merged.removeAll { $0.coefficient == 0 }
-        return LinearExpression(merged, constant: constant)
+        return LinearExpression(merged, constant: constant, insets: insets)
     }
 }

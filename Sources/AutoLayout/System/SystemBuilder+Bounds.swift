@@ -17,7 +17,7 @@ extension SystemBuilder {
         var priority = Self.highestBoundPriority
         for row in inequalities where placement.leavesOpen(rows[row].constraint) {
             placement.add(rows[row].constraint)
-            addBound(rows[row], priority: priority)
+            addBound(ofRow: row, priority: priority)
             priority /= 2
         }
     }
@@ -25,12 +25,16 @@ extension SystemBuilder {
     /// Each bound has a priority of its own, so that the one written first decides.
     private static let highestBoundPriority = 1e-3
 
-    private mutating func addBound(_ inequality: SystemRow, priority: Double) {
-        var bound = inequality
+    private mutating func addBound(ofRow row: Int, priority: Double) {
+        var bound = rows[row]
         bound.constraint.relation = .equal
         bound.constraint.priority = priority
         bound.identifier = Identifier.bound
         bound.position = nil
+        if var moving = movingRows.insetRows.first(where: { $0.row == row }) {
+            moving.row = rows.count
+            movingRows.insetRows.append(moving)
+        }
         rows.append(bound)
     }
 }

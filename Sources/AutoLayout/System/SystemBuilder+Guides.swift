@@ -8,7 +8,7 @@ extension SystemBuilder {
         var length: LinearExpression
 
         /// The same rectangle with a distance taken off at each end.
-        func inset(by first: Double, _ last: Double) -> Span {
+        func inset(by first: LinearExpression, _ last: LinearExpression) -> Span {
             Span(start: start + first, length: length - (first + last))
         }
     }
@@ -29,9 +29,10 @@ extension SystemBuilder {
                 let area = contentArea(ofSlot: slot, view: item.view)
                 return lifted(Span(area, axis), outOf: item.view, axis, to: space)
             }
-            let insets = insets(of: item.guide, of: item.view, slot: slot)
-            let ends = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-            return frameSpan(of: item.view, slot: slot, axis, in: space)?.inset(by: ends.0, ends.1)
+            let (first, last): (InsetUse.Edge, InsetUse.Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
+            return frameSpan(of: item.view, slot: slot, axis, in: space)?.inset(
+                by: inset(item.guide, of: item.view, slot: slot, first),
+                inset(item.guide, of: item.view, slot: slot, last))
         }
     }
 
@@ -41,48 +42,47 @@ extension SystemBuilder {
     }
 
     /// From a view's frame to one of its guides or, without one, to its alignment rectangle: constraints act on that.
-    private mutating func insets(of guide: LayoutGuide?, of view: ViewID, slot: Int) -> EdgeInsets {
+    private func inset(
+        _ guide: LayoutGuide?, of view: ViewID, slot: Int, _ edge: InsetUse.Edge
+    ) -> LinearExpression {
         switch guide {
-        case .layoutMargins:
-            note(InsetUse(slot: slot, kind: .margins))
-            return state.margins[slot]
-        case .safeArea:
-            note(InsetUse(slot: slot, kind: .safeArea))
-            return state.safeAreas[slot]
-        case .readableContent:
-            note(InsetUse(slot: slot, kind: .readableContent))
-            return state.readableInsets[slot]
-        case nil: return tree[view].kind.viewClass.alignmentRectInsets
-        case .frame, .content: return .zero
+        case .layoutMargins: expression(of: InsetUse(slot: slot, kind: .margins, edge: edge))
+        case .safeArea: expression(of: InsetUse(slot: slot, kind: .safeArea, edge: edge))
+        case .readableContent: expression(of: InsetUse(slot: slot, kind: .readableContent, edge: edge))
+        case nil: LinearExpression(constant: tree[view].kind.viewClass.alignmentRectInsets[edge])
+        case .frame, .content: LinearExpression()
         }
     }
 
-    private mutating func frameSpan(of view: ViewID, slot: Int, _ axis: Axis, in space: ViewID) -> Span? {
+    private func expression(of use: InsetUse) -> LinearExpression {
+        LinearExpression(constant: use.length(in: state), insets: [InsetTerm(use: use, factor: 1)])
+    }
+
+    private func frameSpan(of view: ViewID, slot: Int, _ axis: Axis, in space: ViewID) -> Span? {
         let frame = Span(frames[slot], axis)
         if view == space {
-            return Span(start: LinearExpression(constant: offset(ofSlot: slot, axis)), length: frame.length)
+            return Span(start: offset(ofSlot: slot, axis), length: frame.length)
         }
         guard let parent = index.parent(of: view) else { return nil }
         return lifted(frame, outOf: parent, axis, to: space)
     }
 
     /// A span in the coordinates of `view`, brought to those of its ancestor `space`.
-    private mutating func lifted(_ span: Span, outOf view: ViewID, _ axis: Axis, to space: ViewID) -> Span? {
+    private func lifted(_ span: Span, outOf view: ViewID, _ axis: Axis, to space: ViewID) -> Span? {
         var span = span
         var current = view
         while current != space {
             guard let slot = slot(of: current), let parent = index.parent(of: current) else { return nil }
             span.start.terms.append(Term(axis == .horizontal ? frames[slot].x : frames[slot].y))
-            span.start.constant -= offset(ofSlot: slot, axis)
+            if isScrolling[slot] { span.start = span.start - offset(ofSlot: slot, axis) }
             current = parent
         }
         return span
     }
 
-    private mutating func offset(ofSlot slot: Int, _ axis: Axis) -> Double {
-        guard isScrolling[slot] else { return 0 }
-        note(InsetUse(slot: slot, kind: .contentOffset))
-        return axis == .horizontal ? state.contentOffsets[slot].x : state.contentOffsets[slot].y
+    private func offset(ofSlot slot: Int, _ axis: Axis) -> LinearExpression {
+        guard isScrolling[slot] else { return LinearExpression() }
+        return expression(of: InsetUse(slot: slot, kind: .contentOffset, edge: axis == .horizontal ? .left : .top))
     }
 }
 

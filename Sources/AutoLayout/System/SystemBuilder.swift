@@ -21,6 +21,8 @@ package struct SystemBuilder {
     var movingRows = MovingRows()
     /// The insets and offsets that the rows' constants are made of, each once.
     private(set) var insetUses: [InsetUse] = []
+    /// Whether constraints were left out because insets or offsets satisfy them.
+    private(set) var hasSatisfiedInsets = false
     /// The constraints that became no rows.
     private(set) var refusals: [Refusal] = []
 
@@ -90,7 +92,7 @@ package struct SystemBuilder {
     ) {
         let sum = (left - right).simplified
         let constraint = Constraint(sum.terms, relation, 0 - sum.constant, priority: priority.rawValue)
-        append(SystemRow(constraint: constraint, identifier: identifier, source: source, equation: equation))
+        append(SystemRow(constraint: constraint, identifier: identifier, source: source, equation: equation), sum)
     }
 
     /// The content area of the scroll view at `slot`, made at its first mention with its origin at 0.
@@ -113,20 +115,26 @@ package struct SystemBuilder {
         return area
     }
 
-    /// Notes that a row is about to be made from an inset or offset of `state`.
-    mutating func note(_ use: InsetUse) {
-        if !insetUses.contains(use) { insetUses.append(use) }
-    }
-
     private mutating func addFrame() -> FrameVariables {
         FrameVariables(
             x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(), height: solver.addVariable())
     }
 
-    private mutating func append(_ row: SystemRow) {
+    /// Appends the row that says that `sum` is in relation to 0.
+    private mutating func append(_ row: SystemRow, _ sum: LinearExpression) {
         if let misuse = Misuse(in: row) { return refuse(row, misuse) }
+        for term in sum.insets where !insetUses.contains(term.use) { insetUses.append(term.use) }
         // A row whose terms cancel out and that holds is not needed.
-        if !row.constraint.terms.isEmpty { rows.append(row) }
+        guard !row.constraint.terms.isEmpty else {
+            hasSatisfiedInsets = hasSatisfiedInsets || !sum.insets.isEmpty
+            return
+        }
+        if !sum.insets.isEmpty {
+            movingRows.insetRows.append(
+                MovingRows.InsetRow(
+                    row: rows.count, constant: row.constraint.constant, insets: (sum * -1).insets, in: state))
+        }
+        rows.append(row)
     }
 
     /// Records that a constraint becomes no row.

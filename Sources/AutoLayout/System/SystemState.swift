@@ -41,26 +41,42 @@ package struct SystemState: Sendable {
 /// An inset or offset of a view from which rows are made.
 struct InsetUse: Hashable, Sendable {
     enum Kind { case margins, safeArea, readableContent, contentOffset }
+    /// Of an offset, `left` is its x and `top` its y.
+    enum Edge { case top, left, bottom, right }
 
     var slot: Int
     var kind: Kind
+    var edge: Edge
+
+    /// Points.
+    func length(in state: SystemState) -> Double {
+        switch kind {
+        case .margins: state.margins[slot][edge]
+        case .safeArea: state.safeAreas[slot][edge]
+        case .readableContent: state.readableInsets[slot][edge]
+        case .contentOffset: edge == .left ? state.contentOffsets[slot].x : state.contentOffsets[slot].y
+        }
+    }
 
     fileprivate func isClose(in a: SystemState, _ b: SystemState) -> Bool {
-        switch kind {
-        case .margins: a.margins[slot].isClose(to: b.margins[slot])
-        case .safeArea: a.safeAreas[slot].isClose(to: b.safeAreas[slot])
-        case .readableContent: a.readableInsets[slot].isClose(to: b.readableInsets[slot])
-        case .contentOffset:
-            abs(a.contentOffsets[slot].x - b.contentOffsets[slot].x) < Tolerance.fixpoint
-                && abs(a.contentOffsets[slot].y - b.contentOffsets[slot].y) < Tolerance.fixpoint
-        }
+        abs(length(in: a) - length(in: b)) < Tolerance.fixpoint
     }
 }
 
+/// An inset or offset times a factor.
+struct InsetTerm: Hashable, Sendable {
+    var use: InsetUse
+    var factor: Double
+}
+
 extension EdgeInsets {
-    func isClose(to other: EdgeInsets) -> Bool {
-        abs(top - other.top) < Tolerance.fixpoint && abs(left - other.left) < Tolerance.fixpoint
-            && abs(bottom - other.bottom) < Tolerance.fixpoint && abs(right - other.right) < Tolerance.fixpoint
+    subscript(edge: InsetUse.Edge) -> Double {
+        switch edge {
+        case .top: top
+        case .left: left
+        case .bottom: bottom
+        case .right: right
+        }
     }
 
     package static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {

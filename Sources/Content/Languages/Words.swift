@@ -6,6 +6,8 @@ import Lessons
 public struct Words: Hashable, Sendable {
     /// Each phrase by its key, in the order of the English catalogue.
     package private(set) var phrases: [Phrase] = []
+    /// The position of each key's phrase.
+    private var positions: [String: Int] = [:]
     /// Whether the language is written from right to left.
     package private(set) var isRightToLeft = false
 
@@ -19,9 +21,8 @@ public struct Words: Hashable, Sendable {
 
     /// The phrase of a key, `values` in their places; the key where there is none.
     package subscript(key: String, values: (name: String, value: String)...) -> String {
-        var text = phrases.first { $0.key == key }?.text ?? key
-        for (name, value) in values { text = text.replacing("{\(name)}", with: value) }
-        return text
+        guard let position = positions[key] else { return key }
+        return values.isEmpty ? phrases[position].text : phrases[position].text.filled(with: values)
     }
 
     /// Tells these words from others.
@@ -56,9 +57,10 @@ extension Words {
             let (key, text) = (entry.key.value, entry.value.string ?? "")
             if key == "direction" {
                 isRightToLeft = text == "rtl"
-            } else if let known = phrases.firstIndex(where: { $0.key == key }) {
+            } else if let known = positions[key] {
                 phrases[known].text = text
             } else if isComplete {
+                positions[key] = phrases.count
                 phrases.append(Phrase(key: key, text: text))
             } else {
                 let near = nearestName(to: key, among: phrases.map(\.key))
@@ -76,5 +78,25 @@ extension Words {
             .warning, "no-words", at: SourceLocation(path: layout.settings, line: 1, column: 1), excerpt: "",
             message: "there are no words for the language '\(language)'; the pages speak English",
             help: "write them: 'plumb eject languages/en.yml', and call the file '\(language).yml'")
+    }
+}
+
+extension String {
+    /// The text with each value in the place of its name in braces; other braces stay.
+    fileprivate func filled(with values: [(name: String, value: String)]) -> String {
+        var (filled, rest) = ("", self[...])
+        while let close = rest.utf8.firstIndex(of: UInt8(ascii: "}")) {
+            let head = rest[..<close]
+            let end = rest.utf8.index(after: close)
+            if let open = head.utf8.lastIndex(of: UInt8(ascii: "{")),
+                let value = values.first(where: { $0.name == head[head.utf8.index(after: open)...] })
+            {
+                filled += head[..<open] + value.value
+            } else {
+                filled += rest[..<end]
+            }
+            rest = rest[end...]
+        }
+        return filled + rest
     }
 }

@@ -20,13 +20,13 @@ extension StoredFigure: Storable {
 
 extension FigureMarkup: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(html, css, usedText, emoji, isWide)
+        writer.write(html, css, data, usedText, emoji, isWide)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         self.init(
-            html: try reader.read(), css: try reader.read(), usedText: try reader.read(), emoji: try reader.read(),
-            isWide: try reader.read())
+            html: try reader.read(), css: try reader.read(), data: try reader.read(), usedText: try reader.read(),
+            emoji: try reader.read(), isWide: try reader.read())
     }
 }
 

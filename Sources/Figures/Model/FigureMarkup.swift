@@ -4,6 +4,9 @@ public struct FigureMarkup: Hashable, Sendable {
     public var html: String
     /// The rules of this figure alone, scoped by its name; free of `<`, so that a `<style>` element can hold them.
     public var css: String
+    /// What the theme's script is told of its constraints, as a JSON object that can stand in a `script` element; nil
+    /// where there is nothing to tell. Figures of a page are so much alike that it is small beside that of others.
+    public var data: String?
     /// The characters it shows, by font weight, ascending: what a subset font must hold.
     public var usedText: [UsedText]
     /// The emoji clusters it shows, sorted.
@@ -12,9 +15,12 @@ public struct FigureMarkup: Hashable, Sendable {
     public var isWide: Bool
 
     /// A figure drawn before.
-    public init(html: String, css: String, usedText: [UsedText], emoji: [String], isWide: Bool) {
+    public init(
+        html: String, css: String, data: String? = nil, usedText: [UsedText], emoji: [String], isWide: Bool
+    ) {
         self.html = html
         self.css = css
+        self.data = data
         self.usedText = usedText
         self.emoji = emoji
         self.isWide = isWide

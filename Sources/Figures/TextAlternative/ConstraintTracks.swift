@@ -62,15 +62,13 @@ struct ConstraintTracks {
         _ names: TreeNames
     ) {
         var (constraints, found): ([LayoutConstraint], [Int?]) = ([], [])
-        let pieces = group.climbsAway ? group.steps : group.pieces
-        for (position, piece) in pieces.enumerated() {
+        for (piece, end) in zip(group.pieces, group.pieces.dropFirst().map(\.start) + [end]) {
             if piece.constraints != constraints {
                 constraints = piece.constraints
                 found = entries(of: constraints, names, besides: scrolled)
             }
-            let end = position + 1 < pieces.count ? pieces[position + 1].start : end
-            for (entry, residual) in zip(found, piece.residuals) {
-                if let entry { entries[entry].track.append(residual, from: piece.start, to: end) }
+            for (position, entry) in found.enumerated() {
+                if let entry { entries[entry].track.append(piece, position, to: end) }
             }
         }
     }
@@ -126,11 +124,42 @@ struct ConstraintTracks {
 }
 
 extension ConstraintTrack {
+    /// Goes on with the residual of a piece, on each of its steps if that makes a difference.
+    fileprivate mutating func append(_ piece: AdaptiveLayout.Piece, _ position: Int, to end: Breakpoint) {
+        var residual = piece.residuals[position]
+        guard let climb = piece.climb else {
+            if isHeld(residual.excess, from: piece.start, to: end) { residual.excess = .zero }
+            return append(residual, from: piece.start, to: end)
+        }
+        let steps = climb.staircase.steps(from: piece.start.position, to: end.position)
+        var rise = climb.residualRises[position]
+        if [steps.lowerBound, steps.upperBound - 1].allSatisfy({
+            isHeld(residual.excess + Affine(constant: Double($0) * rise.excess), from: piece.start, to: end)
+        }) {
+            (residual.excess, rise.excess) = (.zero, 0)
+        }
+        guard max(abs(rise.constant), abs(rise.excess)) > Tolerance.drawnConstant else {
+            return append(residual, from: piece.start, to: end)
+        }
+        for step in steps {
+            append(
+                residual.zip(rise) { $0 + Affine(constant: Double(step) * $1) },
+                from: step > steps.lowerBound ? climb.staircase.start(ofStep: step) : piece.start,
+                to: step + 1 < steps.upperBound ? climb.staircase.start(ofStep: step + 1) : end)
+        }
+    }
+
+    /// Whether nobody asks by how much its first side exceeds the second: it is about a length in the figure, or an
+    /// inequality that holds.
+    private func isHeld(_ excess: Affine, from start: Breakpoint, to end: Breakpoint) -> Bool {
+        guard constraint.content == nil else { return true }
+        return constraint.relation != .equal
+            && ![start, end].contains { constraint.isMissed(by: excess.value(at: $0.position)) }
+    }
+
     /// Goes on with the same residual at every offset.
     fileprivate mutating func append(_ residual: ResidualOf<Affine>, from start: Breakpoint, to end: Breakpoint) {
-        var residual = residual.map { CellValue(base: $0) }
-        // How much a length exceeds another one can be seen in the figure.
-        if constraint.content != nil { residual.excess = CellValue(base: .zero) }
+        let residual = residual.map { CellValue(base: $0) }
         if let last = segments.last, last.cells.count == 1, let cell = last.cells.first, cell.start == nil,
             let known = cell.residual, start.position - last.end.position < Tolerance.shortest,
             known.agrees(with: residual, from: last.start.position, to: end.position)
@@ -189,18 +218,5 @@ extension CellValue {
             || abs(offsetRate - other.offsetRate) < Tolerance.drawnRate
                 && abs(base.value(at: start) - other.base.value(at: start)) < Tolerance.drawnConstant
                 && abs(base.value(at: end) - other.base.value(at: end)) < Tolerance.drawnConstant
-    }
-}
-
-extension AdaptiveLayout.Group {
-    /// Whether some constraint but those about one length is missed by more from step to step.
-    fileprivate var climbsAway: Bool {
-        pieces.contains { piece in
-            guard let rises = piece.climb?.residualRises else { return false }
-            return zip(piece.constraints, rises).contains { constraint, rise in
-                abs(rise.constant) > Tolerance.drawnConstant
-                    || constraint.content == nil && abs(rise.excess) > Tolerance.drawnConstant
-            }
-        }
     }
 }

@@ -14,8 +14,8 @@ struct TextAlternative {
 
     private let rows: [ViewRow]
     private let cells: ConstraintCells
-    /// What the script is told of the live figure; nil where there is none.
-    private let data: String?
+    /// What the script is told of the live figure, as JSON; nil where there is none.
+    let data: String?
 
     init(_ preview: Preview, of figure: Figure) {
         self.preview = preview
@@ -37,8 +37,8 @@ struct TextAlternative {
         var outer = Element(roles: ["TextAlternative"])
         outer.set("id", identifier)
         return [.open(outer), .open(Element("details")), .raw("<summary>\(summary)</summary>"), .open(table)] + head
-            + rows.flatMap(markup(of:)) + [.raw("</tbody>"), .close(tag: "table"), .close(tag: "details")]
-            + (data.map { [.raw("<script type=\"application/json\">\($0)</script>")] } ?? []) + [.close(tag: "div")]
+            + rows.flatMap(markup(of:))
+            + [.raw("</tbody>"), .close(tag: "table"), .close(tag: "details"), .close(tag: "div")]
     }
 
     private var summary: String {

@@ -5,8 +5,9 @@ extension ProseReader {
     mutating func enterInline(_ node: MarkdownNode) -> Bool {
         switch node.kind {
         case .text:
-            checkText(node)
-            add(node.literal, as: escaped(node.literal))
+            let text = node.literal
+            checkText(text, of: node)
+            add(text, as: escaped(text))
         case .softBreak: add(" ", as: "\n")
         case .lineBreak: add(" ", as: "<br>\n")
         case .code: addCodeSpan(node)

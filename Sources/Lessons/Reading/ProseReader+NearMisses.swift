@@ -21,8 +21,8 @@ extension ProseReader {
     }
 
     /// Warns of attributes behind a picture, which would be shown as text.
-    mutating func checkText(_ node: MarkdownNode) {
-        guard node.literal.first == "{", node.previous?.kind == .image, let block else { return }
+    mutating func checkText(_ text: String, of node: MarkdownNode) {
+        guard text.utf8.first == UInt8(ascii: "{"), node.previous?.kind == .image, let block else { return }
         let range = lines.range(ofText: "{", in: block, after: cursor)
         report(
             "shown-as-text", severity: .warning, range.lowerBound, "attributes in braces are shown as text",

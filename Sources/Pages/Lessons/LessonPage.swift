@@ -32,7 +32,21 @@ struct LessonPage {
             address: { lesson.address(of: $0) },
             calloutTitle: { words[$0.rawValue] },
             quantity: { lesson.quantityHTML($0) })
-        return (html, diagnostics)
+        return (html + figureData, diagnostics)
+    }
+
+    /// What the theme's script is told of the figures, by name, behind them all: there it is not read before it is
+    /// needed, and packs well.
+    private var figureData: String {
+        let entries = zip(lesson.plans, figures).compactMap { plan, figure -> String? in
+            guard case .markup(let markup, _) = figure, let data = markup.data, let name = plan.figure?.name else {
+                return nil
+            }
+            return "\"\(name)\":\(data)"
+        }
+        return entries.isEmpty
+            ? ""
+            : "<script type=\"application/json\" id=\"FigureData\">{\(entries.joined(separator: ",\n"))}</script>\n"
     }
 
     private func html(of block: CodeBlock, at index: Int, uiKit: String?) -> (String, [Diagnostic]) {

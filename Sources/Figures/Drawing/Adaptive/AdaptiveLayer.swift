@@ -50,6 +50,7 @@ struct AdaptivePlace {
     /// Whether the offset changes its size, so that what it shows has to hang on its box.
     var isResized: Bool {
         frames.segments.contains { segment in
+            guard segment.value.moving != nil else { return false }
             let lengths = segment.value.lengths
             return !lengths.width.isAtRest || !lengths.height.isAtRest
         }

@@ -46,18 +46,21 @@ struct ShownContent {
         let (a, b) = (start.position + Tolerance.gridStep / 2, start.position + Tolerance.gridStep)
         let first = scene(at: a)
         let second = isConstant ? first : scene(at: b)
-        let larger = isResized ? scene(at: a, gaining: Self.gain) : first
-        let shares = first.combined(with: larger) { before, after, _ in
-            ((after - before) / Self.gain * 10000).rounded() / 10000
-        }
-        let courses = first.combined(with: second) { before, after, _ in
-            Self.line(through: before, at: a, and: after, at: b)
-        }
-        guard let courses, let shares else { return nil }
         // Numbers alone: a closure that names a property would copy all that this holds for each length.
         let (width, height) = (frame.width, frame.height)
-        return courses.combined(with: shares) { value, share, axis in
-            ContentLength(value: value, share: share, size: axis == .horizontal ? width : height)
+        let courses = first.combined(with: second) { before, after, axis in
+            ContentLength(
+                value: Self.line(through: before, at: a, and: after, at: b), share: 0,
+                size: axis == .horizontal ? width : height)
+        }
+        guard isResized else { return courses }
+        let shares = first.combined(with: scene(at: a, gaining: Self.gain)) { before, after, _ in
+            ((after - before) / Self.gain * 10000).rounded() / 10000
+        }
+        return shares.flatMap { shares in
+            courses?.combined(with: shares) { course, share, _ in
+                ContentLength(value: course.value, share: share, size: course.size)
+            }
         }
     }
 

@@ -124,6 +124,11 @@ extension [Affine] {
 extension LiveElement {
     /// Whether some value is made of a variable.
     fileprivate func follows(_ variable: String) -> Bool {
-        timelines.contains { $0.steps.contains { $0.value.contains { $0.contains(variable) } } }
+        // Few values have a `v`, and to look for that is quick.
+        timelines.contains { timeline in
+            timeline.steps.contains { step in
+                step.value.contains { $0.utf8.contains(UInt8(ascii: "v")) && $0.contains(variable) }
+            }
+        }
     }
 }
