@@ -96,6 +96,7 @@ let whole: [Target] = [
     shim("CWOFF2", ["CWOFF2Encoder"]),
     shim("CMustache"),
     shim("CCommandLine"),
+    shim("CSandbox"),
     stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
     stage("Escaping"),
     stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
@@ -128,22 +129,37 @@ let whole: [Target] = [
             "Lessons", "Notation", "PageReading", "Platform", "Templates", "Typesetting", "UIKitCode",
         ]),
     stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
+    stage("Answers", ["AutoLayout"]),
+    stage("UIKitPrograms", ["Files"]),
     stage(
         "Site",
         [
-            "Adaptive", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files", "Notation",
-            "PageReading", "Pages", "UIKitCode",
+            "Adaptive", "Answers", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
+            "Notation", "PageReading", "Pages", "UIKitCode",
         ]),
     stage("Preview", ["CCivetWeb", "Content", "Diagnostics", "Files", "Platform", "Site"]),
-    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Scene"]),
     stage("Publishing", ["Content", "Files"]),
     .executableTarget(
         name: "plumb",
         dependencies: [
-            "AutoLayout", "CCommandLine", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
-            "InterfaceBuilder", "Platform", "Preview", "Publishing", "Site", "Typesetting",
+            "Answers", "AutoLayout", "CCommandLine", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing",
+            "Files", "InterfaceBuilder", "Platform", "Preview", "Publishing", "Site", "Typesetting", "UIKitPrograms",
         ],
         swiftSettings: strict),
+    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Scene"]),
+    // Runs what others have compiled against UIKit: their libraries find the module in it.
+    .executableTarget(
+        name: "uikit-runner",
+        dependencies: [
+            "Answers", "AutoLayout", "CSandbox", "Content", "FigureDrawing", "Files", "Notation", "Scene",
+            "Typesetting",
+            "UIKit", "UIKitPrograms",
+        ],
+        path: "Sources/UIKitRunner", swiftSettings: strict,
+        linkerSettings: [
+            .unsafeFlags(["-Xlinker", "-export-dynamic", "-Xlinker", "--no-as-needed"]),
+            .linkedLibrary("swiftSwiftOnoneSupport"),
+        ]),
     .executableTarget(
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
@@ -180,7 +196,8 @@ let whole: [Target] = [
     tests(
         "Site",
         [
-            "Adaptive", "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
+            "Adaptive", "Answers", "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing",
+            "Files",
             "Notation", "PageReading", "Pages", "Scene", "SeededRandomness", "Typesetting", "UIKitCode",
         ]),
     tests("Preview", ["Diagnostics", "Files", "Platform", "SeededRandomness", "Site"]),

@@ -21,6 +21,7 @@ struct Plumb {
         case .command(.serve): return ServeCommand(usage).run()
         case .command(.publish): return PublishCommand(usage).run()
         case .command(.solve): return SolveCommand(usage).run()
+        case .command(.run): return RunCommand(usage).run()
         case .command(.import): return ImportCommand(usage).run()
         case .command(.new): return NewCommand(usage).run()
         case .command(.eject): return EjectCommand(usage).run()

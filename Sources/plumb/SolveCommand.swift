@@ -1,3 +1,4 @@
+import Answers
 import AutoLayout
 import Content
 import Foundation

@@ -5,7 +5,7 @@ import Diagnostics
 final class Usage {
     /// The program's commands.
     enum Command: String {
-        case generate, check, serve, publish, solve, `import`, new, eject
+        case generate, check, serve, publish, solve, run, `import`, new, eject
     }
 
     /// What the arguments mean.
@@ -27,6 +27,7 @@ final class Usage {
         addServe()
         addPublish()
         addSolve()
+        addRun()
         addImport()
         addNew()
         addEject()
@@ -137,6 +138,24 @@ final class Usage {
         flag("--swift", "Print the figure's screen as UIKit code instead")
         flag("--rounded", "Round frames to pixels as UIKit does")
         option("--explain", "VIEW.ATTRIBUTE", "Say which constraints give an edge or a size its value")
+    }
+
+    private func addRun() {
+        command("run", "Runs a program in UIKit and prints the frames of its views.")
+        command_line_add_positional(line, "FILE", "A Swift file that imports UIKit", true)
+        option("--show", "EXPRESSION", "What makes the controller; the file's last controller class by default")
+        option("--site", "FOLDER", "The site whose pictures it names; here by default")
+        option("--device", "NAME", "The screen of a device, such as 'iPhone 14' or 'iPad landscape'")
+        option("--width", "W", "The screen's width in points", command_line_positive_number)
+        option("--widths", "W,W", "Several widths, each answered on a line of its own")
+        option("--height", "H", "The screen's height in points", command_line_positive_number)
+        option(
+            "--scroll", "Y", "How far the first scroll view is scrolled from its rest, in points", command_line_number)
+        option("--scale", "S", "Pixels per point", command_line_positive_number)
+        choice("--text-size", Choices.textSizes, "The reader's text size")
+        choice("--direction", "ltr,rtl", "The reading direction")
+        choice("--appearance", "light,dark", "The reader's scheme")
+        flag("--rounded", "Round frames to pixels as UIKit does")
     }
 
     private func addImport() {

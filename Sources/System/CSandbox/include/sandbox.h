@@ -1,0 +1,37 @@
+// A process of its own for a program that nobody vouches for.
+#ifndef SANDBOX_H
+#define SANDBOX_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+// Why there is no sandbox; `sandbox_entered` means that there is one.
+enum sandbox_state {
+    sandbox_entered,
+    sandbox_without_privileges_failed,
+    sandbox_without_landlock,
+    sandbox_without_seccomp,
+    sandbox_without_limits,
+};
+
+struct sandbox_limits {
+    // Bytes of addresses beside those that the process already has.
+    uint64_t memory;
+    // Bytes that it may write to any one file.
+    uint64_t output;
+    // Seconds of processor time, and twice as many by the clock.
+    uint32_t seconds;
+};
+
+// `fork`, which Swift does not offer: 0 in the child, its id in the parent, -1 where there is none.
+pid_t sandbox_fork(void);
+
+// Takes from this process for ever: every file but those below `readable` (a null at its end), to be read alone; the
+// network, other processes and every other system call that a layout does not need; and what goes beyond the limits.
+enum sandbox_state sandbox_enter(const char *const *readable, struct sandbox_limits limits);
+
+// Lets a signal that ends the process first write a line `frame OFFSET` to standard error for every call under way in
+// the library that holds `address`, innermost first; offsets are hexadecimal.
+void sandbox_report_crashes(const void *address);
+
+#endif

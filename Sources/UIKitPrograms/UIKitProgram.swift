@@ -1,0 +1,101 @@
+import Files
+
+/// A program in UIKit, in one file, and what shows it.
+public struct UIKitProgram: Sendable {
+    /// As the author named it; messages are about it.
+    public var path: String
+    public var text: String
+    /// The expression that makes the controller; nil for the program's last class of one.
+    public var shown: String?
+
+    public init(path: String, text: String, shown: String? = nil) {
+        self.path = path
+        self.text = text
+        self.shown = shown
+    }
+}
+
+/// Where the module lies that programs import, and what runs them.
+public struct UIKitModule: Sendable {
+    /// The folder with `UIKit.swiftmodule`.
+    public var modules: String
+    /// The program that runs libraries.
+    public var runner: String
+
+    public init(modules: String, runner: String) {
+        self.modules = modules
+        self.runner = runner
+    }
+
+    /// The one beside a program, in the folder in which both were built; nil where it is not.
+    public init?(beside folder: String, in fileSystem: FileSystem) {
+        modules = join(folder, "Modules")
+        runner = join(folder, "uikit-runner")
+        guard fileSystem.exists(join(modules, "UIKit.swiftmodule")), fileSystem.exists(runner) else { return nil }
+    }
+}
+
+/// Why a program gave no layout.
+public enum ProgramError: Error, Hashable, Sendable {
+    /// No class of it is a view controller.
+    case nothingToShow
+    /// What the compiler said.
+    case notCompiled(String)
+    /// What is missing: the compiler, the linker, the runner.
+    case missing(String)
+    /// The sandbox cannot be had; nothing ran.
+    case noSandbox(String)
+    /// The signal that ended it, what it said last, and where it was, innermost first.
+    case crashed(signal: Int, said: String, at: [String])
+}
+
+extension UIKitProgram {
+    /// Compiles the program into `folder`, which must exist; the path of the library.
+    func compile(
+        into folder: String, against module: UIKitModule, _ programs: ProgramRunner, _ fileSystem: FileSystem
+    ) throws(ProgramError) -> String {
+        let start = join(folder, "Start.swift")
+        let (object, library) = (join(folder, "lesson.o"), join(folder, "lesson.so"))
+        let source = try startSource()
+        do { try fileSystem.write(start, Array(source.utf8)) } catch { throw .missing("\(error)") }
+        try Self.call(
+            "swiftc",
+            [
+                "-frontend", "-c", path, start, "-module-name", "Lesson", "-parse-as-library", "-swift-version", "5",
+                "-g", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", module.modules, "-o", object,
+            ], programs)
+        try Self.call("ld.lld", ["-shared", "-o", library, object], programs)
+        return library
+    }
+
+    private static func call(
+        _ name: String, _ arguments: [String], _ programs: ProgramRunner
+    ) throws(ProgramError) {
+        let result: ProgramResult
+        do { result = try programs.run(ProgramCall(name, arguments)) } catch { throw .missing(error.name) }
+        guard result.status == 0 else { throw .notCompiled(result.complaint) }
+    }
+
+    /// What is compiled with it: the function that makes the controller, and says how its cells are made.
+    private func startSource() throws(ProgramError) -> String {
+        let classes = SwiftClass.all(in: text)
+        guard
+            let shown = shown
+                ?? classes.last(where: { $0.isKind(of: "Controller", in: classes) }).map({ $0.name + "()" })
+        else { throw .nothingToShow }
+        let cells = classes.filter { $0.isKind(of: "UITableViewCell", in: classes) && $0.inheritsCellInitializer }
+        let factories = cells.map {
+            "    CellFactories.add(\($0.name).self) { \($0.name)(style: .default, reuseIdentifier: $0) }\n"
+        }
+        return """
+            import UIKit
+
+            @_cdecl("\(RunRequest.makeController)")
+            public func makeController() -> UnsafeMutableRawPointer {
+            \(factories.joined())    let controller: UIViewController = \(shown)
+                return Unmanaged.passRetained(controller).toOpaque()
+            }
+
+            """
+    }
+}
