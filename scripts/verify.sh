@@ -21,7 +21,7 @@ ASAN_OPTIONS=detect_leaks=0 swift test --skip-build --sanitize=address --scratch
 PLUMB_PORTABLE=1 swift build -c release --product plumb --scratch-path .build-portable
 .venv/bin/python Tests/Commands/commands.py --plumb .build-portable/release/plumb
 .venv/bin/python Tests/Commands/publish.py --plumb .build-portable/release/plumb
-.venv/bin/python Tests/Browser/preview.py --plumb .build-portable/release/plumb
+.venv/bin/python Tests/Browser/preview.py --plumb .build-portable/release/plumb --portable
 # The package in a fresh Debian 12.
 make --no-print-directory deb
 .venv/bin/python Tests/Commands/bare_system.py --package .build-static/plumb_*.deb

@@ -67,11 +67,16 @@ private struct DiagnosticListing: Encodable {
 /// One entry of a report as GitLab's page "Code Quality" describes it.
 private struct CodeQualityIssue: Encodable {
     var description: String
-    var check_name: String
+    var checkName: String
     /// Tells the entry from others; the same for a mistake that has only moved to another line.
     var fingerprint: String
     var severity: String
     var location: Place
+
+    enum CodingKeys: String, CodingKey {
+        case description, fingerprint, severity, location
+        case checkName = "check_name"
+    }
 
     struct Place: Encodable {
         var path: String
@@ -84,7 +89,7 @@ private struct CodeQualityIssue: Encodable {
 
     init(_ diagnostic: Diagnostic) {
         description = diagnostic.sentence
-        check_name = diagnostic.identifier
+        checkName = diagnostic.identifier
         let place = diagnostic.location
         fingerprint =
             Fingerprint([place.path, diagnostic.excerpt, diagnostic.sentence].joined(separator: "\n")).description
