@@ -42,7 +42,10 @@ struct AdaptiveSceneTests {
         var random = SeededGenerator(seed: seed)
         let layout = Self.layout(&random)
         let variant = layout.variants[0]
-        let scene = AdaptiveSceneBuilder(variant, on: layout.screen, end: 1024, measurer: SquareMeasurer()).scene()
+        var scene: [AdaptiveSceneItem] = []
+        AdaptiveSceneBuilder(variant, on: layout.screen, end: 1024, measurer: SquareMeasurer()).visitScene {
+            scene.append($0)
+        }
         for _ in 0..<20 {
             let width = Double.random(in: 320...1024, using: &random)
             let still = SceneBuilder(
@@ -75,7 +78,7 @@ struct AdaptiveSceneTests {
     }
 
     /// The same of a scene at one width, whose primitives are seen from the corner of their layer.
-    private static func drawn(_ scene: AdaptiveScene, at width: Double) -> [Drawn] {
+    private static func drawn(_ scene: [AdaptiveSceneItem], at width: Double) -> [Drawn] {
         var corner = Point.zero
         var drawn: [Drawn] = []
         for item in scene {

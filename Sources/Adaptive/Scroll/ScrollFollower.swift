@@ -82,9 +82,10 @@ struct ScrollFollower {
         let reaches = try plane.reaches(in: positions)
         guard let first = positions.first else { return DependentSystem(views: [], reached: []) }
         let members = TreeIndex(trees.models[trees.shapes[first][0]]).members(of: ViewTree.rootID)
+        let index = TreeIndex(trees.models[0])
         let kept = members.indices.filter { slot in
             members[slot] == scroller || reaches.contains { $0.neededSlots[slot] }
-                || TreeIndex(trees.models[0]).isDescendant(scroller, of: members[slot])
+                || index.isDescendant(scroller, of: members[slot])
         }
         return DependentSystem(
             views: kept.map { members[$0] }, reached: kept.map { slot in reaches.contains { $0.slots[slot] } })

@@ -42,7 +42,8 @@ struct SceneBuilder {
 
     /// Every view.
     func scene(in order: Order = .reading) -> StillScene {
-        items(
+        var scene: StillScene = []
+        visitItems(
             in: order,
             layer: { layer(of: $0, level: $1, at: solvedFrame(of: $0)) },
             content: { view in
@@ -51,32 +52,32 @@ struct SceneBuilder {
                     $0.moved(by: Point(x: frame.x, y: frame.y))
                 }
             },
-            end: separators)
+            end: separators
+        ) { scene.append($0) }
+        return scene
     }
 
-    /// A layer for each view, with what it draws first and last; only sublayers above level 0 lie over the last.
+    /// Hands over a layer for each view, with what it draws first and last; only sublayers above level 0 lie over the
+    /// last.
     ///
     /// It keeps its own stack, because an author's views may be nested deeper than the program's stack allows.
-    func items<Layer, Content>(
+    func visitItems<Layer, Content>(
         in order: Order = .reading, layer: (ViewID, _ level: Int) -> Layer, content: (ViewID) -> [Content],
-        end: (ViewID) -> [Content]
-    ) -> [SceneItem<Layer, Content>] {
-        guard !tree.views.isEmpty else { return [] }
-        var items: [SceneItem<Layer, Content>] = []
-        var pending: [Step] = [.enter(ViewTree.rootID, level: 0)]
+        end: (ViewID) -> [Content], _ visit: (SceneItem<Layer, Content>) -> Void
+    ) {
+        var pending: [Step] = tree.views.isEmpty ? [] : [.enter(ViewTree.rootID, level: 0)]
         while let step = pending.popLast() {
             switch step {
-            case .end(let view): items += end(view).map { .draw($0) }
-            case .close: items.append(.close)
+            case .end(let view): for item in end(view) { visit(.draw(item)) }
+            case .close: visit(.close)
             case .enter(let view, let level):
-                items.append(.open(layer(view, level)))
-                items += content(view).map { .draw($0) }
+                visit(.open(layer(view, level)))
+                for item in content(view) { visit(.draw(item)) }
                 let levels = sublayers(of: view, in: order)
                 let steps = levels[0] + [.end(view)] + levels.dropFirst().joined() + [.close]
                 pending += steps.reversed()
             }
         }
-        return items
     }
 
     private enum Step {

@@ -1,8 +1,8 @@
 import Piecewise
 import Scene
 
-/// A scene at every width of a span and at every scroll offset.
-typealias AdaptiveScene = [SceneItem<AdaptiveLayer, AdaptiveContent>]
+/// An item of a scene at every width of a span and at every scroll offset.
+typealias AdaptiveSceneItem = SceneItem<AdaptiveLayer, AdaptiveContent>
 
 /// A layer at every width of a span and at every scroll offset.
 struct AdaptiveLayer {

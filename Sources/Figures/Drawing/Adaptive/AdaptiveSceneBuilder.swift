@@ -58,8 +58,11 @@ struct AdaptiveSceneBuilder {
 
     var tree: ViewTree { variant.tree }
 
-    /// Every view, in reading order.
-    func scene() -> AdaptiveScene { views.items(layer: layer, content: content, end: separator) }
+    /// Hands over the scene, every view in reading order, item by item: all at once would take a multiple of what is
+    /// made of them.
+    func visitScene(_ visit: (AdaptiveSceneItem) -> Void) {
+        views.visitItems(layer: layer, content: content, end: separator, visit)
+    }
 
     private func layer(of view: ViewID, level: Int) -> AdaptiveLayer {
         let children = views.layeredSubviews(of: view)

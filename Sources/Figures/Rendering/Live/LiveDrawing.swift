@@ -31,7 +31,7 @@ struct LiveDrawing {
             var renderer = LiveRenderer(
                 start: variant.start, end: end, pixel: layout.screen.scale > 0 ? 1 / layout.screen.scale : 1,
                 images: ImageMarkup(resources: resources, appearance: appearance))
-            renderer.render(builder.scene())
+            builder.visitScene { renderer.render($0) }
             isPulled = isPulled || builder.changesWhenPulled
             show(renderer.markup, from: variant.start)
         }

@@ -39,14 +39,12 @@ struct LiveRenderer {
         self.images = images
     }
 
-    mutating func render(_ scene: AdaptiveScene) {
-        for item in scene {
-            switch item {
-            case .open(let layer): begin(layer)
-            case .draw(.primitives(let scenes)): draw(scenes)
-            case .draw(.line(let surface, let places)): draw(surface, places)
-            case .close: finish()
-            }
+    mutating func render(_ item: AdaptiveSceneItem) {
+        switch item {
+        case .open(let layer): begin(layer)
+        case .draw(.primitives(let scenes)): draw(scenes)
+        case .draw(.line(let surface, let places)): draw(surface, places)
+        case .close: finish()
         }
     }
 
