@@ -63,10 +63,10 @@ fi
 
 case " $* " in
 *" test "*)
-    if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import selenium, scipy, brotli, jsonschema' 2>/dev/null; then
-        echo "Installing selenium, scipy, brotli and jsonschema into .venv"
+    if ! [ -x .venv/bin/python ] || ! .venv/bin/python -c 'import selenium, scipy, brotli, jsonschema, yaml' 2>/dev/null; then
+        echo "Installing selenium, scipy, brotli, jsonschema and PyYAML into .venv"
         python3 -m venv .venv
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check selenium scipy brotli jsonschema
+        .venv/bin/python -m pip install --quiet --disable-pip-version-check selenium scipy brotli jsonschema pyyaml
     fi
     ;;
 esac

@@ -85,8 +85,10 @@ core_builds_for_webassembly() {
 }
 
 step "release build" swift build -c release --product plumb
+step "what runs UIKit" swift build -c release --product uikit-runner
 step "house style" make --no-print-directory lint
 step "structure" "$python" scripts/structure.py
+step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py --check
 suite "units" swift_tests
 end_suites
 # All differences stand in one target; the verify script builds the whole program so, and tests it.
@@ -104,6 +106,8 @@ suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --pl
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb .build/release/plumb
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
+suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb .build/release/plumb
+suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb .build/release/plumb --every 6
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb .build/release/plumb
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb .build/release/plumb
 suite "what the pages for contributors name" "$python" Tests/Documentation/names.py

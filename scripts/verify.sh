@@ -11,6 +11,8 @@ swift build -c release --product solve-systems
 .venv/bin/python Tests/Oracles/faces.py --random 20000 --seed 1 --solver .build/release/solve-systems
 .venv/bin/python Tests/Oracles/explanations.py --anchors 40 --seed 2 --plumb .build/release/plumb
 .venv/bin/python Tests/Oracles/contradictions.py --random 500 --seed 2 --plumb .build/release/plumb
+swift build -c release --product uikit-runner
+.venv/bin/python Tests/Oracles/uikit_code.py --plumb .build/release/plumb
 PLUMB_SOLVER_SEEDS=1000 swift test --filter CassowaryTests
 PLUMB_HOSTILE_REQUESTS=10000 swift test --filter PreviewTests
 # What crosses into C, once more under AddressSanitizer; leaks are the suites' own business.

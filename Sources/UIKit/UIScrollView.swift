@@ -16,8 +16,8 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     public internal(set) var adjustedContentInset = UIEdgeInsets.zero
-    /// What the last layout put it at; the figure's own offset decides, not the program.
-    public internal(set) var contentOffset = CGPoint.zero
+    /// What a program sets stands until the next layout, which takes the figure's own offset.
+    open var contentOffset = CGPoint.zero
     public internal(set) var contentSize = CGSize.zero
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
@@ -29,6 +29,8 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open weak var delegate: (any UIScrollViewDelegate)?
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
     open func adjustedContentInsetDidChange() {}
 

@@ -20,12 +20,16 @@ extension UITableViewDataSource {
 }
 
 public protocol UITableViewDelegate: UIScrollViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
@@ -42,6 +46,8 @@ open class UITableView: UIScrollView {
         /// Points; nil for a header that sizes itself.
         var headerHeight: CGFloat?
         var cells: [UITableViewCell]
+        /// What the delegate gives the rows, points, of which it decides none where the table does.
+        var rowHeights: [CGFloat] = []
     }
 
     public static let automaticDimension: CGFloat = -1
@@ -145,7 +151,10 @@ extension UITableView {
         let height = delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
         return Section(
             header: delegate?.tableView(self, viewForHeaderInSection: index),
-            headerHeight: height == Self.automaticDimension ? nil : height, cells: cells)
+            headerHeight: height == Self.automaticDimension ? nil : height, cells: cells,
+            rowHeights: cells.indices.map {
+                delegate?.tableView(self, heightForRowAt: IndexPath(row: $0, section: index)) ?? rowHeight
+            })
     }
 
     /// The engine's values but for its parts.

@@ -26,6 +26,7 @@ extension UIView {
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
+    /// Rounded up to pixels, as tables round the heights of their parts.
     public func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -36,13 +37,21 @@ extension UIView {
             Size(width: targetSize.width, height: targetSize.height), of: ViewID(1), in: builder.tree,
             on: environment.screen, horizontalFittingPriority: horizontalFittingPriority.engine,
             verticalFittingPriority: verticalFittingPriority.engine)
-        return CGSize(width: size.width, height: size.height)
+        func roundedUp(_ length: Double) -> Double {
+            let scale = environment.screen.scale
+            return (length * scale - Self.roundingNoise).rounded(.up) / scale
+        }
+        return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
     }
+
+    /// How far beyond a pixel a length may lie and count as on it, pixels.
+    private static let roundingNoise = 1e-6
 
     /// The engine's size of a content, `noIntrinsicMetric` where it has none.
     func contentSize(of kind: ViewKind, fitting width: CGFloat? = nil) -> CGSize {
         let environment = FigureEnvironment.current
-        let size = View(name: "", kind: kind).intrinsicContentSize(
+        let adapted = kind.adapted(to: environment.screen.contentSizeCategory)
+        let size = View(name: "", kind: adapted).intrinsicContentSize(
             fittingWidth: width.map { Double($0) }, measurer: environment.measurer, screen: environment.screen)
         return CGSize(
             width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)

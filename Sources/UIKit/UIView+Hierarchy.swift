@@ -98,12 +98,10 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         constraints.append(constraint)
         constraint.holder = self
-        setNeedsLayout()
     }
 
     func drop(_ constraint: NSLayoutConstraint) {
         constraints.removeAll { $0 === constraint }
         constraint.holder = nil
-        setNeedsLayout()
     }
 }

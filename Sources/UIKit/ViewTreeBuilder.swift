@@ -74,7 +74,9 @@ struct ViewTreeBuilder {
             TableSection(
                 header: section.header.map { addPart($0, .sectionHeader, of: id) },
                 headerHeight: section.headerHeight.map { Double($0) },
-                rows: section.cells.map { addRow($0, of: id) })
+                rows: zip(section.cells, section.rowHeights).map { cell, height in
+                    addRow(cell, of: id, height: height == view.rowHeight ? nil : height)
+                })
         }
         table.tableFooterView = view.tableFooterView.map { addPart($0, .tableFooter, of: id) }
         tree[id].kind = .tableView(table)
@@ -93,17 +95,25 @@ struct ViewTreeBuilder {
         return id
     }
 
-    /// A cell's content view stands for the cell.
-    private mutating func addRow(_ cell: UITableViewCell, of table: ViewID) -> ViewID {
+    /// A cell's content view stands for the cell; it is lower than a row of that height by the separator.
+    private mutating func addRow(_ cell: UITableViewCell, of table: ViewID, height: CGFloat?) -> ViewID {
         let id = ViewID(tree.views.count)
         names.add(cell)
         add(cell.contentView, to: table, role: .cell)
         ids[ObjectIdentifier(cell)] = id
+        if let height, height != UITableView.automaticDimension {
+            let isSeparated = (cell.superview as? UITableView)?.separatorStyle == .singleLine
+            let separator = isSeparated ? 1 / FigureEnvironment.current.screen.scale : 0
+            implied.append(
+                LayoutConstraint(
+                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: height - separator,
+                    identifier: "UIView-Encapsulated-Layout-Height"))
+        }
         return id
     }
 
     private static func node(_ view: UIView, named name: String) -> View {
-        var node = View(name: name, kind: view.kind)
+        var node = View(name: name, kind: view.kind.adapted(to: FigureEnvironment.current.screen.contentSizeCategory))
         node.layoutMargins = view.marginOverrides
         node.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
         node.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea

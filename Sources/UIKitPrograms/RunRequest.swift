@@ -41,6 +41,8 @@ public struct RunScreen: Codable, Hashable, Sendable {
     public var textSize: String?
     public var direction: String?
     public var appearance: String?
+    /// Whether it is a bare canvas without a safe area, as the setting `plain` of figures has it.
+    public var isPlain = false
 
     public init() {}
 }

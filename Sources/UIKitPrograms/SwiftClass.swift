@@ -24,10 +24,10 @@ struct SwiftClass: Hashable {
         return matches.enumerated().map { index, match in
             let end = index + 1 < matches.count ? matches[index + 1].range.lowerBound : text.endIndex
             let body = text[match.range.upperBound..<end]
-            let initializers = body.matches(of: /(?m)^\s*(?:\w+\s+)*init[?!]?\(/).count
+            let initializers = body.matches(of: /(?m)^\s*(?:\w+\s+)*init[?!]?\((\w*)/).map { $0.1 }
             return SwiftClass(
                 name: String(match.1), superclass: String(match.2),
-                inheritsCellInitializer: body.contains("init(style") || initializers == 0)
+                inheritsCellInitializer: initializers.isEmpty || initializers.contains("style"))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 
 /// A program in UIKit, in one file, and what shows it.
 public struct UIKitProgram: Sendable {
@@ -64,8 +65,29 @@ extension UIKitProgram {
                 "-frontend", "-c", path, start, "-module-name", "Lesson", "-parse-as-library", "-swift-version", "5",
                 "-g", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", module.modules, "-o", object,
             ], programs)
-        try Self.call("ld.lld", ["-shared", "-o", library, object], programs)
+        try Self.call("ld.lld", ["-shared", "-o", library, try Self.registration(programs), object], programs)
         return library
+    }
+
+    /// The object that tells Swift's runtime of a library's types when it is loaded.
+    private static func registration(_ programs: ProgramRunner) throws(ProgramError) -> String {
+        let result: ProgramResult
+        do { result = try programs.run(ProgramCall("swiftc", ["-print-target-info"])) } catch {
+            throw .missing(error.name)
+        }
+        guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
+            throw .missing("swiftrt.o")
+        }
+        return [info.paths.runtimeResourcePath, info.target.platform, info.target.arch, "swiftrt.o"]
+            .joined(separator: "/")
+    }
+
+    /// What the compiler says of itself, as far as it is needed.
+    private struct TargetInfo: Decodable {
+        struct Target: Decodable { var platform, arch: String }
+        struct Paths: Decodable { var runtimeResourcePath: String }
+        var target: Target
+        var paths: Paths
     }
 
     private static func call(

@@ -115,8 +115,10 @@ extension RunScreen {
     /// The screen that it names, 390 points wide where it names none.
     fileprivate var screen: Screen {
         var screen = device.flatMap { Screen.device($0) } ?? .preset(width: width ?? 390, height: height)
-        if device != nil, let width { screen.size.width = width }
-        if device != nil, let height { screen.size.height = height }
+        if isPlain { screen = .preset(width: screen.size.width) }
+        if isPlain || device != nil, let width { screen.size.width = width }
+        if isPlain || device != nil, let height { screen.size.height = height }
+        if isPlain { screen.safeAreaInsets = .zero }
         if let scroll { screen.scrolledBy = scroll }
         if let scale { screen.scale = scale }
         if let category = textSize.flatMap({ ContentSizeCategory(rawValue: $0) }) {

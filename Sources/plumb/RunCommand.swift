@@ -23,6 +23,7 @@ struct RunCommand {
         screen.scroll = usage.number("--scroll")
         screen.scale = usage.number("--scale")
         screen.textSize = usage["--text-size"]
+        screen.isPlain = usage.isSet("--plain")
         screen.direction = usage["--direction"]
         screen.appearance = usage["--appearance"]
         let widths = usage.numbers("--widths")
@@ -50,13 +51,13 @@ struct RunCommand {
             library: "", site: site, templates: environment.templates, name: path, screens: screens,
             isRounded: isRounded)
         let folder = NSTemporaryDirectory() + "plumb-run-\(ProcessInfo.processInfo.processIdentifier)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(atPath: folder) }
             print(try program.run(request, in: folder, module: module, .system, fileSystem), terminator: "")
             return .done
         } catch {
-            Console.say("\(error)")
+            Console.say((error as? ProgramError)?.message(about: path) ?? "\(error)")
             return .contentErrors
         }
     }

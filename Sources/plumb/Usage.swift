@@ -152,6 +152,7 @@ final class Usage {
         option(
             "--scroll", "Y", "How far the first scroll view is scrolled from its rest, in points", command_line_number)
         option("--scale", "S", "Pixels per point", command_line_positive_number)
+        flag("--plain", "A bare canvas, without a safe area")
         choice("--text-size", Choices.textSizes, "The reader's text size")
         choice("--direction", "ltr,rtl", "The reading direction")
         choice("--appearance", "light,dark", "The reader's scheme")

@@ -105,7 +105,8 @@ static int restrict_calls(void) {
 // MARK: Limits
 
 static int limit(int resource, uint64_t value) {
-    struct rlimit both = {.rlim_cur = value, .rlim_max = value};
+    // Beyond the lower limit of time a program may still say where it was.
+    struct rlimit both = {.rlim_cur = value, .rlim_max = value + (resource == RLIMIT_CPU)};
     return setrlimit(resource, &both);
 }
 

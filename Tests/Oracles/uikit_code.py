@@ -1,0 +1,169 @@
+"""The UIKit code that Plumb prints for a figure, compiled and run, gives the figure's own views, frames and lines.
+
+Usage: uikit_code.py --plumb PATH [--content content] [--every N] [--figure NAME]; `uikit-runner` stands beside the
+program. Of every N figures one is run; the last line is `N passed, N failed`.
+"""
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import yaml
+
+WIDTHS = [320, 375, 390, 430, 768, 1024]
+# Text size and offset.
+SCREENS = [("large", "0"), ("AX2", "0"), ("large", "130")]
+
+
+def figures(content):
+    """Pairs of a lesson's file and a figure's name."""
+    for source in sorted(pathlib.Path(content).rglob("*.md")):
+        for name in dict.fromkeys(re.findall(r"\bfigure=([\w-]+)", source.read_text())):
+            yield source, name
+
+
+def is_plain(source, name):
+    """Whether the figure's screen is a bare canvas."""
+    fence = re.search(rf"^```.*\bfigure={name}(?![\w-]).*$", source.read_text(), re.M)
+    return "frame=plain" in fence.group(0)
+
+
+def lesson_data(source):
+    """The values that a lesson's layouts may name."""
+    text = source.read_text()
+    data = {}
+    front = re.match(r"---\n(.*?)\n---\n", text, re.S)
+    for path in (yaml.safe_load(front.group(1)) or {}).get("data", []) if front else []:
+        data |= yaml.safe_load((source.parent / path).read_text())
+    for block in re.findall(r"```(?:yaml|json) data\n(.*?)```", text, re.S):
+        data |= yaml.safe_load(block)
+    return data
+
+
+class Program:
+    """A printed program, with the expression that shows its controller."""
+
+    def __init__(self, code, data):
+        self.code = code
+        self.structs = {
+            name: re.findall(r"^    var (\w+): (.+)$", body, re.M)
+            for name, body in re.findall(r"^struct (\w+) \{\n(.*?)^\}", code, re.S | re.M)}
+        controller = re.search(r"^final class (\w+): UIViewController \{\n(.*?)^\}", code, re.S | re.M)
+        head = re.search(r"^    init\((.*?)\) \{", controller.group(2), re.M)
+        parameters = re.findall(r"(\w+): ([^,]+)", head.group(1)) if head else []
+        arguments = ", ".join(f"{name}: {self.literal(data[name], kind)}" for name, kind in parameters)
+        self.shown = f"{controller.group(1)}({arguments})"
+
+    def literal(self, value, kind):
+        if kind.endswith("?"):
+            return "nil" if value is None else self.literal(value, kind[:-1])
+        if kind.startswith("["):
+            return "[" + ", ".join(self.literal(element, kind[1:-1]) for element in value) + "]"
+        if kind in self.structs:
+            fields = (f"{name}: {self.literal(value.get(name), field)}" for name, field in self.structs[kind])
+            return f"{kind}({', '.join(fields)})"
+        if kind == "String":
+            return json.dumps(str(value), ensure_ascii=False)
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def nested(answer):
+    """The views of an answer as a tree of type, frame, lines and subviews, siblings in an order of their own.
+
+    A view that shows a gradient and one that only wraps another are left out: the notation has them as properties.
+    """
+    found = {}
+    top = None
+    for view in answer["views"]:
+        path, name = view["path"].rpartition("/")[::2]
+        node = {"type": view["type"].replace("CustomButton", "Button"),
+                "frame": [round(value, 6) + 0.0 for value in view["frame"]], "lines": view["lines"], "inside": []}
+        found[view["path"]] = node
+        if top is None:
+            top = node
+        elif not name.startswith("GradientView"):
+            found[path]["inside"].append(node)
+    return ordered(top)
+
+
+def ordered(node):
+    inside = sorted((ordered(child) for child in node["inside"]), key=str)
+    if node["type"] == "View" and len(inside) == 1 and inside[0][1] == node["frame"]:
+        return inside[0]
+    return [node["type"], node["frame"], node["lines"], inside]
+
+
+def difference(expected, found, path=""):
+    """Where two trees differ first, in words; nil where they are equal."""
+    here = f"{path}/{expected[0]}"
+    for index, what in ((0, "type"), (1, "frame"), (2, "lines")):
+        if expected[index] != found[index]:
+            return f"{here}: {what} {found[index]} for {expected[index]}"
+    if len(expected[3]) != len(found[3]):
+        return f"{here}: {len(found[3])} subviews for {len(expected[3])}"
+    for one, other in zip(expected[3], found[3]):
+        if words := difference(one, other, here):
+            return words
+    return None
+
+
+def answers(command):
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    if not done.stdout:
+        raise RuntimeError(done.stderr[-2000:])
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", required=True)
+    parser.add_argument("--content", default="content")
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--figure")
+    options = parser.parse_args()
+    passed = failed = 0
+    agreeing = 0
+    chosen = list(figures(options.content))[:: options.every]
+    if options.figure:
+        chosen = [(source, name) for source, name in chosen if name == options.figure]
+    with tempfile.TemporaryDirectory() as folder:
+        for source, name in chosen:
+            command = [options.plumb, "solve", str(source), "--figure", name]
+            code = subprocess.run(command + ["--swift"], capture_output=True, text=True).stdout
+            file = pathlib.Path(folder) / f"{name}.swift"
+            file.write_text(code)
+            faults = []
+            try:
+                shown = Program(code, lesson_data(source)).shown
+                for size, scroll in SCREENS:
+                    screens = ["--widths", ",".join(map(str, WIDTHS)), "--text-size", size, "--scroll", scroll]
+                    expected = answers(command + screens)
+                    first = expected[0]
+                    same = ["--direction", first["direction"], "--appearance", first["appearance"]]
+                    if is_plain(source, name):
+                        same += ["--plain"]
+                    if len({answer["height"] for answer in expected}) == 1:
+                        same += ["--height", str(first["height"])]
+                    found = answers([options.plumb, "run", str(file), "--show", shown, *same, *screens])
+                    for one, other in zip(expected, found, strict=True):
+                        words = difference(nested(one), nested(other))
+                        passed += words is None
+                        if words:
+                            failed += 1
+                            faults.append(f"{one['width']} {size} scrolled {scroll}: {words}")
+            except Exception as error:  # the reason is what matters, whichever it is
+                failed += 1
+                faults.append(str(error) or repr(error))
+            agreeing += not faults
+            for fault in faults[:1]:
+                print(f"FAILED {source} {name}: {fault}" + (f" (and {len(faults) - 1} more)" if faults[1:] else ""))
+    print(f"{agreeing} of {len(chosen)} figures agree with their printed code")
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed or not passed else 0)
+
+
+if __name__ == "__main__":
+    main()
