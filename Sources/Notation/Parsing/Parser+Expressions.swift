@@ -19,7 +19,7 @@ extension Parser {
         return make(.ternary(condition, first, second), from: condition, [condition, first, second])
     }
 
-    private mutating func parseBinary(atLeast least: Int) -> Expression {
+    mutating func parseBinary(atLeast least: Int) -> Expression {
         var left = parseUnary()
         while true {
             if case .invalid = left.kind { return left }

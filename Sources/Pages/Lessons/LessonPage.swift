@@ -5,6 +5,7 @@ import Figures
 import Foundation
 import Highlighting
 import Lessons
+import Notation
 import Templates
 
 /// Writes the body of one lesson's page.
@@ -56,7 +57,7 @@ struct LessonPage {
         let plan = lesson.plans[index]
         guard plan.showsCode || figures[index] != nil else { return ("", []) }
         let (figure, isWide, diagnostics) = drawing(at: index)
-        let code = plan.showsCode ? highlightLayout(block.excerpt.utf8, newLines: plan.newLines) : ""
+        let code = plan.showsCode ? highlightLayout(shownCode(of: block.excerpt.utf8), newLines: plan.newLines) : ""
         let (html, problems) = templates.render(
             "step",
             with: .record([
