@@ -120,7 +120,7 @@ let whole: [Target] = [
         "FigureDrawing",
         [
             "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons",
-            "Notation", "Scene", "Typesetting",
+            "Notation", "Piecewise", "Scene", "Typesetting",
         ]),
     stage(
         "Pages",
@@ -176,7 +176,7 @@ let whole: [Target] = [
     tests("Scene"),
     tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
     tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
-    tests("Notation", ["AutoLayout", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("Notation", ["AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
     tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),

@@ -9,6 +9,7 @@ swift build -c release --product solve-systems
 .venv/bin/python Tests/Oracles/answers.py --random 60 --seed 1 --solver .build/release/solve-systems
 .venv/bin/python Tests/Oracles/answers.py --random 60 --seed 12 --solver .build/release/solve-systems
 .venv/bin/python Tests/Oracles/faces.py --random 20000 --seed 1 --solver .build/release/solve-systems
+.venv/bin/python Tests/Oracles/expectations.py --random 200 --seed 2 --plumb .build/release/plumb
 .venv/bin/python Tests/Oracles/explanations.py --anchors 40 --seed 2 --plumb .build/release/plumb
 .venv/bin/python Tests/Oracles/contradictions.py --random 500 --seed 2 --plumb .build/release/plumb
 swift build -c release --product uikit-runner

@@ -17,6 +17,8 @@ public struct SolveAnswer: Encodable, Sendable {
     /// Nil unless the rows were asked for.
     public var systems: [System]?
     public var problems: [Problem]
+    /// What the author expects at the screen's width; nil where nothing is expected.
+    public var expectations: [ComparedSides]?
     /// Nil unless an edge or size was asked about.
     public var explanation: Reasons?
     /// The problems as the terminal shows them.
@@ -24,7 +26,7 @@ public struct SolveAnswer: Encodable, Sendable {
 
     enum CodingKeys: String, CodingKey {
         case figure, width, height, scale, device, textSize, direction, appearance
-        case views, systems, problems, explanation
+        case views, systems, problems, expectations, explanation
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -40,6 +42,7 @@ public struct SolveAnswer: Encodable, Sendable {
         try container.encode(views, forKey: .views)
         try container.encodeIfPresent(systems, forKey: .systems)
         try container.encode(problems, forKey: .problems)
+        try container.encodeIfPresent(expectations, forKey: .expectations)
         try container.encodeIfPresent(explanation, forKey: .explanation)
     }
 
@@ -99,6 +102,21 @@ public struct SolveAnswer: Encodable, Sendable {
         public var constraints: [String]
     }
 
+    /// What the author expects, and both sides of it, points or lines.
+    public struct ComparedSides: Encodable, Sendable {
+        /// As it is written, without its widths.
+        public var expectation: String
+        /// Whether it must hold nowhere rather than everywhere.
+        public var isNever: Bool
+        /// The path of the screen or the component's instance in which it stands.
+        public var root: String
+        public var source: String?
+        public var left: Double
+        public var right: Double
+        /// Whether it is as expected.
+        public var isMet: Bool
+    }
+
     /// Why an edge or size is what it is.
     public struct Reasons: Encodable, Sendable {
         public var subject: String
@@ -131,7 +149,10 @@ public struct SolveAnswer: Encodable, Sendable {
 
 extension SolveAnswer {
     /// The answer for a solved tree; `isRounded` gives frames as UIKit would set them.
-    public init(figure: String, tree: ViewTree, layout: Layout, screen: Screen, isRounded: Bool, withSystems: Bool) {
+    public init(
+        figure: String, tree: ViewTree, layout: Layout, screen: Screen, isRounded: Bool, withSystems: Bool,
+        _ expectations: [LayoutExpectation] = []
+    ) {
         let frames = isRounded ? layout.rounded(scale: screen.scale, in: tree).frames : layout.frames
         self.figure = figure
         width = screen.size.width
@@ -148,6 +169,10 @@ extension SolveAnswer {
                 frame: [frame.x, frame.y, frame.width, frame.height].map(\.withoutNoise),
                 lines: layout.textLines[index]?.map { $0.text })
         }
+        let compared = expectations.filter { $0.applies(at: screen.size.width) }.map {
+            ComparedSides($0, in: layout, of: tree, on: screen)
+        }
+        self.expectations = expectations.isEmpty ? nil : compared
         systems = withSystems ? layout.systems.map(System.init) : nil
         explanation = layout.explanation.map { Reasons($0, in: tree) }
         accounts = layout.problems.map { $0.account(in: tree) }
@@ -156,6 +181,21 @@ extension SolveAnswer {
                 kind: problem.kind.rawValue, message: problem.account(in: tree, withSummary: true),
                 constraints: problem.constraints.map { $0.source?.description ?? $0.description })
         }
+    }
+}
+
+extension SolveAnswer.ComparedSides {
+    init(_ expectation: LayoutExpectation, in layout: Layout, of tree: ViewTree, on screen: Screen) {
+        self.expectation = expectation.text
+        isNever = expectation.isNever
+        root = tree.path(of: expectation.root)
+        source = expectation.source?.description
+        let (a, b) = (
+            expectation.left.value(in: layout, of: tree, on: screen),
+            expectation.right.value(in: layout, of: tree, on: screen)
+        )
+        (left, right) = (a.withoutNoise, b.withoutNoise)
+        isMet = expectation.holds(for: a - b...a - b)
     }
 }
 

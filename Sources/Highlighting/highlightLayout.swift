@@ -1,15 +1,17 @@
 import Notation
 
-/// A layout block as HTML, one `<span class="line">` a line, coloured by the notation's own tokens.
+/// A layout block as HTML, one `<span class="line">` a line, coloured by the notation's own tokens; lines that
+/// only expect something are left out.
 ///
 /// - Parameters:
 ///   - program: what the lesson has said up to this block, which is its last: it tells what the block's names mean. Without
 ///     it they are told by the words beside them.
-///   - newLines: the lines, counted from 1, that get the class `new` too.
+///   - newLines: the lines, counted from 1 without those left out, that get the class `new` too.
 public func highlightLayout(_ utf8: [UInt8], in program: LayoutProgram? = nil, newLines: Set<Int> = []) -> String {
-    var lines = CodeLines(utf8, newLines: newLines)
+    let code = ShownCode(of: utf8)
+    var lines = CodeLines(code.utf8, newLines: newLines)
     return lines.marked(
-        (program?.tokensOfLastBlock ?? tokens(of: utf8)).compactMap { token in
+        code.shown(program?.tokensOfLastBlock ?? tokens(of: utf8)).compactMap { token in
             CodeSpan.Kind(token.kind).map { CodeSpan(range: token.range, kind: $0) }
         })
 }

@@ -86,6 +86,25 @@ def problems(folder):
     assert kinds == ["conflict", "ambiguous", "misuse"]
 
 
+@check("what a block expects is listed with both sides, at the widths at which it is meant")
+def expectations(folder):
+    (folder.path / "wide.layout").write_text("""screen Wide {
+    View box { width == super.width - 20; height == 5; center == super.center; expect width >= 300 for 320...500 }
+    expect never box.height == 5 for 400...600
+}
+""")
+    for width, sides, status in ((310, [], 0), (320, [(300, 300, True)], 0),
+                                 (400, [(380, 300, True), (5, 5, False)], 1), (600, [(5, 5, False)], 1)):
+        answer, = answers(folder, "wide.layout", "--width", str(width))
+        found = [(side["left"], side["right"], side["isMet"]) for side in answer["expectations"]]
+        assert found == sides, (width, found)
+        done = folder.run("solve", "wide.layout", "--width", str(width))
+        assert done.returncode == status, (width, done.stderr)
+        assert ("wide.layout:3:5: error: 'box.height' is 5" in done.stderr) == (status == 1), done.stderr
+    (folder.path / "card.layout").write_text(CARD)
+    assert "expectations" not in answers(folder, "card.layout")[0]
+
+
 @check("a question that cannot be answered prints no JSON")
 def failures(folder):
     (folder.path / "card.layout").write_text(CARD)
@@ -99,10 +118,10 @@ def failures(folder):
 
 @check("a key that is renamed, added or left out makes an answer invalid")
 def keys(folder):
-    (folder.path / "card.layout").write_text(CARD + TORN)
+    (folder.path / "card.layout").write_text(CARD + TORN.replace("} }", "} expect box.height == 60 }"))
     answer, = answers(folder, "card.layout", "--constraints", "--explain", "box.height", "--format", "json")
     answer["explanation"]["chain"][0]["source"] = "card.layout:1:1"
-    optional = {"systems", "explanation", "identifier", "source"}
+    optional = {"expectations", "systems", "explanation", "identifier", "source"}
     tried = set()
     for path, found in objects(answer):
         if path[-1:] == ("solution",) or kind(path) in tried:
@@ -113,7 +132,7 @@ def keys(folder):
             assert not VALIDATOR.is_valid(changed(answer, path, lambda it: it.update({key + "s": it.pop(key)}))), (path, key)
             left_out = changed(answer, path, lambda it: it.pop(key))
             assert VALIDATOR.is_valid(left_out) == (key in optional), (path, key)
-    assert len(tried) == 7, tried
+    assert len(tried) == 8, tried
 
 
 def objects(value, path=()):

@@ -37,6 +37,10 @@ struct HighlightingTests {
             ),
             ("component A(b) {\n    ...\n}", "<k>component</k> <t>A</t>(b) {\n    <e>...</e>\n}"),
             ("\u{1F600} <", "\u{1F600} &lt;"),
+            (
+                "screen A {\n    expect b.width == 60\n    View b { width == 60 }\n}",
+                "<k>screen</k> <t>A</t> {\n    <t>View</t> b { <r>width</r> == <n>60</n> }\n}"
+            ),
         ])
     func layout(code: String, expected: String) {
         #expect(short(highlightCode(code, language: "layout")) == expected)

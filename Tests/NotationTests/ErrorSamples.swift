@@ -60,6 +60,13 @@ enum ErrorSamples {
         .badShorthand("size", usage: "size == (60, 40)"), .priorityOutOfRange("1001"),
     ]
 
+    static let ofExpectations: [NotationError] = [
+        .expectationWithoutRelation, .unequalExpectation("a.width"), .badExpectedWidths,
+        .notALength(found: "the text \"wide\""), .unmeasured("the guide 'margins'"),
+        .noLines("photo", type: "ImageView"),
+        .productOfLengths, .expectationOfOffset,
+    ]
+
     static let ofLimits: [NotationError] = [
         .tooManyViews(limit: 20_000), .tooDeep(limit: 100), .tooMuchWork, .textTooLong(limit: 100_000),
         .tooManyNames(limit: 1_000), .tooManyProblems(limit: 100),
@@ -74,7 +81,8 @@ enum ErrorSamples {
     static let sections: [(title: String, errors: [NotationError])] = [
         ("Signs, texts and statements", ofText), ("Components, views and tables", ofDefinitions),
         ("Properties", ofProperties),
-        ("Names and values", ofValues), ("Constraints", ofConstraints), ("Limits", ofLimits), ("Settings", ofSettings),
+        ("Names and values", ofValues), ("Constraints", ofConstraints), ("Expectations", ofExpectations),
+        ("Limits", ofLimits), ("Settings", ofSettings),
     ]
 
     /// The tables of the reference.

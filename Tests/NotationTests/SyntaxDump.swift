@@ -45,6 +45,12 @@ struct SyntaxDump {
         case .constraint(let statement):
             let priority = statement.priority.map { " @ \($0.text)" } ?? ""
             add("\(statement.left.text) \(statement.relation.rawValue) \(statement.right.text)\(priority)", place)
+        case .expectation(let statement):
+            let widths = statement.widths.map {
+                " for \(DecimalNumber.text(of: $0.lowerBound))...\(DecimalNumber.text(of: $0.upperBound))"
+            }
+            let sides = "\(statement.left.text) \(statement.relation.rawValue) \(statement.right.text)"
+            add("expect \(statement.isNever ? "never " : "")\(sides)\(widths ?? "")", place)
         case .view(let view):
             let name = view.name.map { " \($0.text)" } ?? ""
             let arguments = view.arguments.map { Expression.text(of: $0) } ?? ""

@@ -51,7 +51,8 @@ private struct BlockPlanner {
         let problems = messages + program.append(block.excerpt)
         content.write(block.excerpt.utf8[...])
         diagnostics += problems
-        var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: block.excerpt.utf8))
+        var plan = BlockPlan(
+            showsCode: settings.showsCode, figure: nil, newLines: newLines(of: ShownCode(of: block.excerpt.utf8).utf8))
         layoutBytes += block.excerpt.utf8.count
         if layoutBytes <= Self.uiKitLimit, !diagnostics.contains(where: { $0.severity == .error }) {
             plan.program = program

@@ -1,13 +1,17 @@
+import Adaptive
 import AutoLayout
 import Content
 import Figures
 
 extension CourseDrawer {
-    /// The figure at every width; nil where its layout cannot be followed.
-    func livePreview(of request: FigureRequest, resources: SiteResources) -> LivePreview? {
+    /// The figure's layout at every width; nil where it cannot be followed.
+    func liveLayout(of request: FigureRequest, resources: SiteResources) -> AdaptiveLayout? {
+        try? LiveFigureSolver(resources: resources).solve(request, defaultWidths: sources.settings.widths).get()
+    }
+
+    /// The preview that shows a layout at every width.
+    func livePreview(of request: FigureRequest, showing layout: AdaptiveLayout) -> LivePreview {
         let widths = sources.settings.widths
-        let solver = LiveFigureSolver(resources: resources)
-        guard let layout = try? solver.solve(request, defaultWidths: widths).get() else { return nil }
         let appearances = request.settings.appearances
         let width = request.firstLiveWidth(defaultWidths: widths)
         return LivePreview(

@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import Caching
 import Content
@@ -58,6 +59,8 @@ package struct CourseDrawer: Sendable {
         var timing: FigureTiming
         /// Nil where nothing was solved.
         var findings: FigureRequest.Findings?
+        /// The expectations that fail on its screen.
+        var failures: [ExpectationFailure] = []
     }
 
     package func draw() -> CourseDrawing {
@@ -151,7 +154,8 @@ extension CourseDrawer {
             isPlain: job.request.settings.isPlain, appearance: preview.appearance)
         return Answer(
             preview: preview, diagnostics: messages + job.request.contrastWarnings(preview), timing: timing,
-            findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width))
+            findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width),
+            failures: solution.failures)
     }
 
     private func timing(of job: Job, _ preview: RequestedPreview, since start: Double, viewCount: Int) -> FigureTiming {
@@ -172,24 +176,48 @@ extension CourseDrawer {
         let errors = distinct(messages).filter { $0.severity == .error }
         guard errors.isEmpty else { return (.problem(errors), messages) }
         let previews = answers.compactMap(\.preview)
-        if let drawn = worker.finish({ drawing(of: job, previews, isLive: true, resources: $0) }) {
-            // A message names a line of the lesson, which the key does not.
-            if messages.isEmpty, job.request.content != nil { tools.cache.keep(drawn, as: job.key) }
-            return (.markup(drawn.figure, teaser: drawn.teaser), messages)
+        let fixed = answers.flatMap(\.failures)
+        if let drawn = worker.finish({ drawing(of: job, previews, fixed, isLive: true, resources: $0) }) {
+            return kept(drawn, of: job, messages)
         }
         let late = job.request.slowLivePreview(after: tools.figureTimeout)
-        let drawn = worker.finish { drawing(of: job, previews, isLive: false, resources: $0) }
-        return (drawn.map { .markup($0.figure, teaser: $0.teaser) } ?? .problem([late]), messages + [late])
+        let drawn = worker.finish { drawing(of: job, previews, fixed, isLive: false, resources: $0) }
+        return drawn.map { kept($0, of: job, messages + [late]) } ?? (.problem([late]), messages + [late])
+    }
+
+    /// A figure whose layout holds what its author expects, or what is said in its place.
+    private func kept(
+        _ drawn: (figure: StoredFigure, failures: [ExpectationFailure]), of job: Job, _ messages: [Diagnostic]
+    ) -> (figure: DrawnFigure, messages: [Diagnostic]) {
+        let failures = job.request.diagnostics(for: drawn.failures)
+        guard failures.isEmpty else { return (.problem(failures), messages + failures) }
+        // A message names a line of the lesson, which the key does not.
+        if messages.isEmpty, job.request.content != nil { tools.cache.keep(drawn.figure, as: job.key) }
+        return (.markup(drawn.figure.figure, teaser: drawn.figure.teaser), messages)
+    }
+
+    /// The figure, and what fails of that which its author expects: at every width, or else on its fixed previews.
+    private func drawing(
+        of job: Job, _ previews: [Preview], _ fixed: [ExpectationFailure], isLive: Bool, resources: SiteResources
+    ) -> (figure: StoredFigure, failures: [ExpectationFailure]) {
+        let layout = isLive ? liveLayout(of: job.request, resources: resources) : nil
+        let check = ExpectationCheck(
+            request: job.request, resources: resources, defaultWidths: sources.settings.widths)
+        let failures = layout.flatMap { check.failures(over: $0) } ?? []
+        let others = fixed.filter { other in
+            !failures.contains { $0.expectation.source == other.expectation.source }
+        }
+        return (drawing(of: job, previews, layout, resources: resources), failures + others)
     }
 
     private func drawing(
-        of job: Job, _ previews: [Preview], isLive: Bool, resources: SiteResources
+        of job: Job, _ previews: [Preview], _ layout: AdaptiveLayout?, resources: SiteResources
     ) -> StoredFigure {
         let request = job.request
         let figure = Figure(
             name: request.name, title: request.settings.title ?? request.screenName,
             caption: request.settings.caption ?? "", previews: previews,
-            live: isLive ? livePreview(of: request, resources: resources) : nil)
+            live: layout.map { livePreview(of: request, showing: $0) })
         let root = lessons[job.lesson]?.pathToRoot ?? ""
         return StoredFigure(
             figure: render(figure, resources: figureResources(resources, root: root)),

@@ -109,7 +109,7 @@ extension FigureRequest {
             help: "remove expect=\(kind.rawValue) from the block's first line, or the constraint that is one too many")
     }
 
-    private func line(at location: SourceLocation) -> String {
+    func line(at location: SourceLocation) -> String {
         location.path == file.path ? file.text(ofLine: location.line) : excerpt
     }
 }

@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import Content
 import Diagnostics
@@ -15,6 +16,10 @@ package struct FigureSolver {
     package struct Solution {
         package var tree: ViewTree
         package var layout: Layout
+        /// What the author expects of it.
+        package var expectations: [LayoutExpectation]
+        /// Which of that it fails.
+        package var failures: [ExpectationFailure]
         /// Why the question could not be asked.
         package var questionFailure: AnchorQuestion.Failure?
     }
@@ -32,7 +37,10 @@ package struct FigureSolver {
         let layout = LayoutEngine(measurer: resources.measurer).layout(
             tree, on: screen, keepsSystems: keepsSystems, reportsAmbiguity: reportsAmbiguity,
             explaining: try? asked?.get())
-        var solution = Solution(tree: tree, layout: layout)
+        let expectations = request.expectations(on: screen, resources: resources)
+        var solution = Solution(
+            tree: tree, layout: layout, expectations: expectations,
+            failures: ExpectationFailure.among(expectations, in: layout, of: tree, on: screen))
         if case .failure(let failure) = asked { solution.questionFailure = failure }
         return (solution, messages)
     }

@@ -13,7 +13,13 @@ package struct LiveFigureSolver {
 
     /// The figure's layout at every width, or why it cannot be had.
     package func solve(_ request: FigureRequest, defaultWidths: [Double]) -> Result<AdaptiveLayout, AdaptiveFailure> {
-        let widths = request.liveWidths(defaultWidths: defaultWidths)
+        solve(request, over: request.liveWidths(defaultWidths: defaultWidths), defaultWidths)
+    }
+
+    /// The same over other widths.
+    func solve(
+        _ request: FigureRequest, over widths: ClosedRange<Double>, _ defaultWidths: [Double]
+    ) -> Result<AdaptiveLayout, AdaptiveFailure> {
         let screen = request.liveScreen(width: widths.lowerBound, defaultWidths: defaultWidths)
         guard !request.problems.contains(where: { $0.severity == .error }) else {
             return .failure(.unsolvable(width: widths.lowerBound))

@@ -127,7 +127,7 @@ extension AnchorForm {
 }
 
 extension Number {
-    fileprivate func plus(_ amount: Number) -> Number {
+    func plus(_ amount: Number) -> Number {
         Number(value: value + amount.value, varies: varies || amount.varies)
     }
 

@@ -13,6 +13,9 @@ final class Elaborator {
     var report = ProblemReport()
     /// Constraints, to be read when every view is known.
     var deferred: [DeferredConstraint] = []
+    /// Expectations, to be read when every view is known.
+    var expected: [DeferredExpectation] = []
+    var expectations: [LayoutExpectation] = []
     /// The type of each view by its index.
     var types: [BuiltinType] = [.view]
     /// The names within each instance of a component.
@@ -27,6 +30,8 @@ final class Elaborator {
     var resting: Set<OffsetUse.Key> = []
     /// The decisions about numbers that vary with the screen.
     var trace: CertificateLog
+    /// The same, and those about what expectations compare.
+    private(set) var expectationTrace = CertificateLog.off
     /// Whether a view is missing, since nobody can tell what it was meant to be.
     var isMissingViews = false
     private var stepsLeft = Limits.steps
@@ -36,6 +41,12 @@ final class Elaborator {
     /// A constraint with the names it was written under.
     struct DeferredConstraint {
         var statement: ResolvedConstraint
+        var context: ElaborationContext
+    }
+
+    /// An expectation with the names it was written under.
+    struct DeferredExpectation {
+        var statement: ResolvedExpectation
         var context: ElaborationContext
     }
 
@@ -65,8 +76,18 @@ final class Elaborator {
         expressions.checkOffsets()
         let constraints = ConstraintElaborator(elaborator: self)
         for constraint in deferred where !isStopped { constraints.add(constraint) }
+        readExpectations()
         ViewBuilder(elaborator: self).nameUnnamedViews()
         finishKinds()
+    }
+
+    /// What they decide is logged apart, since the layout does not depend on it.
+    private func readExpectations() {
+        expectationTrace = trace
+        swap(&trace, &expectationTrace)
+        let reader = ExpectationElaborator(elaborator: self)
+        for expectation in expected where !isStopped { reader.add(expectation) }
+        swap(&trace, &expectationTrace)
     }
 
     /// Gives views the fonts that UIKit chooses for their kinds, and makes them as faint as it draws these, whatever

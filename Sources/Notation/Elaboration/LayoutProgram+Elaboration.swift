@@ -33,6 +33,20 @@ extension LayoutProgram {
         return (nil, Self.joined(faults, mistakes, isMissingViews: elaborator.isMissingViews))
     }
 
+    /// What the screen's author expects of its layout; empty where something is wrong with the screen.
+    public func expectations(
+        screen name: String, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
+        noting trace: inout CertificateLog
+    ) -> [LayoutExpectation] {
+        guard let definition = resolved(named: name), definition.kind == .screen else { return [] }
+        let elaborator = build(definition, on: screen, globals: globals, resources: resources, &trace)
+        trace = elaborator.expectationTrace
+        return elaborator.report.isEmpty ? elaborator.expectations : []
+    }
+
+    /// Whether any component or screen has expectations.
+    public var hasExpectations: Bool { syntax.definitions.contains { $0.body.hasExpectation } }
+
     private func build(
         _ definition: ResolvedDefinition, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
         _ trace: inout CertificateLog

@@ -15,6 +15,8 @@ enum Limits {
     static let bindings = 1_000
     /// Points, and multiples of an anchor.
     static let length = 1_000_000.0
+    /// Points.
+    static let screenWidth = 10_000.0
     /// Messages about one block or one screen.
     static let diagnostics = 100
 }

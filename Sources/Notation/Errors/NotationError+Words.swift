@@ -289,6 +289,38 @@ extension NotationError {
                 help: "write a number, or `.required`, `.high`, `.low` or `.fitting`"
                     + Self.thrown(UIKitReason.priority))
 
+        // Expectations
+        case .expectationWithoutRelation:
+            Words(
+                "bad-expectation", "an expectation compares two lengths or numbers",
+                help: "write `expect title.lines <= 2`, or compare with `==`, `>=`, `<` or `>`")
+        case .unequalExpectation(let left):
+            Words(
+                "bad-expectation", "an expectation cannot compare with '!='",
+                help: "write `expect never \(left) == …`")
+        case .badExpectedWidths:
+            Words(
+                "bad-expectation", "the widths of an expectation are two numbers of points, the least one first",
+                help: "write `for 320...1024`")
+        case .notALength(let found):
+            Words("bad-expectation", "an expectation compares lengths and numbers, not \(found)")
+        case .unmeasured(let what):
+            Words(
+                "not-measured", "an expectation cannot measure \(what)",
+                help: "it measures edges, centres, `width`, `height` and `lines` of views")
+        case .noLines(let name, let type):
+            Words(
+                "not-measured", "'\(name)' is \(Self.article(type)) and has no lines",
+                help: "only views with a `text` or a `title` have `lines`")
+        case .productOfLengths:
+            Words(
+                "not-linear", "an expectation must be linear: a length cannot be multiplied or divided by a length",
+                help: "multiply and divide by plain numbers only")
+        case .expectationOfOffset:
+            Words(
+                "expectation-of-offset", "an expectation holds at every scroll offset and cannot ask for one",
+                help: "write it outside of what asks for `contentOffset`")
+
         // Trees
         case .duplicateView(let name, let owner):
             Words("duplicate-view", "two views are named '\(name)' in \(owner)", help: "choose another name")

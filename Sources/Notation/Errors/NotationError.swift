@@ -98,6 +98,16 @@ enum NotationError: Error, Hashable, Sendable {
     case badShorthand(String, usage: String)
     case priorityOutOfRange(String)
 
+    // Expectations
+    case expectationWithoutRelation
+    case unequalExpectation(String)
+    case badExpectedWidths
+    case notALength(found: String)
+    case unmeasured(String)
+    case noLines(String, type: String)
+    case productOfLengths
+    case expectationOfOffset
+
     // Trees
     case duplicateView(String, in: String)
     case unknownScreen(String, among: [String])

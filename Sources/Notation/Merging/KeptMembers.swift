@@ -51,7 +51,8 @@ struct KeptMembers {
         return true
     }
 
-    /// Takes out the view of that name, wherever it stands; false where there is none.
+    /// Takes out the view of that name, wherever it stands, or with `expect` what the body expects; false where there is
+    /// none.
     mutating func remove(_ name: String) -> Bool {
         if let position = positions["view \(name)"], slots[position] != nil {
             slots[position] = nil
@@ -62,7 +63,16 @@ struct KeptMembers {
             slots[position] = smaller
             return true
         }
-        return false
+        return name == "expect" && removeExpectations()
+    }
+
+    /// Takes out every expectation that stands directly in the body; false where there is none.
+    private mutating func removeExpectations() -> Bool {
+        let positions = slots.indices.filter { position in
+            if case .expectation = slots[position]?.content { true } else { false }
+        }
+        for position in positions { slots[position] = nil }
+        return !positions.isEmpty
     }
 }
 
@@ -75,7 +85,7 @@ extension Member {
         case .branch(let branch): branch.header
         case .loop(let loop): loop.header
         case .part(let part): part.kind == .section ? nil : part.kind.rawValue
-        case .elision, .property, .constraint, .removal: nil
+        case .elision, .property, .constraint, .expectation, .removal: nil
         }
     }
 
@@ -86,7 +96,7 @@ extension Member {
         case .branch(let branch): branch.hasElision
         case .loop(let loop): loop.body.hasElision
         case .part(let part): part.body.hasElision
-        case .elision, .property, .constraint, .binding, .removal: false
+        case .elision, .property, .constraint, .expectation, .binding, .removal: false
         }
     }
 

@@ -21,7 +21,7 @@ struct ExpressionParser: LexemeReader {
         return make(.ternary(condition, first, second), from: condition, [condition, first, second])
     }
 
-    private mutating func parseBinary(atLeast least: Int) -> Expression {
+    mutating func parseBinary(atLeast least: Int) -> Expression {
         var left = parseUnary()
         while true {
             if case .invalid = left.kind { return left }

@@ -66,6 +66,7 @@ extension Parser {
         case "if", "when": return parseBranch().map { .branch($0) }
         case "for": return parseLoop().map { .loop($0) }
         case "remove" where following.kind == .word: return parseRemoval()
+        case "expect" where startsComparison: return parseExpectation().map { .expectation($0) }
         case "header", "footer", "section":
             if let kind = TablePart.Kind(rawValue: word), startsPart { return parsePart(kind).map { .part($0) } }
         case "else", "in", "true", "false", "nil", "component":

@@ -10,6 +10,7 @@ extension DefinitionResolver {
             case .elision, .removal: break
             case .property(let assignment): members.append(resolve(assignment, member.place, place))
             case .constraint(let statement): members.append(resolve(statement, member.place, place))
+            case .expectation(let statement): members.append(resolve(statement, member.place, place))
             case .view(let view): members.append(.view(resolve(view, member.place, place)))
             case .binding(let binding):
                 let variable = bound(binding, place)
@@ -77,7 +78,8 @@ extension DefinitionResolver {
         let arguments = (view.arguments ?? []).map { resolve($0.value, place) }
         if let component = meaning?.component { note(component, arguments, place) }
         let own = Owner(type: meaning?.type ?? .view, component: meaning?.component?.name.text)
-        let inside = Surroundings(scope: place.scope, own: own, superview: place.own)
+        let inside = Surroundings(
+            scope: place.scope, own: own, superview: place.own, asksForOffset: place.asksForOffset)
         return ResolvedView(
             typeName: view.type, name: view.name, type: own.type, component: own.component, arguments: arguments,
             body: view.body.map { resolve($0, inside) }, hasArguments: view.arguments != nil, place: whole,
@@ -125,9 +127,12 @@ extension DefinitionResolver {
             inside.scope = variable
             condition = .binding(variable, value)
         }
+        var otherwise = place
+        otherwise.asksForOffset = place.asksForOffset || condition.question.dependencies.contains(.offset)
+        inside.asksForOffset = otherwise.asksForOffset
         return ResolvedBranch(
             condition: condition, body: resolve(branch.body, inside),
-            otherwise: branch.otherwise.map { resolve($0, place) }, place: whole)
+            otherwise: branch.otherwise.map { resolve($0, otherwise) }, place: whole)
     }
 
     private func resolve(_ loop: Loop, _ whole: Place, _ place: Surroundings) -> ResolvedLoop {
@@ -139,13 +144,14 @@ extension DefinitionResolver {
         for variable in [index, element] { if let variable { valueNames.insert(variable.name) } }
         var inside = place
         inside.scope = element
+        inside.asksForOffset = place.asksForOffset || sequence.dependencies.contains(.offset)
         return ResolvedLoop(
             index: index, element: element, sequence: sequence, body: resolve(loop.body, inside), place: whole)
     }
 }
 
 extension Mistake {
-    fileprivate static func inPart(_ what: String, _ part: TablePart.Kind, _ place: Place) -> Mistake {
+    static func inPart(_ what: String, _ part: TablePart.Kind, _ place: Place) -> Mistake {
         Mistake(error: .notInPart(what, part: part.rawValue), place: place)
     }
 }

@@ -24,6 +24,8 @@ final class DefinitionResolver {
         var isScreen = false
         /// The part of a table whose braces these are.
         var part: TablePart.Kind?
+        /// Whether a condition or a loop around it asks for the scroll offset.
+        var asksForOffset = false
 
         /// Whether views declared here are rows of a table.
         var isTable: Bool { part == nil ? own.type.isTable : part == .section }

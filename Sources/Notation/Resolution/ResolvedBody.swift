@@ -18,6 +18,8 @@ package struct ResolvedBody: Sendable {
 package indirect enum ResolvedMember: Sendable {
     case property(ResolvedProperty)
     case constraint(ResolvedConstraint)
+    /// What the author expects of the layout; it takes no part in it.
+    case expectation(ResolvedExpectation)
     case view(ResolvedView)
     /// A value that the statements after it know.
     case binding(Variable)
@@ -32,7 +34,7 @@ package indirect enum ResolvedMember: Sendable {
         case .property(let property): property.value.dependencies
         case .constraint(let constraint): constraint.dependencies
         case .view(let view): view.dependencies
-        case .binding, .mistake: []
+        case .expectation, .binding, .mistake: []
         case .branch(let branch): branch.dependencies
         case .loop(let loop): loop.dependencies
         case .part(let part): part.body.dependencies
@@ -43,6 +45,7 @@ package indirect enum ResolvedMember: Sendable {
         switch self {
         case .property(let property): property.place
         case .constraint(let constraint): constraint.place
+        case .expectation(let expectation): expectation.place
         case .view(let view): view.place
         case .binding(let variable): variable.place
         case .branch(let branch): branch.place
@@ -85,6 +88,14 @@ package struct ResolvedConstraint: Sendable {
     package var dependencies: Dependencies { right.dependencies.union(priority?.dependencies ?? []) }
 }
 
+/// `expect never title.lines > 2 for 320...1024`.
+package struct ResolvedExpectation: Sendable {
+    let statement: Expectation
+    let left: ResolvedExpression
+    let right: ResolvedExpression
+    let place: Place
+}
+
 /// `Label title { … }`, `TweetCell row(tweet)`.
 package struct ResolvedView: Sendable {
     package let typeName: Name
@@ -118,6 +129,13 @@ package struct ResolvedBranch: Sendable {
         case expression(ResolvedExpression)
         /// A value that `body` knows, if there is one.
         case binding(Variable, ResolvedExpression)
+
+        /// What is asked.
+        var question: ResolvedExpression {
+            switch self {
+            case .expression(let value), .binding(_, let value): value
+            }
+        }
     }
 
     package let condition: Condition
@@ -126,11 +144,7 @@ package struct ResolvedBranch: Sendable {
     let place: Place
 
     /// What is asked.
-    package var question: ResolvedExpression {
-        switch condition {
-        case .expression(let value), .binding(_, let value): value
-        }
-    }
+    package var question: ResolvedExpression { condition.question }
 
     var dependencies: Dependencies {
         question.dependencies.union(body.dependencies).union(otherwise?.dependencies ?? [])

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// What stands between two braces.
 package struct Body: Sendable {
     package var members: [Member] = []
@@ -8,6 +10,14 @@ package struct Body: Sendable {
     package var hasElision: Bool {
         members.contains { member in
             if case .elision = member.content { true } else { false }
+        }
+    }
+
+    /// Whether an expectation stands in it, at any depth.
+    var hasExpectation: Bool {
+        members.contains { member in
+            if case .expectation = member.content { return true }
+            return member.bodies.contains { $0.hasExpectation }
         }
     }
 
@@ -32,6 +42,7 @@ package struct Member: Sendable {
         case elision
         case property(PropertyAssignment)
         case constraint(ConstraintStatement)
+        case expectation(Expectation)
         case view(ViewDeclaration)
         case binding(Binding)
         case branch(Branch)
@@ -69,6 +80,16 @@ package struct ConstraintStatement: Sendable {
         case lessOrEqual = "<="
         case greaterOrEqual = ">="
     }
+}
+
+/// `expect never title.lines > 2 for 320...1024`.
+package struct Expectation: Sendable {
+    package var isNever: Bool
+    package var left: Expression
+    package var relation: LayoutExpectation.Relation
+    package var right: Expression
+    /// The widths of the screen, points; nil for all.
+    package var widths: ClosedRange<Double>?
 }
 
 /// `Label title { … }`, `TweetCell row(tweet)`.
@@ -155,7 +176,7 @@ extension Member {
     /// The bodies that stand in it, in order.
     package var bodies: [Body] {
         switch content {
-        case .elision, .property, .constraint, .binding, .removal: []
+        case .elision, .property, .constraint, .expectation, .binding, .removal: []
         case .view(let view): view.body.map { [$0] } ?? []
         case .branch(let branch): branch.otherwise.map { [branch.body, $0] } ?? [branch.body]
         case .loop(let loop): [loop.body]
@@ -167,7 +188,7 @@ extension Member {
     func mapBodies(_ change: (Body) -> Body) -> Member {
         var member = self
         switch content {
-        case .elision, .property, .constraint, .binding, .removal: break
+        case .elision, .property, .constraint, .expectation, .binding, .removal: break
         case .view(var view):
             view.body = view.body.map(change)
             member.content = .view(view)

@@ -72,6 +72,7 @@ struct TokenClassifier {
             return isFollowed(by: .openBrace) && !isPrecededByWord
                 || part == .header && index + 1 < lexemes.count && text(of: lexemes[index + 1]) == "height"
         }
+        if isOfExpectation(word) { return true }
         guard word == Definition.Kind.screen.rawValue || word == "remove" else { return false }
         return index + 1 < lexemes.count && lexemes[index + 1].kind == .word
     }
@@ -102,6 +103,15 @@ struct TokenClassifier {
 
     private func isPreceded(by symbol: Symbol) -> Bool {
         index > 0 && lexemes[index - 1].kind == .symbol(symbol)
+    }
+
+    /// Whether it is `expect`, or `never` or `always` behind that, before what is compared.
+    private func isOfExpectation(_ word: String) -> Bool {
+        guard index + 1 < lexemes.count, [.word, .number].contains(lexemes[index + 1].kind) else { return false }
+        let previous = index > 0 ? lexemes[index - 1] : nil
+        if word == "never" || word == "always" { return previous.map { text(of: $0) } == "expect" }
+        guard word == "expect", case .symbol(let symbol) = previous?.kind else { return word == "expect" }
+        return symbol != .dot && TokenClassifier.kind(of: symbol) == .punctuation
     }
 
     private var isPrecededByWord: Bool { index > 0 && lexemes[index - 1].kind == .word }

@@ -120,9 +120,9 @@ extension SolveQuery {
         }
         let answer = SolveAnswer(
             figure: request.name, tree: solution.tree, layout: solution.layout, screen: screen, isRounded: isRounded,
-            withSystems: withSystems)
+            withSystems: withSystems, solution.expectations)
         let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
-        return (answer, problems + request.diagnostics(for: [findings]))
+        return (answer, problems + request.diagnostics(for: [findings]) + request.diagnostics(for: solution.failures))
     }
 
     private func screen(for request: FigureRequest, defaultWidths: [Double]) -> Screen {

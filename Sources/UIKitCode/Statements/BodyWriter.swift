@@ -76,6 +76,7 @@ final class BodyWriter {
             case .part(let part):
                 if part.kind == .section { looseRows = false }
                 parts.views += try write(part, context, pass)
+            case .expectation: break
             case .mistake(let mistake): throw Untranslatable(reason: mistake.message)
             }
         }
@@ -170,7 +171,7 @@ extension ResolvedBody {
             switch member {
             case .view, .loop: true
             case .branch(let branch): branch.declaresView
-            case .property, .constraint, .binding, .part, .mistake: false
+            case .property, .constraint, .expectation, .binding, .part, .mistake: false
             }
         }
     }

@@ -1,0 +1,59 @@
+/// A layout block as readers see it: without the lines that hold nothing but an expectation.
+package struct ShownCode {
+    /// The lines that are shown.
+    package let utf8: [UInt8]
+    /// UTF-8 offsets in the whole block, ascending.
+    private let hidden: [Range<Int>]
+
+    /// Complexity: O(n).
+    package init(of block: [UInt8]) {
+        let places = Parser.parse(block, block: 0).declarations.flatMap { declaration -> [Range<Int>] in
+            guard case .definition(let definition) = declaration else { return [] }
+            return definition.body.placesOfExpectations
+        }
+        hidden = places.compactMap { wholeLines(of: $0, in: block) }
+        var shown: [UInt8] = []
+        var start = 0
+        for lines in hidden {
+            shown += block[start..<lines.lowerBound]
+            start = lines.upperBound
+        }
+        utf8 = shown + block[start...]
+    }
+
+    /// The tokens of the whole block that are shown, at their places in `utf8`. Complexity: O(n).
+    package func shown(_ tokens: [Token]) -> [Token] {
+        var shown: [Token] = []
+        var next = hidden[...]
+        var offset = 0
+        for token in tokens {
+            while let lines = next.first, lines.upperBound <= token.range.lowerBound {
+                offset += lines.count
+                next.removeFirst()
+            }
+            if let lines = next.first, lines.overlaps(token.range) { continue }
+            let range = token.range.lowerBound - offset..<token.range.upperBound - offset
+            shown.append(Token(kind: token.kind, range: range))
+        }
+        return shown
+    }
+}
+
+/// The lines that a statement has for itself; nil where something else stands on them.
+private func wholeLines(of place: Range<Int>, in utf8: [UInt8]) -> Range<Int>? {
+    let newline = UInt8(ascii: "\n")
+    let start = utf8[..<place.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = utf8[place.upperBound...].firstIndex(of: newline).map { $0 + 1 } ?? utf8.count
+    let others = utf8[start..<place.lowerBound] + utf8[place.upperBound..<end]
+    return others.allSatisfy { [newline, 0x0D, 0x20, 0x09, UInt8(ascii: ";")].contains($0) } ? start..<end : nil
+}
+
+extension Body {
+    /// In order, as offsets in their block.
+    fileprivate var placesOfExpectations: [Range<Int>] {
+        members.flatMap { member -> [Range<Int>] in
+            if case .expectation = member.content { return [member.place.range] }
+            return member.bodies.flatMap { $0.placesOfExpectations }
+        }
+    }
+}
