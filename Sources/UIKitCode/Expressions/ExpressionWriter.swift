@@ -5,6 +5,8 @@ struct ExpressionWriter {
     let types: SwiftTypes
     let needs: ClassNeeds
     let isScreen: Bool
+    /// Whether the controller's safe area is more than the device's, which `screen.safeArea` means.
+    var addsSafeArea = false
     /// The names of the views as properties, for `list.contentOffset`.
     var views: [String: String] = [:]
     /// The font of the view around, which `textWidth` takes.
