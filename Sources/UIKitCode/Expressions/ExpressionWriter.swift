@@ -143,6 +143,8 @@ struct ExpressionWriter {
                 .name(function.rawValue), try arguments(values, as: isWhole ? .integer : .number), .oneLine)
         case .sameNameWithNumbers:
             return .call(.name(function.rawValue), try arguments(values, as: .number), .oneLine)
+        case .systemSpacing:
+            return try arguments(values, as: .number).reduce(.literal("8")) { $0.times($1.value) }
         case .textWidth: return try textWidth(values)
         case .image, .color: throw Untranslatable(reason: "'\(function.rawValue)' gives no number")
         }
