@@ -82,6 +82,7 @@ import Testing
         Case("Label", "lineBreakMode = .byWordWrapping") { $0.label?.lineBreakMode == .byWordWrapping },
         Case("Label", "adjustsFontSizeToFitWidth = true") { $0.label?.adjustsFontSizeToFitWidth == true },
         Case("Label", "minimumScaleFactor = 0.8") { $0.label?.minimumScaleFactor == 0.8 },
+        Case("Label", "preferredMaxLayoutWidth = 200") { $0.label?.preferredMaxLayoutWidth == 200 },
         Case("ImageView", "image = \"avatar\"") { $0.imageView?.image?.name == "avatar" },
         Case("ImageView", "image = symbol(\"plus\", scale: .large)") { $0.imageView?.image?.size.width == 21.25 },
         Case("ImageView", "image = symbol(\"plus\", pointSize: 10, weight: .bold)") {
@@ -217,20 +218,23 @@ import Testing
         let statements = (Self.ofEveryView + Self.ofTypes + Self.ofControls).map { $0.statement }.joined(
             separator: "\n")
         let missing = ViewClass.propertyNames.filter { !statements.contains($0) }
-        #expect(missing == ["isArranged", "spacingAfter"])
+        #expect(missing == ["isArranged", "spacingAfter", "additionalSafeAreaInsets"])
     }
 
-    @Test("The screen has a background, a tint, and stacks know what is arranged")
+    @Test("The screen has a background, a tint, a safe area of its own, and stacks know what is arranged")
     func screenAndStacks() {
         let lesson = Lesson(
             """
             screen S {
                 tint = .systemRed
+                additionalSafeAreaInsets = 4; additionalSafeAreaInsets.bottom = 49
                 HStack s { View a { isArranged = false }  View b { spacingAfter = 12 } }
             }
             """)
         #expect(lesson.view("")?.appearance.backgroundColor == .systemBackground)
         #expect(lesson.view("")?.appearance.tintColor == .systemRed)
+        #expect(
+            lesson.view("")?.additionalSafeAreaInsets == EdgeInsets(top: 4, left: 4, bottom: 49, right: 4))
         #expect(lesson.view("s/a")?.isArranged == false)
         #expect(lesson.view("s/b")?.customSpacingAfter == 12)
     }

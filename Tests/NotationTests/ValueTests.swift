@@ -18,6 +18,7 @@ import Testing
         "An expression has its value",
         arguments: [
             ("1 + 2 * 3", "7"), ("7 / 2", "3.5"), ("max(1, 5, 3) - min(2, 4)", "3"), ("abs(-2.5)", "2.5"),
+            ("systemSpacing(1)", "8"), ("systemSpacing(2.5) + 1", "21"),
             ("round(2.5) + floor(2.9) + ceil(2.1)", "8"), ("\"a\" + \"b\"", "ab"), ("song.title", "Blue"),
             ("song.length", "215.5"), ("song.tags.count", "2"), ("song.tags[1]", "piano"), ("song[\"title\"]", "Blue"),
             ("song.cover ?? \"none\"", "none"), ("song.cover.name.size ?? \"none\"", "none"),

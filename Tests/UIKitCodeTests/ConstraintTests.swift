@@ -14,6 +14,22 @@ struct ConstraintTests {
             "right >= other.centerX - 8",
             ["it.rightAnchor.constraint(greaterThanOrEqualTo: other.centerXAnchor, constant: -8)"]
         ),
+        (
+            "leading == other.trailing + systemSpacing(2)",
+            ["it.leadingAnchor.constraint(equalToSystemSpacingAfter: other.trailingAnchor, multiplier: 2)"]
+        ),
+        (
+            "bottom <= other.top - systemSpacing(1)",
+            ["other.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: it.bottomAnchor, multiplier: 1)"]
+        ),
+        (
+            "leading >= super.leading + systemSpacing(2)",
+            ["it.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 8 * 2)"]
+        ),
+        (
+            "firstBaseline == other.lastBaseline + systemSpacing(2)",
+            ["it.firstBaselineAnchor.constraint(equalTo: other.lastBaselineAnchor, constant: 8 * 2)"]
+        ),
         ("top == super.safeArea.top", ["it.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)"]),
         (
             "bottom == super.margins.bottom",

@@ -109,6 +109,8 @@ struct PropertyTests {
             "adjustsFontSizeToFitWidth", "Label", "adjustsFontSizeToFitWidth = true",
             "it.adjustsFontSizeToFitWidth = true"),
         PropertyCase("minimumScaleFactor", "Label", "minimumScaleFactor = 0.5", "it.minimumScaleFactor = 0.5"),
+        PropertyCase(
+            "preferredMaxLayoutWidth", "Label", "preferredMaxLayoutWidth = 200", "it.preferredMaxLayoutWidth = 200"),
         PropertyCase("image", "ImageView", "image = \"header\"", "it.image = UIImage(named: \"header\")"),
         PropertyCase("image", "ImageView", "image = nil", "it.image = nil"),
         PropertyCase("image", "ImageView", "image = symbol(\"link\")", "it.image = UIImage(systemName: \"link\")"),
@@ -279,9 +281,31 @@ struct PropertyTests {
         #expect(lines.filter { $0.contains("backgroundColor") } == ["view.backgroundColor = .white"])
     }
 
+    @Test("of the screen's controller is the controller's, and leaves `screen.safeArea` the device's")
+    func additionalSafeArea() {
+        let translation = Translation(
+            """
+            screen S {
+                additionalSafeAreaInsets = 4
+                additionalSafeAreaInsets.bottom = 49
+                View it { height == screen.safeArea.top }
+            }
+            """)
+        let code = translation.lines(of: "SViewController").joined(separator: "\n")
+        #expect(translation.problems.isEmpty)
+        #expect(
+            code.contains(
+                """
+                additionalSafeAreaInsets = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+                additionalSafeAreaInsets.bottom = 49
+                """))
+        #expect(code.contains("view.screenSafeAreaInsets.top"))
+        #expect(!code.contains("view.additionalSafeAreaInsets") && !code.contains("view.safeAreaInsets"))
+    }
+
     @Test("has a case here whatever it is")
     func completeness() {
-        let tried = Set(Self.cases.map(\.property)).union(["tint"])
+        let tried = Set(Self.cases.map(\.property)).union(["tint", "additionalSafeAreaInsets"])
         #expect(ViewClass.propertyNames.filter { !tried.contains($0) } == [])
     }
 }

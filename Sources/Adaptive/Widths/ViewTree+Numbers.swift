@@ -48,6 +48,7 @@ extension ViewTree {
 extension View {
     fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {
         layoutMargins.visitNumbers(visit)
+        additionalSafeAreaInsets.visitNumbers(visit)
         customSpacingAfter.visitNumber(visit)
         visit(&appearance.alpha)
         visit(&appearance.cornerRadius)

@@ -11,7 +11,7 @@ package struct FixpointSolver {
     package let root: ViewID
     let measurer: any TextMeasuring
     private var insetRules: InsetRules
-    /// The texts of several lines, by slot.
+    /// The texts of several lines that are broken at the views' widths, by slot.
     private let labels: [(slot: Int, label: Label)]
     /// Whether the last solution is a fixpoint.
     package private(set) var isAtRest = false
@@ -36,7 +36,7 @@ package struct FixpointSolver {
         insetRules = InsetRules(tree: tree, screen: screen, index: index, root: root, surroundings: surroundings)
         let members = index.members(of: root)
         labels = members.enumerated().compactMap { slot, view in
-            guard case .lines(let label) = tree[view].kind.shownText, label.numberOfLines != 1 else { return nil }
+            guard case .lines(let label) = tree[view].kind.shownText, label.wrapsToFit else { return nil }
             return (slot, label)
         }
         state = SystemState(count: members.count)

@@ -10,6 +10,8 @@ public enum UIKitSpelling: Hashable, Sendable {
     case callForEachAxis(String)
     /// `view.contentEdgeInsets = UIEdgeInsets(…)`, or one side of it.
     case edgeInsets(String)
+    /// `additionalSafeAreaInsets = UIEdgeInsets(…)` of the view controller, or one side of it.
+    case insetsOfController(String)
     /// The left side of insets alone; nothing where the value is nil.
     case leftInset(String)
     /// `directionalLayoutMargins`, or `layoutMargins` for left and right.

@@ -6,9 +6,13 @@ extension ViewClass {
         ViewContent<Void>({ .view }) { if case .view = $0 { () } else { nil } },
         types: [ViewType("View", .view)], uiKit: UIKitClass("UIView"))
 
-    /// What a screen has besides the properties of its view: the tint colour of everything on it.
+    /// What a screen has besides the properties of its view: the tint colour of everything on it, and what its
+    /// controller has.
     public static let screenProperties: [ViewProperty<View>] = [
-        ViewProperty("tint", .optionalColor { $0.appearance.tintColor = $1 }, .assignment("tintColor"))
+        ViewProperty("tint", .optionalColor { $0.appearance.tintColor = $1 }, .assignment("tintColor")),
+        .edgeInsets("additionalSafeAreaInsets", .insetsOfController("additionalSafeAreaInsets")) {
+            $1(&$0.additionalSafeAreaInsets)
+        },
     ]
 
     /// The names of all properties, each once: those of every view, of screens, and of one kind after the other.
@@ -70,8 +74,9 @@ extension UIKitSpelling {
     public var isOfArrangedViews: Bool {
         switch self {
         case .adding, .customSpacing: true
-        case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .leftInset, .margins, .question,
-            .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets, .support:
+        case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .insetsOfController, .leftInset,
+            .margins,
+            .question, .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets, .support:
             false
         }
     }

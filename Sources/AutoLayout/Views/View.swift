@@ -60,6 +60,8 @@ public struct View: Hashable, Sendable {
     public var layoutMargins: MarginOverrides
     public var preservesSuperviewLayoutMargins: Bool
     public var insetsLayoutMarginsFromSafeArea: Bool
+    /// What a screen's controller adds to the device's safe area, as `additionalSafeAreaInsets`, points.
+    public var additionalSafeAreaInsets: EdgeInsets
     /// `contentHuggingPriority`, at first what the kind of view has.
     public var hugging: AxisPriorities
     /// `contentCompressionResistancePriority`, at first what the kind of view has.
@@ -84,6 +86,7 @@ public struct View: Hashable, Sendable {
         layoutMargins = MarginOverrides()
         preservesSuperviewLayoutMargins = false
         insetsLayoutMarginsFromSafeArea = true
+        additionalSafeAreaInsets = .zero
         hugging = kind.viewClass.hugging
         compressionResistance = kind.viewClass.compressionResistance
         isHidden = kind.viewClass.isHiddenAtFirst

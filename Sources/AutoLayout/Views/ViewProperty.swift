@@ -33,13 +33,11 @@ public struct ViewProperty<Target>: Sendable {
     typealias Access<Value> = @Sendable (inout Target, (inout Value) -> Void) -> Void
 
     /// Insets that can be set side by side.
-    ///
-    /// - Parameter uiKitName: the property's name in UIKit.
     static func edgeInsets(
-        _ name: String, _ uiKitName: String, _ insets: @escaping Access<EdgeInsets>
+        _ name: String, _ spelling: UIKitSpelling, _ insets: @escaping Access<EdgeInsets>
     ) -> ViewProperty {
         ViewProperty(
-            name, .edgeInsets { target, value in insets(&target) { $0 = value } }, .edgeInsets(uiKitName),
+            name, .edgeInsets { target, value in insets(&target) { $0 = value } }, spelling,
             parts: [
                 Part("top", .number { target, value in insets(&target) { $0.top = value } }),
                 Part("left", .number { target, value in insets(&target) { $0.left = value } }),

@@ -58,6 +58,7 @@ struct CallEvaluator: ElaborationPart {
         switch function.entry.evaluation {
         case .extreme(let precedes): try extreme(function, arguments, precedes)
         case .rounded(let round, let start): try rounded(function, arguments, round, start: start)
+        case .scaled(let factor): try scaled(function, arguments, by: factor, place)
         case .textWidth: try textWidth(arguments, place, context)
         case .symbol: .image(try symbol(arguments))
         case .color: .color(try color(arguments))
@@ -84,12 +85,25 @@ struct CallEvaluator: ElaborationPart {
     private func rounded(
         _ function: Function, _ arguments: [ArgumentValue], _ round: (Double) -> Double, start: Double?
     ) throws(NotationError) -> Value {
-        guard arguments.count == 1, arguments[0].label == nil, case .number(let number) = arguments[0].value else {
-            throw .wrongArguments(of: function.rawValue, usage: function.usage)
-        }
+        let number = try number(function, arguments)
         let value = round(number.value)
         if number.varies { noteRounding(of: number.value, to: value, start) }
         return .number(Number(value: value, varies: number.varies))
+    }
+
+    private func scaled(
+        _ function: Function, _ arguments: [ArgumentValue], by factor: Double, _ place: Place
+    ) throws(NotationError) -> Value {
+        let number = try number(function, arguments)
+        return expressions.finite(number.value * factor, number.varies, place)
+    }
+
+    /// The only argument, a number.
+    private func number(_ function: Function, _ arguments: [ArgumentValue]) throws(NotationError) -> Number {
+        guard case .number(let number) = arguments.only else {
+            throw .wrongArguments(of: function.rawValue, usage: function.usage)
+        }
+        return number
     }
 
     /// Notes between which numbers the result is the same or, of a magnitude, on which side of 0 the number lies.

@@ -42,6 +42,7 @@ extension NotationError {
     static func propertyHelp(_ name: String, type: String, among names: [String], owners: [String]) -> String? {
         if !owners.isEmpty { return "it is a property of \(list(owners))" }
         if name == "tint" { return "a view's tint is `tintColor`; `tint` belongs to the screen" }
+        if ViewClass.screenProperties.contains(where: { $0.name == name }) { return "it is a property of screens" }
         // What only this type has is meant more often.
         let common = BuiltinType.view.propertyNames(isScreen: false)
         let ordered = names.filter { !common.contains($0) } + names.filter { common.contains($0) }

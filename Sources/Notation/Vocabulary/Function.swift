@@ -1,6 +1,6 @@
 /// The functions of the notation.
 package enum Function: String, Hashable, Sendable, CaseIterable {
-    case min, max, abs, round, floor, ceil, textWidth, symbol, color
+    case min, max, abs, round, floor, ceil, systemSpacing, textWidth, symbol, color
 
     static let names: [String] = allCases.map { $0.rawValue }
 
@@ -12,6 +12,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
             case extreme(precedes: @Sendable (Double, Double) -> Bool)
             /// Of one number one that stays the same from `start` behind it to one further; nil for its magnitude.
             case rounded(@Sendable (Double) -> Double, start: Double?)
+            /// A number times another.
+            case scaled(by: Double)
             case textWidth, symbol, color
         }
 
@@ -27,6 +29,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
             case sameName
             /// Swift's function of the same name, which takes no whole numbers.
             case sameNameWithNumbers
+            /// Eight times the argument, or a constraint to the system's spacing.
+            case systemSpacing
             /// A function of our own that takes the font.
             case textWidth
             /// An initializer, with arguments of its own.
@@ -52,6 +56,9 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
         case .round: .rounded("round(a)", start: -0.5) { $0.rounded() }
         case .floor: .rounded("floor(a)", start: 0) { $0.rounded(.down) }
         case .ceil: .rounded("ceil(a)", start: -1) { $0.rounded(.up) }
+        case .systemSpacing:
+            Entry(
+                usage: "systemSpacing(2)", result: .fixed(.number), uiKit: .systemSpacing, evaluation: .scaled(by: 8))
         case .textWidth:
             Entry(
                 usage: "textWidth(\"00:00\", font: .body)", result: .fixed(.number), uiKit: .textWidth,

@@ -95,7 +95,7 @@ extension ConstraintWriter {
 
 extension ConstraintStatement.Relation {
     /// The case of `NSLayoutConstraint.Relation`.
-    fileprivate var uiKitName: String {
+    var uiKitName: String {
         switch self {
         case .equal: "equal"
         case .lessOrEqual: "lessThanOrEqual"

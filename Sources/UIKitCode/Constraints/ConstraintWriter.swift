@@ -12,8 +12,11 @@ struct ConstraintWriter {
         guard case .anchor(let reference, let anchor) = statement.left.kind else {
             throw Untranslatable(reason: "'\(statement.left.source.text)' is no anchor")
         }
-        let side = try side(statement.right)
-        let constraints = try equations(try item(reference), anchor, statement.relation, side)
+        var constraints = try systemSpacing(reference, anchor, statement)
+        if constraints.isEmpty {
+            constraints = try equations(
+                try item(reference), anchor, statement.relation, try side(statement.right))
+        }
         guard let priority = statement.priority else { return constraints }
         let value = try writer.write(priority, as: .priority)
         if value == .implicit("required") { return constraints }
@@ -21,7 +24,7 @@ struct ConstraintWriter {
         return constraints.map { $0.calling("withPriority", .init(value)) }
     }
 
-    private func item(_ reference: ItemReference) throws(Untranslatable) -> Item {
+    func item(_ reference: ItemReference) throws(Untranslatable) -> Item {
         try items.item(reference, around: around, writer)
     }
 

@@ -36,8 +36,10 @@ extension ExpressionWriter {
 
     func safeArea(_ side: SafeAreaSide) -> SwiftExpression {
         needs.asksSafeArea = true
-        if !isScreen { needs.extensions.insert(.screenBounds) }
-        let insets: SwiftExpression = isScreen ? .name("view").dot("safeAreaInsets") : .name("screenSafeAreaInsets")
+        let isOfWindow = !isScreen || addsSafeArea
+        if isOfWindow { needs.extensions.insert(.screenBounds) }
+        let name = isOfWindow ? "screenSafeAreaInsets" : "safeAreaInsets"
+        let insets: SwiftExpression = isScreen ? .name("view").dot(name) : .name(name)
         let (first, second): (String, String)
         switch side {
         case .top, .left, .bottom, .right: return insets.dot(side.rawValue)

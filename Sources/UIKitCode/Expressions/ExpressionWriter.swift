@@ -5,6 +5,8 @@ struct ExpressionWriter {
     let types: SwiftTypes
     let needs: ClassNeeds
     let isScreen: Bool
+    /// Whether the controller's safe area is more than the device's, which `screen.safeArea` means.
+    var addsSafeArea = false
     /// The names of the views as properties, for `list.contentOffset`.
     var views: [String: String] = [:]
     /// The font of the view around, which `textWidth` takes.
@@ -141,6 +143,8 @@ struct ExpressionWriter {
                 .name(function.rawValue), try arguments(values, as: isWhole ? .integer : .number), .oneLine)
         case .sameNameWithNumbers:
             return .call(.name(function.rawValue), try arguments(values, as: .number), .oneLine)
+        case .systemSpacing:
+            return try arguments(values, as: .number).reduce(.literal("8")) { $0.times($1.value) }
         case .textWidth: return try textWidth(values)
         case .image, .color: throw Untranslatable(reason: "'\(function.rawValue)' gives no number")
         }

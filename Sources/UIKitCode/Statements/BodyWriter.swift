@@ -11,6 +11,7 @@ final class BodyWriter {
         self.contents = contents
         var writer = ExpressionWriter(types: types, needs: contents.needs, isScreen: contents.isScreen)
         writer.views = contents.names.all
+        writer.addsSafeArea = contents.definition.body.sets("additionalSafeAreaInsets")
         self.writer = writer
         items = ItemWriter(program: contents.program, names: contents.names, root: contents.root)
     }

@@ -25,7 +25,8 @@ struct PropertyWriter {
             let written = try write(value)
             let axes = part.map { [$0] } ?? ["horizontal", "vertical"]
             return axes.map { .call(item.dot(method), .init(written), .init("for", .implicit($0))) }
-        case .edgeInsets(let name): return try insets(name, value)
+        case .edgeInsets(let name): return try insets(item.dot(name), value)
+        case .insetsOfController(let name): return try insets(.name(name), value)
         case .leftInset(let name):
             if value.isNull { return [] }
             return [.assignment(item.dot(name), edgeInsets([.zero, try write(value), .zero, .zero]))]
@@ -93,9 +94,11 @@ struct PropertyWriter {
         }
     }
 
-    private func insets(_ name: String, _ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
-        if let part { return [.assignment(item.dot(name).dot(part), try write(value))] }
-        return [.assignment(item.dot(name), edgeInsets(try sides(value)))]
+    private func insets(
+        _ insets: SwiftExpression, _ value: ResolvedExpression
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        if let part { return [.assignment(insets.dot(part), try write(value))] }
+        return [.assignment(insets, edgeInsets(try sides(value)))]
     }
 
     private func directionalInsets(_ sides: [SwiftExpression]) -> SwiftExpression {

@@ -91,6 +91,19 @@ struct LabelSizeTests {
         #expect(Self.size(label, scale: 1).width == 39)
     }
 
+    @Test(
+        "follows from its preferred width, whatever the label's own",
+        arguments: [(45.0, 0, 32.5, 47.0), (60, 0, 45.5, 31.5), (200, 0, 84.5, 16), (45, 1, 84.5, 16)])
+    func preferredMaxLayoutWidth(preferred: Double, lines: Int, width: Double, height: Double) {
+        var label = Label(font: .system(13))
+        label.text = "one two three"
+        label.numberOfLines = lines
+        label.preferredMaxLayoutWidth = preferred
+        for own: Double? in [nil, 10, 45, 300] {
+            #expect(Self.size(label, width: own) == Size(width: width, height: height))
+        }
+    }
+
     @Test("has room for the ellipsis where lines are left out")
     func ellipsis() {
         var label = Label(font: .system(10))

@@ -29,6 +29,14 @@ struct MarginTests {
         expect(Self.frame(of: .layoutMargins, in: Self.stage(width)), expected)
     }
 
+    @Test("begin where the controller's additional safe area ends")
+    func additionalSafeArea() {
+        var stage = Self.stage(390)
+        stage.tree[Stage.root].additionalSafeAreaInsets = EdgeInsets(top: 44, left: 1, bottom: 49, right: 2)
+        expect(Self.frame(of: .safeArea, in: stage), Rect(1, 91, 387, 670))
+        expect(Self.frame(of: .layoutMargins, in: stage), Rect(17, 91, 355, 670))
+    }
+
     @Test("are eight in any other view")
     func plainView() {
         var stage = Self.stage(390)

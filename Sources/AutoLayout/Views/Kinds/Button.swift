@@ -54,9 +54,9 @@ extension Button {
         ViewProperty("image", .image { $0.image = $1 }, .callForNormalState("setImage")),
         ViewProperty("title", .text { $0.title = $1 }, .callForNormalState("setTitle")),
         ViewProperty("titleColor", .optionalColor { $0.titleColor = $1 }, .callForNormalState("setTitleColor")),
-        .edgeInsets("contentInsets", "contentEdgeInsets") { $1(&$0.contentEdgeInsets) },
-        .edgeInsets("imageInsets", "imageEdgeInsets") { $1(&$0.imageEdgeInsets) },
-        .edgeInsets("titleInsets", "titleEdgeInsets") { $1(&$0.titleEdgeInsets) },
+        .edgeInsets("contentInsets", .edgeInsets("contentEdgeInsets")) { $1(&$0.contentEdgeInsets) },
+        .edgeInsets("imageInsets", .edgeInsets("imageEdgeInsets")) { $1(&$0.imageEdgeInsets) },
+        .edgeInsets("titleInsets", .edgeInsets("titleEdgeInsets")) { $1(&$0.titleEdgeInsets) },
         ViewProperty("isEnabled", .bool { $0.isEnabled = $1 }),
     ]
 

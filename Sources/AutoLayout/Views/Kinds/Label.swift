@@ -12,6 +12,8 @@ public struct Label: Hashable, Sendable {
     public var adjustsFontSizeToFitWidth = false
     /// 0 for no limit.
     public var minimumScaleFactor: Double = 0
+    /// The width at which a label of several lines measures itself, points; 0 for the width that it is given.
+    public var preferredMaxLayoutWidth: Double = 0
     /// Around the lines: those of a text view, whose text is set as a label's.
     var textInsets: EdgeInsets = .zero
 
@@ -42,17 +44,29 @@ extension Label {
         ViewProperty("lineBreakMode", .oneOf("NSLineBreakMode") { $0.lineBreakMode = $1 }),
         ViewProperty("adjustsFontSizeToFitWidth", .bool { $0.adjustsFontSizeToFitWidth = $1 }),
         ViewProperty("minimumScaleFactor", .fraction { $0.minimumScaleFactor = $1 }),
+        ViewProperty("preferredMaxLayoutWidth", .length { $0.preferredMaxLayoutWidth = $1 }),
     ]
 }
 
 extension Label {
-    /// Rounded up to the pixel: the unbroken text's width, and the height of the lines in the fitting width.
+    /// Whether its height follows from its width.
+    var wrapsToFit: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    /// Rounded up to the pixel: the unbroken text's width, and the height of the lines in the fitting width; both of
+    /// the lines in `preferredMaxLayoutWidth` where that counts.
     fileprivate func intrinsicContentSize(_ measuring: ContentMeasuring) -> Size {
         guard !text.isEmpty else { return .zero }
         let (measurer, scale) = (measuring.measurer, measuring.screen.scale)
+        let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+        let width =
+            isWrapped
+            ? lines(fitting: preferredMaxLayoutWidth, measurer: measurer).reduce(0) { max($0, $1.width) }
+            : naturalWidth(measurer: measurer)
         return Size(
-            width: PixelGrid(scale: scale).roundedUp(naturalWidth(measurer: measurer)),
-            height: height(fitting: measuring.fittingWidth, measurer: measurer, scale: scale))
+            width: PixelGrid(scale: scale).roundedUp(width),
+            height: height(
+                fitting: isWrapped ? preferredMaxLayoutWidth : measuring.fittingWidth, measurer: measurer, scale: scale)
+        )
     }
 
     /// The height of the lines in `fittingWidth` points, rounded up to the pixel.

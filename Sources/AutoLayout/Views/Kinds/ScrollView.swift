@@ -36,7 +36,7 @@ extension ScrollView {
     }
 
     static let properties: [ViewProperty<ScrollView>] = [
-        .edgeInsets("contentInset", "contentInset") { $1(&$0.contentInset) },
+        .edgeInsets("contentInset", .edgeInsets("contentInset")) { $1(&$0.contentInset) },
         ViewProperty(
             "contentInsetAdjustmentBehavior",
             .oneOf("UIScrollView.ContentInsetAdjustmentBehavior") { $0.contentInsetAdjustmentBehavior = $1 }),

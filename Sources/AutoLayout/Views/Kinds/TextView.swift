@@ -35,7 +35,7 @@ extension TextView {
         ViewProperty("textColor", .color { $0.textColor = $1 }),
         ViewProperty("textAlignment", .oneOf("NSTextAlignment") { $0.textAlignment = $1 }),
         ViewProperty("isScrollEnabled", .bool { $0.isScrollEnabled = $1 }),
-        .edgeInsets("textContainerInset", "textContainerInset") { $1(&$0.textContainerInset) },
+        .edgeInsets("textContainerInset", .edgeInsets("textContainerInset")) { $1(&$0.textContainerInset) },
     ]
 
     /// `lineFragmentPadding` of its text container, on each side inside the inset, points.
