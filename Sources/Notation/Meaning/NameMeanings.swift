@@ -28,6 +28,9 @@ struct NameMeanings {
                 add(constraint.left)
                 add(constraint.right)
                 if let priority = constraint.priority { add(priority) }
+            case .expectation(let expectation):
+                add(expectation.left)
+                add(expectation.right)
             case .view(let view): add(view)
             case .binding(let variable): add(variable)
             case .branch(let branch):

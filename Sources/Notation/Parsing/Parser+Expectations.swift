@@ -35,7 +35,7 @@ extension Parser {
     private typealias Sides = (left: Expression, relation: LayoutExpectation.Relation, right: Expression)
 
     private mutating func parseSides() -> Sides? {
-        let left = parseBinary(atLeast: BinaryOperator.precedenceOfComparison + 1)
+        let left = parseSide()
         if case .invalid = left.kind { return nil }
         let next = indexPastNewlines
         guard case .symbol(let sign) = lexemes[next].kind,

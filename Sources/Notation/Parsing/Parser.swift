@@ -27,6 +27,11 @@ struct Parser: LexemeReader {
 
     mutating func parseExpression() -> Expression { expressions.parseExpression() }
 
+    /// A sum or a product: what stands on one side of a comparison.
+    mutating func parseSide() -> Expression {
+        expressions.parseBinary(atLeast: BinaryOperator.precedenceOfComparison + 1)
+    }
+
     mutating func parsePostfix() -> Expression { expressions.parsePostfix() }
 
     mutating func parseArguments() -> [Expression.Argument]? { expressions.parseArguments() }
