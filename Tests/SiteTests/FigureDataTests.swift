@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import Site
+
+@Suite("What the theme's script is told of figures")
+struct FigureDataTests {
+    private static let lesson = """
+        ---
+        title: A lesson
+        ---
+
+        ```layout figure=one
+        screen One { Label a { text = "one"; leading == super.leading; top == super.top } }
+        ```
+
+        ```layout figure=two
+        screen Two { Label b { text = "two and more"; leading == super.leading; top == super.top } }
+        ```
+        """
+
+    @Test("stands by their names in one element behind the text, and nowhere else")
+    func place() throws {
+        let site = try oneLessonSite(Self.lesson)
+        let page = String(decoding: try #require(site.tree["lesson.html"]), as: UTF8.self)
+        let parts = page.components(separatedBy: "<script type=\"application/json\"")
+        #expect(parts.count == 2)
+        let last = try #require(parts.last?.split(separator: ">", maxSplits: 1).last)
+        let json = try #require(last.components(separatedBy: "</script>").first)
+        let data = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [String: Any]]
+        #expect(data?.keys.sorted() == ["one", "two"])
+        #expect(data?["one"]?["lists"] as? [String] != data?["two"]?["lists"] as? [String])
+        #expect(last.components(separatedBy: "</script>").last?.contains("figure") == false)
+    }
+}
