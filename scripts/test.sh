@@ -104,7 +104,7 @@ suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --
 suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .build/release/plumb
 suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb .build/release/plumb --random 40 --seed 1
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb .build/release/plumb
-suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb .build/release/plumb --random 12 --seed 1
+suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb .build/release/plumb --random 24 --seed 1
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
 suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb .build/release/plumb
