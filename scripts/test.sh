@@ -111,6 +111,8 @@ suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb 
 suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb .build/release/plumb --every 6
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb .build/release/plumb
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb .build/release/plumb
+suite "the values of templates" "$python" Tests/Documentation/templates.py
+suite "what authors are told" "$python" Tests/Commands/mistakes.py --plumb .build/release/plumb
 suite "what the pages for contributors name" "$python" Tests/Documentation/names.py
 suite "publishing" "$python" Tests/Commands/publish.py --plumb .build/release/plumb
 suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb

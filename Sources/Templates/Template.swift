@@ -47,7 +47,8 @@ final class Template {
         let near = nearestName(to: tag.name, among: names)
         return Diagnostic(
             .error, "missing-value", in: file, at: tag.range, message: "nothing here is named '\(tag.name)'",
-            help: near.map { "did you mean '\($0)'?" })
+            help: near.map { "did you mean '\($0)'?" }
+                ?? "docs/site.md lists the values that templates get")
     }
 }
 

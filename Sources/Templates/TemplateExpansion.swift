@@ -105,7 +105,9 @@ struct TemplateExpansion {
             return report("partials-without-end", tag.range, file, "the partials of this template have no end")
         }
         guard let partial = load(tag.name) else {
-            return report("missing-partial", tag.range, file, "there is no partial '\(tag.name)'")
+            return report(
+                "missing-partial", tag.range, file, "there is no partial '\(tag.name)'",
+                help: "a partial is a file 'templates/pages/\(tag.name).mustache'; 'plumb eject' lists Plumb's own")
         }
         let isAlone = skipsLineEnd
         skipsLineEnd = false

@@ -321,6 +321,24 @@ def pipelines(folder):
     assert folder.run("new", "other", "--pipeline", "sourceforge").returncode == 2
 
 
+@check("a lesson links to its file where it can be edited, once the settings say where")
+def edit_links(folder):
+    site = folder.start()
+    folder.run("generate", "course")
+    assert "Edit this page" not in (site / "site/first-lesson.html").read_text()
+    (site / "content/part one").mkdir()
+    (site / "content/part one/b.md").write_text("---\ntitle: B\nkind: page\n---\nText.\n")
+    settings = (site / "site.yml").read_text()
+    (site / "site.yml").write_text(settings + "edit: https://example.org/course/edit/main\n")
+    assert folder.run("generate", "course").returncode == 0
+    place = "https://example.org/course/edit/main/content"
+    assert f'<a href="{place}/first-lesson.md">Edit this page</a>' in (site / "site/first-lesson.html").read_text()
+    assert f'<a href="{place}/part%20one/b.md">' in (site / "site/part one/b.html").read_text()
+    (site / "site.yml").write_text(settings + "edit: here\n")
+    done = folder.run("check", "course")
+    assert done.returncode == 1 and "edit: https://github.com/me/course/edit/main/" in done.stdout, done.stdout
+
+
 @check("new refuses a folder that stands")
 def new_again(folder):
     folder.start()

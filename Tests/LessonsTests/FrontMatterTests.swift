@@ -85,18 +85,22 @@ struct FrontMatterTests {
             (
                 "---\ntitle: a\norder: first\ndate: 2023-02-29\ndraft: yes\ntags: a\n---\n",
                 """
-                a.md:3:8: error: 'order' must be a number such as 1 or 2.5
+                a.md:3:8: error: 'order' must be a number
                      3 | order: first
                        |        ^~~~~
-                a.md:4:7: error: 'date' must be a day such as 2024-02-29
+                       = help: write 'order: 1'
+                a.md:4:7: error: 'date' must be a day of the calendar, year first
                      4 | date: 2023-02-29
                        |       ^~~~~~~~~~
+                       = help: write 'date: 2024-02-29'
                 a.md:5:8: error: 'draft' must be true or false
                      5 | draft: yes
                        |        ^~~
-                a.md:6:7: error: 'tags' must be a list such as [one, two]
+                       = help: write 'draft: true'
+                a.md:6:7: error: 'tags' must be a list
                      6 | tags: a
                        |       ^
+                       = help: write 'tags: [a]'
 
                 """
             ),
@@ -147,6 +151,7 @@ struct FrontMatterTests {
                 a.md:2:8: error: 'title' must be a text
                      2 | title: [a]
                        |        ^~~
+                       = help: write 'title: "A few words"'
 
                 """
             ),

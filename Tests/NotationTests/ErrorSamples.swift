@@ -3,7 +3,8 @@
 /// One of each mistake, as the reference lists them.
 enum ErrorSamples {
     static let ofText: [NotationError] = [
-        .unknownCharacter("≤", instead: "<="), .invalidUTF8, .unterminatedString, .unterminatedComment,
+        .unknownCharacter("≤", instead: "<="), .singleQuotes("Hello"), .range, .invalidUTF8, .unterminatedString,
+        .unterminatedComment,
         .badEscape("\\q"),
         .badNumber("8px", number: "8"), .numberTooLarge("1e99"), .numberNeedsZero("5"),
         .expectedDeclaration(found: "'Label'"), .expectedStatement(found: "'8'"),
@@ -11,7 +12,8 @@ enum ErrorSamples {
         .expectedSign("in", after: "for song", found: "'songs'"),
         .expectedOpeningBrace(after: "screen Home", found: "the end of the line"),
         .expectedRelation(after: "leading", found: "'super'"), .expectedType("label"), .extraText(found: "'height'"),
-        .unclosed("{"), .unexpectedClosingBrace, .badRelation("<"), .assignmentInCondition, .leftSideNotAnchor,
+        .unclosed("{"), .missingClosingBrace(of: "View avatar"), .unexpectedClosingBrace, .badRelation("<"),
+        .assignmentInCondition, .leftSideNotAnchor,
         .leftSideNotProperty, .reservedName("super"), .typeNeedsCapital("row", kind: "component"),
         .nameNeedsSmallLetter("Title"), .nestedTooDeeply(limit: 200), .blockTooLong(limit: 1_000_000),
     ]
@@ -21,7 +23,8 @@ enum ErrorSamples {
         .otherKind("Home", is: "screen"),
         .builtinName("Label"), .unknownBase("Cart"), .duplicateParameter("song"),
         .componentCycle(["Row", "Cell", "Row"]),
-        .unknownType("Lable", among: ["Label"]), .wrongArgumentCount("Row", parameters: ["title", "detail"], given: 1),
+        .screenAsView("Home"), .unknownType("Lable", among: ["Label"]),
+        .wrongArgumentCount("Row", parameters: ["title", "detail"], given: 1),
         .argumentsForBuiltin("Label"), .partOutsideTable("header", type: "a View"),
         .notInPart("a property", part: "header"),
         .secondViewInPart("header"), .emptyPart("footer"), .heightOfPart("footer"), .duplicateView("avatar", in: "Row"),

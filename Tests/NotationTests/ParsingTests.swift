@@ -152,7 +152,7 @@ import Testing
                 ! this text has no closing quote on its line
                 ! a value belongs here, before ')'
                 ! this '(' is never closed
-                ! this '{' is never closed
+                ! a '}' is missing above this line: the '{' of 'Label kept' is still open
 
                 """)
     }

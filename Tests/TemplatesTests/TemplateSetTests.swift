@@ -88,9 +88,11 @@ struct TemplateSetTests {
                 main.html:1:31: error: nothing here is named 'zzzzz'
                      1 | {{#people}}{{nmae}}{{/people}}{{#zzzzz}}{{/zzzzz}}{{^yyyyy}}{{/yyyyy}}
                        |                               ^~~~~~~~~~
+                       = help: docs/site.md lists the values that templates get
                 main.html:1:51: error: nothing here is named 'yyyyy'
                      1 | {{#people}}{{nmae}}{{/people}}{{#zzzzz}}{{/zzzzz}}{{^yyyyy}}{{/yyyyy}}
                        |                                                   ^~~~~~~~~~
+                       = help: docs/site.md lists the values that templates get
 
                 """
             ),
@@ -110,6 +112,7 @@ struct TemplateSetTests {
                 main.html:1:3: error: there is no partial 'q'
                      1 | a {{>q}}
                        |   ^~~~~~
+                       = help: a partial is a file 'templates/pages/q.mustache'; 'plumb eject' lists Plumb's own
 
                 """
             ),

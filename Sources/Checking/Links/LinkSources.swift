@@ -5,12 +5,17 @@ import PageReading
 /// Says of an address that leads nowhere what is missing, by the names that authors know: files of lessons and pictures.
 struct LinkSources {
     private let lessons: [String]
+    /// The headings of each lesson that has a page, by its page's path.
+    private let headings: [String: [String]]
     private let skipped: Set<String>
     private let files: Set<String>
     private let staticFiles: Set<String>
 
     init(course: Course) {
         lessons = course.lessons.map { $0.slug + ".md" }
+        headings = Dictionary(
+            course.lessons.map { ($0.pagePath, $0.outline.headings.map(\.id)) },
+            uniquingKeysWith: { first, _ in first })
         skipped = Set(course.skipped.map(\.pagePath))
         files = Set(course.files)
         staticFiles = Set(course.staticFiles)
@@ -26,7 +31,12 @@ struct LinkSources {
             guard path.hasSuffix(".html"), !skipped.contains(path) else { return nil }
             let name = path.dropLast(".html".count) + ".md"
             let near = nearestName(to: String(name), among: lessons)
-            return ("there is no lesson 'content/\(name)'", near.map { "did you mean '\($0)'?" })
+            let some = lessons.prefix(Self.listLimit).map { "'\($0)'" }.joined(separator: ", ")
+            return (
+                "there is no lesson 'content/\(name)'",
+                near.map { "did you mean '\($0)'?" }
+                    ?? "the lessons are \(some)\(lessons.count > Self.listLimit ? ", …" : "")"
+            )
         case .pictureWithoutSize(let address) where staticFiles.contains(address):
             return (
                 "the picture '\(address)' stands in 'static', where nothing reads its size; the page would jump",
@@ -34,6 +44,25 @@ struct LinkSources {
             )
         default: return nil
         }
+    }
+
+    /// The way out where no name is near to the one that is missing; nil where nothing can be said.
+    func help(for fault: PageFault, on page: String) -> String? {
+        switch fault {
+        case .missingFile(let path) where PictureCatalog.isPicture(path): "put the picture at 'content/\(path)'"
+        case .missingFile(let path) where !path.hasSuffix(".html"):
+            "a lesson is linked by its file, '\(path).md'; a file to be published as it is lies in 'static/'"
+        case .missingAnchor(_, let path): named(headings[path ?? page] ?? [])
+        default: nil
+        }
+    }
+
+    private static let listLimit = 12
+
+    private func named(_ headings: [String]) -> String? {
+        guard !headings.isEmpty else { return "no heading there can be linked to" }
+        let some = headings.prefix(Self.listLimit).map { "'#\($0)'" }.joined(separator: ", ")
+        return "the headings there are \(some)\(headings.count > Self.listLimit ? ", …" : "")"
     }
 
     /// A file that is in the content folder, and yet not in the site.

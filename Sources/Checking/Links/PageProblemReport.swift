@@ -92,9 +92,11 @@ struct PageProblemReport {
                     return "'\(lesson.path)' is left out: \(lesson.reason.sentence)"
                 }
                 return nearest(to: path, among: report.paths).map { "did you mean '\($0)'?" }
+                    ?? report.sources.help(for: problem.fault, on: problem.page)
             case .missingAnchor(let name, let path):
                 let names = report.anchors[path ?? problem.page] ?? []
                 return nearest(to: name, among: names.sorted()).map { "did you mean '#\($0)'?" }
+                    ?? report.sources.help(for: problem.fault, on: problem.page)
             default: return problem.fault.help
             }
         }

@@ -20,6 +20,8 @@ public struct FigureRequest: Sendable {
     public var file: SourceFile
     /// What is wrong with the block as it is written; with errors nothing is solved.
     public var problems: [Diagnostic]
+    /// Whether the data has errors: that the figure misses names and fields would only follow from them.
+    package var isDataFaulty = false
     /// The block's first line, for messages about the figure as a whole.
     public var excerpt: String
     /// Tells one figure from another by all that its author wrote: the lesson's layout blocks so far, the block's info

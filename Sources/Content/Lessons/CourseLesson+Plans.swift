@@ -60,6 +60,7 @@ private struct BlockPlanner {
         }
         if settings.showsFigure, let screen = program.lastScreen {
             plan.figure = request(for: block, screen: screen, settings: settings, problems: dataProblems + problems)
+            plan.figure?.isDataFaulty = dataProblems.contains { $0.severity == .error }
         }
         return plan
     }
@@ -68,13 +69,17 @@ private struct BlockPlanner {
         for block: CodeBlock, screen: String, settings: FigureSettings, problems: [Diagnostic]
     ) -> FigureRequest {
         let place = block.location
-        let name = settings.name ?? "\(screen.lowercased())-\(figureNames.count + 1)"
+        let free = "\(screen.lowercased())-\(figureNames.count + 1)"
+        var name = settings.name ?? free
         if let first = figureNames.first(where: { $0.name == name }) {
             diagnostics.append(
                 Diagnostic(
                     .error, "figure-named-twice", at: place, excerpt: lesson.file.text(ofLine: place.line),
                     message: "there are two figures named '\(name)' in this lesson",
+                    help: "give one of them another, such as 'figure=\(name)-\(figureNames.count + 1)'",
                     notes: [Diagnostic.Note(location: first.place, message: "the first stands here")]))
+            // What would follow from two equal names is no news.
+            name = free
         }
         figureNames.append((name, place))
         var content = content

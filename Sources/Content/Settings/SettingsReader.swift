@@ -32,7 +32,7 @@ struct SettingsReader {
     }
 
     /// The address of a folder on the web, a slash at its end.
-    mutating func publishedAddress(_ node: YAMLNode?) -> String? {
+    mutating func address(_ node: YAMLNode?, of what: String, suchAs example: String) -> String? {
         guard let node else { return nil }
         if let text = node.string, let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }),
             let first = text.dropFirst(scheme.count).first, first.isLetter || first.isNumber || first == "[",
@@ -41,8 +41,7 @@ struct SettingsReader {
             return text.hasSuffix("/") ? text : text + "/"
         }
         report(
-            "wrong-setting", at: node.range, "this setting is the address of the published site",
-            help: "baseURL: https://example.org/course/")
+            "wrong-setting", at: node.range, "this setting is the address of \(what)", help: example)
         return nil
     }
 

@@ -8,6 +8,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var description = ""
     /// Where the site is published, ending in a slash; nil until it is known.
     public var baseURL: String?
+    /// Where the site's folder can be edited on the web, ending in a slash; nil where nobody has said.
+    public var edit: String?
     /// The language of the pages, as in HTML's `lang`.
     public var language = "en"
     /// The widths, in points, of a figure whose block names none.
@@ -43,14 +45,18 @@ extension SiteSettings {
             node,
             keys: [
                 "title", "author", "description", "baseURL", "language", "widths", "chapters", "rawHTML", "theme",
-                "publish",
+                "publish", "edit",
             ])
         settings.isRead = node != nil || problems.isEmpty
         if let title = reader.title(of: node), !title.isEmpty { settings.title = title }
         if let author = reader.text(node?["author"]) { settings.author = author }
         if let description = reader.text(node?["description"]) { settings.description = description }
         if let language = reader.language(node?["language"]) { settings.language = language }
-        settings.baseURL = reader.publishedAddress(node?["baseURL"])
+        settings.baseURL = reader.address(
+            node?["baseURL"], of: "the published site", suchAs: "baseURL: https://example.org/course/")
+        settings.edit = reader.address(
+            node?["edit"], of: "the site's folder where it can be edited",
+            suchAs: "edit: https://github.com/me/course/edit/main/")
         if let widths = reader.widths(node?["widths"]) { settings.widths = widths }
         if let chapters = reader.chapters(node?["chapters"]) { settings.chapters = chapters }
         if let raw = reader.flag(node?["rawHTML"]) { settings.allowsRawHTML = raw }

@@ -24,13 +24,17 @@ package struct FigureSolver {
         package var questionFailure: AnchorQuestion.Failure?
     }
 
+    /// What only follows where the data has errors.
+    private static let faultsOfData = ["unknown-name", "unknown-field", "member-of-nil", "missing-value"]
+
     /// The solution, or nil where the block cannot be drawn, and the messages about either.
     package func solve(
         _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false,
         question: String? = nil
     ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
-        let (tree, mistakes) = request.program.elaborate(
+        let (tree, found) = request.program.elaborate(
             screen: request.screenName, on: screen, globals: request.globals, resources: resources)
+        let mistakes = request.isDataFaulty ? found.filter { !Self.faultsOfData.contains($0.identifier) } : found
         let messages = request.problems + mistakes
         guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
         let asked = question.map { AnchorQuestion($0).anchor(in: tree) }

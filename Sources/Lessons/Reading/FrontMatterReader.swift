@@ -50,7 +50,7 @@ struct FrontMatterReader {
 
     private mutating func text(_ entry: YAMLNode.Entry) -> String? {
         if let text = entry.value.string, !text.allSatisfy(\.isWhitespace) { return text }
-        expect("a text", entry)
+        expect("a text", entry, suchAs: "\"A few words\"")
         return nil
     }
 
@@ -60,43 +60,47 @@ struct FrontMatterReader {
 
     private mutating func number(_ entry: YAMLNode.Entry) -> Double? {
         if let number = entry.value.number { return number }
-        expect("a number such as 1 or 2.5", entry)
+        expect("a number", entry, suchAs: "1")
         return nil
     }
 
     private mutating func bool(_ entry: YAMLNode.Entry) -> Bool? {
         if let bool = entry.value.bool { return bool }
-        expect("true or false", entry)
+        expect("true or false", entry, suchAs: "true")
         return nil
     }
 
     private mutating func isPage(_ entry: YAMLNode.Entry) -> Bool {
         if let kind = entry.value.string, ["page", "lesson"].contains(kind) { return kind == "page" }
-        expect("'page' or 'lesson'", entry)
+        expect("'page' or 'lesson'", entry, suchAs: "page")
         return false
     }
 
     private mutating func date(_ entry: YAMLNode.Entry) -> String? {
         if let text = entry.value.string, isDate(text) { return text }
-        expect("a day such as 2024-02-29", entry)
+        expect("a day of the calendar, year first", entry, suchAs: "2024-02-29")
         return nil
     }
 
     private mutating func texts(_ entry: YAMLNode.Entry) -> [Placed<String>] {
         guard let elements = entry.value.elements, !elements.contains(where: { $0.string == nil }) else {
-            expect("a list such as [one, two]", entry)
-            return []
+            expect("a list", entry, suchAs: "[\(entry.value.string ?? "one, two")]")
+            // What one name was meant to be is clear.
+            return entry.value.string.map { text in
+                [Placed(text, range: entry.value.range, location: entry.value.location)]
+            } ?? []
         }
         return elements.compactMap { node in
             node.string.map { Placed($0, range: node.range, location: node.location) }
         }
     }
 
-    private mutating func expect(_ what: String, _ entry: YAMLNode.Entry) {
+    private mutating func expect(_ what: String, _ entry: YAMLNode.Entry, suchAs example: String) {
         let range = entry.value.range.isEmpty ? entry.key.range : entry.value.range
         diagnostics.append(
             Diagnostic(
-                .error, "front-matter-value", in: file, at: range, message: "'\(entry.key.value)' must be \(what)"))
+                .error, "front-matter-value", in: file, at: range, message: "'\(entry.key.value)' must be \(what)",
+                help: "write '\(entry.key.value): \(example)'"))
     }
 
     private mutating func reportUnknown(_ key: Placed<String>) {

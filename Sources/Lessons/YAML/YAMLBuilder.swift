@@ -53,9 +53,11 @@ struct YAMLBuilder {
     mutating func fail(_ problem: YAMLProblem) {
         let end = max(0, excerpt.utf8.count - 1)
         let offset = min(problem.offset, end)
-        let line = excerpt.file.text(ofLine: excerpt.location(of: offset).line)
+        let number = excerpt.location(of: offset).line
+        let line = excerpt.file.text(ofLine: number)
+        let above = number > 1 ? excerpt.file.text(ofLine: number - 1) : ""
         let byte = excerpt.utf8.indices.contains(offset) ? excerpt.utf8[offset] : nil
-        let sentence = YAMLSentence(problem, line: line, byte: byte)
+        let sentence = YAMLSentence(problem, line: line, above: above, byte: byte)
         report("yaml-syntax", offset..<offset + 1, sentence.message, help: sentence.help)
         root = nil
     }

@@ -3,10 +3,13 @@ struct YAMLSentence {
     var message: String
     var help: String?
 
-    /// The sentence for a mistake that libyaml found, by the line it stands in and the byte it stopped at.
-    init(_ problem: YAMLProblem, line: String, byte: UInt8?) {
+    /// The sentence for a mistake that libyaml found, by the line it stands in, the one above and the byte it stopped at.
+    init(_ problem: YAMLProblem, line: String, above: String, byte: UInt8?) {
         let words = problem.message
-        if words.contains("mapping values are not allowed") {
+        if words.contains("mapping values are not allowed"), let name = nameOfText(on: above, below: line) {
+            message = "this line goes on with the text of '\(name)', since it is indented deeper than that line"
+            help = "let it begin in the column of '\(name)'"
+        } else if words.contains("mapping values are not allowed") {
             message = "a text with ': ' in it needs quotes"
             help = quotedValue(of: line).map { "write `\($0)`" } ?? "put the text in quotes"
         } else if words.contains("cannot start any token") {
@@ -22,6 +25,7 @@ struct YAMLSentence {
     }
 
     private static let known: [(words: String, message: String, help: String)] = [
+        ("found a tab character", "a tab stands where YAML takes only spaces", "indent with spaces"),
         ("could not find expected ':'", "a ':' is missing", "write 'name: value', with a space after the colon"),
         (
             "did not find expected '-' indicator", "this line is neither part of the list above nor indented under it",
@@ -42,6 +46,15 @@ struct YAMLSentence {
         ("control characters", "an invisible control character stands here", "remove it"),
         ("escape", "no such escape exists", "write \\\\ for a backslash, or use single quotes"),
     ]
+}
+
+/// The name on a line `name: text`, where the line below it is indented deeper.
+private func nameOfText(on line: String, below next: String) -> String? {
+    let indent = { (line: String) in line.prefix { $0 == " " }.count }
+    guard indent(next) > indent(line), let colon = line.firstRange(of: ": "),
+        line[colon.upperBound...].contains(where: { !$0.isWhitespace })
+    else { return nil }
+    return line[..<colon.lowerBound].drop { $0 == " " || $0 == "-" }.description
 }
 
 /// A line `name: a: b` with quotes around its value; nil where it has none, or the value begins with a mark of its own.

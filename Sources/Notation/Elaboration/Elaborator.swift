@@ -25,6 +25,8 @@ final class Elaborator {
     /// For each table the section that takes its loose rows, while no other section has begun.
     var openSections: [ViewID: Int] = [:]
     var unresolved: [UnresolvedName] = []
+    /// The turns of loops that are under way, the outermost first.
+    var turns: [LoopTurn] = []
     var offsetUses: [OffsetUse] = []
     /// The uses of `contentOffset` that belong to a view which is not scrolled.
     var resting: Set<OffsetUse.Key> = []
@@ -125,7 +127,16 @@ final class Elaborator {
     // MARK: Messages and limits
 
     func fail(_ error: NotationError, _ place: Place, notes: [Diagnostic.Note] = []) {
-        report.add(error, place, in: program.excerpts, notes: notes)
+        report.add(error, place, in: program.excerpts, notes: notes + turns.compactMap(note))
+    }
+
+    /// What was right for the items before is wrong with this one.
+    private func note(on turn: LoopTurn) -> Diagnostic.Note? {
+        guard turn.index > 0, let place = location(of: turn.loop.place) else { return nil }
+        let list = turn.loop.sequence.place
+        let words = String(decoding: program.excerpts[list.block].utf8[list.range], as: UTF8.self)
+        return Diagnostic.Note(
+            location: place, message: "'\(turn.loop.element.name)' is item \(turn.index + 1) of '\(words)' here")
     }
 
     /// Reports a limit and ends the work.
@@ -146,4 +157,11 @@ final class Elaborator {
         guard program.excerpts.indices.contains(place.block) else { return nil }
         return program.excerpts[place.block].location(of: place.range.lowerBound)
     }
+}
+
+/// One item's turn of a loop.
+struct LoopTurn {
+    let loop: ResolvedLoop
+    /// From 0 on.
+    let index: Int
 }

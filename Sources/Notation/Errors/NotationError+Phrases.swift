@@ -39,7 +39,22 @@ extension NotationError {
         return "a property is written `\(left) = …`, a constraint `leading == …`, a view `Label title`"
     }
 
+    /// How a value of a kind is written, where its name alone does not show it.
+    static func example(of expected: String) -> String? {
+        switch expected {
+        case "true or false": "`true` or `false`"
+        case "a number", "a whole number": "a number, such as `1`"
+        case "a text": "a text, such as `\"Good morning\"`, or a number in one: `\"\\(value)\"`"
+        case "a list of texts": "a list, such as `[\"One\", \"Two\"]`"
+        case "a color": "a colour, such as `.red` or `color(\"#ff3b30\")`"
+        case "a list of colors": "a list, such as `[.red, .blue]`"
+        case "a priority": "a number from 1 to 1000, or a name such as `.high`"
+        default: nil
+        }
+    }
+
     static func propertyHelp(_ name: String, type: String, among names: [String], owners: [String]) -> String? {
+        if ["value", "content", "string"].contains(name), names.contains("text") { return "its words are `text`" }
         if !owners.isEmpty { return "it is a property of \(list(owners))" }
         if name == "tint" { return "a view's tint is `tintColor`; `tint` belongs to the screen" }
         if ViewClass.screenProperties.contains(where: { $0.name == name }) { return "it is a property of screens" }

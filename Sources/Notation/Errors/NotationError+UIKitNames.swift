@@ -56,7 +56,6 @@ extension NotationError {
         switch text {
         case "%": "a part of a length is written `width == super.width * 0.5`"
         case "#": "a colour is written `color(\"#ff0000\")`"
-        case "'": "a text stands between double quotes: `\"…\"`"
         case "$": "a value in a text is written `\"\\(value)\"`"
         default: nil
         }

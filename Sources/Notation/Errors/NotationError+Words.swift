@@ -26,6 +26,12 @@ extension NotationError {
             Words(
                 "unknown-character", "'\(text)' means nothing in a layout block",
                 help: instead.map { "write `\($0)`" } ?? NotationError.instead(ofCharacter: text))
+        case .singleQuotes(let text):
+            Words("unknown-character", "a text stands between double quotes here", help: "write `\"\(text)\"`")
+        case .range:
+            Words(
+                "no-range", "there are no ranges here",
+                help: "`for` walks through a list: `for number in [1, 2, 3] { … }`, or through the lesson's data")
         case .invalidUTF8: Words("invalid-utf8", "these bytes are not text in UTF-8", help: "save the file as UTF-8")
         case .unterminatedString:
             Words("unterminated-string", "this text has no closing quote on its line", help: "write `\"` at its end")
@@ -37,7 +43,10 @@ extension NotationError {
                 help: "the escapes are `\\\"`, `\\\\`, `\\n`, `\\t`, `\\u{2026}` and `\\(value)`")
         case .badNumber(let text, let number):
             Words("bad-number", "'\(text)' is not a number", help: "points need no unit; write `\(number)`")
-        case .numberTooLarge(let text): Words("bad-number", "'\(text)' is too large or too long a number")
+        case .numberTooLarge(let text):
+            Words(
+                "bad-number", "'\(text)' is too large or too long a number",
+                help: "lengths go up to \(Int(Limits.length)) points, texts take any digits: `\"…\"`")
         case .numberNeedsZero(let digits):
             Words("bad-number", "'.\(digits)' is not a number", help: "write `0.\(digits)`")
 
@@ -72,6 +81,10 @@ extension NotationError {
             Words(
                 "unclosed-bracket", "this '\(bracket)' is never closed",
                 help: "write `\(bracket == "{" ? "}" : bracket == "(" ? ")" : "]")`")
+        case .missingClosingBrace(let owner):
+            Words(
+                "unclosed-bracket", "a '}' is missing above this line: the '{' of '\(owner)' is still open",
+                help: "write `}` in the column of '\(owner)'")
         case .unexpectedClosingBrace:
             Words(
                 "unexpected-brace", "this '}' closes nothing",
@@ -122,6 +135,10 @@ extension NotationError {
             Words(
                 "component-cycle", "a component cannot contain itself: \(Self.list(names, joint: " > "))",
                 help: "show the inner view in a component of its own")
+        case .screenAsView(let name):
+            Words(
+                "unknown-type", "'\(name)' is a screen, and no screen stands in another",
+                help: "write `component \(name) { … }` instead of `screen \(name) { … }`")
         case .unknownType(let name, let names):
             Words(
                 "unknown-type", "no type or component is named '\(name)'",
@@ -151,7 +168,9 @@ extension NotationError {
                 "equality-for-property", "'\(name)' is a property, not an anchor",
                 help: "a property is set with `=`: `\(name) = …`")
         case .wrongValue(let property, let expected, let found):
-            Words("wrong-value", "'\(property)' takes \(expected), not \(found)")
+            Words(
+                "wrong-value", "'\(property)' takes \(expected), not \(found)",
+                help: Self.example(of: expected).map { "write \($0)" })
         case .unknownValueName(let name, let property, let names):
             Words(
                 "unknown-value", "'.\(name)' is not a value of '\(property)'",
@@ -219,8 +238,12 @@ extension NotationError {
             Words(
                 "anchor-without-value", "'\(name)' has no value before the layout is solved",
                 help: "say it with constraints, or ask the environment: `screen.width`, `regular`")
-        case .divisionByZero: Words("not-finite", "this divides by zero")
-        case .notFinite: Words("not-finite", "this is too large to calculate with")
+        case .divisionByZero:
+            Words("not-finite", "this divides by zero", help: "ask first, such as with `if rows.count > 0 { … }`")
+        case .notFinite:
+            Words(
+                "not-finite", "this is too large to calculate with",
+                help: "lengths go up to \(Int(Limits.length)) points")
         case .notPiecewiseLinear:
             Words(
                 "not-piecewise-linear", "this is not linear in the screen's size or the scroll offset",

@@ -5,6 +5,10 @@
 enum NotationError: Error, Hashable, Sendable {
     // Characters and literals
     case unknownCharacter(String, instead: String?)
+    /// A text between single quotes.
+    case singleQuotes(String)
+    /// `0..<3`, `1...3`.
+    case range
     case invalidUTF8
     case unterminatedString
     case unterminatedComment
@@ -24,6 +28,8 @@ enum NotationError: Error, Hashable, Sendable {
     case expectedType(String)
     case extraText(found: String)
     case unclosed(String)
+    /// The line stands in the column of `owner` or before it, whose brace is still open.
+    case missingClosingBrace(of: String)
     case unexpectedClosingBrace
     case badRelation(String)
     case assignmentInCondition
@@ -44,6 +50,7 @@ enum NotationError: Error, Hashable, Sendable {
     case unknownBase(String)
     case duplicateParameter(String)
     case componentCycle([String])
+    case screenAsView(String)
     case unknownType(String, among: [String])
     case wrongArgumentCount(String, parameters: [String], given: Int)
     case argumentsForBuiltin(String)

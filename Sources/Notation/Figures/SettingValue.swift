@@ -57,7 +57,9 @@ struct SettingValue {
         for part in parts where Screen.device(part) == nil {
             let nearest = nearestName(to: part, among: DevicePreset.names)
             throw .badSetting(
-                name, value: part, expected: nearest.map { "a device such as '\($0)'" } ?? "names of devices")
+                name, value: part,
+                expected: nearest.map { "a device such as '\($0)'" }
+                    ?? "devices: \(NotationError.list(DevicePreset.names))")
         }
         return parts
     }

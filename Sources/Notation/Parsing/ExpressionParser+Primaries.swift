@@ -47,7 +47,7 @@ extension ExpressionParser {
             return invalid(lexeme.range)
         }
         guard let name = takeName() else {
-            reportHere(.expectedName(after: ".", found: found))
+            reportHere(isAt(.dot) ? .range : .expectedName(after: ".", found: found))
             return invalid(lexeme.range)
         }
         return Expression(kind: .dot(name.text), place: place(from: lexeme.range.lowerBound), depth: 1)

@@ -89,7 +89,7 @@ struct ExpressionParser: LexemeReader {
         index = indexPastNewlines
         advance()
         guard let name = takeName() else {
-            reportHere(.expectedName(after: ".", found: found))
+            reportHere(isAt(.dot) ? .range : .expectedName(after: ".", found: found))
             return invalid(current.range)
         }
         return make(.member(base, name), from: base, [base])

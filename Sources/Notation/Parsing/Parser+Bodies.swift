@@ -25,7 +25,7 @@ extension Parser {
         skipSeparators()
         while !isAt(.closeBrace) {
             if current.kind == .end || startsDefinition {
-                report(.unclosed("{"), lexemes[opening].range)
+                reportMissingBrace(opening: opening)
                 return body
             }
             parseMember(into: &body)
@@ -33,6 +33,43 @@ extension Parser {
         }
         advance()
         return body
+    }
+
+    /// Says where the closing brace of a definition is missing as far as the indentation tells it: before the first line that
+    /// begins in the column of an open brace's line, or left of it. Complexity: O(n) in the lexemes.
+    private mutating func reportMissingBrace(opening: Int) {
+        // Of several that are missing the outermost tells the first.
+        guard depth == 1 else { return }
+        var open: [(brace: Int, column: Int)] = []
+        var line = column(of: lexemes[opening])
+        for position in opening...index where lexemes[position].kind != .end {
+            let lexeme = lexemes[position]
+            if position > 0, lexeme.kind != .newline, lexemes[position - 1].kind == .newline {
+                line = column(of: lexeme)
+                let closes = lexeme.kind == .symbol(.closeBrace)
+                if let last = open.last, last.column > line || last.column == line && !closes {
+                    return report(.missingClosingBrace(of: owner(of: last.brace)), lexeme.range)
+                }
+            }
+            if lexeme.kind == .symbol(.openBrace) { open.append((position, line)) }
+            if lexeme.kind == .symbol(.closeBrace) { _ = open.popLast() }
+        }
+        report(.unclosed("{"), lexemes[opening].range)
+    }
+
+    /// How much white space stands before a lexeme.
+    private func column(of lexeme: Lexeme) -> Int {
+        bytes[..<lexeme.range.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            .count
+    }
+
+    /// What stands before a brace on its line, such as `View avatar`.
+    private func owner(of brace: Int) -> String {
+        let line = bytes[..<lexemes[brace].range.lowerBound].split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+        ).last
+        let words = (line ?? []).split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
     private mutating func parseMember(into body: inout Body) {

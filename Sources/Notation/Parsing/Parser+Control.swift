@@ -76,6 +76,11 @@ extension Parser {
             skipStatement()
             return nil
         }
+        guard !isAt(.ellipsis) else {
+            reportHere(.range)
+            skipStatement()
+            return nil
+        }
         guard let body = parseBody(after: "for \(element.text)") else { return nil }
         return Loop(index: index, element: element, sequence: sequence, body: body)
     }

@@ -19,8 +19,10 @@ enum ReachableDefinitions {
                     checkArguments(of: view, component, program, &report)
                     if seen.insert(type.text).inserted { waiting.append(component) }
                 } else if BuiltinType(rawValue: type.text) == nil {
-                    report.add(
-                        .unknownType(type.text, among: program.syntax.typeNames), type.place, in: program.excerpts)
+                    let error: NotationError =
+                        program.screenNames.contains(type.text)
+                        ? .screenAsView(type.text) : .unknownType(type.text, among: program.syntax.typeNames)
+                    report.add(error, type.place, in: program.excerpts)
                 }
             }
         }

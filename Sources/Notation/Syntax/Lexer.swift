@@ -31,6 +31,7 @@ struct Lexer {
         case _ where byte.isDigit: scanNumber()
         case _ where byte.isLetter: scanWord()
         case _ where byte >= 0x80: scanBeyondASCII()
+        case UInt8(ascii: "'"): scanSingleQuotes()
         default: scanSymbol()
         }
     }
@@ -57,6 +58,16 @@ struct Lexer {
             }
         }
         append(.word, to: upper)
+    }
+
+    /// A text as other languages write it; without a second quote on its line, only the first.
+    private mutating func scanSingleQuotes() {
+        let line = bytes[offset + 1..<end].prefix { $0 != UInt8(ascii: "\n") }
+        let text = line.prefix { $0 != UInt8(ascii: "'") }
+        let upper = text.endIndex == line.endIndex ? offset + 1 : text.endIndex + 1
+        let words = upper == offset + 1 ? "…" : String(decoding: text, as: UTF8.self)
+        problems.append(Problem(.singleQuotes(words), offset..<upper))
+        append(.unknown, to: upper)
     }
 
     private mutating func scanSymbol() {

@@ -8,7 +8,7 @@ extension PageValues {
     package func write(keyOf page: Page, to writer: inout ByteWriter) {
         let settings = course.settings
         writer.write([settings.language, settings.title, settings.author, settings.description])
-        writer.write([settings.baseURL, script])
+        writer.write([settings.baseURL, settings.edit, script])
         writer.write(stylesheet)
         writer.write(wordsName)
         writer.write([hasFeed, page.isHome, page.isLesson, page.listsAll])

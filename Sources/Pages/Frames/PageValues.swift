@@ -130,8 +130,14 @@ package struct PageValues {
             ("date", .string(frontMatter.date ?? "")), ("hasDate", .bool(frontMatter.date != nil)),
             ("updated", .string(frontMatter.updated ?? "")), ("hasUpdated", .bool(frontMatter.updated != nil)),
             ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)), ("body", .string(body)),
-            ("isPage", .bool(lesson.isPage)),
+            ("isPage", .bool(lesson.isPage)), ("edit", .string(editAddress(of: lesson) ?? "")),
+            ("hasEdit", .bool(course.settings.edit != nil)),
         ])
+    }
+
+    /// Where a lesson's file can be edited.
+    private func editAddress(of lesson: CourseLesson) -> String? {
+        course.settings.edit.map { $0 + addressOfFile("content/" + lesson.slug + ".md") }
     }
 
     /// Each tag with the search that finds all lessons of it.
