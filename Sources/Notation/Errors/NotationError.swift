@@ -1,4 +1,6 @@
 /// Everything that can be wrong with a layout block, as facts; the sentences are in `NotationError+Words.swift`.
+///
+/// It is long because there are so many mistakes: a case and its sentence are all that each has.
 enum NotationError: Error, Hashable, Sendable {
     // Characters and literals
     case unknownCharacter(String, instead: String?)
