@@ -6,10 +6,6 @@ public struct LinkProbe: Sendable {
     /// What is wrong with the addresses that do not answer well.
     /// - Throws: `ProgramFailure` where nothing can be asked.
     public var failures: @Sendable (_ addresses: [String]) throws(ProgramFailure) -> [String: LinkFailure]
-
-    public init(failures: @escaping @Sendable ([String]) throws(ProgramFailure) -> [String: LinkFailure]) {
-        self.failures = failures
-    }
 }
 
 extension LinkProbe {
