@@ -26,11 +26,11 @@ extension Diagnostic {
         return padding
     }
 
-    /// A caret and tildes as wide as the accused text, never beyond the line's end.
+    /// A caret and tildes as wide as the marked text, never beyond the line's end.
     private var underline: String {
         let count = min(max(1, length), excerpt.utf8.count)
-        let accused = String(decoding: Array(excerpt.utf8.dropFirst(bytesBefore).prefix(count)), as: UTF8.self)
-        let width = max(1, accused.unicodeScalars.count)
+        let marked = String(decoding: Array(excerpt.utf8.dropFirst(bytesBefore).prefix(count)), as: UTF8.self)
+        let width = max(1, marked.unicodeScalars.count)
         return "^" + String(repeating: "~", count: width - 1)
     }
 
@@ -38,6 +38,6 @@ extension Diagnostic {
         String(decoding: Array(excerpt.utf8.prefix(bytesBefore)), as: UTF8.self)
     }
 
-    /// How many bytes of the line stand before the accused text, whatever the numbers of the location say.
+    /// How many bytes of the line stand before the marked text, whatever the numbers of the location say.
     private var bytesBefore: Int { min(max(1, location.column) - 1, excerpt.utf8.count) }
 }

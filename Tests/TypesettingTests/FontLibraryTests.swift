@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 import Scene
 import Testing
-import Typesetting
+
+@testable import Typesetting
 
 @Suite("The font library")
 struct FontLibraryTests {
@@ -32,13 +33,13 @@ struct FontLibraryTests {
 
     @Test("knows which characters Inter has")
     func coverage() throws {
-        let library = try SharedFonts.library()
-        #expect(library.interCovers("A") && library.interCovers("Ж") && library.interCovers("…"))
-        #expect(!library.interCovers("日") && !library.interCovers("🎉"))
-        let scalars = library.interScalars
+        let inter = try SharedFonts.library().inter
+        #expect(inter.covers("A") && inter.covers("Ж") && inter.covers("…"))
+        #expect(!inter.covers("日") && !inter.covers("🎉"))
+        let scalars = inter.coveredScalars
         #expect(scalars.count > 2000)
         #expect(scalars == scalars.sorted())
-        #expect(scalars.allSatisfy(library.interCovers))
+        #expect(scalars.allSatisfy(inter.covers))
     }
 
     @Test("serves many threads at once with the same widths")

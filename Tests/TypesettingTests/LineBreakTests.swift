@@ -70,15 +70,4 @@ struct LineBreakTests {
             lineBreakMode: broken.mode)
         #expect(lines.map(\.text) == broken.lines)
     }
-
-    @Test(
-        "are portable where browsers see the same",
-        arguments: [
-            ("Plain words, and (more) “of” them…", true), ("well-known facts", true), ("foo—bar", true),
-            ("A 🎉 party", true), ("A 🎉. party", false), ("a/b", false), ("555-1234", false), ("x?y", false),
-            ("f()(x)", false), ("soft\u{AD}hyphen", false), ("日本", false), ("", true),
-        ])
-    func portability(_ text: String, _ isPortable: Bool) throws {
-        #expect(try SharedFonts.typesetter().breaksPortably(text) == isPortable)
-    }
 }

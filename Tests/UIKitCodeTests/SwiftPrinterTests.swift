@@ -13,9 +13,9 @@ struct SwiftPrinterTests {
         (a.adding(b.times(c).negated), "a - (b * c)"),
         (a.adding(b).negated.negated, "(a + b)"),
         (a.adding(.zero).times(.one), "a"),
-        (.prefix(.not, .binary(a, .and, b)), "!(a && b)"),
-        (.binary(.binary(a, .or, b), .and, c), "(a || b) && c"),
-        (SwiftExpression.binary(a, .coalescing, b).dot("count"), "(a ?? b).count"),
+        (.prefix(.not, .binary(a, .logical(.and), b)), "!(a && b)"),
+        (.binary(.binary(a, .logical(.or), b), .logical(.and), c), "(a || b) && c"),
+        (SwiftExpression.binary(a, .coalesce, b).dot("count"), "(a ?? b).count"),
         (b.or(c, if: a).compared(.equal, c), "(a ? b : c) == c"),
         (.cast(.array([a]), type: "[Int]").calling("enumerated"), "([a] as [Int]).enumerated()"),
         (

@@ -16,7 +16,7 @@ public struct LayoutProblem: Hashable, Sendable {
     /// For the author, one sentence.
     public var message: String
     /// The constraints concerned, each in words, with its place; for a conflict an irreducible set.
-    public var constraints: [Participant]
+    public var constraints: [Participant] = []
     /// The one that was given up.
     public var broken: Participant?
     /// What holds instead of the one that was given up, such as `avatar.width is 60`; nil where none was.
@@ -26,7 +26,7 @@ public struct LayoutProblem: Hashable, Sendable {
     /// What UIKit says when it refuses; nil for anything but misuse.
     public var reason: String?
     /// The views concerned.
-    public var views: [ViewID]
+    public var views: [ViewID] = []
     /// For an ambiguous layout, two solutions: the frames of `views` in each, in the screen's coordinates, points.
     public var layouts: [[Rect]] = []
     /// For an ambiguous layout, `card can be [16, 60, 358, 0] as well as [16, 60, 358, 50]`: x, y, width and height on
@@ -54,19 +54,5 @@ public struct LayoutProblem: Hashable, Sendable {
             self.logged = logged
             self.source = source
         }
-    }
-
-    public init(
-        kind: Kind, message: String, constraints: [Participant] = [], broken: Participant? = nil,
-        outcome: String? = nil, advice: String? = nil, reason: String? = nil, views: [ViewID] = []
-    ) {
-        self.kind = kind
-        self.message = message
-        self.constraints = constraints
-        self.broken = broken
-        self.outcome = outcome
-        self.advice = advice
-        self.reason = reason
-        self.views = views
     }
 }

@@ -9,12 +9,6 @@ public struct SolvedSystem: Sendable {
         /// UIKit's name for it, such as `UISV-spacing`; nil for an author's own.
         public var identifier: String?
         public var source: SourceLocation?
-
-        public init(constraint: Constraint, identifier: String?, source: SourceLocation?) {
-            self.constraint = constraint
-            self.identifier = identifier
-            self.source = source
-        }
     }
 
     /// The variables' names by index, such as `Timeline/list.width`.
@@ -22,10 +16,4 @@ public struct SolvedSystem: Sendable {
     public var rows: [Row]
     /// The variables' values by index.
     public var solution: [Double]
-
-    public init(variables: [String], rows: [Row], solution: [Double]) {
-        self.variables = variables
-        self.rows = rows
-        self.solution = solution
-    }
 }

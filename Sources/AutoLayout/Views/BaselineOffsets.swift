@@ -8,12 +8,6 @@ public struct BaselineOffsets: Hashable, Sendable {
     /// Nil where they are the same at any height.
     public var centeredHeight: Double?
 
-    public init(firstFromTop: Double, lastFromBottom: Double, centeredHeight: Double? = nil) {
-        self.firstFromTop = firstFromTop
-        self.lastFromBottom = lastFromBottom
-        self.centeredHeight = centeredHeight
-    }
-
     /// A view without text: its top and its bottom.
     public static let edges = BaselineOffsets(firstFromTop: 0, lastFromBottom: 0)
 }

@@ -5,17 +5,14 @@ public struct ContentSize: Hashable, Sendable {
     public var width: Double?
     public var height: Double?
 
-    public init(width: Double? = nil, height: Double? = nil) {
-        self.width = width
-        self.height = height
-    }
-
-    init(_ size: Size) { self.init(width: size.width, height: size.height) }
-
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
     /// No size in either dimension.
     public static let none = ContentSize()
+}
+
+extension ContentSize {
+    init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }
 
 /// With what contents are measured.

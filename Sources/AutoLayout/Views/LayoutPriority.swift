@@ -8,12 +8,6 @@ public struct LayoutPriority: Hashable, Comparable, Sendable {
     public static let required = LayoutPriority(1000)
     /// 750: at which content resists being squeezed.
     public static let defaultHigh = LayoutPriority(750)
-    /// 510.
-    public static let dragThatCanResizeScene = LayoutPriority(510)
-    /// 500.
-    public static let sceneSizeStayPut = LayoutPriority(500)
-    /// 490.
-    public static let dragThatCannotResizeScene = LayoutPriority(490)
     /// 250: at which content resists being stretched.
     public static let defaultLow = LayoutPriority(250)
     /// 50: at which a fitting pass wants its target size.

@@ -6,10 +6,6 @@ public struct LinkProbe: Sendable {
     /// What is wrong with the addresses that do not answer well.
     /// - Throws: `LinkProbeError` where nothing can be asked.
     public var failures: @Sendable (_ addresses: [String]) throws(LinkProbeError) -> [String: LinkFailure]
-
-    public init(failures: @escaping @Sendable ([String]) throws(LinkProbeError) -> [String: LinkFailure]) {
-        self.failures = failures
-    }
 }
 
 /// Why no server was asked.

@@ -14,7 +14,7 @@ extension ProseReader {
         case .heading: return enterHeading(node)
         case .codeBlock: addCode(node)
         case .htmlBlock: addHTML(node)
-        case .footnoteDefinition: enterFootnote()
+        case .footnoteDefinition: open(footnotes.begin())
         default: break
         }
         return true
@@ -23,7 +23,7 @@ extension ProseReader {
     /// Writes what stands behind a block's children.
     mutating func leaveBlock(_ node: MarkdownNode) {
         switch node.kind {
-        case .document where footnotes > 0: open("</ol>\n</section>\n")
+        case .document where footnotes.count > 0: open("</ol>\n</section>\n")
         case .blockQuote: leaveQuote()
         case .list: output.write(node.isOrdered ? "</ol>\n" : "</ul>\n")
         case .item, .task: output.write("</li>\n")
@@ -55,7 +55,7 @@ extension ProseReader {
     private mutating func leaveParagraph(_ node: MarkdownNode) {
         guard node.firstChild != nil else { return }
         endNote()
-        if node.next == nil, node.parent?.kind == .footnoteDefinition { output.write(" " + footnoteReturns(footnotes)) }
+        if node.next == nil, node.parent?.kind == .footnoteDefinition { output.write(" " + footnotes.returns) }
         if !isTight(node) { output.write("</p>\n") }
     }
 
@@ -77,6 +77,12 @@ extension ProseReader {
         open("<h\(node.headingLevel) id=\"\(escaped(headings[enteredHeadings].id))\">")
         enteredHeadings += 1
         return true
+    }
+
+    /// The way back stands here where no paragraph could take it.
+    private mutating func leaveFootnote(_ node: MarkdownNode) {
+        if node.lastChild?.kind != .paragraph { open(footnotes.returns + "\n") }
+        output.write("</li>\n")
     }
 
     private mutating func leaveHeading(_ node: MarkdownNode) {
@@ -130,7 +136,7 @@ extension ProseReader {
             help: "write it in Markdown, or set 'rawHTML: true' in site.yml to publish it as HTML")
     }
 
-    /// A comment is a note to other authors: it is neither shown nor accused.
+    /// A comment is a note to other authors: it is neither shown nor reported.
     func isComment(_ html: String) -> Bool {
         let text = trimmed(html).drop { $0.isWhitespace }
         guard text.hasPrefix("<!--"), let end = text.firstRange(of: "-->") else { return false }

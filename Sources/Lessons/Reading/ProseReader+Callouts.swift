@@ -42,7 +42,7 @@ extension ProseReader {
         guard let paragraph = quote.firstChild, paragraph.kind == .paragraph, paragraph.firstChild?.kind == .text else {
             return nil
         }
-        let (line, end) = firstLine(of: paragraph)
+        let (line, end) = paragraph.firstLine
         let text = line.reduce("") { $0 + ($1.kind == .text ? $1.literal : $1.plainText) }
         guard text.hasPrefix("[!"), let bracket = text.firstIndex(of: "]") else { return nil }
         let word = text[..<bracket].dropFirst(2)
@@ -55,17 +55,6 @@ extension ProseReader {
         return (kind, title: String(text[bracket...].dropFirst().drop { $0 == " " }))
     }
 
-    private func firstLine(of paragraph: MarkdownNode) -> ([MarkdownNode], end: MarkdownNode?) {
-        var line: [MarkdownNode] = []
-        var node = paragraph.firstChild
-        while let current = node {
-            if current.kind == .softBreak || current.kind == .lineBreak { return (line, current) }
-            line.append(current)
-            node = current.next
-        }
-        return (line, nil)
-    }
-
     private mutating func reportUnknown(_ word: String, in paragraph: MarkdownNode) {
         let names = Lesson.Callout.allCases.map { $0.rawValue.uppercased() }
         report(
@@ -74,5 +63,19 @@ extension ProseReader {
             "there is no callout '[!\(word)]'; it is shown as text",
             help: nearestName(to: word, among: names).map { "did you mean '[!\($0)]'?" }
                 ?? "the callouts are \(names.joined(separator: ", "))")
+    }
+}
+
+extension MarkdownNode {
+    /// What stands before the first line's end, and that end.
+    fileprivate var firstLine: ([MarkdownNode], end: MarkdownNode?) {
+        var line: [MarkdownNode] = []
+        var node = firstChild
+        while let current = node {
+            if current.kind == .softBreak || current.kind == .lineBreak { return (line, current) }
+            line.append(current)
+            node = current.next
+        }
+        return (line, nil)
     }
 }

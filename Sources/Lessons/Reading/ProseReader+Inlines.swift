@@ -12,7 +12,7 @@ extension ProseReader {
         case .lineBreak: add(" ", as: "<br>\n")
         case .code: addCodeSpan(node)
         case .htmlInline: addHTML(node)
-        case .footnoteReference: addReference(node)
+        case .footnoteReference: output.write(footnotes.reference(to: node.literal))
         case .image:
             addImage(node)
             return false

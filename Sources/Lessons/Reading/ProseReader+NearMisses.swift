@@ -14,7 +14,7 @@ extension ProseReader {
                 "'\(mark)' begins nothing here; it is shown as text",
                 help: "a note is a quotation whose first line is '[!NOTE]': '> [!NOTE]', then '> the text'")
         }
-        guard let dollar = text.firstIndex(of: UInt8(ascii: "$")), holdsFormula(node) else { return }
+        guard let dollar = text.firstIndex(of: UInt8(ascii: "$")), node.holdsFormula else { return }
         report(
             "shown-as-text", severity: .warning, dollar, "formulas are not set; this one is shown as text",
             help: "write it in code, `like this`, or show a picture of it")
@@ -44,11 +44,13 @@ extension ProseReader {
                 help: "draw it into an SVG file and show that: ![what it shows](images/name.svg)")
         }
     }
+}
 
+extension MarkdownNode {
     /// Whether the text outside code has `$$`, or a pair of `$` around what no price has.
-    private func holdsFormula(_ paragraph: MarkdownNode) -> Bool {
+    fileprivate var holdsFormula: Bool {
         var text = ""
-        for (node, isEntered) in MarkdownWalk(paragraph) where isEntered && node.kind == .text { text += node.literal }
+        for (node, isEntered) in MarkdownWalk(self) where isEntered && node.kind == .text { text += node.literal }
         if text.contains("$$") { return true }
         let parts = text.split(separator: "$", omittingEmptySubsequences: false)
         return zip(parts.indices, parts).contains { index, part in

@@ -28,9 +28,7 @@ struct ProseReader {
     var column = 0
     var hasBody = false
     var enteredHeadings = 0
-    /// How often each footnote was referred to, by number.
-    var footnoteUses: [String: Int] = [:]
-    var footnotes = 0
+    var footnotes = Footnotes()
     /// What ends each quotation and callout that is open, the outermost first.
     var openQuotes: [String] = []
     private var depth = 0

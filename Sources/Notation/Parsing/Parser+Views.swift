@@ -92,7 +92,8 @@ extension Parser {
         switch expression.kind {
         case .name(let text): [Name(text: text, place: expression.place)]
         case .member(let base, let name): path(of: base).map { $0 + [name] }
-        default: nil
+        case .invalid, .null, .bool, .number, .string, .dot, .index, .call, .list, .tuple, .unary, .binary, .ternary:
+            nil
         }
     }
 

@@ -6,7 +6,7 @@ enum Keyword: String, CaseIterable {
     var isOperand: Bool {
         switch self {
         case .true, .false, .nil, .self, .super: true
-        default: false
+        case .component, .let, .if, .else, .for, .in, .when: false
         }
     }
 }

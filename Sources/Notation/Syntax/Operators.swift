@@ -47,7 +47,7 @@ package enum BinaryOperator: Hashable, Sendable {
         }
     }
 
-    var text: String {
+    package var text: String {
         switch self {
         case .arithmetic(let sign): sign.rawValue
         case .comparison(let sign): sign.rawValue

@@ -35,11 +35,6 @@ public struct Token: Hashable, Sendable {
     public var kind: Kind
     /// UTF-8 offsets.
     public var range: Range<Int>
-
-    public init(kind: Kind, range: Range<Int>) {
-        self.kind = kind
-        self.range = range
-    }
 }
 
 /// The tokens of a layout block in order, white space left out; any bytes are taken. Complexity: O(n).

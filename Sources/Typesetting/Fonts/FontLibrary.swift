@@ -16,12 +16,6 @@ public final class FontLibrary: Sendable {
         emoji = try FontFace(file: .notoColorEmoji, path: FontFile.notoColorEmoji.path(in: folders))
     }
 
-    /// Whether Inter has a glyph for `scalar`.
-    public func interCovers(_ scalar: Unicode.Scalar) -> Bool { inter.covers(scalar) }
-
-    /// Every scalar that Inter has a glyph for, ascending.
-    public var interScalars: [Unicode.Scalar] { inter.coveredScalars }
-
     /// The face that `file` was read into.
     func face(_ file: FontFile) -> FontFace {
         switch file {

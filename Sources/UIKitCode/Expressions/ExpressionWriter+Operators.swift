@@ -15,9 +15,8 @@ extension ExpressionWriter {
         case .coalesce:
             let first = try plain(left)
             guard a.isOptional else { return first }
-            return .binary(first, .coalescing, try write(right, as: a.unwrapped))
-        case .logical(let sign):
-            return .binary(try write(left, as: .bool), sign == .and ? .and : .or, try write(right, as: .bool))
+            return .binary(first, sign, try write(right, as: a.unwrapped))
+        case .logical: return .binary(try write(left, as: .bool), sign, try write(right, as: .bool))
         case .comparison(let sign): return try comparison(sign, left, right)
         }
     }
@@ -42,7 +41,7 @@ extension ExpressionWriter {
         let isNil = [left.type, right.type].contains(.optional(.unknown))
         let joined = types.records.join(left.type, right.type)
         let type: ValueType = isNil || joined.isOptional ? .unknown : joined
-        return .binary(try write(left, as: type), sign.swiftOperator, try write(right, as: type))
+        return try write(left, as: type).compared(sign, try write(right, as: type))
     }
 
     // MARK: Numbers and texts
@@ -66,19 +65,6 @@ extension ExpressionWriter {
         case .integer, .bool: return .string([.interpolation(value)])
         case .number: return value.calling("formatted")
         default: return value
-        }
-    }
-}
-
-extension BinaryOperator.Comparison {
-    fileprivate var swiftOperator: SwiftExpression.Operator {
-        switch self {
-        case .equal: .equal
-        case .notEqual: .notEqual
-        case .less: .less
-        case .lessOrEqual: .lessOrEqual
-        case .greater: .greater
-        case .greaterOrEqual: .greaterOrEqual
         }
     }
 }

@@ -1,3 +1,5 @@
+import Notation
+
 /// An expression of Swift, as far as UIKit code needs them. Brackets are the printer's.
 indirect enum SwiftExpression: Hashable, Sendable {
     /// `12`, `true`, `nil`, `0x42`.
@@ -17,8 +19,9 @@ indirect enum SwiftExpression: Hashable, Sendable {
     /// `value!` and `value?`.
     case forced(SwiftExpression)
     case chained(SwiftExpression)
-    case prefix(Prefix, SwiftExpression)
-    case binary(SwiftExpression, Operator, SwiftExpression)
+    case prefix(UnaryOperator, SwiftExpression)
+    /// The notation's operators are Swift's, as tight as there.
+    case binary(SwiftExpression, BinaryOperator, SwiftExpression)
     case ternary(SwiftExpression, SwiftExpression, SwiftExpression, Layout)
     /// `value as type`.
     case cast(SwiftExpression, type: String)
@@ -43,27 +46,6 @@ indirect enum SwiftExpression: Hashable, Sendable {
         /// A line for each choice; arguments from each of these positions on in a line of their own.
         case broken(before: [Int])
     }
-
-    enum Prefix: String {
-        case minus = "-"
-        case not = "!"
-    }
-
-    enum Operator: String {
-        case or = "||"
-        case and = "&&"
-        case equal = "=="
-        case notEqual = "!="
-        case less = "<"
-        case lessOrEqual = "<="
-        case greater = ">"
-        case greaterOrEqual = ">="
-        case coalescing = "??"
-        case plus = "+"
-        case minus = "-"
-        case times = "*"
-        case divide = "/"
-    }
 }
 
 extension SwiftExpression {
@@ -85,7 +67,11 @@ extension SwiftExpression {
 
     func calling(_ method: String, _ arguments: Argument...) -> Self { .call(dot(method), arguments, .oneLine) }
 
-    func compared(_ operation: Operator, _ other: Self) -> Self { .binary(self, operation, other) }
+    func compared(_ sign: BinaryOperator.Comparison, _ other: Self) -> Self { .binary(self, .comparison(sign), other) }
+
+    private func combined(_ sign: BinaryOperator.Arithmetic, _ other: Self) -> Self {
+        .binary(self, .arithmetic(sign), other)
+    }
 
     func or(_ other: Self, if condition: Self) -> Self { .ternary(condition, self, other, .oneLine) }
 
@@ -120,13 +106,13 @@ extension SwiftExpression {
     func adding(_ other: Self) -> Self {
         if self == .zero { return other }
         if other == .zero { return self }
-        if let positive = other.withoutMinus { return .binary(self, .minus, positive) }
-        return .binary(self, .plus, other)
+        if let positive = other.withoutMinus { return combined(.minus, positive) }
+        return combined(.plus, other)
     }
 
     func subtracting(_ other: Self) -> Self {
         if other == .zero { return self }
-        return self == .zero ? other.negated : .binary(self, .minus, other)
+        return self == .zero ? other.negated : combined(.minus, other)
     }
 
     var negated: Self {
@@ -137,17 +123,17 @@ extension SwiftExpression {
     func times(_ other: Self) -> Self {
         if self == .zero || other == .zero { return .zero }
         if self == .one { return other }
-        return other == .one ? self : .binary(self, .times, other)
+        return other == .one ? self : combined(.times, other)
     }
 
-    func divided(by other: Self) -> Self { other == .one ? self : .binary(self, .divide, other) }
+    func divided(by other: Self) -> Self { other == .one ? self : combined(.divide, other) }
 
     /// Without the minus that it begins with; nil where it begins with none.
     private var withoutMinus: Self? {
         switch self {
         case .prefix(.minus, let operand): operand.level < .postfix ? .parenthesized(operand) : operand
-        case .binary(let left, let operation, let right) where operation == .times || operation == .divide:
-            left.withoutMinus.map { .binary($0, operation, right) }
+        case .binary(let left, .arithmetic(.times), let right): left.withoutMinus.map { $0.combined(.times, right) }
+        case .binary(let left, .arithmetic(.divide), let right): left.withoutMinus.map { $0.combined(.divide, right) }
         default: nil
         }
     }

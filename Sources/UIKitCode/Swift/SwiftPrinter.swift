@@ -1,3 +1,5 @@
+import Notation
+
 // Swift as text. An expression of several lines has them one behind the other, each statement its margin.
 
 extension SwiftExpression {
@@ -38,7 +40,7 @@ extension SwiftExpression {
         case .chained(let value): "\(value.text(within: .postfix))?"
         case .prefix(let sign, let operand): "\(sign.rawValue)\(operand.text(within: .postfix))"
         case .binary(let left, let operation, let right):
-            "\(left.text(within: operation.leftLevel)) \(operation.rawValue) \(right.text(within: operation.rightLevel))"
+            "\(left.text(within: operation.leftLevel)) \(operation.text) \(right.text(within: operation.rightLevel))"
         case .ternary(let condition, let first, let second, .oneLine):
             "\(condition.text(within: .or)) ? \(first.text(within: .or)) : \(second.text(within: .ternary))"
         case .ternary(let condition, let first, let second, _):
@@ -70,15 +72,15 @@ extension SwiftExpression {
     }
 }
 
-extension SwiftExpression.Operator {
+extension BinaryOperator {
     var level: SwiftExpression.Level {
         switch self {
-        case .or: .or
-        case .and: .and
-        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .comparison
-        case .coalescing: .coalescing
-        case .plus, .minus: .sum
-        case .times, .divide: .product
+        case .logical(.or): .or
+        case .logical(.and): .and
+        case .comparison: .comparison
+        case .coalesce: .coalescing
+        case .arithmetic(.plus), .arithmetic(.minus): .sum
+        case .arithmetic(.times), .arithmetic(.divide): .product
         }
     }
 
@@ -86,10 +88,10 @@ extension SwiftExpression.Operator {
 
     fileprivate var rightLevel: SwiftExpression.Level {
         switch self {
-        case .or, .and, .coalescing, .plus: level
-        case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .coalescing
-        case .minus: .product
-        case .times, .divide: .prefix
+        case .logical, .coalesce, .arithmetic(.plus): level
+        case .comparison: .coalescing
+        case .arithmetic(.minus): .product
+        case .arithmetic(.times), .arithmetic(.divide): .prefix
         }
     }
 }
