@@ -43,7 +43,7 @@ extension SearchEntry {
         var seen: [Set<String>] = Array(repeating: [], count: names.count)
         for block in lesson.blocks where block.kind == .layout {
             let above = lesson.headings.prefix { $0.location.line < block.location.line }.count
-            for name in layoutNames(shownCode(of: block.excerpt.utf8)) where seen[above].insert(name).inserted {
+            for name in layoutNames(ShownCode(of: block.excerpt.utf8).utf8) where seen[above].insert(name).inserted {
                 names[above].append(name)
             }
         }
