@@ -10,6 +10,8 @@ import sys
 import tempfile
 import time
 
+import guards
+
 FRAME = """import UIKit
 import Glibc
 
@@ -75,6 +77,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
     options = parser.parse_args()
+    guards.leave_if_refused(options.plumb)
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
         kept = pathlib.Path(folder) / "kept"

@@ -13,6 +13,9 @@ import tempfile
 
 import yaml
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "Commands"))
+import guards  # noqa: E402
+
 WIDTHS = [320, 375, 390, 430, 768, 1024]
 # Text size and offset.
 SCREENS = [("large", "0"), ("AX2", "0"), ("large", "130")]
@@ -163,6 +166,7 @@ def main():
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--figure")
     options = parser.parse_args()
+    guards.leave_if_refused(options.plumb)
     chosen = list(figures(options.content))[:: options.every]
     if options.figure:
         chosen = [(source, name) for source, name in chosen if name == options.figure]
