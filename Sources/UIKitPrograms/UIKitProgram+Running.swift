@@ -2,13 +2,14 @@ import Files
 import Foundation
 
 extension UIKitProgram {
-    /// Compiles the program, runs it on each of the screens, and gives the answers, a line of JSON each.
+    /// Compiles the program, runs it on each of the screens, and gives the answers, a line of JSON each, with what was said
+    /// while it ran: by its own `print`, and where a layout never comes to rest.
     ///
     /// - Parameter folder: an empty folder for what is compiled.
     public func run(
         _ request: RunRequest, in folder: String, module: UIKitModule, _ programs: ProgramRunner,
         _ fileSystem: FileSystem
-    ) throws(ProgramError) -> String {
+    ) throws(ProgramError) -> (answers: String, said: String) {
         var request = request
         request.library = try compile(into: folder, against: module, programs, fileSystem)
         let result: ProgramResult
@@ -23,7 +24,7 @@ extension UIKitProgram {
                 signal: result.status - 128, said: Self.words(in: said), at: places(in: said, request.library, programs)
             )
         }
-        return result.text
+        return (result.text, said)
     }
 
     /// What the program said, without the lines of the crash report.

@@ -54,7 +54,9 @@ struct RunCommand {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            print(try program.run(request, in: folder, module: module, .system, fileSystem), terminator: "")
+            let (answers, said) = try program.run(request, in: folder, module: module, .system, fileSystem)
+            if !said.isEmpty { Console.say(said) }
+            print(answers, terminator: "")
             return .done
         } catch {
             Console.say((error as? ProgramError)?.message(about: path) ?? "\(error)")

@@ -23,6 +23,25 @@ final class AttackViewController: UIViewController {{
 }}
 """
 
+RESTLESS = """import UIKit
+
+final class RestlessViewController: UIViewController {
+    private lazy var width = view.subviews[0].widthAnchor.constraint(equalToConstant: 1)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(UIView())
+        width.isActive = true
+        print("loaded")
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        width.constant += 1
+    }
+}
+"""
+
 # Name, the attack, and what the answer must contain: of standard error, or of the layout where the attack only fails.
 STOPPED = [
     ("an endless loop", "while true {}", ":7:", "did not end in time"),
@@ -66,8 +85,12 @@ class Tally:
 
 
 def run(plumb, folder, body):
+    return run_program(plumb, folder, FRAME.format(body=body))
+
+
+def run_program(plumb, folder, code):
     file = pathlib.Path(folder) / "attack.swift"
-    file.write_text(FRAME.format(body=body))
+    file.write_text(code)
     start = time.monotonic()
     done = subprocess.run([plumb, "run", str(file), "--width", "390"], capture_output=True, text=True, timeout=120)
     return done, time.monotonic() - start
@@ -94,6 +117,9 @@ def main():
                      "height: 1)); view.addSubview(mark)")
             done, _ = run(options.plumb, folder, width)
             tally.check("[0,0,7,1]" in done.stdout, f"{name}: {done.stdout[-200:]} {done.stderr[-300:]}")
+        done, _ = run_program(options.plumb, folder, RESTLESS)
+        tally.check(done.returncode == 0 and done.stdout and "never comes to rest" in done.stderr
+                    and "loaded" in done.stderr, f"a layout without rest: {done.returncode} {done.stderr[-300:]!r}")
         tally.check(kept.read_text() == "kept", "the file that was there is gone")
         tally.check(not (pathlib.Path(folder) / "written").exists(), "a file was written")
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
