@@ -119,6 +119,7 @@ suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build
 suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 40
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/plumb
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb .build/release/plumb
+suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb .build/release/plumb --widths 12
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb .build/release/plumb --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py

@@ -80,11 +80,11 @@ def check_dragging(tally, live):
 
 
 def check_keyboard(tally, live):
-    """Each control is reached by Tab, and the range moves by the arrows, a point at a time."""
+    """Each control is reached by the arrow down, and the range moves by those aside, a point at a time."""
     live.ask("live.querySelector('.Presets :checked, .Presets input').focus({preventScroll: true})")
     reached = []
     for _ in range(4):
-        ActionChains(live.driver).send_keys(Keys.TAB).perform()
+        ActionChains(live.driver).send_keys(Keys.ARROW_DOWN).perform()
         reached.append(live.ask("const at = document.activeElement; return live.contains(at) ? at.type : null"))
         if reached[-1] == "range":
             before = live.width
@@ -95,7 +95,7 @@ def check_keyboard(tally, live):
             tally.check(live.settled(lambda width: width == most) == most, f"End leads to {live.width}")
             said = live.ask("return live.querySelector('.Points').innerText")
             tally.check(said == f"{most} pt", f"at {most} it says {said!r}")
-    tally.check("range" in reached and "checkbox" in reached, f"Tab reaches {reached}")
+    tally.check("range" in reached and "checkbox" in reached, f"arrows reach {reached}")
 
 
 def name(driver, element):

@@ -1,0 +1,181 @@
+"""Finding one's way on a lesson's page in Chromium: the present section is marked, headings are links, the menu closes, and
+each page has few tab stops while every control can be reached by the keyboard.
+
+Usage: reading.py [--site site]
+The last line is `N passed, N failed`.
+"""
+import argparse
+import pathlib
+import sys
+import time
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
+
+MOST_STOPS = 60
+PAGE = "profile.html"
+
+
+def resize(driver, width, height=900):
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                           {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+
+
+def press(driver, *keys):
+    ActionChains(driver).send_keys(*keys).perform()
+
+
+def until(driver, script, wanted):
+    """What the script answers, as soon as it is wanted or at last."""
+    deadline = time.monotonic() + 5
+    while (answer := driver.execute_script(script)) != wanted and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return answer
+
+
+MARKED = "return [...new Set([...document.querySelectorAll('[aria-current=location]')].map(link => link.hash.slice(1)))]"
+
+
+def check_sections(tally, driver, address):
+    """Each section that stands on top is the one marked, whichever way a reader comes to it; above the first there is none."""
+    resize(driver, 1280)
+    driver.get(address)
+    count = driver.execute_script("return document.querySelectorAll('.contents-nav a').length")
+    tally.check(count > 2, f"the page has {count} sections")
+    for index in [*range(count), 0, count - 1, 1]:
+        section = driver.execute_script(
+            "const link = document.querySelectorAll('.contents-nav a')[arguments[0]]; link.click(); return link.hash.slice(1)", index)
+        marked = until(driver, MARKED, [section])
+        tally.check(marked == [section], f"at {section} the sections {marked} are marked")
+    driver.execute_script("scrollTo({top: 0, behavior: 'instant'})")
+    tally.check(until(driver, MARKED, []) == [], "a section is marked above all sections")
+
+
+CONTENTS = """
+const shown = [...document.querySelectorAll('.contents-nav, .menu summary')].filter(element => element.checkVisibility());
+return [shown.length, document.documentElement.scrollWidth <= innerWidth];
+"""
+OVERLAP = """
+const lessons = document.querySelector('.course-nav').getBoundingClientRect();
+const sections = document.querySelector('.contents-nav').getBoundingClientRect();
+const text = document.querySelector('main').getBoundingClientRect();
+return [sections.top >= 0 && sections.top < innerHeight, sections.left >= text.right || sections.right <= text.left,
+  sections.left >= lessons.right || sections.top >= lessons.bottom];
+"""
+
+
+def check_contents(tally, driver, address):
+    """The contents are there at every width, in sight, beside the text and clear of the lessons."""
+    for width in (360, 768, 1099, 1100, 1280, 1343, 1344, 1920):
+        resize(driver, width)
+        driver.get(address)
+        shown, fits = driver.execute_script(CONTENTS)
+        tally.check(shown == 1, f"the contents are offered {shown} times at {width}")
+        tally.check(fits, f"the page scrolls sideways at {width}")
+        if width < 1100:
+            continue
+        driver.execute_script("document.querySelectorAll('.prose > h2')[2].scrollIntoView({behavior: 'instant'})")
+        in_sight, beside, clear = driver.execute_script(OVERLAP)
+        tally.check(in_sight, f"the contents are out of sight at {width}")
+        tally.check(beside and clear, f"the contents lie over something else at {width}")
+
+
+def check_menu(tally, driver, address):
+    """On a phone the menu closes once a section is chosen, and by Escape."""
+    resize(driver, 360, 740)
+    driver.get(address)
+    driver.execute_script("document.querySelector('.menu').open = true; document.querySelector('.menu a[href^=\"#\"]').click()")
+    tally.check(not driver.execute_script("return document.querySelector('.menu').open"), "the menu stays over the section")
+    driver.execute_script("document.querySelector('.menu').open = true; document.querySelector('.menu a').focus()")
+    press(driver, Keys.ESCAPE)
+    tally.check(driver.execute_script("return !document.querySelector('.menu').open && document.activeElement.matches('.menu summary')"),
+                "Escape leaves the menu open")
+
+
+def check_permalinks(tally, driver, address):
+    """Each heading leads to itself, without a tab stop and without a word in its name."""
+    driver.get(address)
+    wrong = driver.execute_script("""
+        return [...document.querySelectorAll('.prose > :is(h2, h3, h4)[id]')].filter(heading => {
+          const link = heading.querySelector('.permalink');
+          return !link || decodeURIComponent(link.hash.slice(1)) !== heading.id || link.tabIndex !== -1 || link.textContent !== '';
+        }).map(heading => heading.id)""")
+    tally.check(wrong == [], f"headings that do not lead to themselves: {wrong}")
+    tally.check(driver.execute_script("return document.querySelectorAll('.permalink').length") > 2, "no heading leads to itself")
+
+
+def stops(driver):
+    """How often Tab is pressed until the focus has been everywhere."""
+    for count in range(MOST_STOPS + 40):
+        press(driver, Keys.TAB)
+        if driver.execute_script("return document.activeElement === document.body"):
+            return count
+    return MOST_STOPS + 40
+
+
+def check_stops(tally, driver, root, site):
+    resize(driver, 1280)
+    pages = [page for page in sorted(site.rglob("*.html")) if "data-figure=" in page.read_text()]
+    tally.check(len(pages) > 5, f"{len(pages)} pages with figures")
+    for page in pages:
+        path = str(page.relative_to(site))
+        driver.get(root + path)
+        count = stops(driver)
+        tally.check(0 < count <= MOST_STOPS, f"{path} has {count} tab stops")
+
+
+CONTROLS = """
+const figure = document.querySelector('figure:has(.Scrolls)');
+const isShown = element => element.checkVisibility() && !element.closest('.TextAlternative table');
+return [...figure.querySelectorAll('input:not([type=radio]), summary, .Live .Scrolls')].filter(isShown).length;
+"""
+HERE = "const at = document.activeElement; return [at.tagName, at.type || at.className, at.value || ''].join(' ')"
+KEEPS = "return document.activeElement.matches('.Scrolls')"
+REACHED = """
+const figure = document.querySelector('figure:has(.Scrolls)');
+globalThis.reached ??= new Set();
+if (figure.contains(document.activeElement) && !document.activeElement.matches('[type=radio]')) reached.add(document.activeElement);
+return reached.size;
+"""
+
+
+def check_arrows(tally, driver, address):
+    """The arrows lead to every control of a figure and round again; Tab comes back to where it left."""
+    driver.get(address)
+    count = driver.execute_script(CONTROLS)
+    driver.execute_script("document.querySelector('figure:has(.Scrolls) .Range input').focus()")
+    for _ in range(count + 6):
+        reached = driver.execute_script(REACHED)
+        press(driver, Keys.ARROW_RIGHT if driver.execute_script(KEEPS) else Keys.ARROW_DOWN)
+    tally.check(reached == count > 5, f"the arrows reach {reached} of {count} controls")
+    driver.execute_script("document.querySelector('figure:has(.Scrolls) [value=names]').focus()")
+    press(driver, Keys.TAB)
+    ActionChains(driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
+    here = driver.execute_script(HERE)
+    tally.check(here == "INPUT checkbox names", f"Tab comes back to {here}")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--site", default="site")
+    options = parser.parse_args()
+    tally = Tally()
+    site = pathlib.Path(options.site).resolve()
+    with served(site) as (root, failures), chromium(1, "light") as driver:
+        check_sections(tally, driver, root + PAGE)
+        check_contents(tally, driver, root + PAGE)
+        check_menu(tally, driver, root + PAGE)
+        check_permalinks(tally, driver, root + PAGE)
+        check_arrows(tally, driver, root + PAGE)
+        check_stops(tally, driver, root, site)
+        check_console(tally, driver, "the last page")
+        tally.check(failures == [], f"requests failed: {failures}")
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    sys.exit(1 if tally.failed else 0)
+
+
+if __name__ == "__main__":
+    main()
