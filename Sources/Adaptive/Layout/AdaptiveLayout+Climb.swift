@@ -64,7 +64,7 @@ extension AdaptiveLayout.Piece {
 extension AdaptiveLayout.Group {
     /// The pieces with each step of a staircase as one, which say nothing of constraints.
     public var steps: [AdaptiveLayout.Piece] {
-        zip(pieces, pieces.dropFirst().map(\.start.position) + [.infinity]).flatMap {
+        zip(pieces, pieces.dropFirst().map { $0.start.position } + [.infinity]).flatMap {
             $0.withoutConstraints.steps(before: $1)
         }
     }

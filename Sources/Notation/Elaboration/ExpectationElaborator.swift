@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 
 /// Reads what expectations compare, when every view is known.
 struct ExpectationElaborator: ElaborationPart {

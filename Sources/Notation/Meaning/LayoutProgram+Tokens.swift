@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension LayoutProgram {
     /// The tokens of the last block in order, each name by what it is in the program; none before the first block.
     ///
