@@ -31,7 +31,11 @@ struct ScreenRunner {
     func run() -> Int32 {
         for screen in request.screens {
             let child = sandbox_fork()
-            if child == 0 { _exit(answer(on: screen)) }
+            if child == 0 {
+                let code = answer(on: screen)
+                fflush(nil)
+                _exit(code)
+            }
             var status: Int32 = 0
             while waitpid(child, &status, 0) < 0, errno == EINTR {}
             let signal = status & 0x7f

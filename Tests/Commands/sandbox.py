@@ -25,19 +25,23 @@ final class AttackViewController: UIViewController {{
 
 RESTLESS = """import UIKit
 
-final class RestlessViewController: UIViewController {
-    private lazy var width = view.subviews[0].widthAnchor.constraint(equalToConstant: 1)
+final class Growing: UIView {
+    lazy var width = widthAnchor.constraint(equalToConstant: 1)
 
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        width.constant += 1
+    }
+}
+
+final class RestlessViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.addSubview(UIView())
-        width.isActive = true
+        let growing = Growing()
+        growing.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(growing)
+        growing.width.isActive = true
         print("loaded")
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        width.constant += 1
     }
 }
 """
