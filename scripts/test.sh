@@ -65,7 +65,7 @@ step() {
 swift_tests() {
     local log
     log=$(mktemp)
-    swift test 2>&1 | tee "$log" | grep --line-buffered -E '✘|↳|error:|Build complete' || true
+    swift test 2>&1 | tee "$log" | grep --line-buffered -E '✘|↳|error:|Build complete|crashed|^[0-9]+ .* in ' || true
     local line
     line=$(grep -E 'Test run with [0-9]+ tests?' "$log" | tail -1)
     local total issues

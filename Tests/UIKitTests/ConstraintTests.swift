@@ -4,106 +4,108 @@ import Testing
 import Typesetting
 import UIKit
 
-/// What of UIKit's own rules a program can see without a picture.
-@Suite(.serialized) struct ConstraintTests {
-    private func frames(width: Double = 390, _ fill: @escaping (UIView) -> Void) throws -> [CGRect] {
-        final class Filled: UIViewController {
-            var fill: (UIView) -> Void = { _ in }
-            override func viewDidLoad() { fill(view) }
-        }
-        FigureEnvironment.current = FigureEnvironment(
-            screen: .preset(width: width), measurer: Typesetter(library: try FontLibrary()))
-        let controller = Filled()
-        controller.fill = fill
-        FigureScreen(showing: controller).appear()
-        return controller.view.subviews.map(\.frame)
-    }
-
-    @Test func masksKeepTheFramesThatWereSet() throws {
-        let masks: [UIView.AutoresizingMask] = [
-            [], [.flexibleWidth], [.flexibleLeftMargin], [.flexibleLeftMargin, .flexibleRightMargin],
-        ]
-        let frames = try frames { view in
-            view.bounds.size.width = 200
-            for mask in masks {
-                let box = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
-                box.autoresizingMask = mask
-                view.addSubview(box)
+extension ModuleTests {
+    /// What of UIKit's own rules a program can see without a picture.
+    @Suite struct ConstraintTests {
+        private func frames(width: Double = 390, _ fill: @escaping (UIView) -> Void) throws -> [CGRect] {
+            final class Filled: UIViewController {
+                var fill: (UIView) -> Void = { _ in }
+                override func viewDidLoad() { fill(view) }
             }
+            FigureEnvironment.current = FigureEnvironment(
+                screen: .preset(width: width), measurer: Typesetter(library: try FontLibrary()))
+            let controller = Filled()
+            controller.fill = fill
+            FigureScreen(showing: controller).appear()
+            return controller.view.subviews.map(\.frame)
         }
-        #expect(frames.map(\.minX) == [20, 20, 210, 115])
-        #expect(frames.map(\.width) == [100, 290, 100, 100])
-    }
 
-    @Test func anAuthorsIntrinsicSizeReplacesTheKinds() throws {
-        final class Padded: UILabel {
-            override var intrinsicContentSize: CGSize {
-                let size = super.intrinsicContentSize
-                return CGSize(width: size.width + 20, height: 50)
-            }
-        }
-        let plain = UILabel()
-        let frames = try frames { view in
-            for label in [plain, Padded()] {
-                label.text = "Harbour"
-                label.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(label)
-                label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-                label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-            }
-        }
-        #expect(frames[1].width == frames[0].width + 20)
-        #expect(frames[1].height == 50)
-    }
-
-    @Test func aTableAsksForItsRowsAndTheirHeights() throws {
-        final class Rows: UITableViewController {
-            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-            override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-                indexPath.row == 1 ? 80 : UITableView.automaticDimension
-            }
-        }
-        FigureEnvironment.current = FigureEnvironment(
-            screen: .preset(width: 390), measurer: Typesetter(library: try FontLibrary()))
-        let rows = Rows(style: .plain)
-        FigureScreen(showing: rows).appear()
-        // In pixels: a row without a height of its own has the standard one, one with a height ends in its separator.
-        let pixels = (0..<3).map { row -> Int in
-            let cell = rows.tableView.cellForRow(at: IndexPath(row: row, section: 0))
-            return Int(((cell?.frame.height ?? 0) * 3).rounded())
-        }
-        #expect(pixels == [132, 239, 132])
-    }
-
-    @Test func scrollingTellsTheDelegateOnce() throws {
-        final class Scrolling: UIViewController, UIScrollViewDelegate {
-            let scroll = UIScrollView()
-            var offsets: [CGFloat] = []
-            override func viewDidLoad() {
-                let content = UIView()
-                scroll.delegate = self
-                for (inner, outer) in [(scroll, view), (content, scroll)] as [(UIView, UIView?)] {
-                    guard let outer else { continue }
-                    inner.translatesAutoresizingMaskIntoConstraints = false
-                    outer.addSubview(inner)
-                    NSLayoutConstraint.activate([
-                        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
-                        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
-                        inner.topAnchor.constraint(equalTo: outer.topAnchor),
-                        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
-                    ])
+        @Test func masksKeepTheFramesThatWereSet() throws {
+            let masks: [UIView.AutoresizingMask] = [
+                [], [.flexibleWidth], [.flexibleLeftMargin], [.flexibleLeftMargin, .flexibleRightMargin],
+            ]
+            let frames = try frames { view in
+                view.bounds.size.width = 200
+                for mask in masks {
+                    let box = UIView(frame: CGRect(x: 20, y: 0, width: 100, height: 10))
+                    box.autoresizingMask = mask
+                    view.addSubview(box)
                 }
-                content.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
-                content.heightAnchor.constraint(equalToConstant: 2000).isActive = true
             }
-            func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+            #expect(frames.map(\.minX) == [20, 20, 210, 115])
+            #expect(frames.map(\.width) == [100, 290, 100, 100])
         }
-        FigureEnvironment.current = FigureEnvironment(
-            screen: .preset(width: 390), measurer: Typesetter(library: try FontLibrary()))
-        let controller = Scrolling()
-        let screen = FigureScreen(showing: controller)
-        screen.appear()
-        screen.scroll(by: 100)
-        #expect(controller.offsets == [-47, 53])
+
+        @Test func anAuthorsIntrinsicSizeReplacesTheKinds() throws {
+            final class Padded: UILabel {
+                override var intrinsicContentSize: CGSize {
+                    let size = super.intrinsicContentSize
+                    return CGSize(width: size.width + 20, height: 50)
+                }
+            }
+            let plain = UILabel()
+            let frames = try frames { view in
+                for label in [plain, Padded()] {
+                    label.text = "Harbour"
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(label)
+                    label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                }
+            }
+            #expect(frames[1].width == frames[0].width + 20)
+            #expect(frames[1].height == 50)
+        }
+
+        @Test func aTableAsksForItsRowsAndTheirHeights() throws {
+            final class Rows: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+                    indexPath.row == 1 ? 80 : UITableView.automaticDimension
+                }
+            }
+            FigureEnvironment.current = FigureEnvironment(
+                screen: .preset(width: 390), measurer: Typesetter(library: try FontLibrary()))
+            let rows = Rows(style: .plain)
+            FigureScreen(showing: rows).appear()
+            // In pixels: a row without a height of its own has the standard one, one with a height ends in its separator.
+            let pixels = (0..<3).map { row -> Int in
+                let cell = rows.tableView.cellForRow(at: IndexPath(row: row, section: 0))
+                return Int(((cell?.frame.height ?? 0) * 3).rounded())
+            }
+            #expect(pixels == [132, 239, 132])
+        }
+
+        @Test func scrollingTellsTheDelegateOnce() throws {
+            final class Scrolling: UIViewController, UIScrollViewDelegate {
+                let scroll = UIScrollView()
+                var offsets: [CGFloat] = []
+                override func viewDidLoad() {
+                    let content = UIView()
+                    scroll.delegate = self
+                    for (inner, outer) in [(scroll, view), (content, scroll)] as [(UIView, UIView?)] {
+                        guard let outer else { continue }
+                        inner.translatesAutoresizingMaskIntoConstraints = false
+                        outer.addSubview(inner)
+                        NSLayoutConstraint.activate([
+                            inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                            inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                            inner.topAnchor.constraint(equalTo: outer.topAnchor),
+                            inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+                        ])
+                    }
+                    content.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+                    content.heightAnchor.constraint(equalToConstant: 2000).isActive = true
+                }
+                func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+            }
+            FigureEnvironment.current = FigureEnvironment(
+                screen: .preset(width: 390), measurer: Typesetter(library: try FontLibrary()))
+            let controller = Scrolling()
+            let screen = FigureScreen(showing: controller)
+            screen.appear()
+            screen.scroll(by: 100)
+            #expect(controller.offsets == [-47, 53])
+        }
     }
 }
