@@ -1,5 +1,5 @@
-"""Finding one's way on a lesson's page in Chromium: the present section is marked, headings are links, the menu closes, and
-each page has few tab stops while every control can be reached by the keyboard.
+"""Finding one's way on a lesson's page in Chromium: the contents are in sight, headings are links, the menu closes, and each page
+has few tab stops while every control can be reached by the keyboard.
 
 Usage: reading.py [--site site]
 The last line is `N passed, N failed`.
@@ -7,7 +7,6 @@ The last line is `N passed, N failed`.
 import argparse
 import pathlib
 import sys
-import time
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
@@ -26,32 +25,6 @@ def resize(driver, width, height=900):
 
 def press(driver, *keys):
     ActionChains(driver).send_keys(*keys).perform()
-
-
-def until(driver, script, wanted):
-    """What the script answers, as soon as it is wanted or at last."""
-    deadline = time.monotonic() + 5
-    while (answer := driver.execute_script(script)) != wanted and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return answer
-
-
-MARKED = "return [...new Set([...document.querySelectorAll('[aria-current=location]')].map(link => link.hash.slice(1)))]"
-
-
-def check_sections(tally, driver, address):
-    """Each section that stands on top is the one marked, whichever way a reader comes to it; above the first there is none."""
-    resize(driver, 1280)
-    driver.get(address)
-    count = driver.execute_script("return document.querySelectorAll('.contents-nav a').length")
-    tally.check(count > 2, f"the page has {count} sections")
-    for index in [*range(count), 0, count - 1, 1]:
-        section = driver.execute_script(
-            "const link = document.querySelectorAll('.contents-nav a')[arguments[0]]; link.click(); return link.hash.slice(1)", index)
-        marked = until(driver, MARKED, [section])
-        tally.check(marked == [section], f"at {section} the sections {marked} are marked")
-    driver.execute_script("scrollTo({top: 0, behavior: 'instant'})")
-    tally.check(until(driver, MARKED, []) == [], "a section is marked above all sections")
 
 
 CONTENTS = """
@@ -165,7 +138,6 @@ def main():
     tally = Tally()
     site = pathlib.Path(options.site).resolve()
     with served(site) as (root, failures), chromium(1, "light") as driver:
-        check_sections(tally, driver, root + PAGE)
         check_contents(tally, driver, root + PAGE)
         check_menu(tally, driver, root + PAGE)
         check_permalinks(tally, driver, root + PAGE)
