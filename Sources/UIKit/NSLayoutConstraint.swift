@@ -109,7 +109,8 @@ protocol LayoutItemOwner: AnyObject {
     var itemView: UIView? { get }
 }
 
-/// Ends the program as an exception of UIKit's does.
+/// Ends the author's program as an exception of UIKit's does: it runs in a sandboxed process of its own, and `plumb run`
+/// turns its end into a message at the line under way.
 func raiseException(_ reason: String) -> Never {
     fatalError("*** Terminating app due to uncaught exception, reason: '\(reason)'")
 }
