@@ -12,6 +12,12 @@ let isPortable = Context.environment["PLUMB_PORTABLE"] != nil
 let isPortable = true
 #endif
 
+/// Whether tests are built with an optimized program that still checks its assertions, sums and indices: `scripts/test.sh`
+/// builds once for the tests and for the suites that call the program.
+let isTested = Context.environment["PLUMB_TESTED"] != nil
+
+let tested: [SwiftSetting] = isTested ? [.unsafeFlags(["-enable-testing", "-assert-config", "Debug"])] : []
+
 /// Every target is held to the same rules.
 let strict: [SwiftSetting] =
     [
@@ -19,8 +25,12 @@ let strict: [SwiftSetting] =
         // Small targets share generic values; without this every use in another target would be unspecialized.
         .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
     ]
+    + tested
     + (isPortable ? [.define("PORTABLE")] : [])
     + (isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
+
+/// Optimizing tests takes longer than they run.
+let testSettings = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names: tests hold the highlighter
 /// against them.
@@ -55,19 +65,19 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
         exclude: FileManager.default.fileExists(
             atPath: Context.packageDirectory + "/Tests/\(name)Tests/Fixtures") ? ["Fixtures"] : [],
-        swiftSettings: strict)
+        swiftSettings: testSettings)
 }
 
 /// The part that compiles as Embedded Swift to WebAssembly, so that one day pages can solve layouts themselves.
 let core: [Target] = [
     stage("Diagnostics"),
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
-    // which debug builds, and so the tests, make. `UncheckedArray` has none in any release build; those of the rest take 7 %.
+    // which builds for tests make. `UncheckedArray` has none in any release build; those of the rest take 7 %.
     // Debug builds are optimized but keep assertions: the tests of the solver and of layouts take a third of the time.
     stage(
         "Cassowary", [],
         [
-            .unsafeFlags(["-Ounchecked"], .when(configuration: .release)),
+            .unsafeFlags(isTested ? ["-O"] : ["-Ounchecked"], .when(configuration: .release)),
             .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)),
         ]),
     stage("Piecewise"),
@@ -183,7 +193,7 @@ let whole: [Target] = [
     tests("Templates", ["Diagnostics"]),
     .testTarget(
         name: "HighlightingTests", dependencies: ["Highlighting"],
-        swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
+        swiftSettings: testSettings + [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
@@ -205,11 +215,11 @@ let whole: [Target] = [
     // Testing would want an overlay for a module of this name, which only Apple's UIKit has.
     .testTarget(
         name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Scene", "Typesetting"],
-        swiftSettings: strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+        swiftSettings: testSettings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
         name: "VectorTests",
         dependencies: ["AutoLayout", "Cassowary", "Diagnostics", "Lessons", "Notation", "Scene", "Typesetting"],
-        exclude: ["Fixtures"], swiftSettings: strict),
+        exclude: ["Fixtures"], swiftSettings: testSettings),
 ]
 
 /// The targets of these names with all that they depend on, in the package's order.

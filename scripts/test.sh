@@ -62,10 +62,19 @@ step() {
     fi
 }
 
+# Tests and programs are built together, optimized and with assertions, so that sources are compiled once.
+built=.build-tested/release
+plumb=$built/plumb
+
+build() {
+    PLUMB_TESTED=1 swift build -c release --build-tests --scratch-path .build-tested
+}
+
 swift_tests() {
     local log
     log=$(mktemp)
-    swift test 2>&1 | tee "$log" | grep --line-buffered -E '✘|↳|error:|Build complete|crashed|^[0-9]+ .* in ' || true
+    PLUMB_TESTED=1 swift test -c release --skip-build --scratch-path .build-tested 2>&1 | tee "$log" \
+        | grep --line-buffered -E '✘|↳|error:|crashed|^[0-9]+ .* in ' || true
     local line
     line=$(grep -E 'Test run with [0-9]+ tests?' "$log" | tail -1)
     local total issues
@@ -84,49 +93,47 @@ core_builds_for_webassembly() {
     PLUMB_EMBEDDED=1 swift build -c release -Xswiftc -Onone --triple wasm32-unknown-none-wasm --scratch-path .build-wasm
 }
 
-step "release build" swift build -c release --product plumb
-step "what runs UIKit" swift build -c release --product uikit-runner
+step "build" build
 step "house style" make --no-print-directory lint
 step "structure" "$python" scripts/structure.py
 step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py --check
-suite "units" swift_tests
-end_suites
 # All differences stand in one target; the verify script builds the whole program so, and tests it.
 step "without what only Linux has" env PLUMB_PORTABLE=1 swift build --target Platform --scratch-path .build-portable
 step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
-step "the site" .build/release/plumb generate
+step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
-suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb .build/release/plumb --widths 1
-suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb .build/release/plumb
-suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver .build/debug/solve-systems
-suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver .build/debug/solve-systems
-suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver .build/debug/solve-systems
-suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .build/release/plumb
-suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb .build/release/plumb --random 40 --seed 1
-suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb .build/release/plumb
-suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb .build/release/plumb --random 24 --seed 1
-suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
-suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
-suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb .build/release/plumb
-suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb .build/release/plumb --every 6
-suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb .build/release/plumb
-suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb .build/release/plumb
+suite "units" swift_tests
+suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1
+suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb"
+suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver $built/solve-systems
+suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
+suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
+suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb"
+suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb "$plumb" --random 40 --seed 1
+suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb"
+suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb "$plumb" --random 24 --seed 1
+suite "the real screens" "$python" Tests/Oracles/screens.py --plumb "$plumb"
+suite "the commands" "$python" Tests/Commands/commands.py --plumb "$plumb"
+suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb "$plumb"
+suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 6
+suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb "$plumb"
+suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb "$plumb"
 suite "the values of templates" "$python" Tests/Documentation/templates.py
-suite "what authors are told" "$python" Tests/Commands/mistakes.py --plumb .build/release/plumb
+suite "what authors are told" "$python" Tests/Commands/mistakes.py --plumb "$plumb"
 suite "what the pages for contributors name" "$python" Tests/Documentation/names.py
-suite "publishing" "$python" Tests/Commands/publish.py --plumb .build/release/plumb
-suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb .build/release/plumb
-suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 40
-suite "valid pages" "$python" Tests/Browser/validity.py --plumb .build/release/plumb
-suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb .build/release/plumb
+suite "publishing" "$python" Tests/Commands/publish.py --plumb "$plumb"
+suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plumb"
+suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 40
+suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
+suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb .build/release/plumb --widths 12
-suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb .build/release/plumb --widths 0 --offsets 1
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 12
+suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb .build/release/plumb
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb"
 end_suites
 # It measures the time of a step, so nothing may run beside it.
-suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb .build/release/plumb
+suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb "$plumb"
 end_suites
 
 echo

@@ -33,6 +33,12 @@ make --no-print-directory deb
 .venv/bin/python Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 500 --seed 7
 swift build -c release --product live-figures
 .build/release/live-figures --widths 50 --seed 1 .
+# Without assertions and checks, as it is shipped, the program makes the same site.
+PLUMB_TESTED=1 swift build -c release --product plumb --scratch-path .build-tested
+checked=$(mktemp -d)
+.build-tested/release/plumb generate --no-cache && cp -R site "$checked"
+.build/release/plumb generate --no-cache && diff -r --exclude .plumb-files site "$checked/site"
+rm -rf "$checked"
 # Every breakpoint of every figure, in both browsers and at real device scale factors.
 .venv/bin/python Tests/Browser/live.py --plumb .build/release/plumb --full --scale 1 --scale 1.5 --scale 2 --scale 3 \
     --browser chromium --browser firefox
