@@ -33,7 +33,7 @@ public struct FolderNote: Hashable, Sendable {
     }
 }
 
-/// What became of a wish to have a folder watched.
+/// What came of asking the system to watch a folder.
 public enum FolderWatch: Hashable, Sendable {
     /// The system calls it by that number.
     case watched(Int32)

@@ -55,14 +55,14 @@ struct PublishCommand {
         return publish(.site(site.tree), site.course.settings, environment)
     }
 
-    /// What readers shall see.
-    private enum Wish {
+    /// What readers are to see.
+    private enum Source {
         case site(OutputTree)
         /// What was published earlier, by its name.
         case earlier(String)
     }
 
-    private func publish(_ wish: Wish, _ settings: SiteSettings, _ environment: Environment) -> ExitCode {
+    private func publish(_ source: Source, _ settings: SiteSettings, _ environment: Environment) -> ExitCode {
         guard let target = settings.publish else {
             Console.say(
                 "'\(environment.layout(of: folder).settings)' does not say where to publish; add "
@@ -71,7 +71,7 @@ struct PublishCommand {
         }
         do throws(PublishError) {
             environment.tools.progress("Looking at what is published")
-            return try carryOut(publication(of: wish, to: target, environment), environment)
+            return try carryOut(publication(of: source, to: target, environment), environment)
         } catch {
             Console.say("Nothing was published: \(error.sentence).")
             return error.isEnvironment ? .environment : .contentErrors
@@ -79,10 +79,10 @@ struct PublishCommand {
     }
 
     private func publication(
-        of wish: Wish, to target: PublishTarget, _ environment: Environment
+        of source: Source, to target: PublishTarget, _ environment: Environment
     ) throws(PublishError) -> Publication {
         let tools = PublishTools(fileSystem: environment.tools.fileSystem, programs: .system)
-        switch wish {
+        switch source {
         case .site(let tree):
             return try Publication(of: tree, to: target, from: folder, replacesOthers: replacesOthers, with: tools)
         case .earlier(let name):

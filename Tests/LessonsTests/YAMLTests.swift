@@ -48,7 +48,7 @@ struct YAMLTests {
     }
 
     @Test(
-        "are accused where they are more than values",
+        "are marked where they are more than values",
         arguments: [
             (
                 "a: &x 1\nb: *x",
@@ -68,7 +68,7 @@ struct YAMLTests {
         #expect(read(text).problems.map { "\($0.location.line):\($0.location.column) \($0.message)" } == expected)
     }
 
-    @Test("that are not UTF-8 are accused at the byte")
+    @Test("that are not UTF-8 are marked at the byte")
     func invalidBytes() {
         let file = SourceFile(path: "a.yml", utf8: Array("é: ".utf8) + [0xFF, 0xFE])
         let (node, problems) = parseYAML(SourceExcerpt(whole: file))

@@ -63,7 +63,7 @@ struct PreviewStateTests {
         #expect(
             String(decoding: StateEvent(state, run: 7).frame, as: UTF8.self) == #"""
                 event: state
-                data: {"build":0,"problems":[{"help":"write another","lines":[{"accused":"","after":"","before":"one","number":1},{"accused":"","after":"","before":"two","number":2},{"accused":"wrong","after":" word","before":"the ","number":3},{"accused":"","after":"","before":"four","number":4},{"accused":"","after":"","before":"five","number":5}],"message":"this word is wrong","notes":[{"message":"as here","place":"b.md:1:2"}],"place":"content/a.md:3:5","severity":"error"}],"run":7,"time":"","unlisted":0,"warnings":0}
+                data: {"build":0,"problems":[{"help":"write another","lines":[{"after":"","before":"one","marked":"","number":1},{"after":"","before":"two","marked":"","number":2},{"after":" word","before":"the ","marked":"wrong","number":3},{"after":"","before":"four","marked":"","number":4},{"after":"","before":"five","marked":"","number":5}],"message":"this word is wrong","notes":[{"message":"as here","place":"b.md:1:2"}],"place":"content/a.md:3:5","severity":"error"}],"run":7,"time":"","unlisted":0,"warnings":0}
 
 
                 """#)
@@ -73,7 +73,7 @@ struct PreviewStateTests {
     func keepsToTheExcerpt() {
         let problem = Problem(Self.error, reading: .memory(["content/a.md": "all\nis\nnew\n"]))
         #expect(problem.lines.map(\.number) == [3])
-        #expect(Problem(Self.error, reading: .memory([:])).lines.map(\.accused) == ["wrong"])
+        #expect(Problem(Self.error, reading: .memory([:])).lines.map(\.marked) == ["wrong"])
     }
 
     @Test(

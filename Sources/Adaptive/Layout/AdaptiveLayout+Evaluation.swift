@@ -146,7 +146,8 @@ private struct LayoutAssembly {
         }
     }
 
-    /// Relative to the group root's origin: content is carried along by the offset, other views move as the glide says.
+    /// Relative to the group root's origin: content is carried along by the offset, other views move with their
+    /// motion.
     private func frames(of group: AdaptiveLayout.Group, _ piece: AdaptiveLayout.Piece) -> [Rect] {
         var frames = piece.frames.map { $0.value(at: width) }
         for motion in group.motion.value(at: width)?.value(at: width, offset: offset) ?? [] {

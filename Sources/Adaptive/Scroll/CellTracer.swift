@@ -50,7 +50,7 @@ struct CellTracer<Plane: CellProbe> {
             let near = start.position + min(Self.firstStep, room / 8)
             let first = try firstPartition(at: near, behind: last)
             if let piece = try straightPiece(from: start, first, to: limit) { return piece }
-            guard let second = try twin(of: first, before: limit) else {
+            guard let second = try neighbor(of: first, before: limit) else {
                 guard room > Tolerance.cell else {
                     return Column(start: start, end: limit, first: first, last: first)
                 }
@@ -88,7 +88,7 @@ struct CellTracer<Plane: CellProbe> {
     }
 
     /// A partition near another one, with the same outcomes.
-    private func twin(of first: Partition, before limit: Double) throws(AdaptiveFailure) -> Partition? {
+    private func neighbor(of first: Partition, before limit: Double) throws(AdaptiveFailure) -> Partition? {
         var step = min(Self.baseline, (limit - first.width) / 2)
         while step > Tolerance.cell / 2 {
             let second = try Partition.sweep(plane, at: first.width + step, over: offsets)

@@ -163,10 +163,10 @@ extension ViewTree {
         var places: [ViewID?] = Array(repeating: nil, count: views.count)
         for (position, view) in kept.enumerated() { places[view.index] = ViewID(position) }
         func place(_ view: ViewID) -> ViewID? { views.indices.contains(view.index) ? places[view.index] : nil }
-        var tree = ViewTree(root: self[Self.rootID].bare)
+        var tree = ViewTree(root: self[Self.rootID].detached)
         for view in kept.dropFirst() {
             guard let parent = self[view].superview.flatMap(place) else { continue }
-            _ = tree.addSubview(self[view].bare, to: parent)
+            _ = tree.addSubview(self[view].detached, to: parent)
         }
         for view in kept { tree[places[view.index] ?? Self.rootID].subviews = self[view].subviews.compactMap(place) }
         for var constraint in constraints {
@@ -184,7 +184,7 @@ extension ViewTree {
 
 extension View {
     /// The view without its relatives.
-    fileprivate var bare: View {
+    fileprivate var detached: View {
         var view = self
         view.subviews = []
         view.superview = nil

@@ -69,16 +69,16 @@ extension Constraint {
 }
 
 extension SystemRow {
-    /// Rows with higher numbers are removed first: wishes before requirements, at the same priority those of content
-    /// before those of the author.
+    /// Rows with higher numbers are removed first: optional ones before required ones, at the same priority those of
+    /// content before those of the author.
     fileprivate var removalPreference: Int {
-        let wish = 2 * Int(1000 - min(max(constraint.priority, 0), 1000))
+        let optional = 2 * Int(1000 - min(max(constraint.priority, 0), 1000))
         switch (isRequired, identifier) {
         case (true, nil): return 0
         case (true, Identifier.nonNegative): return 2004
         case (true, _): return 1
-        case (false, nil): return 2 + wish
-        case (false, _): return 3 + wish
+        case (false, nil): return 2 + optional
+        case (false, _): return 3 + optional
         }
     }
 }

@@ -6,7 +6,7 @@ extension SystemExplainer {
     /// What would determine a group of ambiguous variables: another priority where constraints tie, another
     /// distribution of a stack, else the missing constraints.
     func advice(on variables: [Variable], _ search: AlternativeSearch) -> String? {
-        if let draw = drawOfContents(variables) ?? drawOfWishes(variables) { return draw }
+        if let draw = drawOfContents(variables) ?? tieOfOptionalRows(variables) { return draw }
         let freedoms = search.freedoms(of: variables)
         return openFill(freedoms) ?? missing(freedoms)
     }
@@ -54,15 +54,15 @@ extension SystemExplainer {
     }
 
     /// Which of the author's constraints compete at the same priority; nil where that is not the reason.
-    private func drawOfWishes(_ variables: [Variable]) -> String? {
-        let wishes = values.positionsInForce.filter { position in
+    private func tieOfOptionalRows(_ variables: [Variable]) -> String? {
+        let optional = values.positionsInForce.filter { position in
             let row = rows[position]
             return row.isAuthored && !row.isRequired
                 && row.constraint.terms.contains { variables.contains($0.variable) }
         }
-        guard let missed = wishes.first(where: { isMissed($0) }) else { return nil }
+        guard let missed = optional.first(where: { isMissed($0) }) else { return nil }
         let priority = rows[missed].constraint.priority
-        let equals = wishes.filter { rows[$0].constraint.priority == priority }
+        let equals = optional.filter { rows[$0].constraint.priority == priority }
         guard equals.count > 1 else { return nil }
         let quoted = equals.map { position in
             rows[position].equation.map { "'\(notation.words(for: $0, .required))'" }

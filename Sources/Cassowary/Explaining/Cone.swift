@@ -28,16 +28,16 @@ struct Cone: Sendable {
         simplex.start()
         guard simplex.optimize() == .optimal else { return [] }
         var zeros: UncheckedArray<Int32> = []
-        var wish = first
+        var indicator = first
         for (place, isEquality) in isEquality.enumerated() {
             let row = count + place
             if isEquality {
                 zeros.append(Int32(truncatingIfNeeded: row))
             } else {
-                if simplex.rows.gap(of: wish, at: simplex.x) < -0.5 * simplex.rows.givens[wish].scale {
+                if simplex.rows.gap(of: indicator, at: simplex.x) < -0.5 * simplex.rows.givens[indicator].scale {
                     zeros.append(Int32(truncatingIfNeeded: row))
                 }
-                wish += 1
+                indicator += 1
             }
         }
         return nullSpace(of: zeros, in: simplex)

@@ -73,12 +73,12 @@ extension Solver {
         return copy
     }
 
-    /// Adds a wish for a value below any priority, so that it only chooses among optimal solutions.
+    /// Adds a row for a value below any priority, so that it only chooses among optimal solutions.
     private mutating func addWish(_ variable: Variable, _ value: Double) {
         let term = (column: Int32(truncatingIfNeeded: variable.index), value: 1.0)
         simplex.own()
         let row = simplex.rows.append([term], .equal, value)
-        simplex.rows.setPriority(Priority.wish, of: row)
+        simplex.rows.setPriority(Priority.tieBreak, of: row)
         constraintOfRow.append(Int32(truncatingIfNeeded: table.next))
         table.append(row: row)
         isChanged = true

@@ -32,7 +32,7 @@ enum Tolerance {
 enum Priority {
     static let required = 1000.0
     /// Below every priority that can be given.
-    static let wish = -1.0
+    static let tieBreak = -1.0
 
     static func isValid(_ priority: Double) -> Bool { priority > 0 && priority <= required }
 }

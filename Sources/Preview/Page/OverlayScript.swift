@@ -83,9 +83,9 @@ let overlayScript = #"""
     }
 
     function lineElement(line) {
-      const text = line.accused || line.before || line.after || ' ';
-      const parts = line.accused ? [line.before, build('mark', '', [line.accused]), line.after] : [text];
-      return build('span', line.accused ? 'line accused' : 'line',
+      const text = line.marked || line.before || line.after || ' ';
+      const parts = line.marked ? [line.before, build('mark', '', [line.marked]), line.after] : [text];
+      return build('span', line.marked ? 'line marked' : 'line',
         [build('span', 'number', [String(line.number).padStart(4) + ' ']), ...parts, '\n']);
     }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Files
 
-/// A diagnostic as pages show it: its place, its lines with the accused text apart, the way out.
+/// A diagnostic as pages show it: its place, its lines with the marked text apart, the way out.
 struct Problem: Encodable, Hashable, Sendable {
     var severity: String
     /// `path:line:column`.
@@ -20,12 +20,12 @@ struct Problem: Encodable, Hashable, Sendable {
         var message: String
     }
 
-    /// A line of the file; where it is accused, cut in three.
+    /// A line of the file; where it is marked, cut in three.
     struct Line: Encodable, Hashable, Sendable {
         /// Counted from 1.
         var number: Int
         var before: String
-        var accused: String
+        var marked: String
         var after: String
     }
 }
@@ -42,23 +42,23 @@ extension Problem {
         let file = fileSystem.read(diagnostic.location.path).map { SourceFile(path: "", utf8: $0) }
         let around = file?.text(ofLine: line) == diagnostic.excerpt ? file : nil
         lines = (max(1, line - 2)...line + 2).compactMap { number in
-            if number == line { return Line(number: line, accusedBy: diagnostic) }
+            if number == line { return Line(number: line, markedBy: diagnostic) }
             guard let around, number <= around.lineCount else { return nil }
-            return Line(number: number, before: shortened(around.text(ofLine: number)), accused: "", after: "")
+            return Line(number: number, before: shortened(around.text(ofLine: number)), marked: "", after: "")
         }
     }
 }
 
 extension Problem.Line {
-    /// Cuts the diagnostic's own line where the accused text begins and ends.
-    fileprivate init(number: Int, accusedBy diagnostic: Diagnostic) {
+    /// Cuts the diagnostic's own line where the marked text begins and ends.
+    fileprivate init(number: Int, markedBy diagnostic: Diagnostic) {
         let bytes = Array(diagnostic.excerpt.utf8)
         let start = min(max(1, diagnostic.location.column) - 1, bytes.count)
         let end = start + min(max(1, diagnostic.length), bytes.count - start)
         self.number = number
         let lead = String(decoding: bytes[..<start], as: UTF8.self)
         before = lead.utf8.count <= limit ? lead : "… " + lead.suffix(limit)
-        accused = shortened(String(decoding: bytes[start..<end], as: UTF8.self))
+        marked = shortened(String(decoding: bytes[start..<end], as: UTF8.self))
         after = shortened(String(decoding: bytes[end...], as: UTF8.self))
     }
 }

@@ -20,7 +20,7 @@ final class FolderEvents {
         self.notes = notes
     }
 
-    /// What became of a wish to watch folders.
+    /// What came of asking the system to watch folders.
     enum Outcome {
         case asBefore, different
         /// The system's limit is reached.
