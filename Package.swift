@@ -95,6 +95,7 @@ let whole: [Target] = [
     system("CICU", "icu-uc", "libicu-dev", "icu4c"),
     system("CWOFF2Encoder", "libwoff2enc", "libwoff-dev", "woff2"),
     system("CGumbo", "gumbo", "libgumbo-dev", "gumbo-parser"),
+    system("CArchive", "libarchive", "libarchive-dev", "libarchive"),
     system("CExpat", "expat", "libexpat1-dev", "expat"),
     system("CXXHash", "libxxhash", "libxxhash-dev", "xxhash"),
     system("CPixbuf", "gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev", "gdk-pixbuf"),
@@ -109,6 +110,7 @@ let whole: [Target] = [
     shim("CSandbox"),
     stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
     stage("Escaping"),
+    stage("Archiving", ["CArchive"]),
     stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
     stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
@@ -135,7 +137,8 @@ let whole: [Target] = [
     stage(
         "Pages",
         [
-            "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files", "Highlighting",
+            "Archiving", "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files",
+            "Highlighting",
             "Lessons", "Notation", "PageReading", "Platform", "Templates", "Typesetting", "UIKitCode",
         ]),
     stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
@@ -189,6 +192,7 @@ let whole: [Target] = [
     tests("Notation", ["AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
+    tests("Archiving"),
     tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),
     tests("Templates", ["Diagnostics"]),
     .testTarget(

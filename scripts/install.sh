@@ -16,7 +16,7 @@ done
 
 packages="pkg-config libstdc++-12-dev libcmark-gfm-dev libcmark-gfm-extensions-dev libyaml-dev libharfbuzz-dev libicu-dev
     libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev libcivetweb-dev libgumbo-dev libexpat1-dev libxxhash-dev
-    librsvg2-common webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
+    libarchive-dev     librsvg2-common webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
 case " $* " in
 *" test "*) packages="$packages chromium chromium-driver curl git python3-venv brotli tidy wasi-libc" ;;
 esac

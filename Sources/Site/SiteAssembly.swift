@@ -53,6 +53,7 @@ struct SiteAssembly {
         tree[SearchIndex.path] = SearchIndex(course).script
         addFeeds()
         addPictures(of: pages, css)
+        addProjects()
         addStaticFiles()
     }
 
@@ -114,6 +115,15 @@ struct SiteAssembly {
         }
         for picture in course.pictures.pictures where wanted.contains(picture.path) {
             tree[picture.path] = tools.fileSystem.read(join(sources.layout.content, picture.path))
+        }
+    }
+
+    /// The apps to take home, packed where somebody asks for them.
+    private mutating func addProjects() {
+        let (fileSystem, folder) = (tools.fileSystem, sources.layout.content)
+        for project in drawn.flatMap(\.projects) {
+            guard let name = project.fingerprint(reading: fileSystem, below: folder) else { continue }
+            tree.promise(project.path, named: name) { project.archive(reading: fileSystem, below: folder) }
         }
     }
 

@@ -19,6 +19,8 @@ public struct UIKitCode: Hashable, Sendable {
         public var location: SourceLocation?
         /// Where the views that the code names are declared, by their names in the code.
         public var views: [String: SourceLocation] = [:]
+        /// The pieces of its strings.
+        var texts: Set<String> = []
 
         public init(kind: Kind, name: String, code: String) {
             self.kind = kind
@@ -47,7 +49,7 @@ public struct UIKitCode: Hashable, Sendable {
 /// and what no block changes reads the same after each.
 public final class UIKitTranslator {
     private let lesson: LessonTypes
-    private let types: SwiftTypes
+    let types: SwiftTypes
 
     /// - Parameters:
     ///   - programs: the lesson's program as it stands after each of its layout blocks.
@@ -77,6 +79,11 @@ public final class UIKitTranslator {
                 })
     }
 
+    /// The component or screen of that name as `program` has it.
+    func definition(of name: String, in program: LayoutProgram) -> ResolvedDefinition? {
+        lesson.resolved(program.syntax).definition(named: name)
+    }
+
     private func declaration(
         of writer: ClassWriter, in program: LayoutProgram, _ extensions: inout Set<SupportExtension>,
         _ used: inout Set<String>
@@ -90,7 +97,7 @@ public final class UIKitTranslator {
         do throws(Untranslatable) {
             let written = SwiftDeclaration.class(try writer.write())
             declaration.code = written.text
-            written.forEachName { used.insert($0) }
+            declaration.note(written, &used)
             extensions.formUnion(writer.contents.needs.extensions)
         } catch {
             declaration.code = "// \(definition.className) has no UIKit code: \(error.reason).\n"
@@ -103,8 +110,9 @@ public final class UIKitTranslator {
     private func constants(of writer: ClassWriter, _ used: inout Set<String>) -> [UIKitCode.Declaration] {
         var constants: [UIKitCode.Declaration] = []
         for (name, declaration) in writer.constants().reversed() where used.contains(name) {
-            declaration.forEachName { used.insert($0) }
-            constants.append(UIKitCode.Declaration(kind: .constant, name: name, code: declaration.text))
+            var constant = UIKitCode.Declaration(kind: .constant, name: name, code: declaration.text)
+            constant.note(declaration, &used)
+            constants.append(constant)
         }
         return constants.reversed()
     }
@@ -114,6 +122,18 @@ public final class UIKitTranslator {
         let open = definitions.flatMap { $0.parameters.map(\.type) + $0.data.map(\.type) }
         return types.structs(of: open).map {
             UIKitCode.Declaration(kind: .type, name: $0.name, code: $0.declaration.text)
+        }
+    }
+}
+
+extension UIKitCode.Declaration {
+    /// Keeps the texts in its Swift; its names go into `used`.
+    fileprivate mutating func note(_ declaration: SwiftDeclaration, _ used: inout Set<String>) {
+        declaration.forEachLeaf { leaf in
+            switch leaf {
+            case .name(let name): used.insert(name)
+            case .text(let text): texts.insert(text)
+            }
         }
     }
 }

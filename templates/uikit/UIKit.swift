@@ -650,7 +650,29 @@ open class UIView: UIResponder, UITraitEnvironment {
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
 }
 
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+    open var rootViewController: UIViewController?
+    open func makeKeyAndVisible() {}
+}
+
+open class UIApplication: UIResponder {
+    public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
+
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public static func main() {}
+}
 
 open class UILabel: UIView {
     open var text: String?

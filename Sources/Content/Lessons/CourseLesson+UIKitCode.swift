@@ -15,3 +15,11 @@ extension CourseLesson {
         }
     }
 }
+
+extension CourseLesson {
+    /// A figure's screen as an app; nil where not all of it can be written in UIKit.
+    package func app(called name: String, of figure: FigureRequest, isPicture: (String) -> Bool) -> AppProject? {
+        UIKitTranslator(plans.compactMap(\.program), globals: globals)
+            .project(name, of: figure.screenName, in: figure.program, globals: globals, isPicture: isPicture)
+    }
+}

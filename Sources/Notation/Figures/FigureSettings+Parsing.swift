@@ -71,6 +71,7 @@ extension FigureSettings {
         case .textSize: textSizes = try value.textSizes()
         case .caption: caption = value.text
         case .title: title = value.text
+        case .project: project = try value.typeName()
         }
     }
 }
@@ -79,7 +80,7 @@ extension FigureSettings {
 enum SettingName: String, CaseIterable {
     case figure, widths, devices, height, scroll, appearance, show, expect, frame, direction
     case textSize = "text-size"
-    case caption, title
+    case caption, title, project
 
     static let names: [String] = allCases.map { $0.rawValue }
 
@@ -99,6 +100,7 @@ enum SettingName: String, CaseIterable {
         case .textSize: "text-size=xSmall,AX5"
         case .caption: "caption=\"What to look at\""
         case .title: "title=\"Two widths\""
+        case .project: "project=Timeline"
         }
     }
 }

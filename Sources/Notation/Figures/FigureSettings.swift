@@ -34,6 +34,8 @@ public struct FigureSettings: Hashable, Sendable {
     /// One line: what to look at.
     public var caption: String?
     public var title: String?
+    /// `project=Timeline`: what the app is called that readers can take home; nil for none.
+    public var project: String?
 
     public init() {}
 }

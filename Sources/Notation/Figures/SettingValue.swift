@@ -53,6 +53,12 @@ struct SettingValue {
         return text
     }
 
+    func typeName() throws(NotationError) -> String {
+        let isName = text.utf8.first?.isLetter == true && text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+        guard isName else { throw bad("letters and digits, a letter first") }
+        return text
+    }
+
     func devices() throws(NotationError) -> [String] {
         for part in parts where Screen.device(part) == nil {
             let nearest = nearestName(to: part, among: DevicePreset.names)

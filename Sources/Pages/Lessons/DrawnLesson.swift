@@ -19,6 +19,8 @@ package struct DrawnLesson: Sendable {
     /// The characters of the body that a subset of the text font may lack, each once.
     package var glyphs: [String]
     package var figureCount: Int
+    /// The apps that it offers.
+    package var projects: [LessonProject] = []
     /// The numbers that its prose asks its figures for.
     package var quantities: [String] = []
 

@@ -137,11 +137,14 @@ extension LessonMaker {
             from: figures, by: { FigureWorker(sources, tools) }, sources.settings)
         lesson.quantities = quantities
         let diagnostics = diagnostics + mistakes
+        let projects = lesson.projects(pictures: sources.pictures)
         let page = LessonPage(
-            lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates, words: sources.words)
+            lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates, words: sources.words,
+            projects: projects)
         let (body, problems) = page.body()
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
         drawn.quantities = quantities
+        drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {
             tools.cache.keep(

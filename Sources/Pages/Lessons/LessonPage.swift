@@ -15,6 +15,8 @@ struct LessonPage {
     let pictures: PictureCatalog
     let templates: TemplateSet
     let words: Words
+    /// The apps that blocks offer, by the blocks' positions.
+    let projects: [Int: LessonProject]
 
     /// The lesson's body as HTML, with its figures and its code.
     func body() -> (html: String, diagnostics: [Diagnostic]) {
@@ -82,6 +84,8 @@ struct LessonPage {
                 ("place", .string(block.location.description)),
                 ("hasUIKit", .bool(uiKit != nil)),
                 ("uiKit", .string(uiKit.map { highlightCode($0, language: "swift") } ?? "")),
+                ("hasProject", .bool(projects[index] != nil)),
+                ("project", .string(projects[index].map { root + addressOfFile($0.path) } ?? "")),
             ]))
         return (html, diagnostics + problems)
     }
@@ -102,13 +106,16 @@ struct LessonPage {
         }
     }
 
+    /// The way from the page to the site's folder.
+    private var root: String { String(repeating: "../", count: lesson.slug.count { $0 == "/" }) }
+
     /// A picture of the prose with its size, so that nothing jumps while it loads, and with its dark variant.
     private func image(of image: Lesson.Image) -> String {
         guard let path = lesson.path(ofFileAt: image.url), let picture = pictures[path: path] else { return image.html }
         let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""
         let element = image.html.replacing("<img ", with: "<img\(size) ")
         guard let dark = pictures.darkVariant(of: picture) else { return element }
-        let address = String(repeating: "../", count: lesson.slug.count { $0 == "/" }) + addressOfFile(dark.path)
+        let address = root + addressOfFile(dark.path)
         return "<picture><source media=\"(prefers-color-scheme: dark)\" srcset=\"\(address)\">\(element)</picture>"
     }
 }

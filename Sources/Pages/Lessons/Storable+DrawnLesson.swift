@@ -1,4 +1,5 @@
 import Caching
+import UIKitCode
 
 extension DrawnLesson.Teaser: Storable {
     package func store(in writer: inout ByteWriter) {
@@ -13,12 +14,39 @@ extension DrawnLesson.Teaser: Storable {
 extension DrawnLesson: Storable {
     package func store(in writer: inout ByteWriter) {
         writer.write(body[...])
-        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, quantities)
+        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
-        (bodyName, css, teaser, emoji, glyphs, figureCount, quantities) = try reader.read()
+        (bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities) = try reader.read()
+    }
+}
+
+extension LessonProject: Storable {
+    package func store(in writer: inout ByteWriter) {
+        writer.write(path, app.name, app.files, app.pictures, pictures)
+    }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        let (path, name, files, names, pictures): (String, String, [AppProject.File], [String], [Picture]) =
+            try reader.read()
+        self.init(path: path, app: AppProject(name: name, files: files, pictures: names), pictures: pictures)
+    }
+}
+
+extension LessonProject.Picture: Storable {
+    package func store(in writer: inout ByteWriter) { writer.write(name, path, dark) }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) { (name, path, dark) = try reader.read() }
+}
+
+extension AppProject.File: Storable {
+    package func store(in writer: inout ByteWriter) { writer.write(path, text) }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        let (path, text): (String, String) = try reader.read()
+        self.init(path: path, text: text)
     }
 }
 

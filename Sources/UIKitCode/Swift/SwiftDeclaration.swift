@@ -4,14 +4,14 @@ enum SwiftDeclaration {
     case structure(name: String, fields: [SwiftProperty])
     case constant(name: String, type: String?, value: SwiftExpression)
 
-    /// Every name that it uses, once for each time.
-    func forEachName(_ visit: (String) -> Void) {
+    /// Every name that it uses and every text, once for each time.
+    func forEachLeaf(_ visit: (SwiftLeaf) -> Void) {
         switch self {
         case .class(let type):
-            for property in type.properties { property.value?.forEachName(visit) }
-            for function in type.functions { function.body.forEachName(visit) }
+            for property in type.properties { property.value?.forEachLeaf(visit) }
+            for function in type.functions { function.body.forEachLeaf(visit) }
         case .structure: break
-        case .constant(_, _, let value): value.forEachName(visit)
+        case .constant(_, _, let value): value.forEachLeaf(visit)
         }
     }
 }

@@ -139,34 +139,45 @@ extension SwiftExpression {
     }
 }
 
-// What names stand in it.
+/// What an expression is made of in the end.
+enum SwiftLeaf: Hashable {
+    case name(String)
+    /// A piece of a string.
+    case text(String)
+}
+
 extension SwiftExpression {
-    /// Every name that is no member, or a member of `self`, once for each use.
-    func forEachName(_ visit: (String) -> Void) {
+    /// Every name that is no member, or a member of `self`, and every text, once for each use.
+    func forEachLeaf(_ visit: (SwiftLeaf) -> Void) {
         switch self {
         case .literal, .implicit: break
-        case .name(let name): visit(name)
-        case .member(.name("self"), let name): visit(name)
+        case .name(let name): visit(.name(name))
+        case .member(.name("self"), let name): visit(.name(name))
         case .string(let pieces):
-            for case .interpolation(let part) in pieces { part.forEachName(visit) }
+            for piece in pieces {
+                switch piece {
+                case .text(let text): visit(.text(text))
+                case .interpolation(let part): part.forEachLeaf(visit)
+                }
+            }
         case .member(let inner, _), .closure(_, let inner), .forced(let inner), .chained(let inner),
             .prefix(_, let inner), .cast(let inner, _), .parenthesized(let inner):
-            inner.forEachName(visit)
+            inner.forEachLeaf(visit)
         case .call(let callee, let arguments, _):
-            callee.forEachName(visit)
-            for argument in arguments { argument.value.forEachName(visit) }
-        case .array(let elements): for element in elements { element.forEachName(visit) }
+            callee.forEachLeaf(visit)
+            for argument in arguments { argument.value.forEachLeaf(visit) }
+        case .array(let elements): for element in elements { element.forEachLeaf(visit) }
         case .element(let first, let second), .trailing(let first, let second), .binary(let first, _, let second):
-            first.forEachName(visit)
-            second.forEachName(visit)
+            first.forEachLeaf(visit)
+            second.forEachLeaf(visit)
         case .ternary(let condition, let first, let second, _):
-            for part in [condition, first, second] { part.forEachName(visit) }
+            for part in [condition, first, second] { part.forEachLeaf(visit) }
         }
     }
 
     func uses(_ name: String) -> Bool {
         var isUsed = false
-        forEachName { if $0 == name { isUsed = true } }
+        forEachLeaf { if $0 == .name(name) { isUsed = true } }
         return isUsed
     }
 }

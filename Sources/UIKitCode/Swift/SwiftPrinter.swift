@@ -233,7 +233,7 @@ extension SwiftFunction {
 
 extension String {
     /// With a margin before each line but the first.
-    fileprivate func indented(_ level: Int) -> String {
+    func indented(_ level: Int) -> String {
         replacing("\n", with: "\n" + String(repeating: "    ", count: level))
     }
 }

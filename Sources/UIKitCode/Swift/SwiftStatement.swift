@@ -50,28 +50,28 @@ extension SwiftStatement {
         }
     }
 
-    /// Every name that it uses or gives a view, once for each time.
-    func forEachName(_ visit: (String) -> Void) {
+    /// Every name that it uses or gives a view, and every text, once for each time.
+    func forEachLeaf(_ visit: (SwiftLeaf) -> Void) {
         switch self {
         case .blank: break
-        case .expression(let value), .constant(_, _, let value), .variable(_, _, let value): value.forEachName(visit)
+        case .expression(let value), .constant(_, _, let value), .variable(_, _, let value): value.forEachLeaf(visit)
         case .assignment(let target, let value):
-            target.forEachName(visit)
-            value.forEachName(visit)
+            target.forEachLeaf(visit)
+            value.forEachLeaf(visit)
         case .view(let name, let value):
-            visit(name)
-            value.forEachName(visit)
-        case .constraints(let constraints, _): for constraint in constraints { constraint.forEachName(visit) }
+            visit(.name(name))
+            value.forEachLeaf(visit)
+        case .constraints(let constraints, _): for constraint in constraints { constraint.forEachLeaf(visit) }
         case .conditional(let branches):
             for branch in branches {
-                branch.question?.value?.forEachName(visit)
-                branch.body.forEachName(visit)
+                branch.question?.value?.forEachLeaf(visit)
+                branch.body.forEachLeaf(visit)
             }
         case .loop(_, _, let sequence, let body):
-            sequence.forEachName(visit)
-            body.forEachName(visit)
-        case .guardLet(let name): visit(name)
-        case .group(let statements): statements.forEachName(visit)
+            sequence.forEachLeaf(visit)
+            body.forEachLeaf(visit)
+        case .guardLet(let name): visit(.name(name))
+        case .group(let statements): statements.forEachLeaf(visit)
         }
     }
 }
@@ -86,14 +86,14 @@ extension SwiftStatement.Question {
 }
 
 extension [SwiftStatement] {
-    func forEachName(_ visit: (String) -> Void) {
-        for statement in self { statement.forEachName(visit) }
+    func forEachLeaf(_ visit: (SwiftLeaf) -> Void) {
+        for statement in self { statement.forEachLeaf(visit) }
     }
 
     /// How often a name stands in them.
     func count(of name: String) -> Int {
         var count = 0
-        forEachName { if $0 == name { count += 1 } }
+        forEachLeaf { if $0 == .name(name) { count += 1 } }
         return count
     }
 
@@ -105,7 +105,7 @@ extension [SwiftStatement] {
         var used: Set<String> = []
         for statement in reversed() {
             if case .constant(let name, _, _) = statement, !used.contains(name) { continue }
-            statement.forEachName { used.insert($0) }
+            statement.forEachLeaf { if case .name(let name) = $0 { used.insert(name) } }
             result.append(statement)
         }
         return result.reversed()

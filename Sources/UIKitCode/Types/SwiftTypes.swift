@@ -36,6 +36,11 @@ struct SwiftTypes {
         return "Record"
     }
 
+    /// The fields of a record that are used, in the order of its struct.
+    func fields(of id: Int) -> [(name: String, type: ValueType)] {
+        records.records[records.root(of: id)].usedFields
+    }
+
     /// The structs of the records in `types` and of what these are made of, with the fields that are used.
     func structs(of types: [ValueType]) -> [(name: String, declaration: SwiftDeclaration)] {
         var open = types.compactMap { records.record(in: $0) }
