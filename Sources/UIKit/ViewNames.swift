@@ -17,10 +17,10 @@ struct ViewNames {
         }
     }
 
-    /// The property's name, or the class with a number where no property holds the view.
-    mutating func name(of view: UIView) -> String {
+    /// The property's name, or the class with a number where no property holds the view or guide.
+    mutating func name(of view: AnyObject) -> String {
         if let name = names[ObjectIdentifier(view)] { return name }
-        if let identifier = view.accessibilityIdentifier { return identifier }
+        if let identifier = Self.identifier(of: view) { return identifier }
         let type = "\(type(of: view))"
         unnamed[type, default: 0] += 1
         return "\(type)\(unnamed[type] ?? 1)"
@@ -29,9 +29,16 @@ struct ViewNames {
     /// Whether the class is the module's own.
     func isOwn(_ object: AnyObject) -> Bool { String(reflecting: type(of: object)).hasPrefix("UIKit.") }
 
-    private static func views(in value: Any) -> [(String, UIView)] {
-        if let view = value as? UIView { return [("", view)] }
-        guard let list = value as? [UIView] else { return [] }
+    /// What its author calls it; nil where it has no such name.
+    private static func identifier(of view: AnyObject) -> String? {
+        if let guide = view as? UILayoutGuide { return guide.identifier.isEmpty ? nil : guide.identifier }
+        return (view as? UIView)?.accessibilityIdentifier
+    }
+
+    private static func views(in value: Any) -> [(String, AnyObject)] {
+        if value is UIView || value is UILayoutGuide { return [("", value as AnyObject)] }
+        let guides = value as? [UILayoutGuide]
+        guard let list: [AnyObject] = value as? [UIView] ?? guides else { return [] }
         return list.enumerated().map { ("[\($0.offset)]", $0.element) }
     }
 }

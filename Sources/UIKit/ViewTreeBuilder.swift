@@ -59,9 +59,8 @@ struct ViewTreeBuilder {
         if let table = view as? UITableView { addParts(of: table, at: id) }
         for subview in view.drawnSubviews { add(subview, to: id) }
         for guide in view.layoutGuides {
-            var node = View(name: guide.identifier.isEmpty ? "guide" : guide.identifier, kind: .view)
-            node.isArranged = false
-            guides.append((guide, tree.addSubview(node, to: id)))
+            let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))
+            guides.append((guide, tree.addSubview(View(name: names.name(of: guide), kind: kind), to: id)))
             views.append(nil)
             ids[ObjectIdentifier(guide)] = guides[guides.count - 1].id
         }

@@ -28,6 +28,7 @@ enum ErrorSamples {
         .argumentsForBuiltin("Label"), .partOutsideTable("header", type: "a View"),
         .notInPart("a property", part: "header"),
         .secondViewInPart("header"), .emptyPart("footer"), .heightOfPart("footer"), .duplicateView("avatar", in: "Row"),
+        .viewInGuide("Label"), .guideInTable,
         .unknownScreen("Hom", among: ["Home"]),
     ]
 

@@ -111,6 +111,10 @@ import Testing
         Case("HStack", "isLayoutMarginsRelativeArrangement = true") {
             $0.stack?.isLayoutMarginsRelativeArrangement == true
         },
+        Case("HStack", "spacing = systemSpacing(2)") { $0.stack?.spacing == 16 },
+        Case("LayoutGuide", "identifier = \"gap\"") {
+            $0.kind == .layoutGuide(AddedLayoutGuide(identifier: "gap")) && !$0.isArranged
+        },
         Case("VStack", "isBaselineRelativeArrangement = true") { $0.stack?.isBaselineRelativeArrangement == true },
         Case("VStack", "margins = 8") { $0.stack?.isLayoutMarginsRelativeArrangement == false },
         Case("ScrollView", "contentInset = (1, 2, 3, 4)") { $0.scrollView?.contentInset.right == 4 },

@@ -149,6 +149,13 @@ struct PropertyTests {
             "spacingAfter", "HStack", "Label a { spacingAfter = 24 }", "it.addArrangedSubview(a)",
             "it.setCustomSpacing(24, after: a)"),
         PropertyCase(
+            "spacing", "HStack", "spacing = systemSpacing(1)", "it.spacing = UIStackView.spacingUseSystem"),
+        PropertyCase("spacing", "HStack", "spacing = systemSpacing(2)", "it.spacing = 8 * 2"),
+        PropertyCase(
+            "spacingAfter", "HStack", "Label a { spacingAfter = systemSpacing(1) }", "it.addArrangedSubview(a)",
+            "it.setCustomSpacing(UIStackView.spacingUseSystem, after: a)"),
+        PropertyCase("identifier", "LayoutGuide", "identifier = \"gap\"", "it.identifier = \"gap\""),
+        PropertyCase(
             "contentInset", "ScrollView", "contentInset.top = 200", "it.alwaysBounceVertical = true",
             "it.contentInset.top = 200"),
         PropertyCase(

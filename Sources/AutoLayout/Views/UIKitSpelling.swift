@@ -30,7 +30,9 @@ public enum UIKitSpelling: Hashable, Sendable {
     case support(SupportMethod)
     /// It is said where the view is put into its superview.
     case adding
-    /// `superview.setCustomSpacing(value, after: view)`.
+    /// `stack.spacing = value`, where the system's is `UIStackView.spacingUseSystem`.
+    case spacing
+    /// `superview.setCustomSpacing(value, after: view)`, with the same.
     case customSpacing
 
     /// A method that UIKit does not have.

@@ -90,7 +90,7 @@ public struct View: Hashable, Sendable {
         hugging = kind.viewClass.hugging
         compressionResistance = kind.viewClass.compressionResistance
         isHidden = kind.viewClass.isHiddenAtFirst
-        isArranged = true
+        isArranged = kind.viewClass.isView
         customSpacingAfter = nil
         appearance = ViewAppearance()
     }

@@ -16,6 +16,8 @@ public final class ViewClass: Sendable {
     public let compressionResistance: AxisPriorities
     /// From the frame to the rectangle on which constraints act, as `alignmentRectInsets`.
     public let alignmentRectInsets: EdgeInsets
+    /// Whether it is drawn and may hold views; a layout guide is not and may not.
+    public let isView: Bool
     /// What the notation may set: what every view has, then what only this kind has.
     public let properties: [ViewProperty<View>]
 
@@ -38,6 +40,7 @@ public final class ViewClass: Sendable {
     /// - Parameters:
     ///   - content: how a `Content` becomes a `ViewKind` and is found in one again.
     ///   - viewProperties: what changes more than the content.
+    ///   - isView: whether it has what every view has.
     ///   - intrinsicContentSize: the size of the content by its nature.
     ///   - baselineOffsets: where the baselines of its text stand.
     ///   - surface: how a view is painted as long as nobody says otherwise.
@@ -54,7 +57,7 @@ public final class ViewClass: Sendable {
         placement: SubviewPlacement = .byConstraints, hugging: AxisPriorities = .low,
         compressionResistance: AxisPriorities = .high, alignmentRectInsets: EdgeInsets = .zero,
         properties: [ViewProperty<Content>] = [], viewProperties: [ViewProperty<View>] = [],
-        isHiddenAtFirst: Bool = false,
+        isView: Bool = true, isHiddenAtFirst: Bool = false,
         intrinsicContentSize: @escaping @Sendable (Content, ContentMeasuring) -> ContentSize = { _, _ in .none },
         baselineOffsets: @escaping @Sendable (Content, PixelGrid) -> BaselineOffsets = { _, _ in .edges },
         surface: @escaping @Sendable (Content) -> Surface = { _ in Surface() },
@@ -73,7 +76,9 @@ public final class ViewClass: Sendable {
         self.hugging = hugging
         self.compressionResistance = compressionResistance
         self.alignmentRectInsets = alignmentRectInsets
-        self.properties = View.commonProperties + properties.map { $0.lifted(content.change) } + viewProperties
+        self.isView = isView
+        self.properties =
+            (isView ? View.commonProperties : []) + properties.map { $0.lifted(content.change) } + viewProperties
         self.isHiddenAtFirst = isHiddenAtFirst
         self.intrinsicContentSize = { kind, measuring in
             content.find(kind).map { intrinsicContentSize($0, measuring) } ?? .none

@@ -19,6 +19,7 @@ public enum ViewKind: Hashable, Sendable {
     case searchBar(SearchBar)
     case datePicker(DatePicker)
     case visualEffectView(VisualEffectView)
+    case layoutGuide(AddedLayoutGuide)
 
     /// What all views of this kind have in common.
     public var viewClass: ViewClass {
@@ -42,6 +43,7 @@ public enum ViewKind: Hashable, Sendable {
         case .searchBar: .searchBar
         case .datePicker: .datePicker
         case .visualEffectView: .visualEffectView
+        case .layoutGuide: .layoutGuide
         }
     }
 
@@ -54,6 +56,6 @@ extension ViewClass {
     public static let all: [ViewClass] = [
         view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`, textField,
         textView, slider, stepper, progressView, activityIndicator, pageControl,
-        customButton, searchBar, datePicker, visualEffectView,
+        customButton, searchBar, datePicker, visualEffectView, layoutGuide,
     ]
 }

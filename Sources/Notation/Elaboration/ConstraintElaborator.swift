@@ -91,9 +91,7 @@ struct ConstraintElaborator: ElaborationPart {
 
     private func check(_ first: LayoutAnchor, _ second: LayoutAnchor) throws(NotationError) {
         for anchor in [first, second] {
-            if let guide = anchor.item.guide, anchor.attribute.isBaseline {
-                throw .guideWithoutBaseline(anchor.attribute.rawValue, guide: guide.notation)
-            }
+            try checkBaseline(of: anchor)
         }
         let (a, b) = (first.attribute, second.attribute)
         guard a.measure == b.measure else { throw .mixedAnchors(a.rawValue, anchors.describe(second)) }
@@ -102,12 +100,19 @@ struct ConstraintElaborator: ElaborationPart {
         }
     }
 
+    private func checkBaseline(of anchor: LayoutAnchor) throws(NotationError) {
+        let view = anchor.item.view
+        let guide = anchor.item.guide?.notation ?? elaborator.tree[view].name
+        guard anchor.attribute.isBaseline, anchor.item.guide != nil || !elaborator.types[view.index].isView else {
+            return
+        }
+        throw .guideWithoutBaseline(anchor.attribute.rawValue, guide: guide)
+    }
+
     private func append(
         _ maker: ConstraintMaker, _ first: LayoutAnchor, _ second: LayoutAnchor?, multiplier: Number, constant: Number
     ) throws(NotationError) {
-        if let guide = first.item.guide, first.attribute.isBaseline {
-            throw .guideWithoutBaseline(first.attribute.rawValue, guide: guide.notation)
-        }
+        try checkBaseline(of: first)
         if multiplier.varies { throw .notPiecewiseLinear }
         let range = -Limits.length...Limits.length
         guard range.contains(multiplier.value), range.contains(constant.value) else { throw .notFinite }

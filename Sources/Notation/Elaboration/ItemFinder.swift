@@ -34,9 +34,7 @@ struct ItemFinder: ElaborationPart {
     /// A guide of a view, or a view within an instance of a component.
     private func member(_ name: String, of owner: LayoutItem) -> LayoutItem? {
         guard owner.guide == nil else { return nil }
-        if let guide = LayoutGuide(notation: name),
-            !guide.belongsToScrolling || elaborator.types[owner.view.index].scrolls
-        {
+        if let guide = LayoutGuide(notation: name), guide.belongs(to: elaborator.types[owner.view.index]) {
             return LayoutItem(owner.view, guide)
         }
         return elaborator.instances[owner.view]?.view(named: name).map { LayoutItem($0) }
@@ -46,13 +44,12 @@ struct ItemFinder: ElaborationPart {
     func member(_ name: Name, of owner: LayoutItem, _ base: Expression) -> Value {
         if let anchor = AnchorName(rawValue: name.text) { return .anchor(AnchorForm(item: owner, anchor: anchor)) }
         if let item = member(name.text, of: owner) { return .item(item) }
-        if let guide = LayoutGuide(notation: name.text), owner.guide == nil {
+        if let guide = LayoutGuide(notation: name.text), owner.guide == nil, guide.belongsToScrolling {
             fail(.scrollGuide(guide.notation, type: elaborator.types[owner.view.index].rawValue), name.place)
         } else {
+            let guides = elaborator.types[owner.view.index].isView ? LayoutGuide.notationNames : []
             let inner = elaborator.instances[owner.view]?.names ?? []
-            fail(
-                .unknownGuide(name.text, of: base.text, among: AnchorName.names + LayoutGuide.notationNames + inner),
-                name.place)
+            fail(.unknownGuide(name.text, of: base.text, among: AnchorName.names + guides + inner), name.place)
         }
         return .invalid
     }

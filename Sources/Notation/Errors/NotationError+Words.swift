@@ -128,8 +128,8 @@ extension NotationError {
         case .unknownBase(let name):
             Words(
                 "unknown-base", "a component cannot be a kind of '\(name)'",
-                help: nearestName(to: name, among: BuiltinType.names).map { "did you mean '\($0)'?" }
-                    ?? "write one of \(Self.list(BuiltinType.names))")
+                help: nearestName(to: name, among: BuiltinType.bases).map { "did you mean '\($0)'?" }
+                    ?? "write one of \(Self.list(BuiltinType.bases))")
         case .duplicateParameter(let name): Words("duplicate-parameter", "two parameters are named '\(name)'")
         case .componentCycle(let names):
             Words(
@@ -366,6 +366,15 @@ extension NotationError {
             Words(
                 "bad-table-part", "a \(part) has no height of its own here",
                 help: "write `height:` at the header of a section, or a constraint in the view")
+
+        case .viewInGuide(let type):
+            Words(
+                "bad-layout-guide", "a layout guide holds no views, so '\(type)' cannot stand in it",
+                help: "write it beside the guide")
+        case .guideInTable:
+            Words(
+                "bad-layout-guide", "a layout guide cannot be a row of a table",
+                help: "write it in the view of a row, or beside the table")
 
         // Limits
         case .tooManyViews(let limit):

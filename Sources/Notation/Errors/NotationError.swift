@@ -123,6 +123,8 @@ enum NotationError: Error, Hashable, Sendable {
     case secondViewInPart(String)
     case emptyPart(String)
     case heightOfPart(String)
+    case viewInGuide(String)
+    case guideInTable
 
     // Limits
     case tooManyViews(limit: Int)

@@ -33,7 +33,7 @@ extension Definition {
     /// The type of its own view: what it is a kind of, or else a plain view.
     package var baseType: BuiltinType {
         guard let base else { return .view }
-        if let type = BuiltinType(rawValue: base.text) { return type }
-        return nearestName(to: base.text, among: BuiltinType.names).flatMap { BuiltinType(rawValue: $0) } ?? .view
+        if let type = BuiltinType(rawValue: base.text), type.isView { return type }
+        return nearestName(to: base.text, among: BuiltinType.bases).flatMap { BuiltinType(rawValue: $0) } ?? .view
     }
 }

@@ -232,7 +232,7 @@ extension DefinitionResolver {
             }
         case .member(let base, let name):
             guard let (item, owner) = item(base, place), !owner.isGuide else { return nil }
-            if let guide = LayoutGuide(notation: name.text), !guide.belongsToScrolling || owner.type.scrolls {
+            if let guide = LayoutGuide(notation: name.text), guide.belongs(to: owner.type) {
                 return (.guide(item, guide), Owner(type: owner.type, isGuide: true))
             }
             guard let component = owner.component.flatMap({ program.component(named: $0) }),

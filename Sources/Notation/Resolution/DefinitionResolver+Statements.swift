@@ -11,7 +11,9 @@ extension DefinitionResolver {
             case .property(let assignment): members.append(resolve(assignment, member.place, place))
             case .constraint(let statement): members.append(resolve(statement, member.place, place))
             case .expectation(let statement): members.append(resolve(statement, member.place, place))
-            case .view(let view): members.append(.view(resolve(view, member.place, place)))
+            case .view(let view):
+                let resolved = resolve(view, member.place, place)
+                members.append(place.mistake(about: resolved).map { .mistake($0) } ?? .view(resolved))
             case .binding(let binding):
                 let variable = bound(binding, place)
                 valueNames.insert(variable.name)
@@ -147,6 +149,15 @@ extension DefinitionResolver {
         inside.asksForOffset = place.asksForOffset || sequence.dependencies.contains(.offset)
         return ResolvedLoop(
             index: index, element: element, sequence: sequence, body: resolve(loop.body, inside), place: whole)
+    }
+}
+
+extension DefinitionResolver.Surroundings {
+    /// Why a view, or a layout guide, cannot stand there.
+    fileprivate func mistake(about view: ResolvedView) -> Mistake? {
+        if !own.type.isView { return Mistake(error: .viewInGuide(view.typeName.text), place: view.typeName.place) }
+        let isPart = part != nil || own.type.isTable
+        return view.type.isView || !isPart ? nil : Mistake(error: .guideInTable, place: view.typeName.place)
     }
 }
 

@@ -11,6 +11,8 @@ package struct BuiltinType: Hashable, Sendable {
 
     package static let allCases = entries.indices.map { BuiltinType(position: $0) }
     package static let names = entries.map { $0.type.name }
+    /// Those that a component may be.
+    static let bases = allCases.filter { $0.isView }.map { $0.rawValue }
 
     private static let entries = ViewClass.all.flatMap { viewClass in viewClass.types.map { (viewClass, type: $0) } }
 
@@ -33,6 +35,8 @@ package struct BuiltinType: Hashable, Sendable {
     /// A view of this type as it is when nothing is said about it.
     var kind: ViewKind { Self.entries[position].type.kind }
 
+    /// Whether it is drawn and may hold views, unlike a layout guide.
+    package var isView: Bool { viewClass.isView }
     package var isStack: Bool { viewClass.placement == .inStack }
     package var isTable: Bool { viewClass.placement == .inTable }
     package var scrolls: Bool { viewClass.placement.scrolls }

@@ -28,4 +28,7 @@ extension LayoutGuide {
 
     /// Whether only views that scroll have it.
     var belongsToScrolling: Bool { self == .content || self == .frame }
+
+    /// Whether views of a type have it.
+    func belongs(to type: BuiltinType) -> Bool { type.isView && (!belongsToScrolling || type.scrolls) }
 }

@@ -122,6 +122,9 @@ extension BodyWriter {
             statements.append(.call(.name(list).dot("append"), .init(.name(name))))
         }
         if pass == .whole, case .subviews = context.placement {
+            guard view.type.isView else {
+                throw Untranslatable(reason: "a layout guide comes and goes with the screen")
+            }
             contents.hasAdaptiveViews = true
             statements.append(.call(.name("adaptiveViews").dot("append"), .init(.name(name))))
         }
@@ -159,6 +162,9 @@ extension BodyWriter {
     ) throws(Untranslatable) -> [SwiftStatement] {
         let superview = context.view
         let holder = context.type.viewClass.uiKit.subviewHolder.map { superview.dot($0) }
+        guard view.type.isView else {
+            return [.call(holder?.dot("addLayoutGuide") ?? superview.dot("addLayoutGuide"), .init(name))]
+        }
         let adding: [SwiftStatement] = [
             .assignment(name.dot("translatesAutoresizingMaskIntoConstraints"), .bool(false)),
             .call(holder?.dot("addSubview") ?? superview.dot("addSubview"), .init(name)),
@@ -173,7 +179,8 @@ extension BodyWriter {
         let arranging = SwiftStatement.call(superview.dot("addArrangedSubview"), .init(name))
         guard let gap = view.body?.value(of: "spacingAfter") ?? component?.body.value(of: "spacingAfter"), !gap.isNull
         else { return [arranging] }
-        let points = try writer.write(gap, as: .number)
-        return [arranging, .call(superview.dot("setCustomSpacing"), .init(points), .init("after", name))]
+        return [
+            arranging, .call(superview.dot("setCustomSpacing"), .init(try writer.spacing(gap)), .init("after", name)),
+        ]
     }
 }

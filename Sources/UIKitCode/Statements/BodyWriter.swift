@@ -61,7 +61,7 @@ final class BodyWriter {
                 let (views, constraints) = try declare(view, context, pass)
                 parts.views += views
                 parts.constraints += constraints
-                if isAfterChange, pass == .adaptive { parts.views += try move(view, context) }
+                if isAfterChange, pass == .adaptive, view.type.isView { parts.views += try move(view, context) }
             case .binding(let variable):
                 context.scope = variable
                 parts.head += try bind(variable)

@@ -46,6 +46,7 @@ struct PropertyWriter {
         case .support(let method):
             writer.needs.extensions.insert(SupportExtension(method))
             return [.call(item.dot(method.rawValue), .init(try write(value)))]
+        case .spacing: return [assignment("spacing", try writer.spacing(value))]
         case .adding: return []
         case .customSpacing: return try customSpacing(value)
         }
@@ -65,7 +66,7 @@ struct PropertyWriter {
         // What stays is said where the view is added.
         guard isChange, let superview = context.superview else { return [] }
         let spacing: SwiftExpression =
-            value.isNull ? .name("UIStackView").dot("spacingUseDefault") : try write(value)
+            value.isNull ? .name("UIStackView").dot("spacingUseDefault") : try writer.spacing(value)
         return [.call(superview.dot("setCustomSpacing"), .init(spacing), .init("after", item.object))]
     }
 
@@ -116,6 +117,16 @@ struct PropertyWriter {
         var values = Array(repeating: value, count: 4)
         if case .tuple(let given) = value.kind, given.count == 4 { values = given }
         return try values.map { value throws(Untranslatable) in try write(value) }
+    }
+}
+
+extension ExpressionWriter {
+    /// A stack's spacing, points; `systemSpacing(1)` is the one that UIKit has a name for.
+    func spacing(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
+        if case .function(.systemSpacing, let arguments) = value.kind, case .number(1)? = arguments.first?.value.kind {
+            return .name("UIStackView").dot("spacingUseSystem")
+        }
+        return try write(value, as: .number)
     }
 }
 

@@ -33,7 +33,7 @@ extension ViewClass {
         uiKit: UIKitClass("UIStackView", mayFailDecoding: false), placement: .inStack,
         properties: [
             ViewProperty("axis", .oneOf("NSLayoutConstraint.Axis") { $0.axis = $1 }),
-            ViewProperty("spacing", .number { $0.spacing = $1 }),
+            ViewProperty("spacing", .number { $0.spacing = $1 }, .spacing),
             ViewProperty("alignment", .oneOf("UIStackView.Alignment") { $0.alignment = $1 }),
             ViewProperty("distribution", .oneOf("UIStackView.Distribution") { $0.distribution = $1 }),
             ViewProperty("isLayoutMarginsRelativeArrangement", .bool { $0.isLayoutMarginsRelativeArrangement = $1 }),
