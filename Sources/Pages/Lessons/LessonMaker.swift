@@ -139,9 +139,10 @@ extension LessonMaker {
         let diagnostics = diagnostics + mistakes
         let page = LessonPage(
             lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates, words: sources.words)
-        let (body, problems) = page.body()
+        let (body, references, problems) = page.body()
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
         drawn.quantities = quantities
+        drawn.references = references
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {
             tools.cache.keep(
