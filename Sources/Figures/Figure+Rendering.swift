@@ -46,6 +46,7 @@ private func enclosed(
     }
     var row = Element(roles: ["Previews", scope])
     if style == .lesson {
+        if let identifier = figure.identifier { outer.set("id", identifier) }
         row.set("role", "group")
         row.set("aria-label", figure.accessibleName)
         if let textAlternative { row.set("aria-describedby", textAlternative.identifier) }
@@ -63,9 +64,10 @@ private func enclosed(
 /// The caption; a figure without one is at least named to screen readers.
 private func caption(of figure: Figure) -> [Markup] {
     let isSilent = figure.caption.isEmpty
+    let label = figure.label.isEmpty ? "" : "<span class=\"Label\">\(escaped(figure.label))</span> "
     return [
         .open(Element("figcaption", roles: isSilent ? ["Unseen"] : [])),
-        .raw(escaped(isSilent ? figure.accessibleName : figure.caption)), .close(tag: "figcaption"),
+        .raw(label + escaped(isSilent ? figure.accessibleName : figure.caption)), .close(tag: "figcaption"),
     ]
 }
 

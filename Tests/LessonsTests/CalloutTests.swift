@@ -57,7 +57,6 @@ struct NearMissTests {
             ("!!! note", "4:1 '!!!' begins nothing here; it is shown as text"),
             ("Here $x^2 = 4$ stands", "4:6 formulas are not set; this one is shown as text"),
             ("$$\nx\n$$", "4:1 formulas are not set; this one is shown as text"),
-            ("![a](b.png){width=100}", "4:12 attributes in braces are shown as text"),
             ("```layuot\nscreen S\n```", "4:4 a block of the language 'layuot' is shown as code, and draws no figure"),
             ("```Layout\nscreen S\n```", "4:4 a block of the language 'Layout' is shown as code, and draws no figure"),
             ("```mermaid\na-->b\n```", "4:4 'mermaid' is not drawn; the block is shown as code"),

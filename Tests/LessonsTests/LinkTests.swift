@@ -38,6 +38,41 @@ struct LinkTests {
         #expect(lesson.images.map(\.location.description) == ["a.md:4:3", "a.md:5:3"])
     }
 
+    @Test(
+        "that are pictures take a name and a width from the braces behind them",
+        arguments: [
+            ("![a](b.png){#c width=320}", "#c 320px"), ("![a](b.png){width=\"50%\"} x", "- 50%"),
+            ("![a](b.png){ width=40px }", "- 40px"), ("![a](b.png) {#c}", "- -"), ("![a](b.png)x{#c}", "- -"),
+        ])
+    func attributes(markdown: String, expected: String) {
+        let (lesson, problems) = readLesson(markdown)
+        #expect(problems.isEmpty)
+        #expect(lesson.images.map { "\($0.name.map { "#" + $0 } ?? "-") \($0.width ?? "-")" } == [expected])
+    }
+
+    @Test(
+        "that are pictures refuse other attributes, and widths that are none",
+        arguments: ["{height=20}", "{width=wide}", "{width=0}", "{width=101%}", "{.class}", "{#}", "{#a(b}"])
+    func wrongAttributes(braces: String) {
+        let problems = readLesson("![a](b.png)\(braces)").problems
+        #expect(problems.map(\.identifier) == ["picture-attribute"])
+        #expect(problems.map(\.location.column) == [13])
+    }
+
+    @Test(
+        "that are pictures with a title alone in their paragraph are figures",
+        arguments: [
+            ("![a](b.png \"c\")", true), ("![a](b.png \"c\"){#d}", true), ("> ![a](b.png \"c\")", true),
+            ("![a](b.png)", false), ("x ![a](b.png \"c\")", false), ("![a](b.png \"c\") x", false),
+            ("- ![a](b.png \"c\")", false), ("| ![a](b.png \"c\") |\n|---|", false),
+        ])
+    func figures(markdown: String, isFigure: Bool) {
+        let (lesson, problems) = readLesson(markdown)
+        #expect(problems.isEmpty)
+        #expect(lesson.images.map(\.isFigure) == [isFigure])
+        #expect(lesson.outline.contains("<p>") == (!isFigure && !markdown.hasPrefix("-") && !markdown.hasPrefix("|")))
+    }
+
     @Test("that are pictures without a description are an error")
     func missingDescription() {
         #expect(

@@ -18,7 +18,7 @@ struct ProseTests {
             ("[a](b.md)", "<p><a href=\"b.md\">a</a></p>\n"),
             ("[a](b.md \"c\")", "<p><a href=\"b.md\" title=\"c\">a</a></p>\n"),
             ("<https://a.b/c?d&e>", "<p><a href=\"https://a.b/c?d&amp;e\">https://a.b/c?d&amp;e</a></p>\n"),
-            ("![a *b*](c.png \"d\")", "<p><img src=\"c.png\" alt=\"a b\" title=\"d\"></p>\n"),
+            ("x ![a *b*](c.png \"d\")", "<p>x <img src=\"c.png\" alt=\"a b\" title=\"d\"></p>\n"),
             ("\"a\" -- 'b'...", "<p>&quot;a&quot; -- 'b'...</p>\n"),
             ("## Größe & Maß", "<h2 id=\"größe-maß\">Größe &amp; Maß</h2>\n"),
             (

@@ -25,6 +25,9 @@ public struct Words: Hashable, Sendable {
         return values.isEmpty ? phrases[position].text : phrases[position].text.filled(with: values)
     }
 
+    /// What counts a figure, such as `Figure 3`.
+    package func figureLabel(_ number: Int) -> String { self["figureNumber", ("n", "\(number)")] }
+
     /// Tells these words from others.
     package var fingerprint: Fingerprint { Fingerprint(phrases.map { "\($0.key)=\($0.text)\n" }.joined()) }
 }

@@ -19,6 +19,8 @@ public struct CourseLesson: Sendable {
     /// The answers to its questions for numbers of figures, in the order of `lesson.quantities`; none before they are
     /// solved.
     package var quantities: [String] = []
+    /// What links without words say, by their position in `lesson.links`; none before all lessons are known.
+    package var linkTexts: [Int: String] = [:]
 
     public var lesson: Lesson { reading.value.lesson }
     /// The values of its data files and data blocks, by name.

@@ -12,6 +12,8 @@ public final class LessonOutline: Sendable {
     /// Its entries as values; not the mapping as written.
     public let frontMatter: FrontMatter
     public let headings: [Lesson.Heading]
+    /// The figures that links can reach, in reading order.
+    package let figures: [FigureNumbers.NamedFigure]
     /// How long reading takes, in minutes at 200 words a minute; at least 1.
     public let minutes: Int
     /// Of all that lists of lessons say of it besides its page's address.
@@ -30,12 +32,14 @@ public final class LessonOutline: Sendable {
     }
 
     init(
-        title: String, frontMatter: FrontMatter, headings: [Lesson.Heading], minutes: Int, search: SearchEntry,
-        dataNames: [UsedName], noFigure: Diagnostic?
+        title: String, frontMatter: FrontMatter, headings: [Lesson.Heading],
+        figures: [FigureNumbers.NamedFigure], minutes: Int, search: SearchEntry, dataNames: [UsedName],
+        noFigure: Diagnostic?
     ) {
         self.title = title
         self.frontMatter = frontMatter
         self.headings = headings
+        self.figures = figures
         self.minutes = minutes
         var writer = ByteWriter()
         writer.write([title, frontMatter.description])
@@ -60,6 +64,7 @@ extension LessonOutline {
             help: "a block that begins with '```layout' draws one")
         self.init(
             title: title, frontMatter: frontMatter, headings: lesson.headings,
+            figures: FigureNumbers(reading).named,
             minutes: max(1, (lesson.wordCount + 100) / 200),
             search: SearchEntry(lesson, title: title, address: addressOfFile(slug + ".html")),
             dataNames: reading.dataNames.map { UsedName(name: $0, isUsed: words.contains($0.name)) },

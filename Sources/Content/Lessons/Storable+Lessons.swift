@@ -33,6 +33,14 @@ extension Lesson.Heading: Storable {
     }
 }
 
+extension FigureNumbers.NamedFigure: Storable {
+    package func store(in writer: inout ByteWriter) { writer.write(name, number) }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        self.init(name: try reader.read(), number: try reader.read())
+    }
+}
+
 extension LessonOutline.UsedName: Storable {
     package func store(in writer: inout ByteWriter) {
         writer.write(name.name, name.location, name.excerpt, isUsed)
@@ -46,13 +54,14 @@ extension LessonOutline.UsedName: Storable {
 
 extension LessonOutline: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(title, frontMatter, headings, minutes, search, dataNames, noFigure)
+        writer.write(title, frontMatter, headings, figures, minutes, search, dataNames, noFigure)
     }
 
     package convenience init(from reader: inout ByteReader) throws(DamagedBytes) {
         self.init(
             title: try reader.read(), frontMatter: try reader.read(), headings: try reader.read(),
-            minutes: try reader.read(), search: try reader.read(), dataNames: try reader.read(),
+            figures: try reader.read(), minutes: try reader.read(), search: try reader.read(),
+            dataNames: try reader.read(),
             noFigure: try reader.read())
     }
 }

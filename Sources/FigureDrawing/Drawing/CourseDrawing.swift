@@ -46,6 +46,10 @@ package struct CourseDrawer: Sendable {
         var slug: String
         var request: FigureRequest
         var previews: [RequestedPreview]
+        /// The fragment by which links reach it; nil where a heading has that name.
+        var identifier: String?
+        /// Such as `Figure 3`; empty for one without a caption.
+        var label: String
         /// Whether it is the last of its lesson, which lists of lessons show.
         var isLast: Bool
         /// Of everything the figure follows from.
@@ -102,18 +106,23 @@ extension CourseDrawer {
         var jobs: [Job] = []
         for case (let index, let lesson?) in lessons.enumerated() {
             let last = lesson.plans.lastIndex { $0.figure != nil }
+            let numbers = lesson.figureNumbers
+            let headings = Set(lesson.outline.headings.map(\.id))
             for (block, plan) in lesson.plans.enumerated() {
                 guard let request = plan.figure else { continue }
                 let previews = request.previews(defaultWidths: sources.settings.widths)
+                let identifier = headings.contains(request.name) ? nil : request.name
+                let label = numbers.blocks[block].map { sources.words.figureLabel($0) } ?? ""
                 var key = ByteWriter()
                 key.write(surroundings)
+                key.write([identifier, label])
                 key.write(request.content)
                 key.write(lesson.pathToRoot)
                 key.write(block == last)
                 jobs.append(
                     Job(
                         lesson: index, block: block, slug: lesson.slug, request: request, previews: previews,
-                        isLast: block == last, key: Fingerprint(key.bytes)))
+                        identifier: identifier, label: label, isLast: block == last, key: Fingerprint(key.bytes)))
             }
         }
         return jobs
@@ -215,8 +224,9 @@ extension CourseDrawer {
     ) -> StoredFigure {
         let request = job.request
         let figure = Figure(
-            name: request.name, title: request.settings.title ?? request.screenName,
-            caption: request.settings.caption ?? "", previews: previews,
+            name: request.name, identifier: job.identifier, label: job.label,
+            title: request.settings.title ?? request.screenName, caption: request.settings.caption ?? "",
+            previews: previews,
             live: layout.map { livePreview(of: request, showing: $0) })
         let root = lessons[job.lesson]?.pathToRoot ?? ""
         return StoredFigure(

@@ -4,6 +4,10 @@ import AutoLayout
 public struct Figure: Sendable {
     /// Its name in the lesson, written as `data-figure`; unique on its page.
     public var name: String
+    /// The fragment by which links reach it; nil for none.
+    public var identifier: String?
+    /// What counts it, such as `Figure 3`, before the caption; may be empty.
+    public var label: String
     /// What a screen reader calls it; the name where it is empty.
     public var title: String
     /// One line that says what to look at; may be empty.
@@ -15,9 +19,12 @@ public struct Figure: Sendable {
 
     /// A figure of previews that are already solved.
     public init(
-        name: String, title: String = "", caption: String = "", previews: [Preview], live: LivePreview? = nil
+        name: String, identifier: String? = nil, label: String = "", title: String = "", caption: String = "",
+        previews: [Preview], live: LivePreview? = nil
     ) {
         self.name = name
+        self.identifier = identifier
+        self.label = label
         self.title = title
         self.caption = caption
         self.previews = previews

@@ -38,6 +38,8 @@ extension Lesson {
         case image(Int)
         /// The place of the address of `links[index]`, inside the quotes of `href`.
         case address(Int)
+        /// The place of the text of `links[index]`, which the author left to the page.
+        case linkText(Int)
         /// The place of the number that `quantities[index]` asks for.
         case quantity(Int)
         /// The place of the usual title of a callout, in the language of the page.
@@ -89,8 +91,14 @@ extension Lesson {
         public var url: String
         /// What the picture shows, in words; empty for a picture declared to say nothing.
         public var alt: String
-        /// What a browser shows over it; empty where none is given.
+        /// What a browser shows over it, or its caption; empty where none is given.
         public var title: String
+        /// Whether it stands alone in its paragraph and has a title, which is its caption.
+        public var isFigure: Bool
+        /// The fragment by which links reach it; nil where none is given.
+        public var name: String?
+        /// The width it is shown at, in CSS, `320px` or `50%`; nil for that of its file.
+        public var width: String?
         /// The UTF-8 offsets in the file that a message underlines.
         public var range: Range<Int>
         /// Where `range` begins.

@@ -49,13 +49,14 @@ extension ProseReader {
         // Of a callout's first line nothing may be left.
         guard node.firstChild != nil else { return }
         checkParagraph(node)
-        if !isTight(node) { open("<p>") }
+        if !isTight(node), !isFigure(paragraph: node) { open("<p>") }
     }
 
     private mutating func leaveParagraph(_ node: MarkdownNode) {
         guard node.firstChild != nil else { return }
         endNote()
         if node.next == nil, node.parent?.kind == .footnoteDefinition { output.write(" " + footnotes.returns) }
+        if isFigure(paragraph: node) { return output.newLine() }
         if !isTight(node) { output.write("</p>\n") }
     }
 

@@ -5,9 +5,7 @@ extension ProseReader {
     mutating func enterInline(_ node: MarkdownNode) -> Bool {
         switch node.kind {
         case .text:
-            let text = node.literal
-            checkText(text, of: node)
-            add(text, as: escaped(text))
+            add(node.literal, as: escaped(node.literal))
         case .softBreak: add(" ", as: "\n")
         case .lineBreak: add(" ", as: "<br>\n")
         case .code: addCodeSpan(node)
@@ -80,25 +78,10 @@ extension ProseReader {
         output.write("<a href=\"")
         output.leave(.address(links.count))
         output.write("\"\(titleAttribute(node))>")
+        if node.firstChild == nil { output.leave(.linkText(links.count)) }
         links.append(
             Lesson.Link(
                 url: safeURL(of: node, at: range), title: node.title, range: range,
-                location: lines.file.location(of: range.lowerBound)))
-    }
-
-    private mutating func addImage(_ node: MarkdownNode) {
-        let range = place(of: node)
-        let alt = node.plainText
-        if alt.allSatisfy(\.isWhitespace) {
-            report(
-                "missing-alt", range.lowerBound, length: range.count, "the picture has no description",
-                help: "write what it shows, ![like this](…), or ![\"\"](…) for a picture that says nothing")
-        }
-        output.leave(.image(images.count))
-        note(alt == "\"\"" ? "" : alt)
-        images.append(
-            Lesson.Image(
-                url: safeURL(of: node, at: range), alt: alt == "\"\"" ? "" : alt, title: node.title, range: range,
                 location: lines.file.location(of: range.lowerBound)))
     }
 
@@ -106,7 +89,7 @@ extension ProseReader {
         node.title.isEmpty ? "" : " title=\"\(escaped(node.title))\""
     }
 
-    private mutating func place(of node: MarkdownNode) -> Range<Int> {
+    mutating func place(of node: MarkdownNode) -> Range<Int> {
         guard let block else { return 0..<1 }
         let found = lines.range(of: node, in: block, after: cursor)
         // cmark counts the three bytes it puts in the place of one that is not UTF-8.
@@ -116,7 +99,7 @@ extension ProseReader {
         return range
     }
 
-    private mutating func safeURL(of node: MarkdownNode, at range: Range<Int>) -> String {
+    mutating func safeURL(of node: MarkdownNode, at range: Range<Int>) -> String {
         guard isUnsafe(node.url) else { return node.url }
         report(
             "unsafe-address", range.lowerBound, length: range.count, "this address is not published: it could run code",

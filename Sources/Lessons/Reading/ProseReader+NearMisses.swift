@@ -20,15 +20,6 @@ extension ProseReader {
             help: "write it in code, `like this`, or show a picture of it")
     }
 
-    /// Warns of attributes behind a picture, which would be shown as text.
-    mutating func checkText(_ text: String, of node: MarkdownNode) {
-        guard text.utf8.first == UInt8(ascii: "{"), node.previous?.kind == .image, let block else { return }
-        let range = lines.range(ofText: "{", in: block, after: cursor)
-        report(
-            "shown-as-text", severity: .warning, range.lowerBound, "attributes in braces are shown as text",
-            help: "remove them; a picture has the size that its file has")
-    }
-
     /// Warns of a language that nearly is `layout`, and of diagrams.
     mutating func checkLanguage(of block: CodeBlock) {
         guard case .code(let language, _) = block.kind, !language.isEmpty else { return }

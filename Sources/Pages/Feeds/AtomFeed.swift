@@ -32,6 +32,7 @@ package struct AtomFeed {
         writer.write([course.settings.title, course.settings.author, course.settings.description])
         writer.write([course.settings.language, place.baseURL])
         writer.write(keys)
+        for lesson in lessons { writer.write(lesson.linkTexts.sorted { $0.key < $1.key }.map(\.value)) }
         return writer
     }
 

@@ -17,9 +17,10 @@ struct FeedContent {
             image: { image in
                 var image = image
                 image.url = place.absolute(image.url, onPageAt: lesson.pagePath)
-                return image.html
+                return image.isFigure ? image.figure(of: image.html, label: "") : image.html
             },
             address: { place.absolute(lesson.address(of: $0), onPageAt: lesson.pagePath) },
+            linkText: { link, _ in escaped(lesson.linkTexts[link] ?? "") },
             quantity: { lesson.quantityHTML($0) })
         // Footnotes are the only addresses that the reader of lessons writes itself; in text the quote is escaped.
         return body.replacing("href=\"#", with: "href=\"\(escaped(page))#")

@@ -99,6 +99,7 @@ package struct PageWriter: Sendable {
         var key = ByteWriter()
         key.write(keys[draft.template])
         key.write(draft.path)
+        key.write(draft.bodyName)
         values.write(keyOf: draft.page, to: &key)
         if let index = draft.lesson {
             guard let source = course.lessons[index].key else { return nil }

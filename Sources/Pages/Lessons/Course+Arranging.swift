@@ -31,7 +31,9 @@ extension Course {
         course.words = sources.words
         course.files = sources.files
         course.staticFiles = sources.staticFiles
-        return (course, shown.map(\.drawn))
+        var drawn = shown.map(\.drawn)
+        course.fillReferences(in: &drawn)
+        return (course, drawn)
     }
 }
 

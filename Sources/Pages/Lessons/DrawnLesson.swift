@@ -23,6 +23,16 @@ package struct DrawnLesson: Sendable {
     package var projects: [LessonProject] = []
     /// The numbers that its prose asks its figures for.
     package var quantities: [String] = []
+    /// The links whose text names what they lead to, in the order of the body.
+    var references: [Reference] = []
+
+    /// A link without a text of its own.
+    struct Reference: Hashable, Sendable {
+        /// Its position among the lesson's links.
+        var link: Int
+        /// Where its text belongs, in UTF-8 bytes of the body.
+        var offset: Int
+    }
 
     /// A small figure and its rules.
     package struct Teaser: Hashable, Sendable {

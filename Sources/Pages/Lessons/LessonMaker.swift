@@ -141,9 +141,10 @@ extension LessonMaker {
         let page = LessonPage(
             lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates, words: sources.words,
             projects: projects)
-        let (body, problems) = page.body()
+        let (body, references, problems) = page.body()
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
         drawn.quantities = quantities
+        drawn.references = references
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {

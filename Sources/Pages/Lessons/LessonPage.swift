@@ -19,8 +19,11 @@ struct LessonPage {
     let projects: [Int: LessonProject]
 
     /// The lesson's body as HTML, with its figures and its code.
-    func body() -> (html: String, diagnostics: [Diagnostic]) {
+    func body() -> (html: String, references: [DrawnLesson.Reference], diagnostics: [Diagnostic]) {
         let panes = lesson.uiKitPanes
+        let numbers = lesson.figureNumbers
+        var references: [DrawnLesson.Reference] = []
+        var images = 0
         var diagnostics: [Diagnostic] = []
         var index = -1
         let html = lesson.lesson.html(
@@ -30,11 +33,20 @@ struct LessonPage {
                 diagnostics += messages
                 return html
             },
-            image: { image(of: $0) },
+            image: { image in
+                images += 1
+                let picture = self.image(of: image)
+                guard let number = numbers.images[images - 1] else { return picture }
+                return image.figure(of: picture, label: words.figureLabel(number))
+            },
             address: { lesson.address(of: $0) },
+            linkText: { link, offset in
+                references.append(DrawnLesson.Reference(link: link, offset: offset))
+                return ""
+            },
             calloutTitle: { words[$0.rawValue] },
             quantity: { lesson.quantityHTML($0) })
-        return (html + figureData, diagnostics)
+        return (html + figureData, references, diagnostics)
     }
 
     /// What the theme's script is told of the figures, by name, behind them all: there it is not read before it is

@@ -11,15 +11,23 @@ extension DrawnLesson.Teaser: Storable {
     }
 }
 
+extension DrawnLesson.Reference: Storable {
+    package func store(in writer: inout ByteWriter) { writer.write(link, offset) }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        self.init(link: try reader.read(), offset: try reader.read())
+    }
+}
+
 extension DrawnLesson: Storable {
     package func store(in writer: inout ByteWriter) {
         writer.write(body[...])
-        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities)
+        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
-        (bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities) = try reader.read()
+        (bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references) = try reader.read()
     }
 }
 
