@@ -114,7 +114,7 @@ let whole: [Target] = [
     stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
     stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
-    stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
+    stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"]),
     stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
     // What only Linux has is in its files called +Linux; everything else is POSIX.
     stage("Platform", isPortable ? [] : ["CLinux"]),

@@ -9,6 +9,7 @@ open class UITextField: UIControl {
     open var text: String?
     open var placeholder: String?
     open var font: UIFont? = .systemFont(ofSize: 17)
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var borderStyle: BorderStyle = .none

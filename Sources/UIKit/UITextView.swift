@@ -4,6 +4,7 @@ import Foundation
 open class UITextView: UIScrollView {
     open var text: String! = ""
     open var font: UIFont? = .systemFont(ofSize: 12)
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var isEditable = true

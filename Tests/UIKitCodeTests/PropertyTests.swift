@@ -90,7 +90,9 @@ struct PropertyTests {
             "it.insetsLayoutMarginsFromSafeArea = false"),
         PropertyCase("text", "Label", "text = \"a \\\"b\\\"\"", "it.text = \"a \\\"b\\\"\""),
         PropertyCase("text", "Label", "text = 12", "it.text = \"12\""),
-        PropertyCase("font", "Label", "font = .headline", "it.font = .preferredFont(forTextStyle: .headline)"),
+        PropertyCase(
+            "font", "Label", "font = .headline", "it.font = .preferredFont(forTextStyle: .headline)",
+            "it.adjustsFontForContentSizeCategory = true"),
         PropertyCase(
             "font", "Label", "font = .title2.bold", "it.font = .preferredFont(forTextStyle: .title2, weight: .bold)"),
         PropertyCase(
@@ -273,7 +275,7 @@ struct PropertyTests {
         let translation = Translation("screen S { \(`case`.type) it { \(`case`.statement) } }")
         #expect(translation.problems.isEmpty)
         #expect(translation.failures.isEmpty)
-        let lines = translation.lines(of: "SViewController").filter { $0.hasPrefix("it.") || $0.hasPrefix("a.") }
+        let lines = translation.statements(of: "SViewController").filter { $0.hasPrefix("it.") || $0.hasPrefix("a.") }
         let own = lines.filter {
             $0 != "it.translatesAutoresizingMaskIntoConstraints = false" && !$0.hasSuffix("= itRows")
         }

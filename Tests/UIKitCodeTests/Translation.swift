@@ -28,6 +28,21 @@ struct Translation {
         return code.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     }
 
+    /// The statements of a class, each in one line.
+    func statements(of name: String) -> [String] {
+        var statements: [String] = []
+        var isOpen = false
+        for line in lines(of: name) {
+            if isOpen, let last = statements.popLast() {
+                statements.append(last + (last.hasSuffix("(") ? "" : " ") + line)
+            } else {
+                statements.append(line)
+            }
+            isOpen = line.hasSuffix("(") || isOpen && line.hasSuffix(",")
+        }
+        return statements
+    }
+
     /// Why something could not be written.
     var failures: [String] { code.declarations.compactMap(\.failure) }
 }

@@ -119,6 +119,34 @@ public protocol UITraitEnvironment: NSObjectProtocol {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
+public protocol UITraitDefinition {}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {}
+
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+open class UITraitChange: NSObject, UITraitChangeRegistration {}
+
+public protocol UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { UITraitChange() }
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
 // MARK: Colors
 
 open class CGColor {}
@@ -823,6 +851,7 @@ open class UITextField: UIControl {
     open var text: String?
     open var placeholder: String?
     open var font: UIFont?
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var borderStyle: BorderStyle = .none
@@ -978,6 +1007,7 @@ extension UITableViewDelegate {
 open class UITextView: UIScrollView {
     open var text: String!
     open var font: UIFont?
+    open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var isEditable = true

@@ -48,11 +48,13 @@ struct ClassAssembly {
     /// Those that other functions, other classes, or statements outside of their braces, use too.
     private var storedLocals: Set<String> {
         let inner = contents.program.namesAsked(of: definition)
+        let constrained = contents.properties.compactMap(\.value)
         return Set(
             contents.locals.keys.filter { name in
                 let isChanging = contents.changingLocals.contains(name)
                 let own = isChanging ? change ?? [] : fixed
                 return (isChanging ? fixed : change ?? []).use(name) || inner.contains(name)
+                    || constrained.contains { $0.uses(name) }
                     || contents.localUses[name].map { own.count(of: name) > $0 } ?? false
             })
     }
@@ -91,7 +93,7 @@ struct ClassAssembly {
     private func setup(_ stored: Set<String>) -> [SwiftStatement] {
         var setup = declared(fixed, stored)
         if setup.lists(.added(to: "constraints")) > 0 { setup = collected(setup) }
-        if change != nil { setup = [.group(setup)] + listeners + [.call(.name("adapt"))] }
+        if change != nil { setup = [.group(setup)] + registration + listeners + [.call(.name("adapt"))] }
         return setup
     }
 
@@ -107,6 +109,15 @@ struct ClassAssembly {
         ]
     }
 
+    /// How the class hears of new traits.
+    private var registration: [SwiftStatement] {
+        if needs.traits.isEmpty { return [] }
+        let types = needs.traits.sorted().map { SwiftExpression.name("UITrait\($0.capitalizedFirst)").dot("self") }
+        let own = isScreen ? "controller" : "view"
+        let adapting = SwiftExpression.closure("\(own), _", .name(own).calling("adapt"))
+        return [.expression(.trailing(.call("registerForTraitChanges", .init(.array(types))), closure: adapting))]
+    }
+
     /// How scrolling views are listened to.
     private var listeners: [SwiftStatement] {
         needs.offsets.map { property in
@@ -116,7 +127,7 @@ struct ClassAssembly {
             else { return .assignment(view.dot("delegate"), .self) }
             let adapting = SwiftExpression.chained(.self).calling("adapt")
             return .assignment(
-                .name("\(property)Rows").dot("didScroll"), .closure(capturing: "weak self", adapting))
+                .name("\(property)Rows").dot("didScroll"), .closure("[weak self]", adapting))
         }
     }
 
@@ -188,13 +199,19 @@ struct ClassAssembly {
         body.append(.group(change))
         if contents.hasAdaptiveConstraints { body += [.blank, .activation(of: "adaptive")] }
         return [
-            SwiftFunction(comment: "Says again what depends on \(causes).", words: "private func adapt", body: body)
+            SwiftFunction(
+                comment: "Says again what depends on \(causes).\(older)", words: "private func adapt", body: body)
         ]
+    }
+
+    /// What takes the place of the registration in older systems.
+    private var older: String {
+        needs.traits.isEmpty ? "" : "\n    /// Before iOS 17, call it from `traitCollectionDidChange`."
     }
 
     private var causes: String {
         var causes: [String] = []
-        if needs.asksTraits { causes.append("traits") }
+        if !needs.traits.isEmpty { causes.append("traits") }
         if needs.asksSize { causes.append("the screen's size") }
         if needs.asksSafeArea { causes.append("the safe area") }
         if !needs.offsets.isEmpty { causes.append("the scroll offset") }
@@ -207,10 +224,6 @@ struct ClassAssembly {
     private var hooks: [SwiftFunction] {
         let adapt = SwiftStatement.call(.name("adapt"))
         var hooks: [SwiftFunction] = []
-        if change != nil, needs.asksTraits {
-            let previous = SwiftFunction.Parameter(name: "_ previous", type: "UITraitCollection?")
-            hooks.append(Self.overriding("traitCollectionDidChange", [adapt], given: ("previous", previous)))
-        }
         if change != nil, needs.asksSafeArea {
             let name = isScreen ? "viewSafeAreaInsetsDidChange" : "safeAreaInsetsDidChange"
             hooks.append(Self.overriding(name, [adapt]))
@@ -246,13 +259,8 @@ struct ClassAssembly {
     }
 
     /// A function of the superclass that does something more.
-    private static func overriding(
-        _ name: String, _ body: [SwiftStatement], given: (argument: String, parameter: SwiftFunction.Parameter)? = nil
-    ) -> SwiftFunction {
-        let arguments = given.map { [SwiftExpression.Argument(.name($0.argument))] } ?? []
-        return SwiftFunction(
-            words: "override func \(name)", parameters: given.map { [$0.parameter] } ?? [],
-            body: [.expression(.call(.name("super").dot(name), arguments, .oneLine))] + body)
+    private static func overriding(_ name: String, _ body: [SwiftStatement]) -> SwiftFunction {
+        SwiftFunction(words: "override func \(name)", body: [.call(.name("super").dot(name))] + body)
     }
 
     /// Whether a scroll view tells the class that it has scrolled; a table tells its rows.

@@ -17,11 +17,18 @@ struct ConstraintWriter {
             constraints = try equations(
                 try item(reference), anchor, statement.relation, try side(statement.right))
         }
-        guard let priority = statement.priority else { return constraints }
+        return try constraints.map { constraint throws(Untranslatable) in try prioritized(constraint, statement) }
+    }
+
+    /// The constraint at its statement's priority.
+    func prioritized(
+        _ constraint: SwiftExpression, _ statement: ResolvedConstraint
+    ) throws(Untranslatable) -> SwiftExpression {
+        guard let priority = statement.priority else { return constraint }
         let value = try writer.write(priority, as: .priority)
-        if value == .implicit("required") { return constraints }
+        if value == .implicit("required") { return constraint }
         writer.needs.extensions.insert(.priority)
-        return constraints.map { $0.calling("withPriority", .init(value)) }
+        return constraint.calling("withPriority", .init(value))
     }
 
     func item(_ reference: ItemReference) throws(Untranslatable) -> Item {

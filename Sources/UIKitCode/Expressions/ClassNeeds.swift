@@ -1,7 +1,8 @@
 /// What the code of one class asks its surroundings for, as it is found while the code is written.
 final class ClassNeeds {
-    /// Traits, the size of the screen and its safe area.
-    var asksTraits = false
+    /// The traits that are asked for, by their names in UIKit.
+    var traits: Set<String> = []
+    /// The size of the screen and its safe area.
     var asksSize = false
     var asksSafeArea = false
     /// The views whose scroll offset is asked for, in order.

@@ -124,7 +124,7 @@ extension ExpressionWriter {
         if let configuration = try configuration(arguments.dropFirst()) {
             parts.append(.init("withConfiguration", configuration))
         }
-        return .call(.name("UIImage"), parts, .oneLine)
+        return .call(.name("UIImage"), parts, .fitting)
     }
 
     /// UIKit has an initializer for each of these; a weight beside a text style is put on afterwards.

@@ -11,7 +11,7 @@ extension ExpressionWriter {
     }
 
     private func trait(_ name: String) -> SwiftExpression {
-        needs.asksTraits = true
+        needs.traits.insert(name)
         return .name("traitCollection").dot(name)
     }
 

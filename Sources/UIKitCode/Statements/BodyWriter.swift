@@ -1,5 +1,6 @@
 import AutoLayout
 import Notation
+import Scene
 
 /// Writes the statements of bodies: values and properties, views, constraints.
 final class BodyWriter {
@@ -29,9 +30,10 @@ final class BodyWriter {
         of body: ResolvedBody, _ context: StatementContext, _ pass: Pass
     ) throws(Untranslatable) -> [SwiftStatement] {
         let parts = try parts(of: body, context, pass)
-        if parts.constraints.isEmpty { return parts.head + parts.views }
         let isNested = context.isInBranch || context.isRepeated
-        return parts.head + parts.views + [.blank, made(parts.constraints, pass, isNested: isNested)]
+        let moves = isNested || pass != .adaptive || contents.moves.isEmpty ? [] : [.blank] + contents.moves
+        if parts.constraints.isEmpty { return parts.head + parts.views + moves }
+        return parts.head + parts.views + moves + [.blank, made(parts.constraints, pass, isNested: isNested)]
     }
 
     /// The statement that makes constraints known. What is made anew is kept; what branches add to is collected.
@@ -89,7 +91,10 @@ final class BodyWriter {
     private func set(
         _ property: ResolvedProperty, _ context: StatementContext, _ pass: Pass
     ) throws(Untranslatable) -> [SwiftStatement] {
-        guard pass.includes(varying: property.value.varies) else { return [] }
+        // A layer keeps a colour as it was in the traits of that moment.
+        let isRenewed = !context.isRepeated && property.isDynamicLayerColor
+        guard pass.includes(varying: property.value.varies || isRenewed) else { return [] }
+        if isRenewed { contents.needs.traits.insert("userInterfaceStyle") }
         var writer = writer
         writer.surroundingFont = context.font
         return try PropertyWriter(
@@ -102,16 +107,34 @@ final class BodyWriter {
     private func constrain(
         _ statement: ResolvedConstraint, _ context: StatementContext, _ pass: Pass
     ) throws(Untranslatable) -> [SwiftExpression] {
-        guard pass.includes(varying: !statement.dependencies.isEmpty) else { return [] }
+        let varies = !statement.dependencies.isEmpty
         var writer = writer
         writer.surroundingFont = context.font
-        let constraints = try ConstraintWriter(items: items, around: (context.view, context.superview), writer: writer)
-            .constraints(of: statement)
+        let constraintWriter = ConstraintWriter(
+            items: items, around: (context.view, context.superview), writer: writer)
+        if varies, pass != .whole, !context.isInBranch, !context.isRepeated,
+            let adjustable = try constraintWriter.adjustable(statement, isSteady: contents.isSteady)
+        {
+            return adjust(adjustable, statement.left.source.place, pass)
+        }
+        guard pass.includes(varying: varies) else { return [] }
+        let constraints = try constraintWriter.constraints(of: statement)
         // A component's own view has no superview before it is put into one.
         guard context.superview == nil, constraints.contains(where: { $0.uses("superview") }) else {
             return constraints
         }
         contents.attached += constraints
+        return []
+    }
+
+    /// Keeps a constraint, which the first pass makes known and the second one moves.
+    private func adjust(_ constraint: ConstraintWriter.Adjustable, _ place: Place, _ pass: Pass) -> [SwiftExpression] {
+        let name = contents.constraintName(constraint.name, at: place)
+        if pass == .fixed {
+            contents.add(SwiftProperty(words: "private lazy var", name: name, value: constraint.constraint))
+            return [.name(name)]
+        }
+        contents.moves.append(.assignment(.name(name).dot("constant"), constraint.constant))
         return []
     }
 
@@ -138,6 +161,28 @@ final class BodyWriter {
         return [
             .call(context.view.dot("removeArrangedSubview"), name), .call(context.view.dot("addArrangedSubview"), name),
         ]
+    }
+}
+
+extension ResolvedProperty {
+    /// Whether it is a layer's colour that is another one in the dark.
+    fileprivate var isDynamicLayerColor: Bool {
+        guard case .cgColor = property.spelling else { return false }
+        return value.isDynamicColor
+    }
+}
+
+extension ResolvedExpression {
+    fileprivate var isDynamicColor: Bool {
+        switch kind {
+        case .dot(let steps): steps.first.flatMap { Color.named($0.name) }.map { $0.light != $0.dark } ?? true
+        case .function(_, let arguments): arguments.contains { $0.label == "light" }
+        case .method(let base, _, _): base.isDynamicColor
+        case .variable(let variable): variable.meaning?.isDynamicColor ?? true
+        case .ternary(_, let first, let second): first.isDynamicColor || second.isDynamicColor
+        case .null: false
+        default: true
+        }
     }
 }
 

@@ -22,6 +22,12 @@ final class ClassContents {
     /// Whether some constraint is made anew, and whether some view is.
     var hasAdaptiveConstraints = false
     var hasAdaptiveViews = false
+    /// What moves the constraints that stay.
+    var moves: [SwiftStatement] = []
+    /// The names of these constraints, by where they stand.
+    private var constraintNames: [Place: String] = [:]
+    /// The views that stand in no branch and no loop, by their names in the notation.
+    private let steady: Set<String>
     /// The names of views that have none in the notation, by where they stand.
     private var unnamed: [Place: String] = [:]
     private var taken: Set<String>
@@ -30,7 +36,8 @@ final class ClassContents {
         self.definition = definition
         self.program = program
         names = ViewNames(definition, in: program)
-        taken = Set(names.all.values)
+        taken = Set(names.all.values).union(definition.body.boundNames.map(swiftName))
+        steady = Set(definition.body.steadyViews)
     }
 
     var isScreen: Bool { definition.kind == .screen }
@@ -56,6 +63,17 @@ final class ClassContents {
     /// The name that a view has got.
     func known(_ view: ResolvedView) -> String? {
         view.name.flatMap { names[$0.text] } ?? unnamed[view.typeName.place]
+    }
+
+    /// Whether a view is there from the beginning and stays.
+    func isSteady(_ view: ViewSymbol) -> Bool { steady.contains(view.name.text) }
+
+    /// A name for a constraint, the same each time.
+    func constraintName(_ base: String, at place: Place) -> String {
+        if let name = constraintNames[place] { return name }
+        let name = fresh(base)
+        constraintNames[place] = name
+        return name
     }
 
     /// A name for what the code alone names: `label`, `label2`.
@@ -85,5 +103,32 @@ final class ClassContents {
 
     func addFitted(_ table: SwiftExpression) {
         if !fitted.contains(table) { fitted.append(table) }
+    }
+}
+
+extension ResolvedBody {
+    /// The names that values and elements of loops have in it.
+    fileprivate var boundNames: [String] {
+        members.flatMap { member -> [String] in
+            switch member {
+            case .binding(let variable): [variable.name]
+            case .view(let view): view.body?.boundNames ?? []
+            case .part(let part): part.body.boundNames
+            case .branch(let branch): branch.body.boundNames + (branch.otherwise?.boundNames ?? [])
+            case .loop(let loop): [loop.element.name] + (loop.index.map { [$0.name] } ?? []) + loop.body.boundNames
+            case .property, .constraint, .expectation, .mistake: []
+            }
+        }
+    }
+
+    /// The names of the views that stand in no branch and no loop.
+    fileprivate var steadyViews: [String] {
+        members.flatMap { member -> [String] in
+            switch member {
+            case .view(let view): [view.name?.text].compactMap { $0 } + (view.body?.steadyViews ?? [])
+            case .part(let part): part.body.steadyViews
+            case .property, .constraint, .expectation, .binding, .branch, .loop, .mistake: []
+            }
+        }
     }
 }

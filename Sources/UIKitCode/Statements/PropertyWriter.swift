@@ -16,11 +16,13 @@ struct PropertyWriter {
     /// The statements that give the property a value.
     func statements(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
         switch property.spelling {
+        case .assignment("font"): return font(try write(value))
         case .assignment(let path): return [assignment(path, try write(value))]
         case .cgColor(let path):
             return [.assignment(item.path(path), value.isNull ? .nil : try writer.explicitColor(value).dot("cgColor"))]
         case .callForNormalState(let method):
-            return [.call(item.dot(method), .init(try write(value)), .init("for", .implicit("normal")))]
+            let arguments: [SwiftExpression.Argument] = [.init(try write(value)), .init("for", .implicit("normal"))]
+            return [.expression(.call(item.dot(method), arguments, .fitting))]
         case .callForEachAxis(let method):
             let written = try write(value)
             let axes = part.map { [$0] } ?? ["horizontal", "vertical"]
@@ -55,6 +57,14 @@ struct PropertyWriter {
     /// A value as what the property takes.
     private func write(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
         try writer.write(value, as: property.setter.valueType)
+    }
+
+    /// A font, which follows the reader's text size where UIKit gave it.
+    private func font(_ font: SwiftExpression) -> [SwiftStatement] {
+        guard case .call(.implicit("preferredFont"), let arguments, _) = font, arguments.count == 1 else {
+            return [assignment("font", font)]
+        }
+        return [assignment("font", font), assignment("adjustsFontForContentSizeCategory", .bool(true))]
     }
 
     private func assignment(_ path: String, _ value: SwiftExpression) -> SwiftStatement {

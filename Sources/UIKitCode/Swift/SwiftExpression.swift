@@ -13,8 +13,8 @@ indirect enum SwiftExpression: Hashable, Sendable {
     case call(SwiftExpression, [Argument], Layout)
     /// A call with nothing but a closure: `colors.map { … }`.
     case trailing(SwiftExpression, closure: SwiftExpression)
-    /// `{ [weak self] in … }`.
-    case closure(capturing: String, SwiftExpression)
+    /// `{ [weak self] in … }`: what stands before `in`, and a value.
+    case closure(String, SwiftExpression)
     case array([SwiftExpression])
     /// `value!` and `value?`.
     case forced(SwiftExpression)

@@ -33,8 +33,10 @@ extension SwiftExpression {
         case .member(let base, let name): "\(base.text(within: .postfix)).\(name)"
         case .element(let base, let index): "\(base.text(within: .postfix))[\(index.text)]"
         case .call(let callee, let arguments, let layout): Self.text(callee, arguments, layout)
+        case .trailing(let callee, .closure(let head, let value)):
+            Self.text(callee.text(within: .postfix), closure: head, value.text)
         case .trailing(let callee, let closure): "\(callee.text(within: .postfix)) { \(closure.text) }"
-        case .closure(let captured, let value): "{ [\(captured)] in \(value.text) }"
+        case .closure(let head, let value): "{ \(head) in \(value.text) }"
         case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
         case .forced(let value): "\(value.text(within: .postfix))!"
         case .chained(let value): "\(value.text(within: .postfix))?"
@@ -50,6 +52,12 @@ extension SwiftExpression {
         }
     }
 
+    /// A call with a closure, in three lines where one is too long.
+    private static func text(_ callee: String, closure head: String, _ value: String) -> String {
+        let line = "\(callee) { \(head) in \(value) }"
+        return line.utf8.count <= 92 ? line : "\(callee) { \(head) in\n    \(value)\n}"
+    }
+
     private static func text(_ callee: SwiftExpression, _ arguments: [Argument], _ layout: Layout) -> String {
         let function = callee.text(within: .postfix)
         let parts = arguments.map { argument in
@@ -59,14 +67,16 @@ extension SwiftExpression {
         let breaks: [Int]
         switch layout {
         case .oneLine: return line
-        case .fitting: breaks = line.utf8.count <= 78 ? [] : [0]
+        case .fitting:
+            let isLong = parts.reduce(0) { $0 + $1.utf8.count + 2 } > 80
+            breaks = line.utf8.count <= 78 ? [] : isLong ? Array(parts.indices) : [0]
         case .broken(let positions): breaks = positions
         }
         if breaks.isEmpty { return line }
         var text = "\(function)("
         for (index, part) in parts.enumerated() {
             text += breaks.contains(index) ? "\n    " : index == 0 ? "" : " "
-            text += part + (index + 1 < parts.count ? "," : ")")
+            text += part.indented(1) + (index + 1 < parts.count ? "," : ")")
         }
         return text
     }
@@ -149,13 +159,16 @@ extension SwiftStatement {
         switch self {
         case .blank, .group: return ""
         case .expression(let value): return value.text.indented(level)
-        case .assignment(let target, let value): return "\(target.text) = \(value.text)".indented(level)
+        case .assignment(let target, let value):
+            return "\(target.text) = ".followed(by: value, at: level).indented(level)
         case .constant(let name, let type, let value):
-            return "let \(name)\(type.map { ": \($0)" } ?? "") = \(value.text)".indented(level)
+            return "let \(name)\(type.map { ": \($0)" } ?? "") = ".followed(by: value, at: level).indented(level)
         case .variable(let name, let type, let value): return "var \(name): \(type) = \(value.text)"
-        case .view(let name, let value): return "let \(name) = \(value.text)".indented(level)
+        case .view(let name, let value): return "let \(name) = ".followed(by: value, at: level).indented(level)
         case .constraints(let constraints, let destination):
-            return destination.text(of: constraints.map { "    \($0.text.indented(1)),\n" }.joined()).indented(level)
+            return destination.text(
+                of: constraints.map { "    \("".followed(by: $0, at: level + 1).indented(1)),\n" }.joined()
+            ).indented(level)
         case .conditional(let branches):
             return branches.map { branch in
                 (branch.question.map { "if \($0.text) " } ?? "") + branch.body.braced(at: level)
@@ -219,8 +232,9 @@ extension SwiftClass {
 
 extension SwiftProperty {
     fileprivate var text: String {
-        "\(words) \(name)\(type.map { ": \($0)" } ?? "")\(value.map { " = \($0.text)" } ?? "")"
-            + "\(observer.map { " { didSet { \($0)() } }" } ?? "")"
+        let head = "\(words) \(name)\(type.map { ": \($0)" } ?? "")"
+        return (value.map { "\(head) = ".followed(by: $0, at: 1).indented(1) } ?? head)
+            + (observer.map { " { didSet { \($0)() } }" } ?? "")
     }
 }
 
@@ -231,7 +245,29 @@ extension SwiftFunction {
     }
 }
 
+extension SwiftExpression {
+    /// In several lines, if there is a place to break it.
+    fileprivate var brokenText: String {
+        switch self {
+        case .call(.member(.call(let callee, let inner, let layout), let name), let arguments, .oneLine):
+            let call = Self.call(.name(""), arguments, .oneLine).text
+            return "\(Self.call(callee, inner, layout).text)\n    .\(name)\(call)"
+        case .call(let callee, let arguments, .oneLine), .call(let callee, let arguments, .fitting):
+            return Self.call(callee, arguments, .broken(before: [0])).text
+        case .ternary(let condition, let first, let second, .oneLine):
+            return Self.ternary(condition, first, second, .broken(before: [])).text
+        default: return text
+        }
+    }
+}
+
 extension String {
+    /// With a value behind it, which is broken where the line would have more than 100 bytes.
+    fileprivate func followed(by value: SwiftExpression, at level: Int) -> String {
+        let line = self + value.text
+        return 4 * level + line.utf8.count < 100 || line.contains("\n") ? line : self + value.brokenText
+    }
+
     /// With a margin before each line but the first.
     func indented(_ level: Int) -> String {
         replacing("\n", with: "\n" + String(repeating: "    ", count: level))
