@@ -1,16 +1,17 @@
-/// Code of any language as HTML, one `<span class="line">` a line; Swift is coloured, others are only escaped.
+/// Code of any language as HTML, one `<span class="line">` a line: coloured where the language is known, else only escaped.
 ///
-/// - Parameter newLines: the lines, counted from 1, that get the class `new` too.
-public func highlightCode(_ code: String, language: String, newLines: Set<Int> = []) -> String {
+/// - Parameter marks: the lines that get classes of their own: `new`, `added`, `removed`.
+public func highlightCode(_ code: String, language: String, marks: LineMarks = LineMarks()) -> String {
     switch language.lowercased() {
-    case "swift": highlightSwift(code, newLines: newLines)
-    case "layout": highlightLayout(Array(code.utf8), newLines: newLines)
-    default: highlightPlain(code, newLines: newLines)
+    case "swift": highlightSwift(code, marks)
+    case "layout": highlightLayout(Array(code.utf8), newLines: marks.new)
+    default: highlight(code, CodeGrammar.named(language), marks)
     }
 }
 
-/// Code as HTML without colours, one `<span class="line">` a line.
-public func highlightPlain(_ code: String, newLines: Set<Int> = []) -> String {
-    var lines = CodeLines(Array(code.utf8), newLines: newLines)
-    return lines.marked([])
+/// Code in the colours of a grammar; without one, none.
+private func highlight(_ code: String, _ grammar: CodeGrammar?, _ marks: LineMarks) -> String {
+    var lexer = grammar.map { GrammarLexer(code, $0) }
+    var lines = CodeLines(Array(code.utf8), marks)
+    return lines.marked(lexer?.read() ?? [])
 }

@@ -9,7 +9,7 @@ import Notation
 ///   - newLines: the lines, counted from 1 without those left out, that get the class `new` too.
 public func highlightLayout(_ utf8: [UInt8], in program: LayoutProgram? = nil, newLines: Set<Int> = []) -> String {
     let code = ShownCode(of: utf8)
-    var lines = CodeLines(code.utf8, newLines: newLines)
+    var lines = CodeLines(code.utf8, LineMarks(new: newLines))
     return lines.marked(
         code.shown(program?.tokensOfLastBlock ?? tokens(of: utf8)).compactMap { token in
             CodeSpan.Kind(token.kind).map { CodeSpan(range: token.range, kind: $0) }

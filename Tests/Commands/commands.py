@@ -485,7 +485,7 @@ def plumbing(folder):
         assert f'src="../images/{own}"' in figures[name] and other not in figures[name], figures[name]
     assert (site / "site/images/a dot~dark.svg").exists() and (site / "site/images/a dot.svg").exists()
     assert folder.run("generate", "course", "--drafts").returncode == 0
-    assert "From 2999-01-01 on" in (site / "site/later.html").read_text()
+    assert "From January 1, 2999 on" in (site / "site/later.html").read_text()
 
 
 @check("a lesson that goes takes its page along, and foreign files stay")

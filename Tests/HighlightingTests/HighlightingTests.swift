@@ -46,7 +46,7 @@ struct HighlightingTests {
         #expect(short(highlightCode(code, language: "layout")) == expected)
     }
 
-    @Test("leaves other languages as they are", arguments: ["html", "yaml", "", "SH"])
+    @Test("leaves other languages as they are", arguments: ["text", "brainfuck", "", "DIFF"])
     func plain(language: String) {
         #expect(
             highlightCode("<b class=\"x\">&</b>\r\n\r\n", language: language)
@@ -56,7 +56,7 @@ struct HighlightingTests {
     @Test("marks the lines that are new", arguments: ["swift", "layout", "css"])
     func newLines(language: String) {
         #expect(
-            highlightCode("a\nb\n\nc", language: language, newLines: [2, 3, 9])
+            highlightCode("a\nb\n\nc", language: language, marks: LineMarks(new: [2, 3, 9]))
                 == "<span class=\"line\">a\n</span><span class=\"line new\">b\n</span>"
                 + "<span class=\"line new\">\n</span><span class=\"line\">c</span>")
     }
@@ -70,7 +70,7 @@ struct HighlightingTests {
     func anyInput(piece: String) {
         let code = String(repeating: piece, count: 5000)
         let shown = code.replacing("\r\n", with: "\n").replacing("\u{0}", with: "\u{FFFD}")
-        for language in ["swift", "layout"] {
+        for language in ["swift", "layout", "js", "html", "css", "yaml", "bash", "sql"] {
             #expect(text(of: highlightCode(code, language: language)) == shown)
         }
     }
@@ -80,24 +80,24 @@ struct HighlightingTests {
         #expect(highlightLayout([0x61, 0xFF, 0x0A, 0xC3]).contains("\u{FFFD}"))
     }
 
-    /// The HTML with the spans of lines left out and the others named by their class.
-    private func short(_ html: String) -> String {
-        var text = ""
-        var open: [String] = []
-        for piece in html.split(separator: "<", omittingEmptySubsequences: false).enumerated() {
-            guard piece.offset > 0 else { continue }
-            let parts = piece.element.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = parts[0].split(separator: "\"").dropFirst().first.map(String.init)
-            if let name { open.append(name) }
-            let tag = name ?? open.popLast() ?? ""
-            if !tag.hasPrefix("line") { text += name == nil ? "</\(tag)>" : "<\(tag)>" }
-            text += parts[1]
-        }
-        return text
-    }
-
     private func text(of html: String) -> String {
         html.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
             "&amp;", with: "&")
     }
+}
+
+/// The HTML with the spans of lines left out and the others named by their class.
+func short(_ html: String) -> String {
+    var text = ""
+    var open: [String] = []
+    for piece in html.split(separator: "<", omittingEmptySubsequences: false).enumerated() {
+        guard piece.offset > 0 else { continue }
+        let parts = piece.element.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = parts[0].split(separator: "\"").dropFirst().first.map(String.init)
+        if let name { open.append(name) }
+        let tag = name ?? open.popLast() ?? ""
+        if !tag.hasPrefix("line") { text += name == nil ? "</\(tag)>" : "<\(tag)>" }
+        text += parts[1]
+    }
+    return text
 }

@@ -70,6 +70,7 @@ struct LinkTests {
         let (lesson, problems) = readLesson(markdown)
         #expect(problems.isEmpty)
         #expect(lesson.images.map(\.isFigure) == [isFigure])
+        #expect(lesson.outline.contains("<p>") == lesson.outline.contains("</p>"))
         #expect(lesson.outline.contains("<p>") == (!isFigure && !markdown.hasPrefix("-") && !markdown.hasPrefix("|")))
     }
 

@@ -27,8 +27,8 @@ struct PlumbingTests {
     @Test("marks what only the author sees")
     func badges() throws {
         let later = try SmallSite(lesson("date: 2026-03-02\n")).generated(drafts: .shown, today: "2026-03-01")
-        #expect(later.text("a.html").contains("Lesson 1 · From 2026-03-02 on"))
-        #expect(later.text("index.html").contains("Lesson 1 · From 2026-03-02 on"))
+        #expect(later.text("a.html").contains("Lesson 1 · From March 2, 2026 on"))
+        #expect(later.text("index.html").contains("Lesson 1 · From March 2, 2026 on"))
         let draft = try SmallSite(lesson("draft: true\n")).generated(drafts: .shown)
         #expect(draft.text("a.html").contains("Lesson 1 · Draft"))
         #expect(!(try SmallSite(lesson("")).generated().text("a.html").contains(" · Draft")))

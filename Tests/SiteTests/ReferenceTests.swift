@@ -29,6 +29,20 @@ struct ReferenceTests {
         #expect(page.contains("<span class=\"Label\">\(label)</span> Look."))
     }
 
+    @Test(
+        "stand on pages whose days and captions are written as the language does",
+        arguments: [
+            ("en", "February 1, 2026", "“Look”"), ("de", "1. Februar 2026", "„Look“"),
+            ("fr", "1 février 2026", "«\u{202F}Look\u{202F}»"), ("zh", "2026年2月1日", "“Look”"),
+        ])
+    func words(language: String, day: String, caption: String) throws {
+        let lesson =
+            "---\ntitle: A\ndate: 2026-02-01\n---\n" + Self.figure.replacing("\"Look.\"", with: "'\"Look\"'")
+        let page = try body(of: "a.html", in: ["a.md": lesson], language: language)
+        #expect(page.contains("<time datetime=\"2026-02-01\">\(day)</time>"))
+        #expect(page.contains("</span> \(caption)</figcaption>"))
+    }
+
     @Test("to a figure of another lesson have its number, also after that lesson alone has changed")
     func otherLesson() throws {
         let cache = BuildCache(folder: nil, version: Fingerprint("test"), remembers: true)

@@ -223,7 +223,7 @@
     const placed = [];
     const labelled = marks.filter(({ kind, text }) => text && !kind.startsWith("Tag"));
     for (const mark of labelled.toSorted((a, b) => b.kind.startsWith("Chosen") - a.kind.startsWith("Chosen"))) {
-      const w = mark.text.length * 5.9 + 8;
+      const w = mark.text.length * 6.5 + 8;
       const { x, y } = labelCentre(mark, w);
       const inside = (value, size, limit) => Math.max(size / 2, Math.min(limit - size / 2, value));
       const at = ([along, down]) => ({ x: inside(x + along * w, w, width), y: inside(y + down * 15, 14, height), w, text: mark.text });

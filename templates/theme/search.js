@@ -4,7 +4,7 @@
   const own = document.currentScript.src;
   const root = new URL('..', own);
   const limit = 20;
-  const words = text => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = text => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
   // What it says, in the language of the page; English where nothing is given.
   const phrases = globalThis.plumbWords ?? {};
   let index;
@@ -66,7 +66,7 @@
   // The text around the first term, the terms marked; text is only ever put in as text.
   function excerpt(section, query) {
     const terms = query.split(/\s+/).filter(term => term);
-    const pattern = new RegExp(terms.map(term => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'giu');
+    const pattern = new RegExp(terms.map(term => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['‘’]/g, "['‘’]")).join('|'), 'giu');
     const names = section.names.filter(name => name.search(pattern) >= 0).slice(0, 4);
     const first = section.text.search(pattern);
     const start = first > 60 ? section.text.indexOf(' ', first - 60) + 1 : 0;

@@ -47,7 +47,11 @@ extension LessonSwift {
 
 extension CodeBlock {
     var isSwift: Bool {
-        if case .code(let language, _) = kind { language.lowercased() == "swift" } else { false }
+        if case .code(let language, _) = kind {
+            language.lowercased() == "swift" && !ListingSettings.isChange(self)
+        } else {
+            false
+        }
     }
 
     /// The lines of the file that it stands on, with the one of its backticks.

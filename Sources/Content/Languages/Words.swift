@@ -25,6 +25,19 @@ public struct Words: Hashable, Sendable {
         return values.isEmpty ? phrases[position].text : phrases[position].text.filled(with: values)
     }
 
+    /// The marks that quotations get; nil for a catalogue that leaves them as they are typed.
+    var punctuation: Punctuation? { Punctuation(self["quotes"]) }
+
+    /// A day, `2024-02-29`, in words; as it is where the catalogue has no twelve months.
+    package func date(_ day: String) -> String {
+        let parts = day.split(separator: "-").compactMap { Int($0) }
+        let months = self["months"].split(separator: ",")
+        guard parts.count == 3, months.count == 12, (1...12).contains(parts[1]) else { return day }
+        let month = months[parts[1] - 1].drop { $0 == " " }
+        return self[
+            "date", ("year", "\(parts[0])"), ("month", String(month)), ("day", "\(parts[2])")]
+    }
+
     /// What counts a figure, such as `Figure 3`.
     package func figureLabel(_ number: Int) -> String { self["figureNumber", ("n", "\(number)")] }
 

@@ -40,7 +40,9 @@ private struct BlockPlanner {
 
     mutating func plan(_ block: CodeBlock) -> BlockPlan {
         switch block.kind {
-        case .code: return BlockPlan(showsCode: true, figure: nil, newLines: [])
+        case .code:
+            diagnostics += ListingSettings(of: block, in: lesson.file).diagnostics
+            return BlockPlan(showsCode: true, figure: nil, newLines: [])
         case .data: return BlockPlan(showsCode: false, figure: nil, newLines: [])
         case .layout: return planLayout(block)
         }

@@ -77,7 +77,8 @@ extension LessonReading {
     static func read(
         _ file: SourceFile, settings: SiteSettings, components: LayoutProgram, from fileSystem: FileSystem
     ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
-        let (lesson, diagnostics) = parseLesson(file, allowsRawHTML: settings.allowsRawHTML)
+        let (lesson, diagnostics) = parseLesson(
+            file, allowsRawHTML: settings.allowsRawHTML, punctuation: settings.punctuation)
         let data = CourseLesson.readData(of: lesson, besides: file.path, from: fileSystem)
         let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, data, components: components)
         return (

@@ -12,6 +12,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var edit: String?
     /// The language of the pages, as in HTML's `lang`.
     public var language = "en"
+    /// The typographic marks of the language, from its catalogue; nil where prose stays as it is typed.
+    package var punctuation: Punctuation?
     /// The widths, in points, of a figure whose block names none.
     public var widths: [Double] = [320, 390, 768]
     /// The names of the course's chapters, in their order; empty for a course without chapters.

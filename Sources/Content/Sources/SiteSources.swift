@@ -44,6 +44,7 @@ package struct SiteSources: Sendable {
         self.components = components
         let (words, gaps) = Words.read(settings.language, layout, fileSystem)
         self.words = words
+        self.settings.punctuation = words.punctuation
         diagnostics = problems + symbols.diagnostics + mistakes + gaps
         diagnostics += files.compactMap { otherMarkdown(at: join(layout.content, $0)) }
     }

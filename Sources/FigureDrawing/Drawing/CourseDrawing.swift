@@ -48,6 +48,7 @@ package struct CourseDrawer: Sendable {
         var previews: [RequestedPreview]
         /// The fragment by which links reach it; nil where a heading has that name.
         var identifier: String?
+        var caption: String
         /// Such as `Figure 3`; empty for one without a caption.
         var label: String
         /// Whether it is the last of its lesson, which lists of lessons show.
@@ -113,16 +114,19 @@ extension CourseDrawer {
                 let previews = request.previews(defaultWidths: sources.settings.widths)
                 let identifier = headings.contains(request.name) ? nil : request.name
                 let label = numbers.blocks[block].map { sources.words.figureLabel($0) } ?? ""
+                let caption = request.settings.caption ?? ""
+                let typeset = sources.settings.punctuation?.typeset(caption) ?? caption
                 var key = ByteWriter()
                 key.write(surroundings)
-                key.write([identifier, label])
+                key.write([identifier, label, typeset])
                 key.write(request.content)
                 key.write(lesson.pathToRoot)
                 key.write(block == last)
                 jobs.append(
                     Job(
                         lesson: index, block: block, slug: lesson.slug, request: request, previews: previews,
-                        identifier: identifier, label: label, isLast: block == last, key: Fingerprint(key.bytes)))
+                        identifier: identifier, caption: typeset, label: label, isLast: block == last,
+                        key: Fingerprint(key.bytes)))
             }
         }
         return jobs
@@ -225,7 +229,7 @@ extension CourseDrawer {
         let request = job.request
         let figure = Figure(
             name: request.name, identifier: job.identifier, label: job.label,
-            title: request.settings.title ?? request.screenName, caption: request.settings.caption ?? "",
+            title: request.settings.title ?? request.screenName, caption: job.caption,
             previews: previews,
             live: layout.map { livePreview(of: request, showing: $0) })
         let root = lessons[job.lesson]?.pathToRoot ?? ""

@@ -4,15 +4,14 @@ import Escaping
 /// blocks.
 struct CodeLines {
     private let utf8: [UInt8]
-    private let newLines: Set<Int>
+    private let marks: LineMarks
     private var html = ""
     private var line = 1
     private var isLineOpen = false
 
-    /// Lines are counted from 1; those in `newLines` get the class `new` too.
-    init(_ utf8: [UInt8], newLines: Set<Int>) {
+    init(_ utf8: [UInt8], _ marks: LineMarks) {
         self.utf8 = utf8
-        self.newLines = newLines
+        self.marks = marks
     }
 
     /// The whole code with `spans`, which are in order, coloured.
@@ -53,7 +52,7 @@ struct CodeLines {
     }
 
     private mutating func openLine() {
-        if !isLineOpen { html += newLines.contains(line) ? "<span class=\"line new\">" : "<span class=\"line\">" }
+        if !isLineOpen { html += "<span class=\"line\(marks.classes(of: line))\">" }
         isLineOpen = true
     }
 

@@ -1,9 +1,9 @@
 /// Swift code as HTML, one `<span class="line">` a line, coloured by its tokens; fragments and errors are welcome.
 ///
-/// - Parameter newLines: the lines, counted from 1, that get the class `new` too.
-public func highlightSwift(_ code: String, newLines: Set<Int> = []) -> String {
+/// - Parameter marks: the lines that get classes of their own.
+func highlightSwift(_ code: String, _ marks: LineMarks) -> String {
     let utf8 = Array(code.utf8)
-    var lines = CodeLines(utf8, newLines: newLines)
+    var lines = CodeLines(utf8, marks)
     return lines.marked(swiftSpans(of: utf8))
 }
 

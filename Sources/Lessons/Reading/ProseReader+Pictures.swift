@@ -44,7 +44,8 @@ extension ProseReader {
             let end = text.literal.firstIndex(of: "}"), let block
         else { return (nil, nil) }
         let inside = text.literal[..<end].dropFirst()
-        text.setLiteral(String(text.literal[end...].dropFirst()))
+        let rest = String(text.literal[end...].dropFirst())
+        if rest.isEmpty { text.remove() } else { text.setLiteral(rest) }
         var (name, width): (String?, String?)
         for word in inside.split(separator: " ") {
             if word.first == "#", word.dropFirst().unicodeScalars.allSatisfy(isIdentifierScalar), word.count > 1 {

@@ -3,16 +3,22 @@ import Diagnostics
 /// Reads a lesson from Markdown; whatever the file contains, there is a lesson, and a message for all that is wrong.
 ///
 /// Markdown is GitHub's: CommonMark with tables, task lists, strikethrough, bare addresses and footnotes. Raw HTML
-/// becomes visible text with a warning unless `allowsRawHTML`. Source: the CommonMark and GFM specifications 0.29.
-public func parseLesson(_ file: SourceFile, allowsRawHTML: Bool) -> (Lesson, [Diagnostic]) {
+/// becomes visible text with a warning unless `allowsRawHTML`; with a `punctuation` its prose gets typographic marks. Source: the CommonMark and GFM specifications 0.29.
+public func parseLesson(
+    _ file: SourceFile, allowsRawHTML: Bool, punctuation: Punctuation? = nil
+) -> (Lesson, [Diagnostic]) {
     var diagnostics = encodingProblems(of: file)
     let parts = FrontMatterText(file)
     diagnostics += parts.diagnostics
-    let (frontMatter, meansTitle) = readFrontMatter(parts, of: file, into: &diagnostics)
+    var (frontMatter, meansTitle) = readFrontMatter(parts, of: file, into: &diagnostics)
+    frontMatter.set(punctuation)
     var reader = ProseReader(
         lines: BodyLines(of: file, from: parts.bodyStart), allowsRawHTML: allowsRawHTML,
         takesTitle: frontMatter.title == nil)
-    if let document = MarkdownDocument(file.utf8[parts.bodyStart...]) { reader.read(document.root) }
+    if let document = MarkdownDocument(file.utf8[parts.bodyStart...]) {
+        document.root.set(punctuation)
+        reader.read(document.root)
+    }
     diagnostics += reader.diagnostics
     let lesson = Lesson(
         file: file, frontMatter: frontMatter, headings: reader.headings, links: reader.links, images: reader.images,

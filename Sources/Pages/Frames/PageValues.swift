@@ -129,6 +129,8 @@ package struct PageValues {
             ("readingTime", .string(readingTime(lesson))),
             ("date", .string(frontMatter.date ?? "")), ("hasDate", .bool(frontMatter.date != nil)),
             ("updated", .string(frontMatter.updated ?? "")), ("hasUpdated", .bool(frontMatter.updated != nil)),
+            ("dateInWords", .string(frontMatter.date.map(words.date) ?? "")),
+            ("updatedInWords", .string(frontMatter.updated.map(words.date) ?? "")),
             ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)), ("body", .string(body)),
             ("isPage", .bool(lesson.isPage)), ("edit", .string(editAddress(of: lesson) ?? "")),
             ("hasEdit", .bool(course.settings.edit != nil)),
@@ -219,7 +221,7 @@ extension SkippedLesson.Reason {
     func badge(in words: Words) -> String {
         switch self {
         case .draft: words["draft"]
-        case .future(let date, _): words["fromDate", ("date", date)]
+        case .future(let date, _): words["fromDate", ("date", words.date(date))]
         }
     }
 }

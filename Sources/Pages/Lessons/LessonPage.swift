@@ -68,16 +68,25 @@ struct LessonPage {
         case .data:
             return ("", [])
         case .code(let language, let title):
-            return templates.render(
-                "code",
-                with: .record([
-                    ("words", words.values), ("language", .string(language)), ("hasTitle", .bool(title != nil)),
-                    ("title", .string(title ?? "")),
-                    ("code", .string(highlightCode(block.text, language: language))),
-                ]))
+            return listing(block, in: language, named: title)
         case .layout:
             return step(block, at: index, uiKit: uiKit)
         }
+    }
+
+    private func listing(_ block: CodeBlock, in language: String, named title: String?) -> (String, [Diagnostic]) {
+        let settings = ListingSettings(of: block, in: lesson.lesson.file)
+        let marks =
+            settings.isChange
+            ? LineMarks(new: settings.marked, ofChange: block.text) : LineMarks(new: settings.marked)
+        return templates.render(
+            "code",
+            with: .record([
+                ("words", words.values), ("language", .string(language)), ("hasTitle", .bool(title != nil)),
+                ("title", .string(title ?? "")), ("isNumbered", .bool(settings.firstNumber != nil)),
+                ("numberBefore", .string("\((settings.firstNumber ?? 1) - 1)")),
+                ("code", .string(highlightCode(block.text, language: language, marks: marks))),
+            ]))
     }
 
     private func step(_ block: CodeBlock, at index: Int, uiKit: String?) -> (String, [Diagnostic]) {

@@ -84,7 +84,7 @@ struct FeedTests {
             ])
         #expect(
             feed.texts(of: "updated") == ["2026-04-01T00:00:00Z", "2026-04-01T00:00:00Z", "2026-01-02T00:00:00Z"])
-        #expect(feed.texts(of: "summary") == ["It's \"quoted\""])
+        #expect(feed.texts(of: "summary") == ["It’s “quoted”"])
         #expect(feed.texts(of: "name") == ["Me"])
     }
 
@@ -111,7 +111,7 @@ struct FeedTests {
         let page = site.text("a.html")
         #expect(page.contains("<link rel=\"canonical\" href=\"https://example.org/course/a.html\">"))
         #expect(page.contains("<meta property=\"og:title\" content=\"First &lt;b&gt;\">"))
-        #expect(page.contains("<meta property=\"og:description\" content=\"It&apos;s &quot;quoted&quot;\">"))
+        #expect(page.contains("<meta property=\"og:description\" content=\"It’s “quoted”\">"))
         #expect(page.contains("type=\"application/atom+xml\" title=\"Course &amp; more\" href=\"feed.xml\""))
         #expect(site.text("sub/b.html").contains("href=\"../feed.xml\""))
         #expect(site.text("index.html").contains("rel=\"canonical\" href=\"https://example.org/course/\""))
