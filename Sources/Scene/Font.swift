@@ -27,7 +27,7 @@ public struct Lettering: Hashable, Sendable {
     }
 
     /// Of a text with small letters, or in a script without capitals.
-    public static let words = Lettering()
+    public static let mixed = Lettering()
 }
 
 /// A system font at a size; its vertical metrics are San Francisco's.
@@ -40,7 +40,7 @@ public struct Font: Hashable, Sendable {
     /// The style it was made from.
     public var textStyle: TextStyle?
     /// What it sets, on which the spacing of the substitute font depends.
-    public var lettering = Lettering.words
+    public var lettering = Lettering.mixed
 
     public init(pointSize: Double, weight: FontWeight = .regular, leading: Double? = nil, textStyle: TextStyle? = nil) {
         self.pointSize = pointSize

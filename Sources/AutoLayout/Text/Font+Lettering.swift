@@ -20,7 +20,7 @@ extension Lettering {
             case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: capitals += 1
             default:
                 guard Self.isSign(scalar.value) else {
-                    self = .words
+                    self = .mixed
                     return
                 }
                 others += 1
