@@ -30,7 +30,7 @@ public func importInterface(_ file: SourceFile, scene name: String? = nil) -> (n
     var texts: [String] = []
     var omissions: [Omission] = []
     for (scene, title) in wanted {
-        var writer = SceneWriter(scene, title: title, images: document.images)
+        var writer = SceneWriter(scene, title: title, document.resources)
         texts.append(writer.text())
         omissions += writer.omissions
     }

@@ -15,6 +15,21 @@ public struct FontWeight: Hashable, Sendable {
     public static let bold = FontWeight(700)
 }
 
+/// The letters of a text without small ones; the shares of all its characters, 0…1.
+public struct Lettering: Hashable, Sendable {
+    public var capitals: Double
+    /// 1 for a number with its signs.
+    public var figures: Double
+
+    public init(capitals: Double = 0, figures: Double = 0) {
+        self.capitals = capitals
+        self.figures = figures
+    }
+
+    /// Of a text with small letters, or in a script without capitals.
+    public static let mixed = Lettering()
+}
+
 /// A system font at a size; its vertical metrics are San Francisco's.
 public struct Font: Hashable, Sendable {
     /// Points.
@@ -24,8 +39,8 @@ public struct Font: Hashable, Sendable {
     public var leading: Double?
     /// The style it was made from.
     public var textStyle: TextStyle?
-    /// Whether it sets a number alone, for which the substitute font is spaced otherwise than for words.
-    public var setsFigures = false
+    /// What it sets, on which the spacing of the substitute font depends.
+    public var lettering = Lettering.mixed
 
     public init(pointSize: Double, weight: FontWeight = .regular, leading: Double? = nil, textStyle: TextStyle? = nil) {
         self.pointSize = pointSize

@@ -84,6 +84,7 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
 
@@ -106,9 +107,33 @@ extension UIButton {
             configuration.imagePlacement = placements.first { $0.0 == imagePlacement }?.1 ?? .leading
             configuration.imagePadding = imagePadding
             configuration.titlePadding = titlePadding
+            configuration.ownTitleFont = titleTextAttributesTransformer?.transform(AttributeContainer()).font?.font
             configuration.baseForegroundColor = baseForegroundColor?.color
             configuration.baseBackgroundColor = baseBackgroundColor?.color
             return configuration
         }
+    }
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+}
+
+extension AttributeScopes {
+    public struct UIKitAttributes: AttributeScope {
+        public let font: FontAttribute
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = UIFont
+            public static let name = "NSFont"
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
+        self[T.self]
     }
 }

@@ -3,12 +3,12 @@ import InterfaceBuilder
 import Testing
 
 /// A storyboard of one scene whose view is 390 × 844 and holds `body`.
-func storyboard(_ body: String, images: String = "") -> SourceFile {
+func storyboard(_ body: String, images: String = "", tools: String = "22155") -> SourceFile {
     SourceFile(
         path: "Main.storyboard",
         text: """
             <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
             <device id="retina6_0"/>
             <scenes><scene sceneID="s"><objects>
             <viewController storyboardIdentifier="Greeting" id="vc"><view key="view" id="root">
@@ -131,7 +131,8 @@ struct ImportTests {
         let file = storyboard(
             "<subviews>"
                 + view(
-                    "stackView", "s", #"axis="vertical" alignment="center" distribution="equalSpacing" spacing="8""#,
+                    "stackView", "s",
+                    #"axis="vertical" alignment="center" distribution="equalSpacing" spacingType="standard""#,
                     "<subviews>" + view("imageView", "i", #"image="photo""#) + "</subviews>"
                         + #"<edgeInsets key="layoutMargins" top="1" left="2" bottom="3" right="4"/>"#)
                 + "</subviews>",
@@ -139,10 +140,79 @@ struct ImportTests {
         #expect(
             imported(file).body == [
                 "VStack stackView {  // s", "    distribution = .equalSpacing", "    alignment = .center",
-                "    spacing = 8", "    isLayoutMarginsRelativeArrangement = true", "    margins = (1, 2, 3, 4)",
-                "    ImageView imageView {  // i", "        // image = \"photo\"", "        width <= 30 @ 250",
-                "        width >= 30 @ 750", "        height <= 20 @ 250", "        height >= 20 @ 750", "    }", "}",
+                "    spacing = systemSpacing(1)", "    isLayoutMarginsRelativeArrangement = true",
+                "    margins = (1, 2, 3, 4)",
+                "    ImageView imageView {  // i", "        // image = \"photo\"",
+                "        intrinsicContentSize = (30, 20)", "    }", "}",
             ])
+    }
+
+    static let buttons: [(attributes: String, inner: String, lines: [String])] = [
+        (#"buttonType="system""#, #"<state key="normal" image="photo"/>"#, [image, "intrinsicContentSize = (30, 20)"]),
+        ("", #"<state key="normal" image="small"/>"#, [small, "intrinsicContentSize = (4, 22)"]),
+        (
+            #"buttonType="system""#, #"<state key="normal" title="Go" image="photo"/>"#,
+            [#"title = "Go""#, image, "contentInsets = (7, 30, 7, 0)"]
+        ),
+        (
+            #"buttonType="system""#, #"<state key="normal" title="Go" backgroundImage="photo"/>"#,
+            [#"title = "Go""#, image, "width >= 30 @ 750", "height >= 20 @ 750"]
+        ),
+        (
+            #"buttonType="system""#,
+            #"<state key="normal" title="Button"/><buttonConfiguration key="configuration" style="filled" image="photo"/>"#,
+            ["configuration = .filled", image, "intrinsicContentSize = (54, 34)"]
+        ),
+        (
+            #"buttonType="system""#,
+            #"<buttonConfiguration key="configuration" style="plain" title="Go" image="photo" imagePadding="3">"#
+                + #"<fontDescription key="titleFontDescription" type="system" pointSize="14"/></buttonConfiguration>"#,
+            [
+                #"title = "Go""#, "configuration = .plain", "titleFont = .system(14)", image,
+                "configurationInsets = (8.5, 45, 8.5, 12)",
+            ]
+        ),
+        (#"buttonType="infoLight""#, "", ["intrinsicContentSize = (25, 24)"]),
+    ]
+
+    private static let image = #"// image = "photo""#
+    private static let small = #"// image = "small""#
+
+    @Test("keeps the room of a button's picture", arguments: buttons)
+    func button(attributes: String, inner: String, lines: [String]) {
+        let file = storyboard(
+            "<subviews>" + view("button", "b", attributes, inner) + "</subviews>",
+            images: #"<image name="photo" width="30" height="20"/><image name="small" width="4" height="2"/>"#)
+        #expect(imported(file).body.dropFirst().dropLast().map { $0.trimmed } == lines)
+    }
+
+    @Test("has the margins that cells had in its version of UIKit", arguments: [("12121", false), ("13771", true)])
+    func cellMargins(version: String, areOwn: Bool) {
+        let cell =
+            #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
+            + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="44"/>"#
+            + #"<tableViewCellContentView key="contentView" id="v"><rect key="frame" width="390" height="44"/>"#
+            + "<subviews>\(view("label", "l"))</subviews></tableViewCellContentView></tableViewCell></prototypes>"
+            + "</tableView></subviews>"
+        let notation = importInterface(storyboard(cell, tools: version)).notation ?? ""
+        #expect(notation.contains("Label label {") && notation.contains("margins = (11, 16, 11, 16)") == areOwn)
+    }
+
+    static let versions: [(version: String, view: String, line: String?)] = [
+        ("24127", view("switch", "v"), "intrinsicContentSize = (61, 28)"), ("21507", view("switch", "v"), nil),
+        ("14490.70", view("stepper", "v"), "intrinsicContentSize = (94, 29)"), ("15505", view("stepper", "v"), nil),
+        ("20037", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"), ("18122", view("searchBar", "v"), nil),
+        (
+            "20037", view("button", "v", "", #"<buttonConfiguration key="configuration" style="plain"/>"#),
+            "titleFont = .system(14)"
+        ),
+    ]
+
+    @Test("has the sizes of the UIKit that saved it", arguments: versions)
+    func version(version: String, view: String, line: String?) {
+        let file = storyboard("<subviews>\(view)</subviews>", tools: version)
+        let sizes = imported(file).body.map { $0.trimmed }.filter { $0.contains("ContentSize") || $0.contains("Font") }
+        #expect(sizes == (line.map { [$0] } ?? []))
     }
 
     @Test("lists what the notation does not have, with its place")
@@ -165,4 +235,8 @@ struct ImportTests {
         #expect(diagnostics.map(\.message) == ["'Main.storyboard' has no scene named 'Other'"])
         #expect(diagnostics.map(\.help) == ["it has Greeting"])
     }
+}
+
+extension String {
+    fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

@@ -112,6 +112,11 @@ import Testing
             $0.stack?.isLayoutMarginsRelativeArrangement == true
         },
         Case("HStack", "spacing = systemSpacing(2)") { $0.stack?.spacing == 16 },
+        Case("View", "intrinsicContentSize = (nil, 20); alignmentRectInsets = (2, 4, 2, 2)") {
+            $0.ownContentSize == ContentSize(height: 20)
+                && $0.ownAlignmentRectInsets == EdgeInsets(top: 2, left: 4, bottom: 2, right: 2)
+        },
+        Case("Button", "titleFont = .system(20)") { $0.button?.configuration.ownTitleFont?.pointSize == 20 },
         Case("LayoutGuide", "identifier = \"gap\"") {
             $0.kind == .layoutGuide(AddedLayoutGuide(identifier: "gap")) && !$0.isArranged
         },

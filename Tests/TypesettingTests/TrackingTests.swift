@@ -37,6 +37,13 @@ struct TrackingTests {
         Label(text: "893", pointSize: 17, scale: 2, width: 31.5),
         Label(text: "2BX", pointSize: 40, scale: 2, width: 73.5),
         Label(text: "-$601.00", pointSize: 17, scale: 2, width: 70.5),
+        Label(text: "Label", pointSize: 30, scale: 2, width: 71),
+        Label(text: "Label", pointSize: 42, scale: 2, width: 98.5),
+        Label(text: "Label", pointSize: 17, weight: .bold, scale: 2, width: 44.5),
+        Label(text: "0", pointSize: 32, scale: 2, width: 20),
+        Label(text: "0", pointSize: 42, scale: 2, width: 26),
+        Label(text: "0", pointSize: 72, scale: 2, width: 44),
+        Label(text: "100", pointSize: 25, scale: 2, width: 43),
     ]
 
     @Test("makes Inter as wide as San Francisco, to a pixel", arguments: labels)
@@ -55,23 +62,32 @@ struct TrackingTests {
             ("4K", false),
         ])
     func figures(text: String, isOfFigures: Bool) {
-        #expect(Font.body.setting(text).setsFigures == isOfFigures)
+        #expect((Font.body.setting(text).lettering.figures == 1) == isOfFigures)
         let spacing = Font.body.setting(text).tracking - Font.body.tracking
-        #expect(isOfFigures ? spacing > 0.1 : spacing == 0)
+        #expect(isOfFigures ? spacing > 0.1 : spacing < 0.1)
+    }
+
+    @Test(
+        "knows the shares of capitals and figures where there are no small letters",
+        arguments: [
+            ("TAXES", 1, 0), ("2BX", 2.0 / 3, 1.0 / 3), ("A B", 2.0 / 3, 0), ("ÇA", 1, 0), ("Ab", 0, 0), ("第A", 0, 0),
+        ] as [(String, Double, Double)])
+    func lettering(text: String, capitals: Double, figures: Double) {
+        #expect(Font.body.setting(text).lettering == Lettering(capitals: capitals, figures: figures))
     }
 
     @Test("follows a label's text, whichever of text and font comes last")
     func label() {
         var label = AutoLayout.Label(font: .system(17))
         label.text = "12"
-        #expect(label.font.setsFigures)
+        #expect(label.font.lettering.figures == 1)
         label.font = .preferred(.title1)
-        #expect(label.font.setsFigures && label.font.pointSize == 28)
+        #expect(label.font.lettering.figures == 1 && label.font.pointSize == 28)
         label.text = "twelve"
         #expect(label.font == .preferred(.title1))
         var button = Button(font: .button)
         button.title = "3"
-        #expect(button.font.setsFigures && button.font.withSize(12).setsFigures)
+        #expect(button.font.lettering.figures == 1 && button.font.withSize(12).lettering.figures == 1)
     }
 
     @Test("goes steadily from size to size")

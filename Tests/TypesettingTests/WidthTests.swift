@@ -14,16 +14,16 @@ struct WidthTests {
     }
 
     static let browser = [
-        Measured(text: "Label", widths: [34.125, 41.34375, 83.53125]),
-        Measured(text: "Address title", widths: [80.171875, 95.625, 195.484375]),
+        Measured(text: "Label", widths: [34.125, 41.34375, 85.14625]),
+        Measured(text: "Address title", widths: [80.171875, 95.625, 199.683375]),
         Measured(
-            text: "The quick brown fox jumps over the lazy dog", widths: [280.21875, 339.921875, 682.09375]),
-        Measured(text: "-$601.00", widths: [58.09375, 68.890625, 144.609375]),
-        Measured(text: "AVATAR To. WAVE Ty, P.A.", widths: [163.125, 196.828125, 400.015625]),
-        Measured(text: "“Quoted” – it’s… done — really", widths: [186.796875, 227, 451.84375]),
-        Measured(text: "Привет мир Άλφα Ωμέγα", widths: [160.875, 196.375, 396.890625]),
-        Measured(text: "Party 🎉🎉 time!", widths: [104.375, 129.109375, 258.796875]),
-        Measured(text: "e\u{301} combining a\u{308}o\u{302}", widths: [95.59375, 116.03125, 233.75]),
+            text: "The quick brown fox jumps over the lazy dog", widths: [280.21875, 339.921875, 695.98275]),
+        Measured(text: "-$601.00", widths: [58.09375, 68.890625, 147.193375]),
+        Measured(text: "AVATAR To. WAVE Ty, P.A.", widths: [163.125, 196.828125, 407.767625]),
+        Measured(text: "“Quoted” – it’s… done — really", widths: [186.796875, 227, 461.53375]),
+        Measured(text: "Привет мир Άλφα Ωμέγα", widths: [160.875, 196.375, 403.673625]),
+        Measured(text: "Party 🎉🎉 time!", widths: [104.375, 129.109375, 262.672875]),
+        Measured(text: "e\u{301} combining a\u{308}o\u{302}", widths: [95.59375, 116.03125, 238.272]),
     ]
 
     @Test("agree with a browser's to 1/20 px", arguments: browser)

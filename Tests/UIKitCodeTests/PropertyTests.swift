@@ -156,6 +156,8 @@ struct PropertyTests {
         PropertyCase(
             "spacingAfter", "HStack", "Label a { spacingAfter = systemSpacing(1) }", "it.addArrangedSubview(a)",
             "it.setCustomSpacing(UIStackView.spacingUseSystem, after: a)"),
+        PropertyCase(
+            "titleFont", "Button", "titleFont = .body", "it.setTitleFont(.preferredFont(forTextStyle: .body))"),
         PropertyCase("identifier", "LayoutGuide", "identifier = \"gap\"", "it.identifier = \"gap\""),
         PropertyCase(
             "contentInset", "ScrollView", "contentInset.top = 200", "it.alwaysBounceVertical = true",
@@ -312,9 +314,30 @@ struct PropertyTests {
         #expect(!code.contains("view.additionalSafeAreaInsets") && !code.contains("view.safeAreaInsets"))
     }
 
+    @Test(
+        "that a class overrides is a component's, and nobody else's",
+        arguments: ["intrinsicContentSize", "alignmentRectInsets"])
+    func overridden(name: String) {
+        let value = name == "intrinsicContentSize" ? "(40, nil)" : "3"
+        let component = Translation("component C { \(name) = \(value) }")
+        let text = component.lines(of: "C").joined(separator: "\n")
+        #expect(component.failures.isEmpty)
+        #expect(
+            text.contains(
+                name == "intrinsicContentSize"
+                    ? "override var intrinsicContentSize: CGSize {\nCGSize(width: 40, height: UIView.noIntrinsicMetric)"
+                    : "override var alignmentRectInsets: UIEdgeInsets {\nUIEdgeInsets(top: 3, left: 3, bottom: 3, right: 3)"
+            ))
+        for block in ["screen S { View it { \(name) = \(value) } }", "screen S { \(name) = \(value) }"] {
+            #expect(!Translation(block).failures.isEmpty)
+        }
+    }
+
     @Test("has a case here whatever it is")
     func completeness() {
-        let tried = Set(Self.cases.map(\.property)).union(["tint", "additionalSafeAreaInsets"])
+        let tried = Set(Self.cases.map(\.property)).union([
+            "tint", "additionalSafeAreaInsets", "intrinsicContentSize", "alignmentRectInsets",
+        ])
         #expect(ViewClass.propertyNames.filter { !tried.contains($0) } == [])
     }
 }

@@ -782,6 +782,7 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
 
@@ -789,6 +790,29 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration() }
         public static func tinted() -> Configuration { Configuration() }
         public static func filled() -> Configuration { Configuration() }
+    }
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+    public let transform: (AttributeContainer) -> AttributeContainer
+
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+}
+
+extension AttributeScopes {
+    public struct UIKitAttributes: AttributeScope {
+        public let font: FontAttribute
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = UIFont
+            public static let name = "NSFont"
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T {
+        self[T.self]
     }
 }
 

@@ -66,6 +66,8 @@ extension View {
         view.compressionResistance = view.hugging
         view.isArranged = true
         view.customSpacingAfter = nil
+        view.ownContentSize = nil
+        view.ownAlignmentRectInsets = nil
         for property in AdaptiveLayout.AppearanceRamp.Property.allCases { view.appearance[property] = 0 }
         view.kind = kind.drawnValues
         return view

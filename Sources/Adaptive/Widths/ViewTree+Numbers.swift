@@ -50,6 +50,8 @@ extension View {
         layoutMargins.visitNumbers(visit)
         additionalSafeAreaInsets.visitNumbers(visit)
         customSpacingAfter.visitNumber(visit)
+        ownContentSize?.visitNumbers(visit)
+        ownAlignmentRectInsets?.visitNumbers(visit)
         visit(&appearance.alpha)
         visit(&appearance.cornerRadius)
         visit(&appearance.borderWidth)

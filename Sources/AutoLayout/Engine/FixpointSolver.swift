@@ -36,7 +36,8 @@ package struct FixpointSolver {
         insetRules = InsetRules(tree: tree, screen: screen, index: index, root: root, surroundings: surroundings)
         let members = index.members(of: root)
         labels = members.enumerated().compactMap { slot, view in
-            guard case .lines(let label) = tree[view].kind.shownText, label.wrapsToFit else { return nil }
+            guard case .lines(let label) = tree[view].kind.shownText, label.wrapsToFit, tree[view].ownContentSize == nil
+            else { return nil }
             return (slot, label)
         }
         state = SystemState(count: members.count)

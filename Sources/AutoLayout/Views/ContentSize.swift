@@ -5,6 +5,11 @@ public struct ContentSize: Hashable, Sendable {
     public var width: Double?
     public var height: Double?
 
+    public init(width: Double? = nil, height: Double? = nil) {
+        self.width = width
+        self.height = height
+    }
+
     package subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
     /// No size in either dimension.
@@ -23,6 +28,14 @@ struct ContentMeasuring {
     var screen: Screen
 }
 
+extension ContentSize {
+    /// Hands each length that there is to `visit`, which may change it.
+    package mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+        width.visitNumber(visit)
+        height.visitNumber(visit)
+    }
+}
+
 extension View {
     /// The size of the content by its nature, as `intrinsicContentSize`, in points; nil where it has none.
     ///
@@ -31,7 +44,8 @@ extension View {
     public func intrinsicContentSize(
         fittingWidth: Double?, measurer: any TextMeasuring, screen: Screen
     ) -> ContentSize {
-        kind.viewClass.intrinsicContentSize(
-            kind, ContentMeasuring(fittingWidth: fittingWidth, measurer: measurer, screen: screen))
+        ownContentSize
+            ?? kind.viewClass.intrinsicContentSize(
+                kind, ContentMeasuring(fittingWidth: fittingWidth, measurer: measurer, screen: screen))
     }
 }

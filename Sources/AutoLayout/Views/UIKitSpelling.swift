@@ -28,6 +28,8 @@ public enum UIKitSpelling: Hashable, Sendable {
     case directionalInsets(String)
     /// A method that an extension beside the code gives to UIKit.
     case support(SupportMethod)
+    /// `override var intrinsicContentSize: CGSize` of the view's class.
+    case overriding(String, type: String)
     /// It is said where the view is put into its superview.
     case adding
     /// `stack.spacing = value`, where the system's is `UIStackView.spacingUseSystem`.
@@ -37,7 +39,7 @@ public enum UIKitSpelling: Hashable, Sendable {
 
     /// A method that UIKit does not have.
     public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
-        case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate
+        case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate, setTitleFont
     }
 }
 

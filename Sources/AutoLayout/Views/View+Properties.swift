@@ -48,6 +48,12 @@ extension View {
         ViewProperty("gradient", .colors { $0.appearance.gradient = $1 }, .support(.setGradient)),
         .priorities("hugging", "setContentHuggingPriority") { $1(&$0.hugging) },
         .priorities("compression", "setContentCompressionResistancePriority") { $1(&$0.compressionResistance) },
+        ViewProperty(
+            "intrinsicContentSize", .contentSize { $0.ownContentSize = $1 },
+            .overriding("intrinsicContentSize", type: "CGSize")),
+        ViewProperty(
+            "alignmentRectInsets", .edgeInsets { $0.ownAlignmentRectInsets = $1 },
+            .overriding("alignmentRectInsets", type: "UIEdgeInsets")),
         ViewProperty("preservesSuperviewLayoutMargins", .bool { $0.preservesSuperviewLayoutMargins = $1 }),
         ViewProperty("insetsLayoutMarginsFromSafeArea", .bool { $0.insetsLayoutMarginsFromSafeArea = $1 }),
         ViewProperty("isArranged", .bool { $0.isArranged = $1 }, .adding),
@@ -76,7 +82,7 @@ extension UIKitSpelling {
         case .adding, .customSpacing: true
         case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .insetsOfController, .leftInset,
             .margins, .question, .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets,
-            .support, .spacing:
+            .support, .spacing, .overriding:
             false
         }
     }

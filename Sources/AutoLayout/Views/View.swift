@@ -66,6 +66,10 @@ public struct View: Hashable, Sendable {
     public var hugging: AxisPriorities
     /// `contentCompressionResistancePriority`, at first what the kind of view has.
     public var compressionResistance: AxisPriorities
+    /// What its class says of its `intrinsicContentSize`; nil for what its kind has.
+    public var ownContentSize: ContentSize?
+    /// What its class says of its `alignmentRectInsets`, points; nil for what its kind has.
+    public var ownAlignmentRectInsets: EdgeInsets?
     public var isHidden: Bool
     /// Whether a stack view that is its superview arranges it.
     public var isArranged: Bool
@@ -89,6 +93,8 @@ public struct View: Hashable, Sendable {
         additionalSafeAreaInsets = .zero
         hugging = kind.viewClass.hugging
         compressionResistance = kind.viewClass.compressionResistance
+        ownContentSize = nil
+        ownAlignmentRectInsets = nil
         isHidden = kind.viewClass.isHiddenAtFirst
         isArranged = kind.viewClass.isView
         customSpacingAfter = nil

@@ -195,9 +195,12 @@ extension View {
         kind.viewClass.visitNumbers(&self, visit)
     }
 
+    /// From the frame to the rectangle on which constraints act, points.
+    package var alignmentRectInsets: EdgeInsets { ownAlignmentRectInsets ?? kind.viewClass.alignmentRectInsets }
+
     /// How much longer the frame is than the rectangle on which constraints act, points.
     func alignmentExcess(along axis: Axis) -> Double {
-        let insets = kind.viewClass.alignmentRectInsets
+        let insets = alignmentRectInsets
         return axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     }
 }

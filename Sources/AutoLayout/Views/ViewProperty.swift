@@ -100,6 +100,8 @@ public enum PropertySetter<Target>: Sendable {
     case edgeInsets(Assign<EdgeInsets>)
     /// Top, leading, bottom, trailing.
     case directionalInsets(Assign<DirectionalEdgeInsets>)
+    /// Width and height, each nil for none.
+    case contentSize(Assign<ContentSize>)
     /// One of `names`, which are those of UIKit's enumeration `type`.
     case choice(names: [String], type: String, Assign<String>)
 
@@ -135,6 +137,7 @@ public enum PropertySetter<Target>: Sendable {
         case .priority(let assign): .priority(lift(assign))
         case .edgeInsets(let assign): .edgeInsets(lift(assign))
         case .directionalInsets(let assign): .directionalInsets(lift(assign))
+        case .contentSize(let assign): .contentSize(lift(assign))
         case .choice(let names, let type, let assign): .choice(names: names, type: type, lift(assign))
         }
     }

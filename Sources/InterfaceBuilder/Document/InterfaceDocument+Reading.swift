@@ -4,7 +4,7 @@ import Scene
 extension InterfaceDocument {
     /// The scenes of a storyboard, or the views at the top of a xib, with the cells inside them behind each.
     init(_ root: XMLElement) {
-        images = [:]
+        var images: [String: Size] = [:]
         for image in root.list("resources") where image.name == "image" && image["catalog"] == nil {
             guard let name = image["name"], let width = image.number("width"), let height = image.number("height")
             else {
@@ -12,6 +12,7 @@ extension InterfaceDocument {
             }
             images[name] = Size(width: width, height: height)
         }
+        resources = InterfaceResources(images: images, toolsVersion: root.toolsVersion)
         let bars = BarFinder(root)
         let inScenes = root.list("scenes").flatMap { Self.scenes(ofController: $0.list("objects"), bars) }
         scenes = inScenes + Self.scenes(ofObjects: root.list("objects"))
@@ -88,5 +89,12 @@ extension InterfaceDocument {
             if let id = outlet["destination"], let name = outlet["property"], names[id] == nil { names[id] = name }
         }
         return names
+    }
+}
+
+extension XMLElement {
+    /// Of a document, without what follows the first point; that of today where it says none.
+    fileprivate var toolsVersion: Double {
+        self["toolsVersion"].flatMap { $0.split(separator: ".").first }.flatMap { Double($0) } ?? 23_000
     }
 }

@@ -3,8 +3,7 @@ import Scene
 /// A storyboard or xib: its scenes, and the sizes of its pictures.
 struct InterfaceDocument: Hashable, Sendable {
     var scenes: [InterfaceScene]
-    /// The natural size of each picture by name, points; symbols are left out.
-    var images: [String: Size]
+    var resources: InterfaceResources
 }
 
 /// A controller's view, a prototype cell, or another view at the top.

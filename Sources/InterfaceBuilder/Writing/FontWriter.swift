@@ -6,7 +6,7 @@ enum FontWriter {
             guard let name = styles[style] else { return nil }
             return (".\(name)", true)
         }
-        guard let size = font.number("pointSize") ?? font.number("size") else { return nil }
+        guard let size = pointSize(font), size > 0 else { return nil }
         let isSystem = font["type"] != nil || font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
         let isBold = font["type"] == "boldSystem" || font["name"]?.contains("Bold") == true
         let weight = font["weight"].map { $0 == "ultralight" ? "ultraLight" : $0 } ?? (isBold ? "bold" : nil)
@@ -14,6 +14,9 @@ enum FontWriter {
         let text = weight.map { ".system(\(number), weight: .\($0))" } ?? ".system(\(number))"
         return (text, isSystem && font["type"] != "italicSystem")
     }
+
+    /// Nil for a text style.
+    static func pointSize(_ font: XMLElement) -> Double? { font.number("pointSize") ?? font.number("size") }
 
     private static let styles: [String: String] = [
         "UICTFontTextStyleBody": "body", "UICTFontTextStyleHeadline": "headline",

@@ -4,7 +4,7 @@ import Scene
 /// Writes a view's type and properties.
 struct PropertyWriter {
     private let view: InterfaceView
-    private let images: [String: Size]
+    let resources: InterfaceResources
     /// Nil for a kind that the notation does not have.
     private let viewClass: ViewClass?
     /// In the notation.
@@ -12,11 +12,11 @@ struct PropertyWriter {
     private(set) var lines: [String] = []
     private(set) var omissions: [Omission] = []
 
-    private var element: XMLElement { view.element }
+    var element: XMLElement { view.element }
 
-    init(_ view: InterfaceView, images: [String: Size]) {
+    init(_ view: InterfaceView, _ resources: InterfaceResources) {
         self.view = view
-        self.images = images
+        self.resources = resources
         let name = Self.typeName(of: view)
         let known = ViewClass.all.first { $0.types.contains { $0.name == name } }
         viewClass = known ?? ViewClass.all.first { $0.name == "View" }
@@ -46,8 +46,10 @@ struct PropertyWriter {
 
     private mutating func omit(_ what: String) { omissions.append(Omission(what: what, place: element.place)) }
 
+    mutating func add(_ line: String) { lines.append(line) }
+
     /// Writes a property if views of this kind have it.
-    private mutating func set(_ name: String, _ value: String?) {
+    mutating func set(_ name: String, _ value: String?) {
         guard let value else { return }
         let base = String(name.prefix { $0 != "." })
         if viewClass?.property(named: base) != nil {
@@ -74,22 +76,31 @@ struct PropertyWriter {
             set("style", element["style"].flatMap { $0 == "large" || $0 == "whiteLarge" ? ".large" : nil })
         case "datePicker":
             set("preferredDatePickerStyle", element["style"].map { ".\($0)" })
-            set("datePickerMode", element["datePickerMode"].map { ".\($0)" })
+            set("datePickerMode", choice("datePickerMode", element["datePickerMode"]))
         default: break
         }
     }
 }
 
 extension PropertyWriter {
-    private mutating func writeFont(
-        _ key: String = "fontDescription", in element: XMLElement? = nil, unless standard: String = ""
+    mutating func writeFont(
+        _ key: String = "fontDescription", in element: XMLElement? = nil, as name: String = "font",
+        unless standard: String = ""
     ) {
         guard let font = (element ?? self.element).child(key: key) else { return }
         guard let spelling = FontWriter.spelling(font) else { return omit("the font of \(view.id)") }
-        if spelling.text != standard { set("font", spelling.text) }
+        if spelling.text != standard { set(name, spelling.text) }
         if !spelling.isExact {
             omissions.append(Omission(what: "the font \(font["name"] ?? "italic")", place: font.place))
         }
+    }
+
+    /// A value of an enumeration, where the notation has it.
+    private mutating func choice(_ name: String, _ value: String?) -> String? {
+        guard let value, case .choice(let names, _, _)? = viewClass?.property(named: name)?.setter else { return nil }
+        if names.contains(value) { return ".\(value)" }
+        omit("the value \(value) of \(name)")
+        return nil
     }
 
     /// The value of a property that is an attribute or a `<string>`.
@@ -112,6 +123,7 @@ extension PropertyWriter {
             writeFont(unless: ".system(17)")
         }
         set("numberOfLines", element["numberOfLines"].flatMap { $0 == "1" ? nil : $0 })
+        set("preferredMaxLayoutWidth", element.number("preferredMaxLayoutWidth").map { Spelling.number($0) })
         set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
         set("lineBreakMode", element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] })
         if element.isSet("adjustsFontSizeToFit") || element["minimumScaleFactor"] != nil {
@@ -124,39 +136,6 @@ extension PropertyWriter {
         "wordWrap": ".byWordWrapping", "characterWrap": ".byCharWrapping", "clip": ".byClipping",
         "headTruncation": ".byTruncatingHead", "middleTruncation": ".byTruncatingMiddle",
     ]
-
-    private mutating func writeButton() {
-        let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
-        let configuration = element.child("buttonConfiguration")
-        let source = configuration ?? normal
-        let title =
-            source?["title"] ?? source?.children.first { $0.name == "string" && $0["key"] == "title" }?.text
-            ?? source?.child("attributedString")?.all.filter { $0.name == "fragment" }
-            .map { $0["content"] ?? "" }.joined()
-        if let configuration {
-            if viewClass?.property(named: "configuration") == nil { omit("a button's configuration") }
-            set("configuration", ".\(configuration["style"] ?? "plain")")
-            set("subtitle", configuration["subtitle"].map { Spelling.text($0) })
-        }
-        set("title", title.flatMap { $0.isEmpty ? nil : Spelling.text($0) })
-        if configuration == nil {
-            let isCustom = type == "CustomButton"
-            writeFont(unless: isCustom ? ".system(18)" : ".system(15)")
-            if element["buttonType"] == nil, !isCustom, element.child(key: "fontDescription") == nil {
-                set("font", ".system(18)")
-            }
-        } else {
-            writeFont("titleFontDescription", in: configuration)
-        }
-        if let insets = element.children.first(where: { $0["key"] == "contentEdgeInsets" }) {
-            set("contentInsets", Self.edgeInsets(insets))
-        }
-    }
-
-    private static func edgeInsets(_ inset: XMLElement) -> String {
-        let sides = ["minY", "minX", "maxY", "maxX"].map { Spelling.number(inset.number($0) ?? 0) }
-        return "(\(sides.joined(separator: ", ")))"
-    }
 
     private mutating func writeImageView() {
         if let image = element["image"] { lines.append("// image = \(Spelling.text(image))") }
@@ -171,7 +150,8 @@ extension PropertyWriter {
     private mutating func writeStack() {
         set("distribution", element["distribution"].flatMap { $0 == "fill" ? nil : ".\($0)" })
         set("alignment", element["alignment"].flatMap { $0 == "fill" ? nil : ".\($0)" })
-        set("spacing", element["spacing"].flatMap { Double($0) }.map { Spelling.number($0) })
+        let spacing = element.number("spacing").map { Spelling.number($0) }
+        set("spacing", element["spacingType"] == "standard" ? "systemSpacing(1)" : spacing)
         if element.isSet("baselineRelativeArrangement") { set("isBaselineRelativeArrangement", "true") }
         if Self.margins(of: element) != nil { set("isLayoutMarginsRelativeArrangement", "true") }
     }
@@ -246,31 +226,21 @@ extension PropertyWriter {
         ] where value != own { set("compression.\(axis)", Spelling.number(value)) }
     }
 
-    private func priorities(_ name: String, standard: Double) -> (horizontal: Double, vertical: Double) {
+    func priorities(_ name: String, standard: Double) -> (horizontal: Double, vertical: Double) {
         (element.number("horizontal" + name) ?? standard, element.number("vertical" + name) ?? standard)
     }
 
-    /// The size of a picture, or of a kind that the notation does not have, as constraints at the content's priorities.
+    /// The size of a picture, of a kind that the notation does not have, or of a control of another time.
     private mutating func writeNaturalSize(isKnown: Bool) {
-        let size: (width: Double?, height: Double?)
+        let size: (width: Double?, height: Double?)?
         if view.tag == "imageView" {
-            guard let image = element["image"], let natural = images[image] else { return }
-            size = (natural.width, natural.height)
+            size = element["image"].flatMap { resources.images[$0] }.map { ($0.width, $0.height) }
         } else {
-            guard !isKnown else { return }
-            size = Self.naturalSizes[view.tag] ?? (nil, nil)
+            size = isKnown ? resources.naturalSize(of: view) : Self.naturalSizes[view.tag]
         }
-        let hugging = priorities("HuggingPriority", standard: 250)
-        let resistance = priorities("CompressionResistancePriority", standard: 750)
-        let extents = [
-            ("width", size.width, hugging.horizontal, resistance.horizontal),
-            ("height", size.height, hugging.vertical, resistance.vertical),
-        ]
-        for (name, length, hugging, resistance) in extents {
-            guard let length else { continue }
-            lines.append("\(name) <= \(Spelling.number(length)) @ \(Spelling.number(hugging))")
-            lines.append("\(name) >= \(Spelling.number(length)) @ \(Spelling.number(resistance))")
-        }
+        guard let size else { return }
+        let lengths = [size.width, size.height].map { $0.map { Spelling.number($0) } ?? "nil" }
+        set("intrinsicContentSize", "(\(lengths[0]), \(lengths[1]))")
     }
 
     /// As Interface Builder saves them, points.

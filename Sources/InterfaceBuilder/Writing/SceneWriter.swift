@@ -5,17 +5,17 @@ import Scene
 struct SceneWriter {
     let scene: InterfaceScene
     let title: String
-    let images: [String: Size]
+    let resources: InterfaceResources
     private let names: NameTable
     private let bars: InterfaceBars
     private var constraints: [String: [String]] = [:]
     private var lines: [String] = []
     private(set) var omissions: [Omission] = []
 
-    init(_ scene: InterfaceScene, title: String, images: [String: Size]) {
+    init(_ scene: InterfaceScene, title: String, _ resources: InterfaceResources) {
         self.scene = scene
         self.title = title
-        self.images = images
+        self.resources = resources
         names = NameTable(scene)
         bars = scene.inferredBars
     }
@@ -52,7 +52,9 @@ struct SceneWriter {
         lines.append("        leading == super.leading")
         lines.append("        top == super.safeArea.top")
         lines.append("        size == (\(Spelling.number(frame.width)), \(Spelling.number(frame.height)))")
-        if case .cell(let margin) = scene.kind, PropertyWriter.margins(of: scene.root.element) == nil {
+        if case .cell(let margin) = scene.kind, resources.hasCellMargins,
+            PropertyWriter.margins(of: scene.root.element) == nil
+        {
             let side = Spelling.number(margin)
             lines.append("        margins = (11, \(side), 11, \(side))")
         }
@@ -62,7 +64,7 @@ struct SceneWriter {
 
     private mutating func writeBody(_ view: InterfaceView, indent: Int, in superview: InterfaceView?) {
         let inset = String(repeating: "    ", count: indent)
-        let properties = PropertyWriter(view, images: images)
+        let properties = PropertyWriter(view, resources)
         omissions += properties.omissions
         lines += properties.lines.map { inset + $0 }
         if let superview, view.isPlacedByFrame(in: superview) {
@@ -75,7 +77,7 @@ struct SceneWriter {
     private mutating func write(_ view: InterfaceView, indent: Int, in superview: InterfaceView) {
         guard let name = names[view.id] else { return }
         let inset = String(repeating: "    ", count: indent)
-        lines.append("\(inset)\(PropertyWriter(view, images: images).type) \(name) {  // \(view.id)")
+        lines.append("\(inset)\(PropertyWriter(view, resources).type) \(name) {  // \(view.id)")
         writeBody(view, indent: indent + 1, in: superview)
         lines.append(inset + "}")
     }

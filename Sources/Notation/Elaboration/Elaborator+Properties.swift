@@ -44,6 +44,7 @@ extension ValueReader {
         case .priority(let assign): assign(&view, try priority(value))
         case .edgeInsets(let assign): assign(&view, try insets(value))
         case .directionalInsets(let assign): assign(&view, try directionalInsets(value))
+        case .contentSize(let assign): assign(&view, try contentSize(value))
         case .choice(let names, _, let assign): assign(&view, try choice(value, among: names))
         }
     }

@@ -115,6 +115,16 @@ struct ValueReader {
         return DirectionalEdgeInsets(top: sides[0], leading: sides[1], bottom: sides[2], trailing: sides[3])
     }
 
+    /// Width and height, each nil where there is none.
+    func contentSize(_ value: Value) throws(NotationError) -> ContentSize {
+        guard case .tuple(let lengths) = value, lengths.count == 2 else {
+            throw wrong(value, "(width, height), with nil for none")
+        }
+        return ContentSize(
+            width: lengths[0].isNull ? nil : try length(lengths[0]),
+            height: lengths[1].isNull ? nil : try length(lengths[1]))
+    }
+
     private func fourSides(_ value: Value, _ expected: String) throws(NotationError) -> [Double] {
         switch value {
         case .number:

@@ -5,7 +5,9 @@ extension PropertySetter {
     package var valueType: ValueType {
         switch self {
         case .bool: .bool
-        case .number, .optionalNumber, .length, .lengthOrAutomatic, .fraction, .edgeInsets, .directionalInsets: .number
+        case .number, .optionalNumber, .length, .lengthOrAutomatic, .fraction, .edgeInsets, .directionalInsets,
+            .contentSize:
+            .number
         case .integer: .integer
         case .text: .text
         case .texts: .list(.text)

@@ -9,10 +9,11 @@ extension Font {
     /// letters differ, calibrated against the widths that Interface Builder saved for one-line labels.
     public var tracking: Double {
         guard pointSize.isFinite, pointSize > 0 else { return 0 }
-        let boldness = min(max((FontLibrary.axisValue(of: weight) - 400) / 200, 0), 1)
         let difference =
-            Self.interDifference.value(at: pointSize) + Self.semiboldDifference * boldness
-            + (setsFigures ? Self.figuresDifference : 0)
+            Self.interDifference.value(at: pointSize)
+            + Self.weightDifference.value(at: FontLibrary.axisValue(of: weight)) * (1 - lettering.figures)
+            + Self.capitalsDifference.value(at: pointSize) * lettering.capitals
+            + Self.figuresDifference.value(at: pointSize) * lettering.figures
         // Below the table, spacing shrinks with the letters.
         let sanFrancisco = Self.sanFranciscoTracking.value(at: pointSize) * min(1, pointSize / 6)
         return ((sanFrancisco + pointSize * difference) * 1000).rounded() / 1000
@@ -28,20 +29,23 @@ extension Font {
     ])
 
     /// Point size → em. Up to 17 points both fonts are as wide; above, San Francisco goes over to its narrower display
-    /// letters. What is known at 40 points are three capitals and digits, which Inter has narrower than small letters:
-    /// the value there is the least that makes them wide enough.
+    /// letters. At 40 and 50 points it rests on 33 labels.
     private static let interDifference = PiecewiseLinear([
-        (17, -0.0018), (19, -0.0063), (20, -0.0165), (25, -0.050), (28, -0.0575), (34, -0.059), (40, -0.0365),
+        (17, -0.0018), (19, -0.0063), (20, -0.0165), (25, -0.050), (28, -0.0575), (34, -0.059), (40, -0.056),
     ])
 
-    /// Em at weight 600 and above, beside what regular differs: San Francisco gains more width with weight. It rests on
-    /// a single label.
-    private static let semiboldDifference = 0.008
+    /// Weight → em beside what regular differs: San Francisco's letters gain more width with weight, its figures do not.
+    /// Bold rests on 45 labels from 14 to 50 points, semibold on one.
+    private static let weightDifference = PiecewiseLinear([(400, 0), (600, 0.008), (700, 0.0175)])
 
-    /// Em beside what letters differ, in texts of figures without letters: San Francisco's figures are the wider ones.
-    /// It rests on "893" and "-$601.00" at 17 points. Words with figures in them, such as "Title 3", come out right
-    /// without it.
-    private static let figuresDifference = 0.010
+    /// Point size → em beside what words differ, where there are capitals and no small letters; 10 labels from 25 to 50
+    /// points, and none that differs up to 17.
+    private static let capitalsDifference = PiecewiseLinear([(20, 0), (25, 0.0115)])
+
+    /// Point size → em beside what words differ, in texts of figures: San Francisco's are the wider ones, above all in
+    /// its display letters. Words with figures in them, such as "Title 3", come out right without it. 12 labels from 25
+    /// to 72 points.
+    private static let figuresDifference = PiecewiseLinear([(17, 0.010), (20, 0.006), (25, 0.039)])
 }
 
 /// Numbers between which a function runs straight, and before and behind which it stays.

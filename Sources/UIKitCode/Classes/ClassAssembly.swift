@@ -28,7 +28,7 @@ struct ClassAssembly {
         return SwiftClass(
             name: definition.className, parents: [superclass] + (conformsToDelegate ? ["UIScrollViewDelegate"] : []),
             properties: properties(kept, stored),
-            functions: initializers(kept, setup(stored)) + adaptation(stored) + hooks)
+            functions: initializers(kept, setup(stored)) + contents.overrides + adaptation(stored) + hooks)
     }
 
     private var superclass: String {

@@ -97,10 +97,17 @@ final class BodyWriter {
         if isRenewed { contents.needs.traits.insert("userInterfaceStyle") }
         var writer = writer
         writer.surroundingFont = context.font
-        return try PropertyWriter(
+        let properties = PropertyWriter(
             property: property.property, context: context, writer: writer, part: property.part,
-            isChange: pass != .fixed
-        ).statements(property.value)
+            isChange: pass != .fixed)
+        if case .overriding(let name, let type) = property.property.spelling {
+            let isClass = context.superview == nil && !contents.isScreen && !contents.definition.isCell
+            guard isClass, pass == .fixed, !context.isInBranch, property.part == nil else {
+                throw Untranslatable(reason: "only a component's own view can say '\(name)', as a class, once for all")
+            }
+            contents.overrides.append(try properties.overriding(name, type, property.value))
+        }
+        return try properties.statements(property.value)
     }
 
     /// The constraints of a statement, if it belongs to this pass.

@@ -10,6 +10,8 @@ final class ClassContents {
     private(set) var properties: [SwiftProperty] = []
     /// Constraints of the class's own view with its superview.
     var attached: [SwiftExpression] = []
+    /// What the class says otherwise than its superclass.
+    var overrides: [SwiftFunction] = []
     /// Names of views that are made in statements, with what they are.
     private(set) var locals: [String: String] = [:]
     /// How often each of them stands in the braces it is made in.

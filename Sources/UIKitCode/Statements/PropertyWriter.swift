@@ -49,7 +49,7 @@ struct PropertyWriter {
             writer.needs.extensions.insert(SupportExtension(method))
             return [.call(item.dot(method.rawValue), .init(try write(value)))]
         case .spacing: return [assignment("spacing", try writer.spacing(value))]
-        case .adding: return []
+        case .adding, .overriding: return []
         case .customSpacing: return try customSpacing(value)
         }
     }
@@ -78,6 +78,25 @@ struct PropertyWriter {
         let spacing: SwiftExpression =
             value.isNull ? .name("UIStackView").dot("spacingUseDefault") : try writer.spacing(value)
         return [.call(superview.dot("setCustomSpacing"), .init(spacing), .init("after", item.object))]
+    }
+
+    /// The property of the view's class that says what UIKit has no setter for.
+    func overriding(
+        _ name: String, _ type: String, _ value: ResolvedExpression
+    ) throws(Untranslatable) -> SwiftFunction {
+        let written: SwiftExpression
+        if type == "CGSize", case .tuple(let lengths) = value.kind {
+            let none = SwiftExpression.name("UIView").dot("noIntrinsicMetric")
+            let extents = try lengths.map { length throws(Untranslatable) in
+                length.isNull ? none : try write(length)
+            }
+            written = .call(
+                .name(type), zip(["width", "height"], extents).map { SwiftExpression.Argument($0, $1) }, .oneLine)
+        } else {
+            written = edgeInsets(try sides(value))
+        }
+        return SwiftFunction(
+            words: "override var \(name): \(type)", parameters: nil, body: [.expression(written)])
     }
 
     private func choice(
@@ -154,6 +173,7 @@ extension SupportExtension {
             case .setLeftImage, .setRightImage: .sideImages
             case .setAnimating: .animating
             case .setDate: .date
+            case .setTitleFont: .titleFont
             }
     }
 }

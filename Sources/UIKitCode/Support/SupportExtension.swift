@@ -1,8 +1,7 @@
 /// An extension of UIKit that gives one name to what takes several lines.
 enum SupportExtension: String, CaseIterable, Comparable {
-    case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, screenBounds,
-        scrolledBy,
-        fitting, tableRows
+    case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
+        screenBounds, scrolledBy, fitting, tableRows
     case cellShowing
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
@@ -21,6 +20,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .sideImages: "UITextField.setLeftImage"
         case .animating: "UIActivityIndicatorView.setAnimating"
         case .date: "UIDatePicker.setDate"
+        case .titleFont: "UIButton.setTitleFont"
         case .screenBounds: "UIView.screenBounds"
         case .scrolledBy: "UIScrollView.scrolledBy"
         case .fitting: "UITableView.fitHeaderAndFooter"
@@ -143,6 +143,20 @@ enum SupportExtension: String, CaseIterable, Comparable {
                     for format in ["yyyy-MM-dd HH:mm", "yyyy-MM-dd", "HH:mm"] {
                         formatter.dateFormat = format
                         if let date = formatter.date(from: text) { self.date = date }
+                    }
+                }
+            }
+
+            """
+        case .titleFont:
+            """
+            extension UIButton {
+                /// Of a button with a configuration.
+                func setTitleFont(_ font: UIFont) {
+                    configuration?.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                        var attributes = $0
+                        attributes.font = font
+                        return attributes
                     }
                 }
             }

@@ -35,7 +35,7 @@ struct SwiftProperty: Hashable {
     var observer: String?
 }
 
-/// A function or an initializer.
+/// A function, an initializer, or a computed property.
 struct SwiftFunction {
     struct Parameter {
         /// With the argument's label.
@@ -46,6 +46,7 @@ struct SwiftFunction {
     var comment: String?
     /// `override func layoutSubviews`, `required init?`.
     var words: String
-    var parameters: [Parameter] = []
+    /// Nil for a property.
+    var parameters: [Parameter]? = []
     var body: [SwiftStatement]
 }

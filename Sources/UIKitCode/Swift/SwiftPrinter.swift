@@ -240,8 +240,8 @@ extension SwiftProperty {
 
 extension SwiftFunction {
     fileprivate var text: String {
-        let list = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
-        return "\(comment.map { "    /// \($0)\n" } ?? "")    \(words)(\(list)) {\n\(body.text(indented: 2))    }\n"
+        let list = parameters.map { "(\($0.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))" } ?? ""
+        return "\(comment.map { "    /// \($0)\n" } ?? "")    \(words)\(list) {\n\(body.text(indented: 2))    }\n"
     }
 }
 

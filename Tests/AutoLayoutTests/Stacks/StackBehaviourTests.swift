@@ -45,6 +45,29 @@ struct StackBehaviourTests {
         expect(layout.frames[wide.index], Rect(0, 24, 100, 10))
     }
 
+    @Test("makes configured buttons in a row equally wide, as wide as the widest or as the row allows")
+    func equalButtons() {
+        func button(_ title: String, _ style: ButtonConfiguration.Style?) -> ViewKind {
+            var button = Button(font: .button)
+            button.title = title
+            button.configuration.style = style
+            return .button(button)
+        }
+        for (style, isFixed, widths) in [
+            (ButtonConfiguration.Style.gray, false, [64.0, 64, 30]), (.gray, true, [155, 155, 30]),
+            (nil, false, [30, 36, 30]),
+        ] {
+            var (stage, row) = Self.stage(StackView(.horizontal))
+            if isFixed { stage.constrain(row[.width], plus: 340) }
+            let buttons = [
+                stage.add("a", button("12", style), to: row), stage.add("b", button("1234", style), to: row),
+            ]
+            let picture = stage.add("c", Self.picture(30, 10), to: row) { $0.hugging = .high }
+            let frames = stage.layout().frames
+            #expect((buttons + [picture]).map { frames[$0.index].width } == widths)
+        }
+    }
+
     @Test("collapses a view without a size across its axis, unless it fills")
     func collapses() {
         for (alignment, height) in [(StackView.Alignment.top, 0.0), (.center, 0), (.bottom, 0), (.fill, 20)] {

@@ -26,11 +26,15 @@ public struct ButtonConfiguration: Hashable, Sendable {
     public var baseForegroundColor: Color?
     /// Nil for the style's.
     public var baseBackgroundColor: Color?
+    /// Nil for the body style.
+    public var ownTitleFont: Font?
     /// UIKit sets titles in the body style and subtitles in the style of captions, at the reader's text size.
-    var titleFont = Font.preferred(.body)
+    private var bodyFont = Font.preferred(.body)
     var subtitleFont = Font.preferred(.caption1)
 
     public init() {}
+
+    var titleFont: Font { ownTitleFont ?? bodyFont }
 }
 
 extension ButtonConfiguration {
@@ -38,6 +42,7 @@ extension ButtonConfiguration {
         ViewProperty(
             "configuration", .oneOf("UIButton.Configuration") { $0.configuration.style = $1 },
             .assignmentOfCall("configuration", members: Style.allCases.map { $0.rawValue })),
+        ViewProperty("titleFont", .font { $0.configuration.ownTitleFont = $1 }, .support(.setTitleFont)),
         ViewProperty("subtitle", .text { $0.configuration.subtitle = $1 }, .assignment("configuration?.subtitle")),
         ViewProperty(
             "cornerStyle", .oneOf("UIButton.Configuration.CornerStyle") { $0.configuration.cornerStyle = $1 },
@@ -63,7 +68,7 @@ extension ButtonConfiguration {
     /// The same at a text size.
     func adapted(to category: ContentSizeCategory) -> ButtonConfiguration {
         var configuration = self
-        configuration.titleFont = .preferred(.body, category: category)
+        configuration.bodyFont = .preferred(.body, category: category)
         configuration.subtitleFont = .preferred(.caption1, category: category)
         return configuration
     }

@@ -1,0 +1,111 @@
+import Scene
+
+// Buttons with the room of their pictures, which the file knows by size alone.
+extension PropertyWriter {
+    mutating func writeButton() {
+        let normal = element.children.first { $0.name == "state" && $0["key"] == "normal" }
+        let configuration = element.child("buttonConfiguration")
+        let source = configuration ?? normal
+        let title =
+            source?["title"] ?? source?.children.first { $0.name == "string" && $0["key"] == "title" }?.text
+            ?? source?.child("attributedString")?.all.filter { $0.name == "fragment" }
+            .map { $0["content"] ?? "" }.joined()
+        set("title", title.flatMap { $0.isEmpty ? nil : Spelling.text($0) })
+        let hasTitle = title?.isEmpty == false
+        if let configuration {
+            writeConfiguration(configuration, hasTitle: hasTitle)
+        } else {
+            writePlainButton(normal, hasTitle: hasTitle)
+        }
+    }
+
+    private mutating func writeConfiguration(_ configuration: XMLElement, hasTitle: Bool) {
+        set("configuration", ".\(configuration["style"] ?? "plain")")
+        set("subtitle", configuration["subtitle"].map { Spelling.text($0) })
+        var pointSize = 17.0
+        if let font = configuration.child(key: "titleFontDescription") {
+            writeFont("titleFontDescription", in: configuration, as: "titleFont")
+            pointSize = FontWriter.pointSize(font) ?? pointSize
+        } else if let size = resources.configuredTitleSize {
+            set("titleFont", ".system(\(Spelling.number(size)))")
+            pointSize = size
+        }
+        let given = configuration.child(key: "contentInsets")
+        func side(_ name: String, _ standard: Double) -> Double { given.map { $0.number(name) ?? 0 } ?? standard }
+        var insets = [side("top", 7), side("leading", 12), side("bottom", 7), side("trailing", 12)]
+        if let image = picture(configuration["image"]) {
+            if !hasTitle { return setContentSize(image, insets: insets) }
+            let isBeside = !["top", "bottom"].contains(configuration["imagePlacement"] ?? "leading")
+            insets = room(
+                for: image, in: insets, padding: configuration.number("imagePadding") ?? 0, isBeside: isBeside,
+                lineHeight: Font(pointSize: pointSize).lineHeight)
+        } else if given == nil {
+            return
+        }
+        set("configurationInsets", Self.tuple(insets))
+    }
+
+    private mutating func writePlainButton(_ normal: XMLElement?, hasTitle: Bool) {
+        let standard = type == "CustomButton" || element["buttonType"] == nil ? 18.0 : 15
+        writeFont(unless: type == "CustomButton" ? ".system(18)" : ".system(15)")
+        let font = element.child(key: "fontDescription")
+        if font == nil, standard == 18, type != "CustomButton" { set("font", ".system(18)") }
+        let lineHeight = Font(pointSize: font.flatMap { FontWriter.pointSize($0) } ?? standard).lineHeight
+        let given = element.child(key: "contentEdgeInsets").map { insets in
+            ["minY", "minX", "maxY", "maxX"].map { insets.number($0) ?? 0 }
+        }
+        if let image = picture(normal?["image"]) {
+            let size = Size(width: image.width, height: max(image.height, lineHeight.rounded(.up)))
+            if !hasTitle { return setContentSize(size, insets: given ?? [0, 0, 0, 0]) }
+            let insets = room(
+                for: image, in: given ?? [6, 0, 6, 0], padding: 0, isBeside: true, lineHeight: lineHeight)
+            set("contentInsets", Self.tuple(insets))
+        } else {
+            if let given { set("contentInsets", Self.tuple(given)) }
+            writeBackground(normal, hasTitle: hasTitle)
+        }
+    }
+
+    /// A button is at least as large as its background picture.
+    private mutating func writeBackground(_ normal: XMLElement?, hasTitle: Bool) {
+        guard let image = picture(normal?["backgroundImage"]) else { return }
+        if !hasTitle { return setContentSize(image, insets: [0, 0, 0, 0]) }
+        for (name, length, resistance) in [
+            ("width", image.width, priorities("CompressionResistancePriority", standard: 750).horizontal),
+            ("height", image.height, priorities("CompressionResistancePriority", standard: 750).vertical),
+        ] { add("\(name) >= \(Spelling.number(length)) @ \(Spelling.number(resistance))") }
+    }
+
+    // MARK: Pictures
+
+    private mutating func picture(_ name: String?) -> Size? {
+        guard let name else { return nil }
+        add("// image = \(Spelling.text(name))")
+        return resources.images[name]
+    }
+
+    private mutating func setContentSize(_ size: Size, insets: [Double]) {
+        let (width, height) = (size.width + insets[1] + insets[3], size.height + insets[0] + insets[2])
+        set("intrinsicContentSize", "(\(Spelling.number(width)), \(Spelling.number(height)))")
+    }
+
+    /// Insets around a title with the room of its picture: before it, or above.
+    private func room(
+        for image: Size, in insets: [Double], padding: Double, isBeside: Bool, lineHeight: Double
+    ) -> [Double] {
+        var insets = insets
+        guard isBeside else {
+            insets[0] += image.height + padding
+            return insets
+        }
+        insets[1] += image.width + padding
+        let excess = max(0, image.height - lineHeight.rounded(.up)) / 2
+        insets[0] += excess
+        insets[2] += excess
+        return insets
+    }
+
+    private static func tuple(_ numbers: [Double]) -> String {
+        "(\(numbers.map { Spelling.number($0) }.joined(separator: ", ")))"
+    }
+}
