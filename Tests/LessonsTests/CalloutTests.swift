@@ -27,12 +27,37 @@ struct CalloutTests {
                     + "<p class=\"callout-title\">Tip</p>\n<p>b</p>\n</div>\n</blockquote>\n"
             ),
             ("> [!NOTE](x.md) a", "<blockquote>\n<p><a href=\"x.md\">!NOTE</a> a</p>\n</blockquote>\n"),
+            (
+                "> [!TABS] In\n> - A *b*\n>\n>   c\n> - d",
+                "<div class=\"tabs\" role=\"radiogroup\" aria-label=\"In\">\n"
+                    + "<label class=\"tab\"><input type=\"radio\" name=\"tabs-1\" checked> A <em>b</em></label>\n"
+                    + "<div class=\"tab-body\">\n<p>c</p>\n</div>\n"
+                    + "<label class=\"tab\"><input type=\"radio\" name=\"tabs-1\"> d</label>\n"
+                    + "<div class=\"tab-body\">\n</div>\n</div>\n"
+            ),
+            (
+                "> [!TABS]\n> - a\n>   - b",
+                "<div class=\"tabs\" role=\"radiogroup\" aria-label=\"Tabs\">\n"
+                    + "<label class=\"tab\"><input type=\"radio\" name=\"tabs-1\" checked> a</label>\n"
+                    + "<div class=\"tab-body\">\n<ul>\n<li>b</li>\n</ul>\n</div>\n</div>\n"
+            ),
+            (
+                "> [!STEPS] Go\n> 1. a",
+                "<div class=\"steps\">\n<p class=\"callout-title\">Go</p>\n<ol>\n<li>a</li>\n</ol>\n</div>\n"
+            ),
             ("> [!] a", "<blockquote>\n<p>[!] a</p>\n</blockquote>\n"),
         ])
     func kinds(markdown: String, expected: String) {
         let (lesson, problems) = readLesson(markdown)
         #expect(problems.isEmpty)
         #expect(lesson.outline == expected)
+    }
+
+    @Test("that are tabs need one list, and a name for each", arguments: ["> [!TABS]\n> a", "> [!TABS]\n> -     a"])
+    func wrongTabs(markdown: String) {
+        let (lesson, problems) = readLesson(markdown)
+        #expect(problems.map(\.identifier) == ["tabs"])
+        #expect(lesson.outline.contains("a"))
     }
 
     @Test("of a kind that is not known are quotations, with a warning")

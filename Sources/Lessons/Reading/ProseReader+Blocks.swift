@@ -6,7 +6,9 @@ extension ProseReader {
     mutating func enterBlock(_ node: MarkdownNode) -> Bool {
         switch node.kind {
         case .blockQuote: enterQuote(node)
+        case .list where tabLists.contains(node): break
         case .list: open(listTag(node))
+        case .item where isTab(node): enterTab(node)
         case .item: open("<li>")
         case .task(let isDone): open("<li><input type=\"checkbox\"\(isDone ? " checked" : "") disabled> ")
         case .thematicBreak: open("<hr>\n")
@@ -25,7 +27,9 @@ extension ProseReader {
         switch node.kind {
         case .document where footnotes.count > 0: open("</ol>\n</section>\n")
         case .blockQuote: leaveQuote()
+        case .list where tabLists.contains(node): break
         case .list: output.write(node.isOrdered ? "</ol>\n" : "</ul>\n")
+        case .item where isTab(node): leaveTab(node)
         case .item, .task: output.write("</li>\n")
         case .paragraph: leaveParagraph(node)
         case .heading: leaveHeading(node)
@@ -49,11 +53,14 @@ extension ProseReader {
         // Of a callout's first line nothing may be left.
         guard node.firstChild != nil else { return }
         checkParagraph(node)
-        if !isTight(node), !isFigure(paragraph: node) { open("<p>") }
+        if node.definesTerm { return enterDefinition(node) }
+        if !isTight(node), !isFigure(paragraph: node), !isTabName(node) { open("<p>") }
     }
 
     private mutating func leaveParagraph(_ node: MarkdownNode) {
         guard node.firstChild != nil else { return }
+        if node.definesTerm { return leaveDefinition(node) }
+        if isTabName(node) { return leaveTabName() }
         endNote()
         if node.next == nil, node.parent?.kind == .footnoteDefinition { output.write(" " + footnotes.returns) }
         if isFigure(paragraph: node) { return output.newLine() }
