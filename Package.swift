@@ -99,7 +99,8 @@ let whole: [Target] = [
     shim("CSandbox"),
     stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
     stage("Escaping"),
-    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
+    stage("Formulas", ["Diagnostics", "Escaping"]),
+    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"]),
     stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
@@ -179,6 +180,7 @@ let whole: [Target] = [
     tests("Notation", ["AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
+    tests("Formulas"),
     tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),
     tests("Templates", ["Diagnostics"]),
     .testTarget(

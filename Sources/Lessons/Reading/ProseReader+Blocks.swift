@@ -12,7 +12,7 @@ extension ProseReader {
         case .item: open("<li>")
         case .task(let isDone): open("<li><input type=\"checkbox\"\(isDone ? " checked" : "") disabled> ")
         case .thematicBreak: open("<hr>\n")
-        case .paragraph: enterParagraph(node)
+        case .paragraph: return enterParagraph(node)
         case .heading: return enterHeading(node)
         case .codeBlock: addCode(node)
         case .htmlBlock: addHTML(node)
@@ -48,13 +48,20 @@ extension ProseReader {
         return node.listStart == 1 ? "<ol>\n" : "<ol start=\"\(node.listStart)\">\n"
     }
 
-    private mutating func enterParagraph(_ node: MarkdownNode) {
+    /// False for a paragraph that has been written as a whole.
+    private mutating func enterParagraph(_ node: MarkdownNode) -> Bool {
         begin(node)
         // Of a callout's first line nothing may be left.
-        guard node.firstChild != nil else { return }
+        guard node.firstChild != nil else { return true }
+        if addFormula(paragraph: node) { return false }
         checkParagraph(node)
-        if node.definesTerm { return enterDefinition(node) }
-        if !isTight(node), !isFigure(paragraph: node), !isTabName(node) { open("<p>") }
+        checkFormulas(of: node)
+        if node.definesTerm {
+            enterDefinition(node)
+        } else if !isTight(node), !isFigure(paragraph: node), !isTabName(node) {
+            open("<p>")
+        }
+        return true
     }
 
     private mutating func leaveParagraph(_ node: MarkdownNode) {
@@ -111,10 +118,11 @@ extension ProseReader {
                 length: node.fence?.length ?? 1,
                 "this block is never closed", help: "repeat its first characters on a line of their own below the code")
         }
+        let block = lines.codeBlock(node)
+        if block.info == "math" { return addFormula(block) }
         output.newLine()
         output.leave(.block(blocks.count))
         output.newLine()
-        let block = lines.codeBlock(node)
         checkLanguage(of: block)
         blocks.append(block)
     }

@@ -46,9 +46,14 @@ extension MarkdownNode {
         (kind == .softBreak || kind == .lineBreak) && next?.kind == .text && next?.literal.hasPrefix(": ") == true
     }
 
-    /// The text of this node as prose shows it: a definition without its colon.
+    /// The text of this node as prose shows it: a definition without its colon, without the dollars around formulas in code.
     var shownText: String {
-        guard previous?.beginsDefinition == true, parent?.definesTerm == true else { return literal }
-        return String(literal.dropFirst().drop { $0 == " " })
+        var text = literal[...]
+        if previous?.beginsDefinition == true, parent?.definesTerm == true {
+            text = text.dropFirst().drop { $0 == " " }
+        }
+        if previous?.isFormula == true { text = text.dropFirst() }
+        if next?.isFormula == true { text = text.dropLast() }
+        return String(text)
     }
 }
