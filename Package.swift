@@ -111,7 +111,8 @@ let whole: [Target] = [
     stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
     stage("Escaping"),
     stage("Archiving", ["CArchive"]),
-    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
+    stage("Formulas", ["Diagnostics", "Escaping"]),
+    stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"]),
     stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"]),
@@ -193,6 +194,7 @@ let whole: [Target] = [
     tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
     tests("Escaping"),
     tests("Archiving"),
+    tests("Formulas"),
     tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),
     tests("Templates", ["Diagnostics"]),
     .testTarget(

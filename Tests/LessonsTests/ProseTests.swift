@@ -18,6 +18,25 @@ struct ProseTests {
             ("[a](b.md)", "<p><a href=\"b.md\">a</a></p>\n"),
             ("[a](b.md \"c\")", "<p><a href=\"b.md\" title=\"c\">a</a></p>\n"),
             ("<https://a.b/c?d&e>", "<p><a href=\"https://a.b/c?d&amp;e\">https://a.b/c?d&amp;e</a></p>\n"),
+            ("a $x$ b", "<p>a <math><mi>x</mi></math> b</p>\n"),
+            (
+                "$`a\\,b`$.",
+                "<p><math><mrow><mi>a</mi><mspace width=\"0.1667em\"></mspace><mi>b</mi></mrow></math>.</p>\n"
+            ),
+            (
+                "> $$\n> x\n> $$",
+                "<blockquote>\n<div class=\"formula\"><math display=\"block\"><mi>x</mi></math></div>\n</blockquote>\n"
+            ),
+            ("```math\nx\n```", "<div class=\"formula\"><math display=\"block\"><mi>x</mi></math></div>\n"),
+            ("$5 or $6, US$ and A$, $HOME/$USER, $ x=1 $", "<p>$5 or $6, US$ and A$, $HOME/$USER, $ x=1 $</p>\n"),
+            ("A\n: b", "<dl>\n<dt id=\"a\">A</dt>\n<dd>b</dd>\n</dl>\n"),
+            (
+                "*A* `b`\n: c **d**\n  e\n:  f\n\nA b\n: g\n\nh",
+                "<dl>\n<dt id=\"a-b\"><em>A</em> <code>b</code></dt>\n<dd>c <strong>d</strong>\ne</dd>\n<dd>f</dd>\n"
+                    + "<dt id=\"a-b-2\">A b</dt>\n<dd>g</dd>\n</dl>\n<p>h</p>\n"
+            ),
+            ("a\nb\n: c", "<p>a\nb\n: c</p>\n"),
+            ("a\n:c", "<p>a\n:c</p>\n"),
             ("x ![a *b*](c.png \"d\")", "<p>x <img src=\"c.png\" alt=\"a b\" title=\"d\"></p>\n"),
             ("\"a\" -- 'b'...", "<p>&quot;a&quot; -- 'b'...</p>\n"),
             ("## Größe & Maß", "<h2 id=\"größe-maß\">Größe &amp; Maß</h2>\n"),

@@ -12,6 +12,8 @@ public final class LessonOutline: Sendable {
     /// Its entries as values; not the mapping as written.
     public let frontMatter: FrontMatter
     public let headings: [Lesson.Heading]
+    /// The terms that it defines, in reading order.
+    package let terms: [Lesson.Term]
     /// The figures that links can reach, in reading order.
     package let figures: [FigureNumbers.NamedFigure]
     /// How long reading takes, in minutes at 200 words a minute; at least 1.
@@ -33,12 +35,14 @@ public final class LessonOutline: Sendable {
 
     init(
         title: String, frontMatter: FrontMatter, headings: [Lesson.Heading],
-        figures: [FigureNumbers.NamedFigure], minutes: Int, search: SearchEntry, dataNames: [UsedName],
+        terms: [Lesson.Term], figures: [FigureNumbers.NamedFigure], minutes: Int, search: SearchEntry,
+        dataNames: [UsedName],
         noFigure: Diagnostic?
     ) {
         self.title = title
         self.frontMatter = frontMatter
         self.headings = headings
+        self.terms = terms
         self.figures = figures
         self.minutes = minutes
         var writer = ByteWriter()
@@ -63,7 +67,7 @@ extension LessonOutline {
             .warning, "no-figure", in: lesson.file, at: 0..<1, message: "the lesson '\(title)' shows no figure",
             help: "a block that begins with '```layout' draws one")
         self.init(
-            title: title, frontMatter: frontMatter, headings: lesson.headings,
+            title: title, frontMatter: frontMatter, headings: lesson.headings, terms: lesson.terms,
             figures: FigureNumbers(reading).named,
             minutes: max(1, (lesson.wordCount + 100) / 200),
             search: SearchEntry(lesson, title: title, address: addressOfFile(slug + ".html")),

@@ -39,7 +39,9 @@ package struct ListingSettings: Hashable, Sendable {
 
     /// Whether a block shows a change: it holds what was before and what comes.
     package static func isChange(_ block: CodeBlock) -> Bool {
-        block.info.split { $0 == " " || $0 == "\t" }.prefix(2).contains("diff")
+        var reader = InfoStringReader(block.info)
+        while let word = reader.next() { if word.name == "diff", word.value == nil { return true } }
+        return false
     }
 
     /// False where the text is no list of lines that the block has.

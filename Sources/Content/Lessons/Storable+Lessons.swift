@@ -33,6 +33,14 @@ extension Lesson.Heading: Storable {
     }
 }
 
+extension Lesson.Term: Storable {
+    package func store(in writer: inout ByteWriter) { writer.write(text, id) }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        self.init(text: try reader.read(), id: try reader.read())
+    }
+}
+
 extension FigureNumbers.NamedFigure: Storable {
     package func store(in writer: inout ByteWriter) { writer.write(name, number) }
 
@@ -54,13 +62,13 @@ extension LessonOutline.UsedName: Storable {
 
 extension LessonOutline: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(title, frontMatter, headings, figures, minutes, search, dataNames, noFigure)
+        writer.write(title, frontMatter, headings, terms, figures, minutes, search, dataNames, noFigure)
     }
 
     package convenience init(from reader: inout ByteReader) throws(DamagedBytes) {
         self.init(
             title: try reader.read(), frontMatter: try reader.read(), headings: try reader.read(),
-            figures: try reader.read(), minutes: try reader.read(), search: try reader.read(),
+            terms: try reader.read(), figures: try reader.read(), minutes: try reader.read(), search: try reader.read(),
             dataNames: try reader.read(),
             noFigure: try reader.read())
     }

@@ -8,6 +8,8 @@ public struct Lesson: Sendable {
     public var frontMatter: FrontMatter
     /// The headings in reading order, each with its own identifier.
     public var headings: [Heading]
+    /// The terms of its definition lists in reading order.
+    public var terms: [Term]
     /// The links in reading order.
     public var links: [Link]
     /// The pictures in reading order.
@@ -49,6 +51,10 @@ extension Lesson {
     /// What a quotation is whose first line is `[!NOTE]` or its like.
     public enum Callout: String, Hashable, Sendable, CaseIterable {
         case note, tip, important, warning, caution, exercise
+        /// A list of which one item is shown at a time.
+        case tabs
+        /// A numbered list of what to do.
+        case steps
         /// Shown when the reader asks for it.
         case spoiler
     }
@@ -70,6 +76,20 @@ extension Lesson {
             self.text = text
             self.id = id
             self.location = location
+        }
+    }
+
+    /// A term that the lesson defines.
+    public struct Term: Hashable, Sendable {
+        /// Without markup.
+        public var text: String
+        /// The fragment by which links reach it, unique in the lesson.
+        public var id: String
+
+        /// A term whose identifier is known.
+        public init(text: String, id: String) {
+            self.text = text
+            self.id = id
         }
     }
 

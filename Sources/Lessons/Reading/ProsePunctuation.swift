@@ -8,7 +8,16 @@ extension MarkdownNode {
             guard isEntered else { continue }
             switch node.kind {
             case .text where !node.isLiteral:
-                node.setLiteral(punctuation.typeset(node.literal, followedBy: node.followingScalar, &state))
+                let pieces = FormulaPiece.pieces(of: node.literal).map { piece -> String in
+                    switch piece {
+                    case .text(let text):
+                        return punctuation.typeset(text, followedBy: node.followingScalar, &state)
+                    case .formula(let formula):
+                        state.last = "x"
+                        return "$\(formula)$"
+                    }
+                }
+                node.setLiteral(pieces.joined())
             case .softBreak, .lineBreak: state.last = " "
             case .code, .htmlInline, .footnoteReference: state.last = "x"
             case .link where node.isBareAddress:

@@ -6,11 +6,13 @@ extension ProseReader {
     mutating func enterBlock(_ node: MarkdownNode) -> Bool {
         switch node.kind {
         case .blockQuote: enterQuote(node)
+        case .list where tabLists.contains(node): break
         case .list: open(listTag(node))
+        case .item where isTab(node): enterTab(node)
         case .item: open("<li>")
         case .task(let isDone): open("<li><input type=\"checkbox\"\(isDone ? " checked" : "") disabled> ")
         case .thematicBreak: open("<hr>\n")
-        case .paragraph: enterParagraph(node)
+        case .paragraph: return enterParagraph(node)
         case .heading: return enterHeading(node)
         case .codeBlock: addCode(node)
         case .htmlBlock: addHTML(node)
@@ -25,7 +27,9 @@ extension ProseReader {
         switch node.kind {
         case .document where footnotes.count > 0: open("</ol>\n</section>\n")
         case .blockQuote: leaveQuote()
+        case .list where tabLists.contains(node): break
         case .list: output.write(node.isOrdered ? "</ol>\n" : "</ul>\n")
+        case .item where isTab(node): leaveTab(node)
         case .item, .task: output.write("</li>\n")
         case .paragraph: leaveParagraph(node)
         case .heading: leaveHeading(node)
@@ -44,16 +48,26 @@ extension ProseReader {
         return node.listStart == 1 ? "<ol>\n" : "<ol start=\"\(node.listStart)\">\n"
     }
 
-    private mutating func enterParagraph(_ node: MarkdownNode) {
+    /// False for a paragraph that has been written as a whole.
+    private mutating func enterParagraph(_ node: MarkdownNode) -> Bool {
         begin(node)
         // Of a callout's first line nothing may be left.
-        guard node.firstChild != nil else { return }
+        guard node.firstChild != nil else { return true }
+        if addFormula(paragraph: node) { return false }
         checkParagraph(node)
-        if !isTight(node), !isFigure(paragraph: node) { open("<p>") }
+        checkFormulas(of: node)
+        if node.definesTerm {
+            enterDefinition(node)
+        } else if !isTight(node), !isFigure(paragraph: node), !isTabName(node) {
+            open("<p>")
+        }
+        return true
     }
 
     private mutating func leaveParagraph(_ node: MarkdownNode) {
         guard node.firstChild != nil else { return }
+        if node.definesTerm { return leaveDefinition(node) }
+        if isTabName(node) { return leaveTabName() }
         endNote()
         if node.next == nil, node.parent?.kind == .footnoteDefinition { output.write(" " + footnotes.returns) }
         if isFigure(paragraph: node) { return output.newLine() }
@@ -104,10 +118,11 @@ extension ProseReader {
                 length: node.fence?.length ?? 1,
                 "this block is never closed", help: "repeat its first characters on a line of their own below the code")
         }
+        let block = lines.codeBlock(node)
+        if block.info == "math" { return addFormula(block) }
         output.newLine()
         output.leave(.block(blocks.count))
         output.newLine()
-        let block = lines.codeBlock(node)
         checkLanguage(of: block)
         blocks.append(block)
     }

@@ -10,6 +10,15 @@ extension ProseReader {
             return openQuotes.append("</blockquote>\n")
         }
         switch kind {
+        case .tabs: openQuotes.append(enterTabs(node, title))
+        case .steps:
+            output.write("<div class=\"steps\">\n")
+            if !title.isEmpty {
+                output.write("<p class=\"callout-title\">")
+                writeTitle(title, of: kind)
+                output.write("</p>\n")
+            }
+            openQuotes.append("</div>\n")
         case .spoiler:
             output.write("<details class=\"callout spoiler\">\n<summary>")
             writeTitle(title, of: kind)
@@ -29,7 +38,7 @@ extension ProseReader {
         output.write(openQuotes.popLast() ?? "")
     }
 
-    private mutating func writeTitle(_ title: String, of kind: Lesson.Callout) {
+    mutating func writeTitle(_ title: String, of kind: Lesson.Callout) {
         guard title.isEmpty else {
             note(title + "\n")
             return output.write(escaped(title))

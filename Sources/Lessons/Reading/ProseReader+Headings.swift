@@ -18,6 +18,10 @@ extension ProseReader {
             if heading.id.isEmpty { heading.id = identifiers.make(from: heading.text) }
             return heading
         }
+        terms = MarkdownWalk(root).filter { $0.isEntered && $0.node.definesTerm }.map { paragraph, _ in
+            let text = paragraph.term.reduce("") { $0 + ($1.kind == .text ? $1.literal : $1.plainText) }
+            return Lesson.Term(text: text, id: identifiers.make(from: text))
+        }
     }
 
     /// The `{#id}` at a heading's end, taken out of its text.

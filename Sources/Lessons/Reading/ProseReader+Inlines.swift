@@ -5,9 +5,10 @@ extension ProseReader {
     mutating func enterInline(_ node: MarkdownNode) -> Bool {
         switch node.kind {
         case .text:
-            add(node.literal, as: escaped(node.literal))
-        case .softBreak: add(" ", as: "\n")
-        case .lineBreak: add(" ", as: "<br>\n")
+            addText(node.shownText)
+        case .softBreak, .lineBreak:
+            if !continueDefinition(node) { add(" ", as: node.kind == .softBreak ? "\n" : "<br>\n") }
+        case .code where node.isFormula: addFormula(inCode: node.literal)
         case .code: addCodeSpan(node)
         case .htmlInline: addHTML(node)
         case .footnoteReference: output.write(footnotes.reference(to: node.literal))

@@ -15,6 +15,7 @@ struct ProseReader {
     var diagnostics: [Diagnostic] = []
     var output = ProseOutput()
     var headings: [Lesson.Heading] = []
+    var terms: [Lesson.Term] = []
     var links: [Lesson.Link] = []
     var images: [Lesson.Image] = []
     var quantities: [Lesson.Quantity] = []
@@ -28,6 +29,9 @@ struct ProseReader {
     var column = 0
     var hasBody = false
     var enteredHeadings = 0
+    var enteredTerms = 0
+    /// The lists that are tabs.
+    var tabLists: [MarkdownNode] = []
     var footnotes = Footnotes()
     /// What ends each quotation and callout that is open, the outermost first.
     var openQuotes: [String] = []

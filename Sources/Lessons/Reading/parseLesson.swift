@@ -21,7 +21,8 @@ public func parseLesson(
     }
     diagnostics += reader.diagnostics
     let lesson = Lesson(
-        file: file, frontMatter: frontMatter, headings: reader.headings, links: reader.links, images: reader.images,
+        file: file, frontMatter: frontMatter, headings: reader.headings, terms: reader.terms, links: reader.links,
+        images: reader.images,
         quantities: reader.quantities,
         blocks: reader.blocks, sections: reader.sections,
         wordCount: reader.sections.reduce(0) { $0 + wordCount(of: $1.text) }, body: reader.output.segments)

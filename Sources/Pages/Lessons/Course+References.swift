@@ -5,7 +5,7 @@ import Files
 import Lessons
 
 extension Course {
-    /// Gives each link without words the name of what it leads to: a figure's number, a heading, the title of a lesson.
+    /// Gives each link without words the name of what it leads to: a figure's number, a heading, a term, the title of a lesson.
     ///
     /// A link that leads nowhere shows a question mark; what is wrong with its address is told when links are checked.
     /// - Parameter drawn: of each lesson of the course, in their order.
@@ -58,6 +58,7 @@ extension Course {
         guard let outline = outlines[path] else { return address == link.url ? .outside : .nothing }
         guard let name, !name.isEmpty else { return .text(outline.title) }
         if let heading = outline.headings.first(where: { $0.id == name }) { return .text(heading.text) }
+        if let term = outline.terms.first(where: { $0.id == name }) { return .text(term.text) }
         guard let figure = outline.figures.first(where: { $0.name == name }) else { return .nothing }
         return figure.number.map { .text(words.figureLabel($0)) } ?? .figureWithoutCaption(name)
     }
