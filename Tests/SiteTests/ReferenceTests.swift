@@ -57,6 +57,13 @@ struct ReferenceTests {
         }
     }
 
+    @Test("to a figure that has mistakes are not what is wrong")
+    func faultyFigure() throws {
+        let lesson = "---\ntitle: A\n---\n[](#greeting)\n\n" + Self.figure.replacing("text =", with: "txet =")
+        let problems = try SmallSite(["a.md": lesson]).generated().checked(workers: 2)
+        #expect(problems.count == 1 && problems.first?.location.line == 7, "\(problems)")
+    }
+
     @Test("leave the identifier of a heading that has the figure's name")
     func heading() throws {
         let page = try body(

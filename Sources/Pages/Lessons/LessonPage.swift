@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Escaping
 import FigureDrawing
 import Figures
 import Foundation
@@ -123,7 +124,10 @@ struct LessonPage {
                     ("rendered", .string(problems.map(\.rendered).joined(separator: "\n"))),
                     ("place", .string(problems.first?.location.description ?? "")),
                 ]))
-            return (html, false, diagnostics)
+            // Links to the figure are not what is wrong.
+            let name = lesson.plans[index].figure?.name ?? ""
+            let isTaken = lesson.outline.headings.contains { $0.id == name }
+            return ((isTaken ? "" : "<span id=\"\(escaped(name))\"></span>") + html, false, diagnostics)
         }
     }
 
