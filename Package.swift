@@ -2,9 +2,6 @@
 import Foundation
 import PackageDescription
 
-/// Whether the core alone is built, as Embedded Swift for WebAssembly.
-let isEmbedded = Context.environment["PLUMB_EMBEDDED"] != nil
-
 /// Whether what only Linux has is left out, `PLUMB_PORTABLE=1`, as on other systems.
 #if os(Linux)
 let isPortable = Context.environment["PLUMB_PORTABLE"] != nil
@@ -20,7 +17,6 @@ let strict: [SwiftSetting] =
         .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
     ]
     + (isPortable ? [.define("PORTABLE")] : [])
-    + (isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
 
 /// The toolchain's own SwiftSyntax modules, beside the `swift` that the search path names: tests hold the highlighter
 /// against them.
@@ -58,7 +54,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         swiftSettings: strict)
 }
 
-/// The part that compiles as Embedded Swift to WebAssembly, so that one day pages can solve layouts themselves.
+/// The part that compiles as Embedded Swift to WebAssembly, too: `scripts/playground.sh` links it for pages.
 let core: [Target] = [
     stage("Diagnostics"),
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
@@ -75,6 +71,18 @@ let core: [Target] = [
     stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene"]),
     stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise", "Scene"]),
     stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),
+    stage("Paragraphs", ["AutoLayout", "Scene"]),
+    stage("FigureSolving", ["Adaptive", "AutoLayout", "Diagnostics", "Notation", "Piecewise", "Scene"]),
+    stage("Escaping"),
+    stage("Figures", ["Adaptive", "AutoLayout", "Cassowary", "Escaping", "Piecewise", "Scene"]),
+    stage("Highlighting", ["Escaping", "Notation"]),
+    stage(
+        "Playground",
+        [
+            "AutoLayout", "Diagnostics", "FigureSolving", "Figures", "Highlighting", "Notation", "Paragraphs",
+            "Piecewise",
+            "Scene",
+        ]),
 ]
 
 let whole: [Target] = [
@@ -97,13 +105,12 @@ let whole: [Target] = [
     shim("CMustache"),
     shim("CCommandLine"),
     shim("CSandbox"),
-    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
-    stage("Escaping"),
+    stage(
+        "Typesetting",
+        ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Paragraphs", "Scene"]),
     stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
     stage("Templates", ["CMustache", "Diagnostics"]),
-    stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
-    stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
     // What only Linux has is in its files called +Linux; everything else is POSIX.
     stage("Platform", isPortable ? [] : ["CLinux"]),
     stage("Files", ["CSpawn", "CXXHash", "Platform"]),
@@ -112,30 +119,32 @@ let whole: [Target] = [
     stage(
         "Content",
         [
-            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "Typesetting",
-            "UIKitCode",
+            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "FigureSolving", "Files", "Lessons", "Notation", "Scene",
+            "Typesetting", "UIKitCode",
         ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
     stage(
         "FigureDrawing",
         [
-            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons",
-            "Notation", "Piecewise", "Scene", "Typesetting",
+            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "FigureSolving", "Figures",
+            "Files",
+            "Lessons", "Notation", "Paragraphs", "Scene", "Typesetting",
         ]),
     stage(
         "Pages",
         [
             "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files", "Highlighting",
-            "Lessons", "Notation", "PageReading", "Platform", "Templates", "Typesetting", "UIKitCode",
+            "Lessons", "Notation", "PageReading", "Paragraphs", "Platform", "Playground", "Templates", "Typesetting",
+            "UIKitCode",
         ]),
     stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
-    stage("Answers", ["AutoLayout"]),
+    stage("Answers", ["AutoLayout", "FigureSolving"]),
     stage("UIKitPrograms", ["Files"]),
     stage(
         "Site",
         [
-            "Adaptive", "Answers", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
-            "Notation", "PageReading", "Pages", "UIKitCode",
+            "Adaptive", "Answers", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "FigureSolving",
+            "Files", "Notation", "PageReading", "Pages", "UIKitCode",
         ]),
     stage("Preview", ["CCivetWeb", "Content", "Diagnostics", "Files", "Platform", "Site"]),
     stage("Publishing", ["Content", "Files"]),
@@ -177,7 +186,7 @@ let whole: [Target] = [
     tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
     tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
-    tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
+    tests("Typesetting", ["AutoLayout", "Paragraphs", "Scene", "SeededRandomness"]),
     tests("Escaping"),
     tests("Lessons", ["CCMarkGFM", "Diagnostics", "SeededRandomness"]),
     tests("Templates", ["Diagnostics"]),
@@ -191,8 +200,8 @@ let whole: [Target] = [
     tests("InterfaceBuilder", ["Diagnostics"]),
     tests("Files"),
     tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation"]),
-    tests("FigureDrawing", ["AutoLayout"]),
-    tests("Pages"),
+    tests("FigureSolving", ["AutoLayout"]),
+    tests("Pages", ["AutoLayout", "Playground", "Scene", "SeededRandomness", "Typesetting"]),
     tests(
         "Site",
         [
@@ -230,6 +239,6 @@ let only = Context.environment["PLUMB_ONLY"].map { closure(of: [$0 + "Tests"], i
 
 let package = Package(
     name: "plumb",
-    targets: only ?? (isEmbedded ? core : core + whole),
+    targets: only ?? core + whole,
     cxxLanguageStandard: .cxx17
 )

@@ -3,6 +3,7 @@ import AutoLayout
 import Caching
 import Content
 import Diagnostics
+import FigureSolving
 import Figures
 import Files
 import Notation
@@ -50,6 +51,7 @@ package struct CourseDrawer: Sendable {
         var isLast: Bool
         /// Of everything the figure follows from.
         var key: Fingerprint
+        var isKept: Bool
     }
 
     /// One layout's answer.
@@ -107,13 +109,13 @@ extension CourseDrawer {
                 let previews = request.previews(defaultWidths: sources.settings.widths)
                 var key = ByteWriter()
                 key.write(surroundings)
-                key.write(request.content)
+                key.write(plan.figureContent)
                 key.write(lesson.pathToRoot)
                 key.write(block == last)
                 jobs.append(
                     Job(
                         lesson: index, block: block, slug: lesson.slug, request: request, previews: previews,
-                        isLast: block == last, key: Fingerprint(key.bytes)))
+                        isLast: block == last, key: Fingerprint(key.bytes), isKept: plan.figureContent != nil))
             }
         }
         return jobs
@@ -192,7 +194,7 @@ extension CourseDrawer {
         let failures = job.request.diagnostics(for: drawn.failures)
         guard failures.isEmpty else { return (.problem(failures), messages + failures) }
         // A message names a line of the lesson, which the key does not.
-        if messages.isEmpty, job.request.content != nil { tools.cache.keep(drawn.figure, as: job.key) }
+        if messages.isEmpty, job.isKept { tools.cache.keep(drawn.figure, as: job.key) }
         return (.markup(drawn.figure.figure, teaser: drawn.figure.teaser), messages)
     }
 
@@ -236,6 +238,6 @@ extension CourseDrawer {
                     dark: sources.pictures.darkVariant(of: picture).map { root + addressOfFile($0.path) })
             },
             tracking: { $0.tracking },
-            emojiAdvance: { tools.fonts.boxAdvance(of: $0) })
+            emojiAdvance: { tools.fonts.boxes.advance(of: $0) })
     }
 }

@@ -142,6 +142,7 @@ extension LessonMaker {
         let (body, problems) = page.body()
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
         drawn.quantities = quantities
+        drawn.playground = lesson.playground
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {
             tools.cache.keep(

@@ -13,12 +13,15 @@ extension DrawnLesson.Teaser: Storable {
 extension DrawnLesson: Storable {
     package func store(in writer: inout ByteWriter) {
         writer.write(body[...])
+        writer.write(playground[...])
         writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, quantities)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
+        let playground = Array(try reader.content())
         (bodyName, css, teaser, emoji, glyphs, figureCount, quantities) = try reader.read()
+        self.playground = playground
     }
 }
 
