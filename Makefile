@@ -1,5 +1,6 @@
 # make site      install what is missing, build, and fill site/ with the finished pages
 # make test      install what the tests need and run every test
+# make playground  the engine for pages, so that readers can change figures; a few minutes, kept until a source changes
 # make serve     the pages on http://127.0.0.1:8080, following every change
 # make install   the program with man page and completions below PREFIX, /usr/local where none is given
 # make deb       a Debian package of the same, in .build-static
@@ -13,7 +14,7 @@ plumb := .build/release/plumb
 PREFIX ?= /usr/local
 prefix = $(DESTDIR)$(PREFIX)
 
-.PHONY: install deb site test serve bench verify format lint packages test-packages
+.PHONY: playground install deb site test serve bench verify format lint packages test-packages
 
 site: packages $(plumb)
 	@$(plumb) generate
@@ -38,6 +39,12 @@ deb:
 	@rm -rf .build-static/package
 	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=$(CURDIR)/.build-static/package
 	@scripts/package.sh .build-static/package .build-static
+
+playground: templates/playground/engine.wasm
+
+templates/playground/engine.wasm: scripts/playground.sh $(shell find Sources -type f)
+	@scripts/install.sh playground
+	@scripts/playground.sh $@
 
 packages:
 	@scripts/install.sh site

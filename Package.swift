@@ -2,9 +2,6 @@
 import Foundation
 import PackageDescription
 
-/// Whether the core alone is built, as Embedded Swift for WebAssembly.
-let isEmbedded = Context.environment["PLUMB_EMBEDDED"] != nil
-
 /// Whether what only Linux has is left out, `PLUMB_PORTABLE=1`, as on other systems.
 #if os(Linux)
 let isPortable = Context.environment["PLUMB_PORTABLE"] != nil
@@ -27,7 +24,6 @@ let strict: [SwiftSetting] =
     ]
     + tested
     + (isPortable ? [.define("PORTABLE")] : [])
-    + (isEmbedded ? [.enableExperimentalFeature("Embedded"), .unsafeFlags(["-wmo"])] : [])
 
 /// Optimizing tests takes longer than they run.
 let testSettings = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -68,7 +64,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
         swiftSettings: testSettings)
 }
 
-/// The part that compiles as Embedded Swift to WebAssembly, so that one day pages can solve layouts themselves.
+/// The part that compiles as Embedded Swift to WebAssembly, too: `scripts/playground.sh` links it for pages.
 let core: [Target] = [
     stage("Diagnostics"),
     // Its public functions check what they are given; inside, release builds do without checks of every sum and index,
@@ -85,6 +81,18 @@ let core: [Target] = [
     stage("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene"]),
     stage("Adaptive", ["AutoLayout", "Cassowary", "Piecewise", "Scene"]),
     stage("Notation", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),
+    stage("Paragraphs", ["AutoLayout", "Scene"]),
+    stage("FigureSolving", ["Adaptive", "AutoLayout", "Diagnostics", "Notation", "Piecewise", "Scene"]),
+    stage("Escaping"),
+    stage("Figures", ["Adaptive", "AutoLayout", "Cassowary", "Escaping", "Piecewise", "Scene"]),
+    stage("Highlighting", ["Escaping", "Notation"]),
+    stage(
+        "Playground",
+        [
+            "AutoLayout", "Diagnostics", "FigureSolving", "Figures", "Highlighting", "Notation", "Paragraphs",
+            "Piecewise",
+            "Scene",
+        ]),
 ]
 
 let whole: [Target] = [
@@ -108,15 +116,14 @@ let whole: [Target] = [
     shim("CMustache"),
     shim("CCommandLine"),
     shim("CSandbox"),
-    stage("Typesetting", ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Scene"]),
-    stage("Escaping"),
+    stage(
+        "Typesetting",
+        ["AutoLayout", "CHarfBuzz", "CHarfBuzzSubset", "CLineBreaks", "CWOFF2", "Paragraphs", "Scene"]),
     stage("Archiving", ["CArchive"]),
     stage("Formulas", ["Diagnostics", "Escaping"]),
     stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"]),
     stage("Templates", ["CMustache", "Diagnostics"]),
-    stage("Highlighting", ["Escaping", "Notation"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"]),
-    stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
     // What only Linux has is in its files called +Linux; everything else is POSIX.
     stage("Platform", isPortable ? [] : ["CLinux"]),
     stage("Files", ["CSpawn", "CXXHash", "Platform"]),
@@ -125,31 +132,32 @@ let whole: [Target] = [
     stage(
         "Content",
         [
-            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "Typesetting",
-            "UIKitCode",
+            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "FigureSolving", "Files", "Lessons", "Notation", "Scene",
+            "Typesetting", "UIKitCode",
         ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
     stage(
         "FigureDrawing",
         [
-            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons",
-            "Notation", "Piecewise", "Scene", "Typesetting",
+            "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "FigureSolving", "Figures",
+            "Files",
+            "Lessons", "Notation", "Paragraphs", "Scene", "Typesetting",
         ]),
     stage(
         "Pages",
         [
             "Archiving", "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files",
-            "Highlighting",
-            "Lessons", "Notation", "PageReading", "Platform", "Templates", "Typesetting", "UIKitCode",
+            "Highlighting", "Lessons", "Notation", "PageReading", "Paragraphs", "Platform", "Playground", "Templates",
+            "Typesetting", "UIKitCode",
         ]),
     stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
-    stage("Answers", ["AutoLayout"]),
+    stage("Answers", ["AutoLayout", "FigureSolving"]),
     stage("UIKitPrograms", ["Files"]),
     stage(
         "Site",
         [
-            "Adaptive", "Answers", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "Files",
-            "Notation", "PageReading", "Pages", "UIKitCode",
+            "Adaptive", "Answers", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "FigureSolving",
+            "Files", "Notation", "PageReading", "Pages", "UIKitCode",
         ]),
     stage("Preview", ["CCivetWeb", "Content", "Diagnostics", "Files", "Platform", "Site"]),
     stage("Publishing", ["Content", "Files"]),
@@ -191,7 +199,7 @@ let whole: [Target] = [
     tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
     tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
-    tests("Typesetting", ["AutoLayout", "Scene", "SeededRandomness"]),
+    tests("Typesetting", ["AutoLayout", "Paragraphs", "Scene", "SeededRandomness"]),
     tests("Escaping"),
     tests("Archiving"),
     tests("Formulas"),
@@ -207,8 +215,8 @@ let whole: [Target] = [
     tests("InterfaceBuilder", ["Diagnostics"]),
     tests("Files"),
     tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation"]),
-    tests("FigureDrawing", ["AutoLayout"]),
-    tests("Pages"),
+    tests("FigureSolving", ["AutoLayout"]),
+    tests("Pages", ["AutoLayout", "Playground", "Scene", "SeededRandomness", "Typesetting"]),
     tests(
         "Site",
         [
@@ -246,6 +254,6 @@ let only = Context.environment["PLUMB_ONLY"].map { closure(of: [$0 + "Tests"], i
 
 let package = Package(
     name: "plumb",
-    targets: only ?? (isEmbedded ? core : core + whole),
+    targets: only ?? core + whole,
     cxxLanguageStandard: .cxx17
 )

@@ -1,12 +1,12 @@
 #!/bin/sh
 # Installs the Debian packages that are missing; does nothing, and asks for nothing, where all are there.
-# Usage: scripts/install.sh site [test] [bench] [verify] [deb]
+# Usage: scripts/install.sh site [test] [bench] [verify] [deb] [playground]
 set -eu
 cd "$(dirname "$0")/.."
 
 for purpose; do
     case $purpose in
-    site | test | bench | verify | deb) ;;
+    site | test | bench | verify | deb | playground) ;;
     *)
         echo "scripts/install.sh knows nothing of '$purpose'" >&2
         exit 2
@@ -18,7 +18,11 @@ packages="pkg-config libstdc++-12-dev libcmark-gfm-dev libcmark-gfm-extensions-d
     libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev libcivetweb-dev libgumbo-dev libexpat1-dev libxxhash-dev
     libarchive-dev     librsvg2-common webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
 case " $* " in
-*" test "*) packages="$packages chromium chromium-driver curl git python3-venv brotli tidy wasi-libc" ;;
+*" test "*) packages="$packages chromium chromium-driver curl git python3-venv brotli tidy" ;;
+esac
+
+case " $* " in
+*" test "* | *" playground "*) packages="$packages wasi-libc libclang-rt-14-dev-wasm32 binaryen" ;;
 esac
 
 case " $* " in

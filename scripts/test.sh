@@ -88,18 +88,13 @@ swift_tests() {
     fi
 }
 
-# Whether it compiles is the question, so it is not optimized, which halves the time.
-core_builds_for_webassembly() {
-    PLUMB_EMBEDDED=1 swift build -c release -Xswiftc -Onone --triple wasm32-unknown-none-wasm --scratch-path .build-wasm
-}
-
 step "build" build
 step "house style" make --no-print-directory lint
 step "structure" "$python" scripts/structure.py
 step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py --check
 # All differences stand in one target; the verify script builds the whole program so, and tests it.
 step "without what only Linux has" env PLUMB_PORTABLE=1 swift build --target Platform --scratch-path .build-portable
-step "the core as Embedded Swift for WebAssembly" core_builds_for_webassembly
+step "the engine for pages, as Embedded Swift for WebAssembly" scripts/playground.sh templates/playground/engine.wasm
 step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" swift_tests
@@ -130,6 +125,7 @@ suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 12
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
+suite "the engine in the page in Chromium" "$python" Tests/Browser/playground.py --plumb "$plumb" --widths 2
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb"
 end_suites

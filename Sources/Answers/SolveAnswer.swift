@@ -1,4 +1,5 @@
 import AutoLayout
+import FigureSolving
 import Foundation
 
 /// What `plumb solve` prints: one figure on one screen, in the documented JSON form.

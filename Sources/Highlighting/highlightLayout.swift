@@ -9,9 +9,18 @@ import Notation
 ///   - newLines: the lines, counted from 1 without those left out, that get the class `new` too.
 public func highlightLayout(_ utf8: [UInt8], in program: LayoutProgram? = nil, newLines: Set<Int> = []) -> String {
     let code = ShownCode(of: utf8)
-    var lines = CodeLines(code.utf8, LineMarks(new: newLines))
+    return marked(code.utf8, code.shown(program?.tokensOfLastBlock ?? tokens(of: utf8)), newLines)
+}
+
+/// The whole of a layout block, the last of `program`, in the same way.
+public func highlightWholeLayout(_ utf8: [UInt8], in program: LayoutProgram) -> String {
+    marked(utf8, program.tokensOfLastBlock, [])
+}
+
+private func marked(_ utf8: [UInt8], _ tokens: [Token], _ newLines: Set<Int>) -> String {
+    var lines = CodeLines(utf8, LineMarks(new: newLines))
     return lines.marked(
-        code.shown(program?.tokensOfLastBlock ?? tokens(of: utf8)).compactMap { token in
+        tokens.compactMap { token in
             CodeSpan.Kind(token.kind).map { CodeSpan(range: token.range, kind: $0) }
         })
 }

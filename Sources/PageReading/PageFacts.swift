@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 
 /// What a page promises to other pages, what it asks of other files, and what is wrong with it by itself.
 ///

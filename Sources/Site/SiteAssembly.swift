@@ -21,6 +21,7 @@ struct SiteAssembly {
     /// Of the stylesheet's file; facts call it by what stands for it.
     private(set) var stylesheetName = ""
     private let script: ThemeScript
+    private let playground: PlaygroundAssets?
 
     init(
         sources: SiteSources, tools: BuildTools, course: Course, drawn: [DrawnLesson], templates: TemplateFiles
@@ -30,8 +31,10 @@ struct SiteAssembly {
         self.course = course
         self.drawn = drawn
         self.templates = templates
+        playground = PlaygroundAssets(sources, tools, glyphs: distinct(drawn.flatMap(\.glyphs)))
         script = ThemeScript(
-            sources.layout, tools.fileSystem, sources.words, language: sources.settings.language)
+            sources.layout, tools.fileSystem, sources.words, language: sources.settings.language,
+            engine: playground?.folder)
     }
 
     mutating func assemble() {
@@ -51,10 +54,21 @@ struct SiteAssembly {
         for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
         diagnostics += assets.diagnostics
         tree[SearchIndex.path] = SearchIndex(course).script
+        addPlayground()
         addFeeds()
         addPictures(of: pages, css)
         addProjects()
         addStaticFiles()
+    }
+
+    /// The engine for pages, and what it is told of each lesson.
+    private mutating func addPlayground() {
+        guard let playground else { return }
+        let folder = "assets/\(playground.folder)/"
+        for file in playground.files { tree[folder + file.name] = file.bytes }
+        for (lesson, drawn) in zip(course.lessons, drawn) where !drawn.playground.isEmpty {
+            tree["\(folder)lessons/\(lesson.slug).bin"] = drawn.playground
+        }
     }
 
     private func writePages(assets: inout FontAssets) -> [PageWriter.Page] {

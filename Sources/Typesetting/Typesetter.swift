@@ -1,4 +1,5 @@
 import AutoLayout
+import Paragraphs
 import Scene
 import Synchronization
 
@@ -16,9 +17,7 @@ public final class Typesetter: TextMeasuring, Sendable {
     /// The advance width of `text` in points, not rounded, spaces at its end included; of the widest line if the text
     /// has line breaks. Characters that neither font has count as `FontLibrary.boxAdvance(of:)` says.
     public func width(of text: String, font: Font) -> Double {
-        let scale = TypeScale(font)
-        let paragraphs = shaped(text, weight: font.weight).paragraphs
-        return paragraphs.reduce(0) { max($0, $1.advanceInPlace(0..<$1.count).points(scale)) }
+        shaped(text, weight: font.weight).width(font: font)
     }
 
     /// Breaks `text` into lines no wider than `width` points; a text without characters has no lines.
@@ -29,7 +28,7 @@ public final class Typesetter: TextMeasuring, Sendable {
     public func lines(
         of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
     ) -> [TextLine] {
-        filling(text, font, width, maximumLines, lineBreakMode, limits: nil).lines()
+        lines(text, font, width, maximumLines, lineBreakMode, limits: nil)
     }
 
     /// The same lines with widths between which no comparison on the way turns out otherwise.
@@ -37,23 +36,23 @@ public final class Typesetter: TextMeasuring, Sendable {
         of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
     ) -> MeasuredLines {
         let limits = WidthLimits()
-        let lines = filling(text, font, width, maximumLines, lineBreakMode, limits: limits).lines()
+        let lines = lines(text, font, width, maximumLines, lineBreakMode, limits: limits)
         return MeasuredLines(lines: lines, lower: limits.lower, upper: limits.upper)
     }
 
-    private func filling(
+    private func lines(
         _ text: String, _ font: Font, _ width: Double, _ maximumLines: Int, _ mode: LineBreakMode, limits: WidthLimits?
-    ) -> LineFilling {
-        LineFilling(
-            text: shaped(text, weight: font.weight), scale: TypeScale(font), width: width > 0 ? width : 0,
-            maximumLines: max(0, maximumLines), mode: mode, measure: { self.width(of: $0, font: font) }, limits: limits)
+    ) -> [TextLine] {
+        shaped(text, weight: font.weight).lines(
+            font: font, width: width, maximumLines: maximumLines, mode: mode, limits: limits,
+            measure: { self.width(of: $0, font: font) })
     }
 
     /// `text` at `weight`, from the cache if it was asked for before.
     private func shaped(_ text: String, weight: FontWeight) -> ShapedText {
-        let key = ShapedTextCache.Key(text: text, axisValue: FontLibrary.axisValue(of: weight))
+        let key = ShapedTextCache.Key(text, weight)
         if let known = cache.withLock({ $0.find(key) }) { return known }
-        let made = ShapedText(text, library: library, instance: library.instance(weight))
+        let made = ShapedText(text, fonts: library, weight: weight)
         cache.withLock { $0.store(made, key) }
         return made
     }

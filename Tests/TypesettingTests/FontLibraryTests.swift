@@ -3,6 +3,7 @@ import Foundation
 import Scene
 import Testing
 
+@testable import Paragraphs
 @testable import Typesetting
 
 @Suite("The font library")

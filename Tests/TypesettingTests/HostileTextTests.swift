@@ -1,4 +1,5 @@
 import AutoLayout
+import Paragraphs
 import Scene
 import Testing
 import Typesetting
@@ -29,7 +30,7 @@ struct HostileTextTests {
                 }
             }
         }
-        #expect(typesetter.library.segments(of: text).map(\.text).joined() == text)
+        #expect(typesetter.library.boxes.segments(of: text).map(\.text).joined() == text)
     }
 
     @Test("may be long", arguments: ["word ", "a", "\n", " ", "\u{301}", "🎉", "日"])

@@ -1,6 +1,7 @@
 import AutoLayout
 import Testing
 
+@testable import Paragraphs
 @testable import Typesetting
 
 @Suite("Line breaks")
@@ -28,8 +29,9 @@ struct LineBreakTests {
     @Test("stand where they should", arguments: marked)
     func opportunities(_ marked: String) throws {
         let text = marked.replacing("|", with: "")
-        let clusters = ClusteredText(Substring(text), library: try SharedFonts.library())
-        let starts = LineBreakOpportunities(clusters).starts
+        let fonts = try SharedFonts.library()
+        let clusters = ClusteredText(Substring(text), boxes: fonts.boxes)
+        let starts = LineBreakOpportunities(clusters, fonts: fonts).starts
         let parts = zip([0] + starts, starts).map { clusters.string($0..<$1) }
         #expect(parts.joined(separator: "|") == marked)
     }

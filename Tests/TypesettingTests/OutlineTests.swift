@@ -2,6 +2,7 @@ import AutoLayout
 import Scene
 import Testing
 
+@testable import Paragraphs
 @testable import Typesetting
 
 @Suite("Text as shapes")

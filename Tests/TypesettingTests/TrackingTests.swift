@@ -1,4 +1,5 @@
 import AutoLayout
+import Paragraphs
 import Scene
 import Testing
 import Typesetting
@@ -104,7 +105,7 @@ struct TrackingTests {
     func clusters() throws {
         let typesetter = try SharedFonts.typesetter()
         let font = Font(pointSize: 34)
-        let box = FontLibrary.emojiAdvance * 34
+        let box = CharacterBoxes.emojiAdvance * 34
         func width(_ text: String) -> Double { typesetter.width(of: text, font: font) }
         #expect(abs(width("H🎉H") - 2 * width("H") - box) < 0.001)
         #expect(abs(width("n\u{200D}") - width("n")) < 0.001)

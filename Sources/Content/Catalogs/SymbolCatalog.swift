@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import FigureSolving
 import Files
 import Lessons
 import Notation
@@ -7,20 +8,8 @@ import Scene
 
 /// The symbols that layouts may name, with the size each has and the drawing that stands for it.
 public struct SymbolCatalog: Sendable {
-    /// A symbol of the set.
-    struct Symbol: Hashable, Sendable {
-        var name: String
-        /// Points at a font of 17 points, medium scale.
-        var size: Size
-        /// The value of `viewBox`.
-        var viewBox: String
-        /// The shapes, as SVG.
-        var shapes: String
-        var isFilled: Bool
-    }
-
     /// In the order of the table.
-    private(set) var symbols: [Symbol] = []
+    package private(set) var symbols: [Symbol] = []
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// Reads the program's `symbols/symbols.yml`, then the site's own, and the drawings they name; of two symbols with one
@@ -83,34 +72,15 @@ extension SymbolCatalog {
     /// The names of all symbols, in the order of the table.
     package var names: [String] { symbols.map(\.name) }
 
-    /// The symbol as an image at a font size; its size is to half a point, as those of UIKit's symbols are.
-    ///
-    /// Small, medium and large scale are 0.78, 1 and 1.29 of the medium size.
+    /// The symbol as an image at a font size, as `Symbol.image` gives it.
     package func image(named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale) -> Image? {
-        guard let symbol = symbols.first(where: { $0.name == name }) else { return nil }
-        let factor: Double
-        switch scale {
-        case .small: factor = 0.78
-        case .medium: factor = 1
-        case .large: factor = 1.29
-        }
-        func scaled(_ length: Double) -> Double { (length * factor * pointSize / 17 * 2).rounded() / 2 }
-        return Image(
-            name: "symbol:\(name)",
-            size: Size(width: scaled(symbol.size.width), height: scaled(symbol.size.height)),
-            isTemplate: true, symbolWeight: weight.rawValue)
+        self[name]?.image(pointSize: pointSize, weight: weight, scale: scale)
     }
 
     /// The drawing of a symbol image as a whole SVG element in the current colour; nil for other images.
     package func svg(for image: Image) -> String? {
-        guard image.name.hasPrefix("symbol:") else { return nil }
-        let name = image.name.dropFirst("symbol:".count)
-        guard let symbol = symbols.first(where: { $0.name == name }) else { return nil }
-        // Lucide draws with strokes of 2 on a grid of 24, which matches a regular weight.
-        let stroke = number(min(3.2, max(1.2, 2 * (0.55 + 0.45 * image.symbolWeight / 400))))
-        let fill = symbol.isFilled ? "currentColor" : "none"
-        return "<svg viewBox=\"\(symbol.viewBox)\" preserveAspectRatio=\"none\" fill=\"\(fill)\" "
-            + "stroke=\"currentColor\" stroke-width=\"\(stroke)\" stroke-linecap=\"round\" stroke-linejoin=\"round\" "
-            + "aria-hidden=\"true\">\(symbol.shapes)</svg>"
+        Symbol.name(of: image).flatMap { self[$0] }?.svg(weight: image.symbolWeight)
     }
+
+    private subscript(name: String) -> Symbol? { symbols.first { $0.name == name } }
 }

@@ -1,3 +1,4 @@
+import Files
 import Notation
 
 /// What a page shows of a code block.
@@ -6,6 +7,9 @@ public struct BlockPlan: Sendable {
     public var showsCode: Bool
     /// The figure it draws, if any.
     public var figure: FigureRequest?
+    /// Tells one figure from another by all that its author wrote: the lesson's layout blocks so far, the block's info
+    /// string, its name and the data. Nil for one that is not kept.
+    package var figureContent: Fingerprint?
     /// The lines of the block, counted from 1, that say something new beside an elision.
     public var newLines: Set<Int>
     /// The lesson's program as it stands after a layout block, nil for any other.

@@ -63,6 +63,7 @@ private struct BlockPlanner {
         if settings.showsFigure, let screen = program.lastScreen {
             plan.figure = request(for: block, screen: screen, settings: settings, problems: dataProblems + problems)
             plan.figure?.isDataFaulty = dataProblems.contains { $0.severity == .error }
+            plan.figureContent = plan.figure.map { content(of: $0.name, block) }
         }
         return plan
     }
@@ -84,11 +85,15 @@ private struct BlockPlanner {
             name = free
         }
         figureNames.append((name, place))
-        var content = content
-        content.write([name, block.info])
         return FigureRequest(
             name: name, screenName: screen, program: program, settings: settings, globals: globals,
             place: place, file: lesson.file, problems: problems,
-            excerpt: lesson.file.text(ofLine: place.line), content: Fingerprint(content.bytes))
+            excerpt: lesson.file.text(ofLine: place.line))
+    }
+
+    private func content(of figure: String, _ block: CodeBlock) -> Fingerprint {
+        var content = content
+        content.write([figure, block.info])
+        return Fingerprint(content.bytes)
     }
 }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Caching
 import Content
+import FigureSolving
 import Figures
 import Files
 
@@ -8,7 +9,7 @@ extension CourseLesson {
     /// Where its social card stands below the output folder; nil for a lesson that draws nothing.
     package var cardPath: String? { outline.noFigure == nil ? "assets/cards/\(slug).png" : nil }
 
-    fileprivate var firstFigure: FigureRequest? { plans.lazy.compactMap(\.figure).first }
+    fileprivate var firstFigure: BlockPlan? { plans.first { $0.figure != nil } }
 }
 
 /// Paints the social cards of a course, on all cores.
@@ -56,7 +57,7 @@ package struct CardPainter: Sendable {
         guard let source = lesson.key else { return picture(of: lesson, resources) }
         var first = tools.cache.key("first figure")
         first.write(source)
-        let figure = tools.cache.value(first) { lesson.firstFigure?.content ?? source }
+        let figure = tools.cache.value(first) { lesson.firstFigure?.figureContent ?? source }
         return tools.cache.value(key(of: lesson, figure: figure)) { StoredFile(picture(of: lesson, resources)) }.bytes
     }
 
@@ -72,7 +73,7 @@ package struct CardPainter: Sendable {
     }
 
     private func picture(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
-        guard let request = lesson.firstFigure else { return nil }
+        guard let request = lesson.firstFigure?.figure else { return nil }
         let previews = request.previews(defaultWidths: course.settings.widths).compactMap { asked -> Preview? in
             guard let solution = FigureSolver(resources: resources).solve(request, on: asked.screen).0 else {
                 return nil

@@ -1,6 +1,8 @@
 import AutoLayout
 import Content
+import Diagnostics
 import Figures
+import Paragraphs
 import Scene
 import Typesetting
 
@@ -88,7 +90,7 @@ extension FontLibrary {
     /// A line of text as SVG elements, from the left end of its baseline; emoji are pictures.
     func outlineElements(of text: String, font: Font) -> String {
         let outline = outline(of: text, font: font)
-        let size = number(Self.emojiAdvance * font.pointSize)
+        let size = number(CharacterBoxes.emojiAdvance * font.pointSize)
         let pictures = outline.emoji.map { emoji in
             "<image x=\"\(number(emoji.x))\" y=\"\(number(-font.pointSize))\" width=\"\(size)\" height=\"\(size)\" "
                 + "href=\"data:image/png;base64,\(base64(emoji.png))\"/>"

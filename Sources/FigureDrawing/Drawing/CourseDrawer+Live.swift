@@ -1,7 +1,9 @@
 import Adaptive
 import AutoLayout
 import Content
+import Diagnostics
 import Figures
+import Notation
 
 extension CourseDrawer {
     /// The figure's layout at every width; nil where it cannot be followed.

@@ -3,6 +3,7 @@ import AutoLayout
 import Caching
 import Content
 import Diagnostics
+import FigureSolving
 import Figures
 import Files
 import Notation
@@ -55,6 +56,7 @@ package struct CourseDrawer: Sendable {
         var isLast: Bool
         /// Of everything the figure follows from.
         var key: Fingerprint
+        var isKept: Bool
     }
 
     /// One layout's answer.
@@ -119,14 +121,14 @@ extension CourseDrawer {
                 var key = ByteWriter()
                 key.write(surroundings)
                 key.write([identifier, label, typeset])
-                key.write(request.content)
+                key.write(plan.figureContent)
                 key.write(lesson.pathToRoot)
                 key.write(block == last)
                 jobs.append(
                     Job(
                         lesson: index, block: block, slug: lesson.slug, request: request, previews: previews,
                         identifier: identifier, caption: typeset, label: label, isLast: block == last,
-                        key: Fingerprint(key.bytes)))
+                        key: Fingerprint(key.bytes), isKept: plan.figureContent != nil))
             }
         }
         return jobs
@@ -205,7 +207,7 @@ extension CourseDrawer {
         let failures = job.request.diagnostics(for: drawn.failures)
         guard failures.isEmpty else { return (.problem(failures), messages + failures) }
         // A message names a line of the lesson, which the key does not.
-        if messages.isEmpty, job.request.content != nil { tools.cache.keep(drawn.figure, as: job.key) }
+        if messages.isEmpty, job.isKept { tools.cache.keep(drawn.figure, as: job.key) }
         return (.markup(drawn.figure.figure, teaser: drawn.figure.teaser), messages)
     }
 
@@ -250,6 +252,6 @@ extension CourseDrawer {
                     dark: sources.pictures.darkVariant(of: picture).map { root + addressOfFile($0.path) })
             },
             tracking: { $0.tracking },
-            emojiAdvance: { tools.fonts.boxAdvance(of: $0) })
+            emojiAdvance: { tools.fonts.boxes.advance(of: $0) })
     }
 }

@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Figures
 import Foundation
+import Notation
 import Scene
 
 /// Finds texts of a preview that hardly stand out from what is drawn behind them.

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Notation
 
 extension Diagnostic {
     /// Whether another try may do without it: what was made is not kept.

@@ -1,6 +1,7 @@
 import AutoLayout
 import Content
 import Diagnostics
+import FigureSolving
 import Lessons
 import Notation
 

@@ -23,7 +23,7 @@ extension SceneBuilder {
 
     /// The hairlines below a table's rows; and where it scrolls, room below them for what is inset.
     func separators(of id: ViewID) -> [Primitive<Double>] {
-        let lines = layout.separators.filter { $0.table == id }.map(\.frame)
+        let lines = layout.separators.filter { $0.table == id }.map { $0.frame }
         let boxes: [Primitive<Double>] = lines.map { .box(SceneBox($0, Surface(.separator))) }
         guard scrollsNatively(id), let state = scrollState(of: id), state.adjustedContentInset.bottom > 0 else {
             return boxes

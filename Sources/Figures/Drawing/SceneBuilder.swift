@@ -92,7 +92,7 @@ struct SceneBuilder {
         switch order {
         case .reading: return [sublayers.map { .enter($0.view, level: $0.level) }]
         case .drawing:
-            return (0...(sublayers.map(\.level).max() ?? 0)).map { level in
+            return (0...(sublayers.map { $0.level }.max() ?? 0)).map { level in
                 sublayers.filter { $0.level == level }.map { .enter($0.view, level: level) }
             }
         }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Piecewise
 
 /// One figure of a lesson: a screen as solved for one or more widths, scroll offsets or appearances.
 public struct Figure: Sendable {

@@ -1,4 +1,6 @@
 import AutoLayout
+import Piecewise
+import Scene
 
 extension Screen {
     /// The radius of the glass's corners, points: a device without a home button has round ones.

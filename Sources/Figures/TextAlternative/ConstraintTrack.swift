@@ -38,7 +38,7 @@ extension ConstraintTrack {
     }
 
     var hasVaryingConstant: Bool {
-        let constants = segments.flatMap(\.cells).compactMap(\.residual?.constant)
+        let constants = segments.flatMap { $0.cells }.compactMap { $0.residual?.constant }
         guard let first = constants.first else { return false }
         return constants.contains {
             abs($0.base.constant - first.base.constant) > LayoutConstraint.visibleExcess || $0.base.rate != 0

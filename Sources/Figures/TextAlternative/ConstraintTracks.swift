@@ -1,5 +1,6 @@
 import Adaptive
 import AutoLayout
+import Cassowary
 import Piecewise
 
 /// The constraints of a live figure, each followed through every width and offset.
@@ -45,7 +46,9 @@ struct ConstraintTracks {
     }
 
     /// Where there is a view of that path.
-    func spans(of path: String) -> [ClosedRange<Double>] { variants.filter { $0.paths.contains(path) }.map(\.widths) }
+    func spans(of path: String) -> [ClosedRange<Double>] {
+        variants.filter { $0.paths.contains(path) }.map { $0.widths }
+    }
 
     subscript(key: Key) -> ConstraintTrack? { positions[key].map { entries[$0].track } }
 
@@ -62,7 +65,7 @@ struct ConstraintTracks {
         _ names: TreeNames
     ) {
         var (constraints, found): ([LayoutConstraint], [Int?]) = ([], [])
-        for (piece, end) in zip(group.pieces, group.pieces.dropFirst().map(\.start) + [end]) {
+        for (piece, end) in zip(group.pieces, group.pieces.dropFirst().map({ $0.start }) + [end]) {
             if piece.constraints != constraints {
                 constraints = piece.constraints
                 found = entries(of: constraints, names, besides: scrolled)
@@ -99,13 +102,15 @@ struct ConstraintTracks {
         for (segment, end) in zip(scrolled.segments, scrolled.starts.dropFirst() + [end]) {
             var cells: [[Int: ResidualOf<CellValue>]] = []
             for items in segment.value.values {
-                let found = entries(of: items.map(\.constraint), names)
-                cells.append(
-                    Dictionary(
-                        zip(found.map { $0 ?? 0 }, items.map(\.residual)), uniquingKeysWith: { first, _ in first }))
+                let found = entries(of: items.map { $0.constraint }, names)
+                var cell: [Int: ResidualOf<CellValue>] = [:]
+                for (entry, item) in zip(found, items) where cell[entry ?? 0] == nil {
+                    cell[entry ?? 0] = item.residual
+                }
+                cells.append(cell)
             }
-            let stops = segment.value.starts.map(\.position) + [Affine(constant: greatestOffset)]
-            for entry in Set(cells.flatMap(\.keys)).sorted() {
+            let stops = segment.value.starts.map { $0.position } + [Affine(constant: greatestOffset)]
+            for entry in Set(cells.flatMap({ $0.keys })).sorted() {
                 var row: [ConstraintTrack.Cell] = []
                 for index in cells.indices {
                     let residual = cells[index][entry]

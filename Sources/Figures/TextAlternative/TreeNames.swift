@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 
 /// What the views of a tree are called.

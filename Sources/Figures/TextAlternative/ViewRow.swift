@@ -13,7 +13,7 @@ struct ViewRow {
     /// follow there.
     static func rows(of preview: Preview, _ live: AdaptiveLayout?) -> [ViewRow] {
         var rows = rows(of: preview.tree)
-        var known = Set(rows.map(\.path))
+        var known = Set(rows.map { $0.path })
         for variant in live?.variants ?? [] {
             var position = 0
             for row in Self.rows(of: variant.tree) {

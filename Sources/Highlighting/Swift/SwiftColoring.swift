@@ -132,7 +132,8 @@ extension SwiftColoring {
         if SwiftWords.typePrefixes.contains(text) { return isWord(at: index + 1) && !tokens[index + 1].startsLine }
         switch text {
         case "await":
-            return tokens.indices.contains(index + 1) && !tokens[index + 1].startsLine && !"=,.)]:".contains(next)
+            return tokens.indices.contains(index + 1) && !tokens[index + 1].startsLine
+                && !["=", ",", ".", ")", "]", ":"].contains(next)
         case "async": return ["throws", "->", "{", "in", "-"].contains(next) && isMark(")", at: index - 1)
         case "actor": return isWord(at: index + 1) && (isMark("{", at: index + 2) || isMark(":", at: index + 2))
         case "nonisolated", "unowned": return isMark("(", at: index + 1)

@@ -122,7 +122,8 @@ package struct PageValues {
         let frontMatter = lesson.frontMatter
         let chapter = chapters.first { $0.lessons.contains(index) }
         return .record([
-            ("title", .string(lesson.title)), ("number", .string("\(index - (chapter?.lessons.lowerBound ?? 0) + 1)")),
+            ("title", .string(lesson.title)), ("slug", .string(lesson.slug)),
+            ("number", .string("\(index - (chapter?.lessons.lowerBound ?? 0) + 1)")),
             ("label", .string(numbered(index - (chapter?.lessons.lowerBound ?? 0) + 1))),
             ("chapter", .string(lesson.chapter ?? "")), ("hasChapter", .bool(lesson.chapter != nil)),
             ("description", .string(frontMatter.description ?? "")), ("minutes", .string("\(lesson.minutes)")),

@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import FigureDrawing
 import Figures
 import Files
@@ -33,6 +34,8 @@ package struct DrawnLesson: Sendable {
         /// Where its text belongs, in UTF-8 bytes of the body.
         var offset: Int
     }
+    /// What the engine in its page is told of it; empty where there is nothing to change.
+    package var playground: [UInt8] = []
 
     /// A small figure and its rules.
     package struct Teaser: Hashable, Sendable {
@@ -55,11 +58,14 @@ extension DrawnLesson {
         }.joined()
         for case .markup(_, let small?)? in figures.reversed() {
             let unusual = unusualCharacters(in: Array(small.html.utf8))
-            teaser = Teaser(html: small.html, css: small.css, emoji: unusual.filter { fonts.isEmoji(Character($0)) })
+            teaser = Teaser(
+                html: small.html, css: small.css, emoji: unusual.filter { fonts.boxes.isEmoji(Character($0)) })
             break
         }
         glyphs = unusualCharacters(in: self.body)
-        emoji = distinct(glyphs + unusualCharacters(in: Array(title.utf8))).filter { fonts.isEmoji(Character($0)) }
+        emoji = distinct(glyphs + unusualCharacters(in: Array(title.utf8))).filter {
+            fonts.boxes.isEmoji(Character($0))
+        }
         figureCount = figures.reduce(0) { $0 + ($1 == nil ? 0 : 1) }
     }
 }

@@ -146,6 +146,7 @@ extension LessonMaker {
         drawn.quantities = quantities
         drawn.references = references
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)
+        drawn.playground = lesson.playground
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {
             tools.cache.keep(

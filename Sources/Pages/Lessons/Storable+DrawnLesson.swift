@@ -22,12 +22,15 @@ extension DrawnLesson.Reference: Storable {
 extension DrawnLesson: Storable {
     package func store(in writer: inout ByteWriter) {
         writer.write(body[...])
+        writer.write(playground[...])
         writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
+        let playground = Array(try reader.content())
         (bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references) = try reader.read()
+        self.playground = playground
     }
 }
 

@@ -2,6 +2,8 @@ import Adaptive
 import AutoLayout
 import Content
 import FigureDrawing
+import FigureSolving
+import Notation
 
 /// A figure's live preview as the pages show it.
 public struct LiveFigure: Sendable {

@@ -3,6 +3,7 @@ import AutoLayout
 import Content
 import Diagnostics
 import FigureDrawing
+import FigureSolving
 import Files
 import Notation
 

@@ -1,6 +1,7 @@
 #include "CLineBreaks.h"
 
 #include <unicode/ubrk.h>
+#include <unicode/uchar.h>
 
 #include <cstring>
 
@@ -39,4 +40,8 @@ int32_t plumb_line_breaks(const uint16_t *text, int32_t length, uint8_t *breaks)
     static const UChar none[1] = {0};
     ubrk_setText(line.iterator, none, 0, &status);
     return 0;
+}
+
+uint8_t plumb_line_break_class(uint32_t code_point) {
+    return static_cast<uint8_t>(u_getIntPropertyValue(static_cast<UChar32>(code_point), UCHAR_LINE_BREAK));
 }

@@ -1,5 +1,3 @@
-import AutoLayout
-import Scene
 import Synchronization
 
 /// The two fonts of every page: Inter, at any weight, and Noto Color Emoji. Safe to share between threads.
@@ -24,9 +22,8 @@ public final class FontLibrary: Sendable {
         }
     }
 
-    /// Inter at `weight`; a weight beyond the axis is moved to its end, as CSS does.
-    func instance(_ weight: FontWeight) -> FontInstance {
-        let value = Self.axisValue(of: weight)
+    /// Inter at a weight of 100…900.
+    func instance(_ value: Double) -> FontInstance {
         return instances.withLock { instances in
             if let known = instances[value] { return known }
             if instances.count >= 32 { instances.removeAll() }
@@ -34,10 +31,5 @@ public final class FontLibrary: Sendable {
             instances[value] = made
             return made
         }
-    }
-
-    /// Where `weight` lies on Inter's axis, 100…900; what is no number counts as regular.
-    static func axisValue(of weight: FontWeight) -> Double {
-        weight.rawValue.isNaN ? FontWeight.regular.rawValue : min(max(weight.rawValue, 100), 900)
     }
 }

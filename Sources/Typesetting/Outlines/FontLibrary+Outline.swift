@@ -1,5 +1,6 @@
 import AutoLayout
 import CHarfBuzz
+import Paragraphs
 import Scene
 
 /// A line of text as shapes, for pictures that no browser sets.
@@ -31,7 +32,7 @@ extension FontLibrary {
             run = ""
         }
         for character in text {
-            guard let advance = boxAdvance(of: character) else {
+            guard let advance = boxes.advance(of: character) else {
                 run.append(character)
                 continue
             }
@@ -44,13 +45,13 @@ extension FontLibrary {
     }
 
     private func add(_ run: String, font: Font, tracking: Double, to outline: inout TextOutline) {
-        guard !run.isEmpty, let buffer = shaped(run, with: instance(font.weight).font) else { return }
+        guard !run.isEmpty, let buffer = shaped(run, with: instance(font.weight.axisValue).font) else { return }
         defer { hb_buffer_destroy(buffer) }
         var count: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return }
-        let scale = font.pointSize / Double(FontInstance.unitsPerEm)
+        let scale = font.pointSize / Double(Advance.unitsPerEm)
         var cluster: UInt32?
         for index in 0..<Int(count) {
             if let last = cluster, last != infos[index].cluster { outline.width += tracking }
@@ -58,7 +59,7 @@ extension FontLibrary {
             let pen = GlyphPen(
                 x: outline.width + Double(positions[index].x_offset) * scale,
                 y: -Double(positions[index].y_offset) * scale, scale: scale)
-            outline.path += pen.path(of: infos[index].codepoint, in: instance(font.weight).font)
+            outline.path += pen.path(of: infos[index].codepoint, in: instance(font.weight.axisValue).font)
             outline.width += Double(positions[index].x_advance) * scale
         }
         outline.width += tracking
@@ -79,7 +80,7 @@ extension FontLibrary {
 
     /// The picture of an emoji out of Noto Color Emoji; nil for what it does not have as one.
     private func picture(of cluster: Character) -> [UInt8]? {
-        guard isEmoji(cluster), let font = hb_font_create(emoji.face) else { return nil }
+        guard boxes.isEmoji(cluster), let font = hb_font_create(emoji.face) else { return nil }
         defer { hb_font_destroy(font) }
         guard let buffer = shaped(String(cluster), with: font) else { return nil }
         defer { hb_buffer_destroy(buffer) }

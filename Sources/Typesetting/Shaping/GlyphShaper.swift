@@ -1,22 +1,13 @@
 import CHarfBuzz
+import Paragraphs
 
 /// Shapes runs of text with one instance, as a page does with `font-kerning: normal` and
 /// `font-variant-ligatures: none`.
 struct GlyphShaper {
-    /// What HarfBuzz says of one of its clusters.
-    struct Cluster {
-        /// The UTF-16 offset in the run at which it begins.
-        var offset: Int
-        /// Its glyphs' advances.
-        var units: Int
-        /// Whether the text may not be cut before it without shaping both sides anew.
-        var isUnsafeToBreak: Bool
-    }
-
     let instance: FontInstance
 
     /// The clusters of `run`, which is UTF-16, by ascending offset.
-    func clusters(of run: ArraySlice<UInt16>) -> [Cluster] {
+    func clusters(of run: ArraySlice<UInt16>) -> [GlyphCluster] {
         guard let buffer = hb_buffer_create(), let length = Int32(exactly: run.count) else { return [] }
         defer { hb_buffer_destroy(buffer) }
         run.withUnsafeBufferPointer { hb_buffer_add_utf16(buffer, $0.baseAddress, length, 0, length) }
@@ -35,13 +26,13 @@ struct GlyphShaper {
     }()
 
     /// The clusters of a shaped buffer; text that runs from right to left comes in reverse.
-    private static func collect(_ buffer: OpaquePointer) -> [Cluster] {
+    private static func collect(_ buffer: OpaquePointer) -> [GlyphCluster] {
         var infoCount: UInt32 = 0
         var positionCount: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &infoCount),
             let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)
         else { return [] }
-        var found: [Cluster] = []
+        var found: [GlyphCluster] = []
         for index in 0..<Int(min(infoCount, positionCount)) {
             let offset = Int(infos[index].cluster)
             let units = Int(positions[index].x_advance)
@@ -49,7 +40,7 @@ struct GlyphShaper {
                 found[found.count - 1].units += units
             } else {
                 let isUnsafe = infos[index].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
-                found.append(Cluster(offset: offset, units: units, isUnsafeToBreak: isUnsafe))
+                found.append(GlyphCluster(offset: offset, units: units, isUnsafeToBreak: isUnsafe))
             }
         }
         if hb_buffer_get_direction(buffer) == HB_DIRECTION_RTL { found.reverse() }

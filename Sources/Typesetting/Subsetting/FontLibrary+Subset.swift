@@ -1,4 +1,5 @@
 import CHarfBuzzSubset
+import Paragraphs
 
 extension FontLibrary {
     /// The part of `file` that draws `texts`, with the ellipsis that truncation may add; nil if they need nothing of it.
@@ -18,7 +19,7 @@ extension FontLibrary {
     /// What `texts` need of `file`, ascending.
     private func scalars(of file: FontFile, in texts: [String]) -> [Unicode.Scalar] {
         var needed: Set<Unicode.Scalar> = []
-        for cluster in texts.lazy.joined() where isEmoji(cluster) == (file == .notoColorEmoji) {
+        for cluster in texts.lazy.joined() where boxes.isEmoji(cluster) == (file == .notoColorEmoji) {
             needed.formUnion(cluster.unicodeScalars)
         }
         if file == .inter, !needed.isEmpty { needed.formUnion(LineTruncation.ellipsis.unicodeScalars) }

@@ -1,3 +1,4 @@
+import Adaptive
 import AutoLayout
 import Piecewise
 import Scene

@@ -29,7 +29,7 @@ extension AdaptiveSceneBuilder {
             tree[parent].subviews.contains(where: { !appearances(of: $0).isEmpty })
         else { return nil }
         let levels = lengths { level(of: view, among: parent, in: $0) }
-        return levels.isConstant && levels.values.allSatisfy(\.isAtRest) ? nil : levels
+        return levels.isConstant && levels.values.allSatisfy { $0.isAtRest } ? nil : levels
     }
 
     /// Whether anything but the content itself changes while it is pulled down from its rest.
@@ -74,7 +74,7 @@ extension AdaptiveSceneBuilder {
             }
             return colors
         }
-        return Set(colors.values.flatMap(\.values)).count > 1 ? colors : nil
+        return Set(colors.values.flatMap { $0.values }).count > 1 ? colors : nil
     }
 
     private func level(

@@ -34,7 +34,7 @@ extension AdaptiveSceneBuilder {
         guard let (index, slot) = slots[view.index], slot == 0 else { return false }
         let group = variant.groups[index]
         guard let table = group.table, group.lastOfSection == nil || !views.scrollsNatively(table) else { return false }
-        let ends = group.pieces.dropFirst().map(\.start.position) + [end]
+        let ends = group.pieces.dropFirst().map { $0.start.position } + [end]
         return zip(group.pieces, ends).allSatisfy { piece, end in
             [piece.start.position, end].allSatisfy { width in
                 let frames = piece.frames.map { $0.value(at: width) }

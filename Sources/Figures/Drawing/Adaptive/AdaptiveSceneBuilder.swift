@@ -44,13 +44,13 @@ struct AdaptiveSceneBuilder {
         views.scrolling = Self.scrollers(variant, offsets, views)
         self.views = views
         var slots: [(group: Int, slot: Int)?] = Array(repeating: nil, count: tree.views.count)
-        for (group, members) in variant.groups.map(\.members).enumerated() {
+        for (group, members) in variant.groups.map({ $0.members }).enumerated() {
             for (slot, view) in members.enumerated() { slots[view.index] = (group, slot) }
         }
         self.slots = slots
         spans = stepped.groups.map { Self.spans($0, followsOffset: offsets != nil) }
         var tables: [ViewID: StackedParts] = [:]
-        for case let table? in variant.groups.map(\.table) where tables[table] == nil {
+        for case let table? in variant.groups.map({ $0.table }) where tables[table] == nil {
             tables[table] = StackedParts(of: table, in: variant, place: slots[table.index]?.group)
         }
         self.tables = tables

@@ -27,8 +27,9 @@ struct ScrollFrame {
     var lengths: RectOf<ScrollLength> {
         guard let moving else { return still.map { ScrollLength($0) } }
         return RectOf(
-            x: ScrollLength(moving, \.x), y: ScrollLength(moving, \.y), width: ScrollLength(moving, \.width),
-            height: ScrollLength(moving, \.height))
+            x: ScrollLength(moving) { $0.x }, y: ScrollLength(moving) { $0.y },
+            width: ScrollLength(moving) { $0.width },
+            height: ScrollLength(moving) { $0.height })
     }
 
     private var still: RectOf<ScrollAffine> { rest.map { ScrollAffine(value: $0) } }

@@ -17,7 +17,7 @@ struct CharacterUse {
 
     /// Adds what another preview uses.
     mutating func formUnion(_ other: CharacterUse) {
-        scalars.merge(other.scalars) { $0.union($1) }
+        for (weight, used) in other.scalars { scalars[weight, default: []].formUnion(used) }
         clusters.formUnion(other.clusters)
     }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Scene
 
 extension Element {
@@ -44,7 +45,7 @@ extension Surface {
             fill, cornerRadius > 0 ? "border-radius:\(pixels(cornerRadius))" : "",
             border.map { "--border:\(pixels($0.width)) \($0.color.css)" } ?? "",
             backdropBlur > 0 ? "backdrop-filter:blur(\(pixels(backdropBlur))) saturate(1.8)" : "",
-            shadows.isEmpty ? "" : "box-shadow:\(shadows.map(\.css).joined(separator: ","))",
+            shadows.isEmpty ? "" : "box-shadow:\(shadows.map { $0.css }.joined(separator: ","))",
         ]
     }
 
@@ -52,7 +53,7 @@ extension Surface {
         var declarations: [String] = []
         if let color { declarations.append("background-color:\(color.css)") }
         // CSS wants two stops at least.
-        let stops = (gradient.count == 1 ? gradient + gradient : gradient).map(\.css)
+        let stops = (gradient.count == 1 ? gradient + gradient : gradient).map { $0.css }
         if !stops.isEmpty { declarations.append("background-image:linear-gradient(\(stops.joined(separator: ",")))") }
         return declarations.joined(separator: ";")
     }

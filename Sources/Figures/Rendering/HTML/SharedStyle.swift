@@ -7,8 +7,10 @@ struct SharedStyle {
     /// Shares every group that stands on two or more elements of `markup`.
     init(of markup: [Markup]) {
         var uses: [String: Int] = [:]
-        for group in markup.lazy.compactMap(\.element).flatMap(\.declarations) { uses[group, default: 0] += 1 }
-        for group in markup.lazy.compactMap(\.element).flatMap(\.declarations) {
+        for group in markup.lazy.compactMap({ $0.element }).flatMap({ $0.declarations }) {
+            uses[group, default: 0] += 1
+        }
+        for group in markup.lazy.compactMap({ $0.element }).flatMap({ $0.declarations }) {
             guard uses[group, default: 0] > 1, names[group] == nil else { continue }
             let name = Self.word(classes.count)
             names[group] = name

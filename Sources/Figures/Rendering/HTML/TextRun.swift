@@ -1,3 +1,4 @@
+import AutoLayout
 import Escaping
 import Scene
 

@@ -10,7 +10,7 @@ extension AdaptiveLooks {
         ]
         // What they are anyway.
         let said = zip(numbers, ["1", "0"]).compactMap { timeline, usual in
-            timeline.flatMap { $0.steps.map(\.value) == [[usual]] ? nil : $0 }
+            timeline.flatMap { $0.steps.map { $0.value } == [[usual]] ? nil : $0 }
         }
         return said + [background, level.map { StyleTimeline(["z-index"], $0) { [$0.cssNumber] } }].compactMap { $0 }
     }
@@ -31,5 +31,5 @@ extension AdaptiveLooks {
 }
 
 extension Color? {
-    fileprivate var css: String { map(\.css) ?? "transparent" }
+    fileprivate var css: String { map { $0.css } ?? "transparent" }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Piecewise
 import Scene
 
@@ -42,7 +43,7 @@ struct LiveContent {
             },
             StyleTimeline(["font-size"], texts) { [$0.pointSize.value.css] },
         ]
-        let words = LiveText(text.source, weight: text.font.weight, lines: texts.map { $0.lines.map(\.text) })
+        let words = LiveText(text.source, weight: text.font.weight, lines: texts.map { $0.lines.map { $0.text } })
         markup += [
             .open(LiveElement(element: Element(words: text, resources), timelines: timelines)), .text(words),
             .close(tag: "div"),

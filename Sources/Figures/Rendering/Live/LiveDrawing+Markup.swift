@@ -29,7 +29,7 @@ extension LiveDrawing {
         for part in parts {
             switch part {
             case .characters(let text):
-                html += resources.runs(of: text, weight: weight, noting: &used).map(\.html).joined()
+                html += resources.runs(of: text, weight: weight, noting: &used).map { $0.html }.joined()
             case .lineBreak(let shown):
                 html += sheet.startTag(Element("i").shown(by: shown)) + "</i>"
             case .alternative(let shown, let inner):

@@ -49,7 +49,8 @@ extension LiveMarkup {
 
 extension LiveElement {
     fileprivate func continued(by other: LiveElement) -> LiveElement? {
-        guard element == other.element, timelines.map(\.properties) == other.timelines.map(\.properties) else {
+        guard element == other.element, timelines.map({ $0.properties }) == other.timelines.map({ $0.properties })
+        else {
             return nil
         }
         var joined = self

@@ -1,4 +1,7 @@
+import Adaptive
+import AutoLayout
 import Escaping
+import Piecewise
 
 extension LivePreview {
     /// The preview with its controls, and the rules of its views.

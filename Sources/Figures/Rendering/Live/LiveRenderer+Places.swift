@@ -1,4 +1,5 @@
 import Piecewise
+import Scene
 
 extension LiveRenderer {
     /// The element of a layer with its place and its looks at every width.
@@ -42,7 +43,7 @@ extension LiveRenderer {
     private typealias Placed = (frame: ScrollFrame, room: AffineRect)
 
     private func timelines(_ places: OverWidths<Placed>, isMoved: Bool, isFree: Bool) -> [StyleTimeline] {
-        guard !isMoved else { return timelines(ofMoved: places.map(\.frame.lengths)) }
+        guard !isMoved else { return timelines(ofMoved: places.map({ $0.frame.lengths })) }
         var vertical = VerticalPieces()
         var horizontal = StyleTimeline(["left", "width"])
         var known: [Affine] = []
@@ -127,8 +128,15 @@ extension LiveElement {
         // Few values have a `v`, and to look for that is quick.
         timelines.contains { timeline in
             timeline.steps.contains { step in
-                step.value.contains { $0.utf8.contains(UInt8(ascii: "v")) && $0.contains(variable) }
+                step.value.contains { $0.utf8.contains(UInt8(ascii: "v")) && $0.holds(variable) }
             }
         }
+    }
+}
+
+extension String {
+    /// Whether another text stands in it; the library's own search is no part of Embedded Swift.
+    fileprivate func holds(_ part: String) -> Bool {
+        utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
     }
 }

@@ -14,7 +14,7 @@ struct LiveStylesheet {
     /// Names every timeline and every group of declarations that stands on more than one element, or changes.
     init(of arrangements: [LiveDrawing.Arrangement]) {
         let all = arrangements.flatMap { arrangement in
-            [arrangement.display.essential] + arrangement.markup.flatMap(\.ownTimelines)
+            [arrangement.display.essential] + arrangement.markup.flatMap { $0.ownTimelines }
         }
         for timeline in all { uses[timeline, default: 0] += 1 }
         for timeline in all where isShared(timeline) && names[timeline] == nil {
@@ -35,7 +35,7 @@ struct LiveStylesheet {
         let timelines = element.allTimelines
         return element.element.startTag(
             classes: element.element.roles + timelines.compactMap { names[$0] },
-            style: timelines.filter { names[$0] == nil }.map(\.first))
+            style: timelines.filter { names[$0] == nil }.map { $0.first })
     }
 
     /// The rules, inside of a scope of their own.
@@ -44,12 +44,13 @@ struct LiveStylesheet {
     }
 
     private var written: String {
-        let base = grouped(timelines.map { (".\($0.name)", $0.timeline.first) })
+        let base = grouped(
+            timelines.map { (selector: ".\($0.name)", declarations: $0.timeline.first) })
         return base + blocks.map { block in "@container \(block.condition){\n\(grouped(block.rules))}\n" }.joined()
     }
 
     /// What changes, by breakpoint, ascending.
-    private var blocks: [(condition: String, rules: [(String, String)])] {
+    private var blocks: [(condition: String, rules: [(selector: String, declarations: String)])] {
         var changes: [(start: Breakpoint, selector: String, declarations: String)] = []
         for (timeline, name) in timelines {
             for index in timeline.steps.indices.dropFirst() {
@@ -60,7 +61,7 @@ struct LiveStylesheet {
             let (a, b) = (changes[$0].start, changes[$1].start)
             return a == b ? $0 < $1 : a < b
         }
-        var blocks: [(condition: String, rules: [(String, String)])] = []
+        var blocks: [(condition: String, rules: [(selector: String, declarations: String)])] = []
         for index in order {
             let change = changes[index]
             let condition = change.start.containerCondition
@@ -96,7 +97,8 @@ extension LiveMarkup {
 extension LiveElement {
     /// The timelines that say anything, and each group of plain declarations as one.
     var allTimelines: [StyleTimeline] {
-        timelines.map(\.essential).filter { !$0.properties.isEmpty } + element.style.map { StyleTimeline(constant: $0) }
+        timelines.map { $0.essential }.filter { !$0.properties.isEmpty }
+            + element.style.map { StyleTimeline(constant: $0) }
     }
 }
 

@@ -28,7 +28,7 @@ extension LiveText {
         }
         let starts = OverWidths(segments: found)
         parts = broken(characters, starts, &switches)
-        guard starts.values.contains(where: \.isCut) else { return }
+        guard starts.values.contains(where: { $0.isCut }) else { return }
         blockTimelines = [
             StyleTimeline(["overflow-x", "text-overflow"], starts) {
                 $0.isCut ? ["clip", "ellipsis"] : ["visible", "clip"]
@@ -41,7 +41,7 @@ extension LiveText {
     ) -> [Part] {
         var parts: [Part] = []
         var position = 0
-        for offset in Set(starts.values.flatMap(\.offsets)).sorted() {
+        for offset in Set(starts.values.flatMap({ $0.offsets })).sorted() {
             parts.append(.characters(Self.ended(characters[position..<offset])))
             let timeline = StyleTimeline(["display"], starts) { [$0.offsets.contains(offset) ? "inline" : "none"] }
             let isLasting = timeline.isConstant && timeline.steps.first?.value == ["inline"]

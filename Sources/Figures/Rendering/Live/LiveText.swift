@@ -54,7 +54,7 @@ struct LineStarts: Hashable {
             isCut = true
         }
         let rest = source[position...]
-        guard isCut ? !rest.contains("\n") : rest.allSatisfy(\.isWhitespace) else { return nil }
+        guard isCut ? !rest.contains("\n") : rest.allSatisfy({ $0.isWhitespace }) else { return nil }
     }
 
     /// The end of the spaces at `position`, or of the line break there.

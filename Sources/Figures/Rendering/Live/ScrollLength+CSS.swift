@@ -15,7 +15,7 @@ extension ScrollLength {
         guard lines.allSatisfy({ abs($0.rate) < Tolerance.drawing && $0.value.isConstant }) else {
             return "tan(atan2(\(base.summand)\(terms),1px))"
         }
-        return "calc(\(Figures.css(lines[0].value.constant))\(jumps.map(\.number).joined()))"
+        return "calc(\(Figures.css(lines[0].value.constant))\(jumps.map { $0.number }.joined()))"
     }
 
     /// What no offset changes.
@@ -31,7 +31,7 @@ extension ScrollLength {
         for (index, line) in lines.enumerated() where abs(line.rate) >= Tolerance.drawing {
             terms += Self.signed(line.rate, way(index))
         }
-        return terms + jumps.map(\.length).joined()
+        return terms + jumps.map { $0.length }.joined()
     }
 
     /// The offset, held between the stops of the line at `index`.

@@ -25,7 +25,7 @@ struct StyleTimeline: Hashable {
 
     /// Several timelines as one, from where all have begun.
     init(_ properties: [String], merging timelines: [StyleTimeline]) {
-        self.init(properties, OverWidths.merged(timelines.map(\.pieces))) { $0.flatMap { $0 } }
+        self.init(properties, OverWidths.merged(timelines.map { $0.pieces })) { $0.flatMap { $0 } }
     }
 
     /// Ascending; the first holds from the least width on.

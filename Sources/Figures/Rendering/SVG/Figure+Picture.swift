@@ -1,3 +1,4 @@
+import AutoLayout
 import Scene
 
 /// A preview as a drawing for pictures that no browser sees drawn.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Escaping
 import Scene
 
@@ -75,8 +76,7 @@ extension SVGRenderer {
         let place = place(image.rect, radius: 0)
         switch resources.image(image.image) {
         case .symbol(let picture):
-            svg += picture.replacing(
-                "<svg ", with: "<svg\(place) color=\"\(image.tint.light.svg)\" ", maxReplacements: 1)
+            svg += "<svg\(place) color=\"\(image.tint.light.svg)\"" + picture.dropFirst("<svg".count)
         case .file(let url, _, _):
             svg += "<image\(place) preserveAspectRatio=\"none\" href=\"\(escaped(url))\"/>"
         case nil: fill(image.rect, Surface(.secondarySystemFill))

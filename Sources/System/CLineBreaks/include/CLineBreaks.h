@@ -12,6 +12,9 @@ extern "C" {
 /// owns both buffers. Each thread keeps one break iterator, freed with the thread. Returns 0, or ICU's error code.
 int32_t plumb_line_breaks(const uint16_t *text, int32_t length, uint8_t *breaks);
 
+/// The class that UAX #14 gives to a code point, numbered as `ULineBreak`.
+uint8_t plumb_line_break_class(uint32_t code_point);
+
 #ifdef __cplusplus
 }
 #endif

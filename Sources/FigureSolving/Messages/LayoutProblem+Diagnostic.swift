@@ -1,0 +1,114 @@
+import AutoLayout
+import Diagnostics
+import Notation
+
+extension FigureRequest {
+    /// What went wrong on one screen.
+    package struct Findings: Sendable {
+        package var problems: [LayoutProblem]
+        /// The screen's, points.
+        package var width: Double
+
+        package init(problems: [LayoutProblem], width: Double) {
+            self.problems = problems
+            self.width = width
+        }
+    }
+
+    /// A mistake, and where it shows.
+    private struct Mistake {
+        var problem: LayoutProblem
+        /// Ascending, points.
+        var widths: [Double]
+    }
+
+    /// What the problems of a figure's screens mean for it: errors, unless the block says that it expects them.
+    ///
+    /// A mistake that shows at several widths is one message that names them all.
+    package func diagnostics(for findings: [Findings]) -> [Diagnostic] {
+        let expected = expectedKind
+        let mistakes = mistakes(in: findings).filter { $0.problem.kind != expected }
+        var messages = mistakes.map { diagnostic(for: $0) }
+        if let expected {
+            let unmet = findings.filter { finding in !finding.problems.contains { $0.kind == expected } }
+            if !unmet.isEmpty { messages.append(unmetExpectation(expected, at: sorted(unmet.map({ $0.width })))) }
+        }
+        return messages
+    }
+
+    private func mistakes(in findings: [Findings]) -> [Mistake] {
+        var mistakes: [Mistake] = []
+        for finding in findings {
+            for problem in finding.problems {
+                if let known = mistakes.firstIndex(where: { $0.problem.isSameMistake(as: problem) }) {
+                    mistakes[known].widths = sorted(mistakes[known].widths + [finding.width])
+                    mistakes[known].problem.rows = max(mistakes[known].problem.rows, problem.rows)
+                } else {
+                    mistakes.append(Mistake(problem: problem, widths: [finding.width]))
+                }
+            }
+        }
+        return mistakes
+    }
+
+    private func sorted(_ widths: [Double]) -> [Double] { Set(widths).sorted() }
+
+    private var expectedKind: LayoutProblem.Kind? {
+        switch settings.expectation {
+        case .none: nil
+        case .conflict: .conflict
+        case .ambiguous: .ambiguous
+        }
+    }
+
+    private func diagnostic(for mistake: Mistake) -> Diagnostic {
+        let problem = mistake.problem
+        let place =
+            problem.broken?.source ?? problem.constraints.lazy.compactMap { $0.source }.first ?? problem.source ?? place
+        let notes = problem.constraints.compactMap { participant in
+            participant.source.map { Diagnostic.Note(location: $0, message: participant.sentence) }
+        }
+        return Diagnostic(
+            problem.kind == .ambiguous ? .warning : .error, "layout-\(problem.kind.rawValue)", at: place,
+            excerpt: line(at: place),
+            message:
+                "\(problem.message)\(problem.witnesses.map { ": \($0)" } ?? "") (figure '\(name)' at \(list(mistake.widths)) pt\(repetition(of: problem)))",
+            help: help(for: problem), notes: notes)
+    }
+
+    private func help(for problem: LayoutProblem) -> String? {
+        switch problem.kind {
+        case .conflict:
+            [problem.advice, "or write expect=conflict in the block's first line if the conflict is the lesson"]
+                .compactMap { $0 }.joined(separator: "; ")
+        case .ambiguous:
+            [problem.advice, "or write expect=ambiguous in the block's first line if that is the lesson"]
+                .compactMap { $0 }.joined(separator: "; ")
+        case .misuse: problem.reason.map { "UIKit would throw: \($0)" }
+        }
+    }
+
+    private func repetition(of problem: LayoutProblem) -> String {
+        problem.repetition.isEmpty ? "" : ",\(problem.repetition)"
+    }
+
+    /// `320, 375 and 390`.
+    private func list(_ widths: [Double]) -> String {
+        let words = widths.map { number($0) }
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    private func unmetExpectation(_ kind: LayoutProblem.Kind, at widths: [Double]) -> Diagnostic {
+        Diagnostic(
+            .error, "unmet-expectation", at: place, excerpt: excerpt,
+            message: kind == .conflict
+                ? "the block expects a conflict, but its constraints can all be satisfied at \(list(widths)) pt"
+                : "the block expects an ambiguous layout, but it has just one at \(list(widths)) pt",
+            help: "remove expect=\(kind.rawValue) from the block's first line, or the constraint that is one too many")
+    }
+
+    func line(at location: SourceLocation) -> String {
+        location.path == file.path ? file.text(ofLine: location.line) : excerpt
+    }
+}

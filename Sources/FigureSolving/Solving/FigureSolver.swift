@@ -1,0 +1,50 @@
+import Adaptive
+import AutoLayout
+import Diagnostics
+import Notation
+
+/// Elaborates a figure on a screen and solves it.
+package struct FigureSolver {
+    let resources: any LayoutResources
+
+    package init(resources: any LayoutResources) {
+        self.resources = resources
+    }
+
+    /// A solved preview with everything the author must know of it.
+    package struct Solution {
+        package var tree: ViewTree
+        package var layout: Layout
+        /// What the author expects of it.
+        package var expectations: [LayoutExpectation]
+        /// Which of that it fails.
+        package var failures: [ExpectationFailure]
+        /// Why the question could not be asked.
+        package var questionFailure: AnchorQuestion.Failure?
+    }
+
+    /// What only follows where the data has errors.
+    private static let faultsOfData = ["unknown-name", "unknown-field", "member-of-nil", "missing-value"]
+
+    /// The solution, or nil where the block cannot be drawn, and the messages about either.
+    package func solve(
+        _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false,
+        question: String? = nil
+    ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
+        let (tree, found) = request.program.elaborate(
+            screen: request.screenName, on: screen, globals: request.globals, resources: resources)
+        let mistakes = request.isDataFaulty ? found.filter { !Self.faultsOfData.contains($0.identifier) } : found
+        let messages = request.problems + mistakes
+        guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
+        let asked = question.map { AnchorQuestion($0).anchor(in: tree) }
+        let layout = LayoutEngine(measurer: resources.measurer).layout(
+            tree, on: screen, keepsSystems: keepsSystems, reportsAmbiguity: reportsAmbiguity,
+            explaining: try? asked?.get())
+        let expectations = request.expectations(on: screen, resources: resources)
+        var solution = Solution(
+            tree: tree, layout: layout, expectations: expectations,
+            failures: ExpectationFailure.among(expectations, in: layout, of: tree, on: screen))
+        if case .failure(let failure) = asked { solution.questionFailure = failure }
+        return (solution, messages)
+    }
+}

@@ -1,0 +1,55 @@
+import Caching
+import Content
+import Diagnostics
+import Files
+import Playground
+import Typesetting
+
+/// The files of the engine that pages load once a reader changes a figure.
+package struct PlaygroundAssets {
+    /// By name below `folder`.
+    package let files: [(name: String, bytes: [UInt8])]
+    /// Below the assets folder, named by the content of what all lessons share.
+    package let folder: String
+
+    /// What a site's pages need; nil where the program has come without an engine for pages.
+    package init?(_ sources: SiteSources, _ tools: BuildTools, glyphs: [String]) {
+        let layout = sources.layout
+        func file(_ name: String) -> (name: String, bytes: [UInt8])? {
+            tools.fileSystem.read(layout.themeFile("playground/" + name, in: tools.fileSystem)).map { (name, $0) }
+        }
+        guard let engine = file("engine.wasm"), let editor = file("editor.js"), let worker = file("worker.js") else {
+            return nil
+        }
+        files = [engine, editor, worker, ("site.bin", Self.site(sources, tools, glyphs: glyphs))]
+        folder = "playground-" + Fingerprint(pieces: files.map(\.bytes)).short
+    }
+
+    private static func site(_ sources: SiteSources, _ tools: BuildTools, glyphs: [String]) -> [UInt8] {
+        var key = tools.cache.key("playground")
+        key.write(glyphs)
+        key.write(sources.settings.widths)
+        key.write(sources.pictures)
+        key.write(sources.symbols)
+        for excerpt in sources.components.excerpts {
+            key.write(excerpt.file.path)
+            key.write(excerpt.utf8[...])
+        }
+        let stored = tools.cache.value(key) {
+            StoredFile(
+                PlaygroundSite(
+                    widths: sources.settings.widths,
+                    components: sources.components.excerpts.map {
+                        ($0.file.path, String(decoding: $0.utf8, as: UTF8.self))
+                    },
+                    pictures: sources.pictures.pictures.map { picture in
+                        PlaygroundSite.Picture(
+                            name: picture.name, size: picture.size, address: addressOfFile(picture.path),
+                            darkAddress: sources.pictures.darkVariant(of: picture).map { addressOfFile($0.path) })
+                    },
+                    symbols: sources.symbols.symbols, textTable: TextTable(tools.fonts, characters: glyphs)
+                ).encoded)
+        }
+        return stored.bytes ?? []
+    }
+}

@@ -1,0 +1,59 @@
+/// The lesson that is open in the page; the module has one thread.
+private nonisolated(unsafe) var session: PlaygroundSession?
+
+/// The last answer, as UTF-8, until the next one.
+private nonisolated(unsafe) var answer: [UInt8] = []
+
+/// Memory for so many bytes, which the caller frees.
+@_cdecl("plumb_alloc")
+public func allocateBytes(_ count: Int) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer.allocate(byteCount: max(count, 1), alignment: 8)
+}
+
+/// Frees what `plumb_alloc` gave.
+@_cdecl("plumb_free")
+public func freeBytes(_ memory: UnsafeMutableRawPointer) { memory.deallocate() }
+
+/// Opens a lesson of a site; 1 where it could be read.
+@_cdecl("plumb_open")
+public func openLesson(
+    _ site: UnsafePointer<UInt8>, _ siteCount: Int, _ lesson: UnsafePointer<UInt8>, _ lessonCount: Int
+) -> Int32 {
+    session = PlaygroundSession(site: bytes(site, siteCount), lesson: bytes(lesson, lessonCount))
+    return session == nil ? 0 : 1
+}
+
+/// Solves a block's figure, as `PlaygroundSession.answer` says, and draws it; the length of the answer.
+///
+/// - Parameter count: the bytes of the changed code; below 0 for the author's.
+@_cdecl("plumb_solve")
+public func solveFigure(
+    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double, _ draws: Int32
+) -> Int {
+    keep(
+        session?.answer(
+            block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, draws: draws != 0) ?? "null")
+}
+
+/// Colours a block's code; the length of the answer, HTML.
+@_cdecl("plumb_color")
+public func colorCode(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    keep(session?.coloredCode(block: Int(block), code: bytes(code, count)) ?? "")
+}
+
+/// The lesson's layout blocks, as JSON: the name of each one's figure, and its code; the length of the answer.
+@_cdecl("plumb_blocks")
+public func listBlocks() -> Int { keep(session?.blocks ?? "[]") }
+
+/// Where the last answer stands.
+@_cdecl("plumb_answer")
+public func lastAnswer() -> UnsafePointer<UInt8>? { answer.withUnsafeBufferPointer { $0.baseAddress } }
+
+private func keep(_ text: String) -> Int {
+    answer = Array(text.utf8)
+    return answer.count
+}
+
+private func bytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: start, count: count))
+}

@@ -1,0 +1,85 @@
+import AutoLayout
+import Diagnostics
+import FigureSolving
+import Figures
+import Notation
+import Piecewise
+import Scene
+
+extension PlaygroundSession {
+    /// What has become of a figure, as JSON: its views with their frames and lines, what must be said of it, and its
+    /// picture as HTML where that is asked for.
+    ///
+    /// - Parameters:
+    ///   - code: the block's changed code; nil as its author wrote it.
+    ///   - width: the screen's, points.
+    package func answer(block index: Int, code: [UInt8]?, width: Double, draws: Bool) -> String {
+        guard lesson.blocks.indices.contains(index) else { return JSON.null.text }
+        let code = code ?? Array(lesson.blocks[index].code.utf8)
+        let (request, messages) = request(block: index, code: code)
+        guard let request else { return json(messages, of: index, []).text }
+        let screen = screen(of: request, width: width)
+        let (solution, found) = FigureSolver(resources: resources).solve(request, on: screen, reportsAmbiguity: true)
+        guard let solution else { return json(found, of: index, []).text }
+        let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
+        let all = found + request.diagnostics(for: [findings]) + request.diagnostics(for: solution.failures)
+        var members = solution.members(on: screen)
+        if draws {
+            let preview = Preview(
+                screen: screen, tree: solution.tree, layout: solution.layout, label: "",
+                isPlain: request.settings.isPlain, appearance: request.settings.appearances.first)
+            let html = renderAlone(preview, resources: resources.figureResources(root: lesson.root))
+            members.append(("html", .string(html)))
+        }
+        return json(distinct(all), of: index, members).text
+    }
+
+    /// The figure and the code of each block, as JSON.
+    package var blocks: String {
+        JSON.array(
+            lesson.blocks.map { block in
+                .object([("figure", block.figure.map { .string($0) } ?? .null), ("code", .string(block.code))])
+            }
+        ).text
+    }
+
+    private func json(_ messages: [Diagnostic], of index: Int, _ members: [(String, JSON)]) -> JSON {
+        let lines = lesson.blocks[index].firstLine - 1
+        return .object(
+            members.map { (name: $0.0, value: $0.1) } + [("messages", .array(messages.map { json($0, lines) }))])
+    }
+
+    /// A message, its line counted from that of the block's code.
+    private func json(_ message: Diagnostic, _ linesBefore: Int) -> JSON {
+        .object([
+            ("severity", .string(message.severity.rawValue)), ("line", .number(message.location.line - linesBefore)),
+            ("column", .number(message.location.column)), ("length", .number(message.length)),
+            ("message", .string(message.message)), ("help", message.help.map { .string($0) } ?? .null),
+            ("rendered", .string(message.rendered)),
+        ])
+    }
+}
+
+extension FigureSolver.Solution {
+    /// The screen, its views with their frames and lines, and the problems of the layout.
+    fileprivate func members(on screen: Screen) -> [(String, JSON)] {
+        let views = tree.views.indices.map { index -> JSON in
+            let frame = layout.frames[index]
+            return .object([
+                ("path", .string(tree.path(of: ViewID(index)))),
+                ("frame", .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })),
+                ("lines", layout.textLines[index].map { .array($0.map { .string($0.text) }) } ?? .null),
+            ])
+        }
+        let problems = layout.problems.map { problem -> JSON in
+            .object([
+                ("kind", .string(problem.kind.rawValue)),
+                ("message", .string(problem.account(in: tree, withSummary: true))),
+            ])
+        }
+        return [
+            ("width", .number(screen.size.width)), ("height", .number(screen.size.height)), ("views", .array(views)),
+            ("problems", .array(problems)),
+        ]
+    }
+}

@@ -1,0 +1,194 @@
+"""The engine in the page against the program: every figure of the lessons at several widths, then the editor itself.
+
+Usage: playground.py --plumb PATH [--site site] [--content content] [--widths 3]
+Frames, lines, problems and messages of the engine in Chromium are those that `plumb solve --live` prints. Then a reader
+changes a figure: with the keyboard, by dragging a number, into a mistake and back.
+The last line is `N passed, N failed`.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
+
+WIDTHS = [390, 320, 1024, 375, 768, 402.5, 430, 500, 667, 834, 919]
+
+# Answers of the engine for each figure of a lesson at each width; with `globalThis.plumbEngine` as the page has it.
+ASK = """
+const [lesson, widths, done] = arguments;
+(async () => {
+  const file = async (name) => (await fetch(new URL(name, plumbEngine))).arrayBuffer();
+  const worker = new Worker(new URL('worker.js', plumbEngine));
+  let answered;
+  worker.onmessage = ({data}) => answered(data.result);
+  const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
+  const module = await WebAssembly.compile(await file('engine.wasm'));
+  if (!await ask({verb: 'open', module, site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)})) return done(null);
+  const blocks = await ask({verb: 'blocks'});
+  const answers = {};
+  for (const [block, {figure}] of blocks.entries()) {
+    if (!figure) continue;
+    answers[figure] = [];
+    for (const width of widths) answers[figure].push(await ask({verb: 'solve', block, code: null, width, draws: false}));
+  }
+  worker.terminate();
+  done(answers);
+})().catch((error) => done(String(error)));
+"""
+
+
+def native(plumb, lesson, figure, widths):
+    """What the program says of a figure, a line of JSON for each width, and its messages."""
+    run = subprocess.run(
+        [plumb, "solve", str(lesson), "--figure", figure, "--live", "--widths", ",".join(f"{width:g}" for width in widths)],
+        capture_output=True, text=True, check=False)
+    return [json.loads(line) for line in run.stdout.splitlines() if line.startswith("{")], run.stderr
+
+
+def without_noise(value):
+    """As the program prints numbers."""
+    return round(value * 1e9) / 1e9
+
+
+def is_same(one, other):
+    """Whether views, frames and lines are the same."""
+    if len(one["views"]) != len(other["views"]):
+        return False
+    return all(
+        a["path"] == b["path"] and a["lines"] == b["lines"]
+        and [without_noise(x) for x in a["frame"]] == b["frame"]
+        for a, b in zip(one["views"], other["views"]))
+
+
+def compare(tally, driver, address, options):
+    widths = WIDTHS[:options.widths]
+    lessons = sorted(options.content.rglob("*.md"))
+    count = 0
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for lesson in lessons:
+            slug = str(lesson.relative_to(options.content).with_suffix(""))
+            if not (options.site / f"{slug}.html").exists():
+                continue
+            driver.get(f"{address}{slug}.html")
+            if not driver.execute_script("return !!document.querySelector('figure[data-figure]')"):
+                continue
+            answers = driver.execute_async_script(ASK, slug, widths)
+            if not isinstance(answers, dict):
+                tally.check(False, f"{slug}: the engine does not open: {answers}")
+                continue
+            known = pool.map(lambda figure: native(options.plumb, lesson, figure, widths), answers)
+            for (figure, own), (solved, said) in zip(answers.items(), known):
+                tally.check(len(own) == len(solved), f"{slug}, {figure}: {len(solved)} answers of the program: {said[:300]}")
+                for width, one, other in zip(widths, own, solved):
+                    where = f"{slug}, {figure} at {width}"
+                    count += len(other["views"])
+                    tally.check("views" in one and is_same(one, other), f"{where}: other frames or lines")
+                    problems = [[each["kind"], each["message"]] for each in one.get("problems", [])]
+                    tally.check(problems == [[each["kind"], each["message"]] for each in other["problems"]],
+                                f"{where}: other problems: {problems}")
+                    for message in one["messages"]:
+                        tally.check(message["rendered"] in said, f"{where}: the program does not say {message['rendered']}")
+    print(f"{count} views compared")
+
+
+STATE = """
+const figure = document.querySelector(`figure[data-figure="${arguments[0]}"]`);
+const panel = figure.querySelector('.change-panel');
+return panel && {text: panel.querySelector('textarea').value, colors: panel.querySelector('code').textContent,
+  screen: panel.querySelector('.Screen')?.dataset.width, views: panel.querySelectorAll('.Screen [data-view]').length,
+  messages: panel.querySelector('.change-messages').innerText, errors: panel.querySelectorAll('.change-messages .error').length,
+  live: figure.querySelector('.Live').checkVisibility(),
+  overflow: document.documentElement.scrollWidth - innerWidth};
+"""
+
+
+def settled(driver, figure, holds):
+    """The editor's state once something holds of it, or after five seconds."""
+    end = time.monotonic() + 5
+    while True:
+        state = driver.execute_script(STATE, figure)
+        if (state and state["views"] and holds(state)) or time.monotonic() > end:
+            return state
+        time.sleep(0.05)
+
+
+def change(tally, driver, address, page, width):
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+        "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+    driver.get(f"{address}{page}.html")
+    figure = driver.execute_script("return document.querySelector('figure:has(.change)')?.dataset.figure")
+    tally.check(figure is not None, f"{page}: no figure can be changed")
+    if figure is None:
+        return
+    where = f"{page}, {figure} at {width} px"
+    button = driver.find_element("css selector", f"figure[data-figure='{figure}'] .change")
+    button.send_keys(Keys.ENTER)
+    state = settled(driver, figure, lambda state: state["colors"])
+    tally.check(state and state["views"] > 1 and not state["live"], f"{where}: nothing is drawn: {state}")
+    tally.check(state["colors"].rstrip("\n") == state["text"], f"{where}: the colours lie under other letters")
+    tally.check(state["overflow"] <= 0, f"{where}: the page scrolls sideways by {state['overflow']}")
+    original = state["text"]
+    area = driver.switch_to.active_element
+    area.send_keys(Keys.CONTROL + Keys.END + Keys.NULL + " nonsense nonsense")
+    state = settled(driver, figure, lambda state: state["errors"])
+    tally.check(state["errors"] > 0 and "^" in state["messages"], f"{where}: no message about a mistake: {state}")
+    area.send_keys(Keys.CONTROL + "z" + Keys.NULL)
+    state = settled(driver, figure, lambda state: not state["errors"])
+    while state["text"] != original and "nonsense" in state["text"]:
+        area.send_keys(Keys.CONTROL + "z" + Keys.NULL)
+        state = settled(driver, figure, lambda state: not state["errors"])
+    tally.check(state["text"] == original and not state["errors"], f"{where}: what was typed cannot be undone: {state}")
+    number = driver.execute_script("""
+        const n = document.querySelector('.change-code .n');
+        if (!n) return null;
+        n.scrollIntoView({block: 'center', behavior: 'instant'});
+        const box = n.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2];""")
+    if number:
+        actions = ActionChains(driver, duration=20)
+        actions.w3c_actions.pointer_action.move_to_location(int(number[0]), int(number[1])).pointer_down().move_to_location(
+            int(number[0]) + 20, int(number[1])).pointer_up()
+        actions.perform()
+        state = settled(driver, figure, lambda state: state["text"] != original)
+        tally.check(state["text"] != original, f"{where}: dragging a number changes nothing")
+    driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+    tally.check(driver.execute_script(STATE, figure) is None, f"{where}: Escape does not close")
+    tally.check(driver.execute_script("return document.activeElement.matches('.change') && document.activeElement.closest('figure').querySelector('.Live').checkVisibility()"),
+                f"{where}: neither focus nor live figure comes back")
+
+
+def check_without_engine(tally, driver, address):
+    """From the disk no page offers what it cannot do."""
+    driver.get((pathlib.Path("site").resolve() / "profile.html").as_uri())
+    tally.check(not driver.find_elements("css selector", ".change"), "a page from the disk offers to change figures")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", type=pathlib.Path, default=pathlib.Path(".build/release/plumb"))
+    parser.add_argument("--site", type=pathlib.Path, default=pathlib.Path("site"))
+    parser.add_argument("--content", type=pathlib.Path, default=pathlib.Path("content"))
+    parser.add_argument("--widths", type=int, default=3)
+    options = parser.parse_args()
+    tally = Tally()
+    with served(options.site) as (address, failures), chromium(1, "light") as driver:
+        driver.set_script_timeout(300)
+        compare(tally, driver, address, options)
+        for page in ("profile", "shrinking-avatar"):
+            for width in (360, 1280):
+                change(tally, driver, address, page, width)
+        check_without_engine(tally, driver, address)
+        tally.check(not failures, f"requests failed: {failures}")
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    sys.exit(1 if tally.failed else 0)
+
+
+main()

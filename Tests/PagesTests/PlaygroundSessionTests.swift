@@ -1,0 +1,65 @@
+import Playground
+import Scene
+import Testing
+import Typesetting
+
+@testable import Pages
+
+@Suite("A lesson open in a page")
+struct PlaygroundSessionTests {
+    private static let code = """
+        screen Card {
+            View box { leading == super.leading + 20; top == super.top + 30; width == 100; height == 40 }
+        }
+
+        """
+
+    private func session() throws -> PlaygroundSession {
+        let table = TextTable(try FontLibrary(), characters: [])
+        let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
+        let lesson = PlaygroundLesson(
+            path: "content/card.md", root: "", globals: [],
+            blocks: [
+                PlaygroundLesson.Block(
+                    code: Self.code, fence: "```layout plain", info: "layout plain", infoColumn: 3, figure: "card",
+                    firstLine: 8)
+            ])
+        return try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
+    }
+
+    @Test("solves a block as its author wrote it")
+    func original() throws {
+        let answer = try session().answer(block: 0, code: nil, width: 400, draws: false)
+        #expect(answer.hasPrefix("{\"width\":400.0,"))
+        #expect(answer.contains("{\"path\":\"Card/box\",\"frame\":[20.0,30.0,100.0,40.0],\"lines\":null}"))
+        #expect(answer.hasSuffix("\"problems\":[],\"messages\":[]}"))
+    }
+
+    @Test("solves and draws it as a reader has changed it")
+    func changed() throws {
+        let code = Self.code.replacing("width == 100", with: "width == 120")
+        let answer = try session().answer(block: 0, code: Array(code.utf8), width: 400, draws: true)
+        #expect(answer.contains("\"frame\":[20.0,30.0,120.0,40.0]"))
+        #expect(answer.contains("data-view=\\\"Card/box\\\""))
+    }
+
+    @Test("tells a mistake by the block's lines, and by the lesson's as the program does")
+    func mistake() throws {
+        let code = Self.code.replacing("width == 100", with: "widht == 100")
+        let answer = try session().answer(block: 0, code: Array(code.utf8), width: 400, draws: true)
+        #expect(answer.contains("\"severity\":\"error\",\"line\":2,\"column\":"))
+        #expect(answer.contains("content/card.md:9:"))
+        #expect(!answer.contains("\"html\""))
+    }
+
+    @Test("colours every letter of a block")
+    func colors() throws {
+        let colored = try session().coloredCode(block: 0, code: Array(Self.code.utf8))
+        #expect(colored.hasPrefix("<span class=\"line\"><span class=\"k\">screen</span> "))
+    }
+
+    @Test("opens nothing that no site has written", arguments: [[], [1], [255, 255, 255, 255, 255]] as [[UInt8]])
+    func damaged(bytes: [UInt8]) throws {
+        #expect(PlaygroundSession(site: bytes, lesson: bytes) == nil)
+    }
+}

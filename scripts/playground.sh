@@ -1,0 +1,36 @@
+#!/bin/sh
+# Links the engine for pages, WebAssembly, from the targets that compile as Embedded Swift.
+# Usage: scripts/playground.sh OUTPUT [-Onone]
+# Each module is emitted without code, and all code is made for the last one, which costs a quarter of what SwiftPM takes.
+set -eu
+cd "$(dirname "$0")/.."
+
+output=$1
+level=${2:--O}
+folder=.build-playground/module$level
+mkdir -p "$folder" "$(dirname "$output")"
+flags="-target wasm32-unknown-none-wasm -swift-version 6 -package-name plumb -wmo -parse-as-library -warnings-as-errors
+    -enable-experimental-feature Embedded -enable-experimental-feature DeferredCodeGen -I $folder $level"
+swift=$(dirname "$(readlink -f "$(command -v swiftc)")")
+
+# A module is made anew only after its sources, or a module that it may import.
+newer=""
+for module in Diagnostics Cassowary Piecewise Scene AutoLayout Adaptive Notation Paragraphs FigureSolving Escaping Highlighting \
+    Figures; do
+    made=$folder/$module.swiftmodule
+    if [ -n "$newer" ] || ! [ -f "$made" ] || [ -n "$(find "Sources/$module" -name '*.swift' -newer "$made")" ]; then
+        newer=yes
+        swiftc $flags -module-name "$module" -emit-module -emit-module-path "$made" \
+            $(find "Sources/$module" -name '*.swift' | sort)
+    fi
+done
+swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Sources/Playground -name '*.swift' | sort)
+"$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/system.o" Sources/System/CPlayground/CPlayground.c
+
+exports=""
+for name in alloc free open solve color blocks answer; do exports="$exports --export=plumb_$name"; done
+"$swift/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=4194304 $exports -o "$output" \
+    "$folder/playground.o" "$folder/system.o" \
+    "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
+    -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
+[ "$level" = -Onone ] || wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals -o "$output" "$output"

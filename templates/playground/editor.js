@@ -1,0 +1,249 @@
+// The editor below a figure: the block's code, the picture that it gives at a width, and what the engine has to say of it.
+// The platform's text area takes the input; the engine's colours lie beneath it.
+
+const words = { codeOfFigure: "Code of the figure", width: "Width", reset: "Reset", close: "Close", isSolved: "Solved.", tooSlow: "This takes too long. The engine has been started anew.", ...globalThis.plumbWords };
+const patience = 3000; // ms
+
+// One engine for the page, in a worker, which is ended and started anew where an answer takes too long.
+class Engine {
+  constructor(lesson) {
+    const file = async (name, options) => {
+      const response = await fetch(new URL(name, plumbEngine), options);
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+      return response.arrayBuffer();
+    };
+    this.parts = Promise.all([
+      file("engine.wasm").then((bytes) => WebAssembly.compile(bytes)), file("site.bin"),
+      file(`lessons/${lesson}.bin`, { cache: "no-cache" })]);
+    this.number = 0;
+  }
+
+  start() {
+    this.waiting = new Map();
+    this.worker = new Worker(new URL("worker.js", plumbEngine));
+    this.worker.onmessage = ({ data }) => {
+      this.waiting.get(data.id)?.(data.result);
+      this.waiting.delete(data.id);
+    };
+    // A trap ends the engine; whoever waits is told.
+    this.worker.onerror = () => this.end();
+    this.opened = this.parts.then(([module, site, lesson]) => this.post({ verb: "open", module, site, lesson }));
+  }
+
+  post(question) {
+    const id = ++this.number;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.worker.postMessage({ ...question, id });
+    });
+  }
+
+  end() {
+    this.worker?.terminate();
+    this.worker = null;
+    for (const resolve of this.waiting.values()) resolve(undefined);
+  }
+
+  // The answer; undefined where there is none in time.
+  async ask(question) {
+    if (!this.worker) this.start();
+    await this.opened;
+    if (!this.worker) return undefined;
+    const clock = setTimeout(() => this.end(), patience);
+    const answer = await this.post(question);
+    clearTimeout(clock);
+    return answer;
+  }
+}
+
+let engine = null;
+const editors = new Map();
+
+// Opens the editor of a figure, or closes it.
+export async function toggle(figure, button, lesson) {
+  const known = editors.get(figure);
+  if (known) return known.close();
+  engine ??= new Engine(lesson);
+  const blocks = await engine.ask({ verb: "blocks" });
+  const block = blocks?.findIndex((each) => each.figure === figure.dataset.figure) ?? -1;
+  if (block >= 0 && !editors.has(figure)) editors.set(figure, new Editor(figure, button, block, blocks[block].code));
+}
+
+function element(name, properties = {}, children = []) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+class Editor {
+  constructor(figure, button, block, code) {
+    Object.assign(this, { figure, button, block, code });
+    this.build(code.replace(/\n$/, ""));
+    figure.dataset.changing = "";
+    button.setAttribute("aria-expanded", "true");
+    this.text.focus({ preventScroll: true });
+    this.update();
+  }
+
+  build(code) {
+    const range = this.figure.querySelector(".Range input");
+    this.range = element("input", { type: "range", min: range.min, max: range.max, step: 1, value: range.value, ariaLabel: words.width });
+    this.points = element("output");
+    this.picture = element("div", { className: "change-picture" });
+    this.colors = element("code");
+    this.text = element("textarea", { value: code, spellcheck: false, autocapitalize: "off", autocomplete: "off", wrap: "off", ariaLabel: words.codeOfFigure });
+    this.text.setAttribute("autocorrect", "off");
+    this.messages = element("div", { className: "change-messages", role: "status" });
+    const reset = element("button", { type: "button", textContent: words.reset });
+    const close = element("button", { type: "button", textContent: words.close });
+    const colors = element("pre", { ariaHidden: "true" }, [this.colors]);
+    this.panel = element("div", { className: "change-panel" }, [
+      this.picture, element("div", { className: "change-controls" }, [this.range, this.points, reset, close]),
+      element("div", { className: "change-code" }, [colors, this.text]), this.messages]);
+    this.figure.querySelector(".Under").before(this.panel);
+    reset.addEventListener("click", () => this.replaceAll(code));
+    close.addEventListener("click", () => this.close());
+    this.range.addEventListener("input", () => this.update());
+    this.text.addEventListener("input", () => this.update());
+    this.text.addEventListener("keydown", (event) => this.step(event));
+    this.panel.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !event.isComposing) this.close();
+    });
+    this.connectDragging();
+  }
+
+  close() {
+    this.panel.remove();
+    delete this.figure.dataset.changing;
+    this.button.setAttribute("aria-expanded", "false");
+    editors.delete(this.figure);
+    this.button.focus({ preventScroll: true });
+  }
+
+  // Asks for the newest state alone: what is typed while an answer is awaited is asked for after it.
+  async update() {
+    this.points.value = `${this.range.value} pt`;
+    this.isStale = true;
+    if (this.isAsking) return;
+    this.isAsking = true;
+    while (this.isStale) {
+      this.isStale = false;
+      const question = { block: this.block, code: this.text.value + "\n", width: this.range.valueAsNumber };
+      const [colors, answer] = await Promise.all([
+        engine.ask({ verb: "color", ...question }), engine.ask({ verb: "solve", draws: true, ...question })]);
+      if (colors !== undefined) this.colors.innerHTML = colors;
+      this.show(answer);
+    }
+    this.isAsking = false;
+  }
+
+  show(answer) {
+    if (!answer) return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
+    if (answer.html !== undefined) this.draw(answer);
+    this.panel.classList.toggle("is-old", answer.html === undefined);
+    this.messages.replaceChildren(...(answer.messages.length ? answer.messages.map((each) => this.message(each)) : [element("p", { textContent: words.isSolved })]));
+  }
+
+  draw({ html, width, height }) {
+    const offsets = [...this.picture.querySelectorAll(".Scrolls")].map((each) => [each.dataset.view, each.scrollTop]);
+    this.picture.innerHTML = html;
+    for (const [view, offset] of offsets) {
+      const same = this.picture.querySelector(`.Scrolls[data-view="${CSS.escape(view)}"]`);
+      if (same) same.scrollTop = offset;
+    }
+    const frame = 14; // the device's outline on both sides
+    const scale = Math.min(1, this.picture.clientWidth / (width + frame));
+    this.picture.style.setProperty("--scale", scale);
+    this.picture.style.height = `${(height + frame) * scale}px`;
+  }
+
+  // As the terminal shows it: the sentence, the line with a caret, the way out.
+  message({ severity, line, column, length, message, help }) {
+    const source = this.text.value.split("\n")[line - 1] ?? "";
+    const bytes = new TextEncoder().encode(source);
+    const before = new TextDecoder().decode(bytes.slice(0, column - 1));
+    const marked = new TextDecoder().decode(bytes.slice(column - 1, column - 1 + length));
+    const gutter = " ".repeat(`${line}`.length);
+    const caret = `${before.replace(/[^\t]/g, " ")}^${"~".repeat(Math.max(0, [...marked].length - 1))}`;
+    const text = `${severity}: ${message}\n${line} | ${source}\n${gutter} | ${caret}${help ? `\n${gutter} = ${help}` : ""}`;
+    return element("pre", { className: severity, textContent: text });
+  }
+
+  // Replaces the text so that the platform can undo it.
+  replace(start, end, text) {
+    this.text.focus({ preventScroll: true });
+    this.text.setSelectionRange(start, end);
+    if (!document.execCommand("insertText", false, text)) {
+      this.text.setRangeText(text, start, end, "end");
+      this.update();
+    }
+  }
+
+  replaceAll(text) { this.replace(0, this.text.value.length, text); }
+
+  // Alt with an arrow changes the number at the caret by 1, with Shift by 10.
+  step(event) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction || !event.altKey) return;
+    const caret = this.text.selectionStart;
+    const number = [...this.text.value.matchAll(/\d+(\.\d+)?/g)].find(({ index, 0: digits }) => index <= caret && caret <= index + digits.length);
+    if (!number) return;
+    event.preventDefault();
+    const digits = changed(number[0], direction * (event.shiftKey ? 10 : 1));
+    this.replace(number.index, number.index + number[0].length, digits);
+    this.text.setSelectionRange(number.index, number.index + digits.length);
+  }
+
+  connectDragging() {
+    let drag = null;
+    this.text.addEventListener("pointermove", (event) => {
+      if (!drag) {
+        this.text.classList.toggle("is-number", this.numberAt(event) !== null);
+        return;
+      }
+      const digits = changed(drag.digits, Math.round((event.clientX - drag.x) / 2) * (event.shiftKey ? 10 : 1));
+      if (digits === drag.now) return;
+      this.text.setRangeText(digits, drag.start, drag.start + drag.now.length, "select");
+      drag.now = digits;
+      this.update();
+    });
+    this.text.addEventListener("pointerdown", (event) => {
+      const number = event.button === 0 ? this.numberAt(event) : null;
+      if (!number) return;
+      event.preventDefault();
+      this.text.focus({ preventScroll: true });
+      this.text.setPointerCapture(event.pointerId);
+      drag = { ...number, now: number.digits, x: event.clientX };
+    });
+    for (const end of ["pointerup", "pointercancel"]) {
+      this.text.addEventListener(end, () => {
+        if (!drag) return;
+        const { start, digits, now } = drag;
+        drag = null;
+        if (now === digits) return this.text.setSelectionRange(start + digits.length, start + digits.length);
+        // One change to undo, however far it was dragged.
+        this.text.setRangeText(digits, start, start + now.length, "select");
+        this.replace(start, start + digits.length, now);
+        this.text.setSelectionRange(start, start + now.length);
+      });
+    }
+  }
+
+  // The number below the pointer, which the colours beneath the text area know.
+  numberAt({ clientX, clientY }) {
+    this.text.style.pointerEvents = "none";
+    const found = document.elementFromPoint(clientX, clientY)?.closest(".change-code .n");
+    this.text.style.pointerEvents = "";
+    if (!found || !this.colors.contains(found)) return null;
+    const before = document.createRange();
+    before.setStart(this.colors, 0);
+    before.setEndBefore(found);
+    return { start: before.toString().length, digits: found.textContent };
+  }
+}
+
+// A number's digits after a change, with as many places as it had; never below 0.
+function changed(digits, by) {
+  const places = digits.split(".")[1]?.length ?? 0;
+  return Math.max(0, Number(digits) + by).toFixed(places);
+}

@@ -1,0 +1,23 @@
+// A button below each figure that lets the reader change its code. The engine is loaded once a button is reached for.
+
+(() => {
+  const lesson = document.querySelector("[data-lesson]")?.dataset.lesson;
+  if (!globalThis.plumbEngine || !lesson || !globalThis.WebAssembly || location.protocol === "file:") return;
+  // A policy may forbid the engine; then there is nothing to offer.
+  try {
+    new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
+  } catch {
+    return;
+  }
+  const editor = () => import(new URL("editor.js", plumbEngine));
+  for (const figure of document.querySelectorAll("figure[data-figure]")) {
+    if (!figure.querySelector(".Live")) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "change";
+    button.textContent = globalThis.plumbWords?.change ?? "Change";
+    button.setAttribute("aria-expanded", "false");
+    button.addEventListener("click", async () => (await editor()).toggle(figure, button, lesson));
+    figure.querySelector(".Tools").before(button);
+  }
+})();
