@@ -109,18 +109,19 @@ let whole: [Target] = [
     stage("Files", ["CSpawn", "CXXHash", "Platform"]),
     stage("InterfaceBuilder", ["AutoLayout", "CExpat", "Diagnostics", "Scene"]),
     stage("Caching", ["Diagnostics", "Files"]),
+    stage("UIKitPrograms", ["AutoLayout", "Files", "Piecewise"]),
     stage(
         "Content",
         [
             "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "Typesetting",
-            "UIKitCode",
+            "UIKitCode", "UIKitPrograms",
         ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
     stage(
         "FigureDrawing",
         [
             "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "Figures", "Files", "Lessons",
-            "Notation", "Piecewise", "Scene", "Typesetting",
+            "Notation", "Piecewise", "Scene", "Typesetting", "UIKitPrograms",
         ]),
     stage(
         "Pages",
@@ -130,7 +131,6 @@ let whole: [Target] = [
         ]),
     stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
     stage("Answers", ["AutoLayout"]),
-    stage("UIKitPrograms", ["Files"]),
     stage(
         "Site",
         [
@@ -146,14 +146,13 @@ let whole: [Target] = [
             "Files", "InterfaceBuilder", "Platform", "Preview", "Publishing", "Site", "Typesetting", "UIKitPrograms",
         ],
         swiftSettings: strict),
-    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Scene"]),
+    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),
     // Runs what others have compiled against UIKit: their libraries find the module in it.
     .executableTarget(
         name: "uikit-runner",
         dependencies: [
-            "Answers", "AutoLayout", "CSandbox", "Content", "FigureDrawing", "Files", "Notation", "Scene",
-            "Typesetting",
-            "UIKit", "UIKitPrograms",
+            "AutoLayout", "CSandbox", "Content", "FigureDrawing", "Files", "Notation", "Scene",
+            "Typesetting", "UIKit", "UIKitPrograms",
         ],
         path: "Sources/UIKitRunner", swiftSettings: strict,
         linkerSettings: [

@@ -108,6 +108,7 @@ suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plu
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
 suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb .build/release/plumb
+suite "programs in lessons" "$python" Tests/Commands/lesson_programs.py --plumb .build/release/plumb
 suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb .build/release/plumb --every 6
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb .build/release/plumb
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb .build/release/plumb

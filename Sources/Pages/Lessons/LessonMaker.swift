@@ -143,7 +143,7 @@ extension LessonMaker {
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
         drawn.quantities = quantities
         // Where a template is wrong the message names a line of it, which the key does not.
-        if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {
+        if problems.isEmpty, !diagnostics.contains(where: \.isDueToMachine) {
             tools.cache.keep(
                 LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics), as: key)
         }
