@@ -129,19 +129,19 @@ let whole: [Target] = [
     stage("Files", ["CSpawn", "CXXHash", "Platform"]),
     stage("InterfaceBuilder", ["AutoLayout", "CExpat", "Diagnostics", "Scene"]),
     stage("Caching", ["Diagnostics", "Files"]),
+    stage("UIKitPrograms", ["AutoLayout", "Files", "Piecewise"]),
     stage(
         "Content",
         [
             "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "FigureSolving", "Files", "Lessons", "Notation", "Scene",
-            "Typesetting", "UIKitCode",
+            "Typesetting", "UIKitCode", "UIKitPrograms",
         ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
     stage(
         "FigureDrawing",
         [
             "Adaptive", "AutoLayout", "CPixbuf", "Caching", "Content", "Diagnostics", "FigureSolving", "Figures",
-            "Files",
-            "Lessons", "Notation", "Paragraphs", "Scene", "Typesetting",
+            "Files", "Lessons", "Notation", "Paragraphs", "Piecewise", "Scene", "Typesetting", "UIKitPrograms",
         ]),
     stage(
         "Pages",
@@ -152,7 +152,6 @@ let whole: [Target] = [
         ]),
     stage("Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"]),
     stage("Answers", ["AutoLayout", "FigureSolving"]),
-    stage("UIKitPrograms", ["Files"]),
     stage(
         "Site",
         [
@@ -168,14 +167,13 @@ let whole: [Target] = [
             "Files", "InterfaceBuilder", "Platform", "Preview", "Publishing", "Site", "Typesetting", "UIKitPrograms",
         ],
         swiftSettings: strict),
-    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Scene"]),
+    stage("UIKit", ["AutoLayout", "Cassowary", "Diagnostics", "Piecewise", "Scene"]),
     // Runs what others have compiled against UIKit: their libraries find the module in it.
     .executableTarget(
         name: "uikit-runner",
         dependencies: [
-            "Answers", "AutoLayout", "CSandbox", "Content", "FigureDrawing", "Files", "Notation", "Scene",
-            "Typesetting",
-            "UIKit", "UIKitPrograms",
+            "AutoLayout", "CSandbox", "Content", "FigureDrawing", "Files", "Notation", "Scene",
+            "Typesetting", "UIKit", "UIKitPrograms",
         ],
         path: "Sources/UIKitRunner", swiftSettings: strict,
         linkerSettings: [

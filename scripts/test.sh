@@ -111,6 +111,7 @@ suite "the real screens" "$python" Tests/Oracles/screens.py --plumb "$plumb"
 suite "the commands" "$python" Tests/Commands/commands.py --plumb "$plumb"
 suite "apps to take home" "$python" Tests/Commands/projects.py --plumb "$plumb"
 suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb "$plumb"
+suite "programs in lessons" "$python" Tests/Commands/lesson_programs.py --plumb "$plumb"
 suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 6
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb "$plumb"
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb "$plumb"

@@ -15,6 +15,10 @@ public struct SourceLocation: Hashable, Sendable {
     }
 }
 
+#if !hasFeature(Embedded)
+extension SourceLocation: Codable {}
+#endif
+
 extension SourceLocation: CustomStringConvertible {
     /// `path:line:column`, the form that editors and terminals make clickable.
     public var description: String { "\(path):\(line):\(column)" }

@@ -111,3 +111,9 @@ extension RectOf: Hashable where Number: Hashable {}
 extension InsetsOf: Sendable where Number: Sendable {}
 extension InsetsOf: Equatable where Number: Equatable {}
 extension InsetsOf: Hashable where Number: Hashable {}
+
+#if !hasFeature(Embedded)
+extension PointOf: Codable where Number: Codable {}
+extension SizeOf: Codable where Number: Codable {}
+extension RectOf: Codable where Number: Codable {}
+#endif

@@ -4,7 +4,7 @@
 /// two runs with the same outcomes prove everything between them: the parameters with these outcomes are an interval,
 /// each slack is affine in it, and the interval ends where the first slack reaches 0. These are the certificates of
 /// kinetic data structures (Basch, Guibas & Hershberger).
-public struct CertificateLog: Sendable {
+public struct CertificateLog: Sendable, Serializable {
     /// Whether comparisons are logged; a log that is off costs nothing.
     public let isRecording: Bool
     @inlinable public var outcomes: [Int] { loggedOutcomes }
@@ -67,6 +67,16 @@ public struct CertificateLog: Sendable {
 
     /// Logs that something depends on the scroll offset.
     public mutating func noteOffset() { usesOffset = true }
+
+    /// Logs all that another log holds.
+    public mutating func append(_ other: CertificateLog) {
+        widthUse = max(widthUse, other.widthUse)
+        usesOffset = usesOffset || other.usesOffset
+        guard isRecording else { return }
+        pixelCounts += other.pixelCounts.map { $0 + outcomes.count }
+        loggedOutcomes += other.outcomes
+        loggedSlacks += other.slacks
+    }
 
     /// Logs that something depends on the screen's width.
     public mutating func note(_ use: WidthUse) { widthUse = max(widthUse, use) }

@@ -1,5 +1,5 @@
 /// What something depends on of the screen's width.
-public enum WidthUse: Int, Comparable, Sendable {
+public enum WidthUse: Int, Comparable, Sendable, Serializable {
     case none
     /// The size class, and whether the width exceeds the height.
     case traits

@@ -1,7 +1,9 @@
+import Piecewise
+
 /// A colour for light and for dark surroundings.
-public struct Color: Hashable, Sendable {
+public struct Color: Hashable, Sendable, Serializable {
     /// sRGB components, each 0…1.
-    public struct Components: Hashable, Sendable {
+    public struct Components: Hashable, Sendable, Serializable {
         public var red: Double
         public var green: Double
         public var blue: Double

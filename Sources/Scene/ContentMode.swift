@@ -1,5 +1,7 @@
+import Piecewise
+
 /// How an image stands in the bounds of what shows it, as `UIView.ContentMode`.
-public enum ContentMode: String, Hashable, Sendable, CaseIterable {
+public enum ContentMode: String, Hashable, Sendable, Serializable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
 }

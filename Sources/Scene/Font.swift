@@ -1,10 +1,12 @@
+import Piecewise
+
 /// A text style of Dynamic Type, as `UIFont.TextStyle`.
-public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+public enum TextStyle: String, Hashable, Sendable, Serializable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 }
 
 /// A weight on the scale of CSS and OpenType, 100…900.
-public struct FontWeight: Hashable, Sendable {
+public struct FontWeight: Hashable, Sendable, Serializable {
     public var rawValue: Double
 
     public init(_ rawValue: Double) { self.rawValue = rawValue }
@@ -31,7 +33,7 @@ public struct Lettering: Hashable, Sendable {
 }
 
 /// A system font at a size; its vertical metrics are San Francisco's.
-public struct Font: Hashable, Sendable {
+public struct Font: Hashable, Sendable, Serializable {
     /// Points.
     public var pointSize: Double
     public var weight: FontWeight

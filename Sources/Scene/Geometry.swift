@@ -27,7 +27,7 @@ extension RectOf<Double> {
 }
 
 /// Distances from the four edges, in points, as `UIEdgeInsets`.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Hashable, Sendable, Serializable {
     public var top: Double
     public var left: Double
     public var bottom: Double
@@ -44,7 +44,7 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 /// Distances from the four edges, in points, whose leading and trailing follow the reading direction.
-public struct DirectionalEdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable, Serializable {
     public var top: Double
     public var leading: Double
     public var bottom: Double
@@ -61,6 +61,6 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 }
 
 /// The two directions in which views are measured and stacks run.
-public enum Axis: String, Hashable, Sendable, CaseIterable {
+public enum Axis: String, Hashable, Sendable, Serializable, CaseIterable {
     case horizontal, vertical
 }

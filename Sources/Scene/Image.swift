@@ -1,5 +1,7 @@
+import Piecewise
+
 /// A picture or a symbol, with the size it has by nature.
-public struct Image: Hashable, Sendable {
+public struct Image: Hashable, Sendable, Serializable {
     /// How the site finds it again: `avatar` for a picture, `symbol:link` for a symbol.
     public var name: String
     /// Points.

@@ -56,6 +56,7 @@ public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedS
     var assembly = SiteAssembly(sources: sources, tools: tools, course: course, drawn: drawn, templates: templates)
     assembly.assemble()
     tools.cache.endBuild()
+    tools.programs?.endBuild()
     var silenced = SilencedWarnings(read: tools.fileSystem.read)
     return GeneratedSite(
         tree: assembly.tree, course: course, pageCount: assembly.pageCount,

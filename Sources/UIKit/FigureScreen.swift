@@ -23,7 +23,8 @@ package final class FigureScreen {
 
     /// From the controller's loading to its appearance and whatever it left to the main queue.
     package func appear() {
-        UIWindow.figure.assignedFrame = UIScreen.main.bounds
+        let size = FigureEnvironment.current.screen.size
+        UIWindow.figure.assignedFrame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
         UIWindow.figure.guideInsets.safeArea = FigureEnvironment.current.screen.safeAreaInsets
         let resting = FigureEnvironment.current.screen.scrolledBy
         FigureEnvironment.current.screen.scrolledBy = 0
@@ -44,12 +45,10 @@ package final class FigureScreen {
         solve()
     }
 
-    /// Once more with a search for views whose frames are not determined; complexity: that of a layout for each.
-    package func reportProblems() -> Layout? {
-        let environment = FigureEnvironment.current
-        return tree.map {
-            LayoutEngine(measurer: environment.measurer).layout($0, on: environment.screen, reportsAmbiguity: true)
-        }
+    /// Scrolls a little, so that a program notices the offset if it would at all.
+    package func readOffset() {
+        guard layout?.scrollStates.isEmpty == false, !ScreenReading.log.usesOffset else { return }
+        scroll(by: FigureEnvironment.current.screen.scrolledBy + 1)
     }
 
     /// What `layoutIfNeeded` does; nothing before the screen has appeared, and nothing inside of a pass.
@@ -161,7 +160,7 @@ extension FigureScreen {
         }
         for (guide, id) in builder.guides {
             let origin = builder.tree[id].superview.map { self.origin(of: $0, layout, builder) } ?? .zero
-            guide.layoutFrame = CGRect(layout.frames[id.index]).offsetBy(dx: -origin.x, dy: -origin.y)
+            guide.assignedLayoutFrame = CGRect(layout.frames[id.index]).offsetBy(dx: -origin.x, dy: -origin.y)
         }
         for view in scrolled { view.delegate?.scrollViewDidScroll(view) }
     }
@@ -169,7 +168,7 @@ extension FigureScreen {
     /// Where the coordinates of a view's bounds begin on the screen.
     private func origin(of id: ViewID, _ layout: Layout, _ builder: ViewTreeBuilder) -> CGPoint {
         let frame = layout.frames[id.index]
-        let offset = (builder.views[id.index] as? UIScrollView)?.contentOffset ?? .zero
+        let offset = (builder.views[id.index] as? UIScrollView)?.assignedOffset ?? .zero
         return CGPoint(x: frame.x - offset.x, y: frame.y - offset.y)
     }
 
@@ -194,9 +193,10 @@ extension FigureScreen {
     private func assignInsets(_ insets: Layout.GuideInsets, to view: UIView) {
         let old = view.guideInsets
         view.guideInsets = insets
-        view.layoutMarginsGuide.layoutFrame = view.bounds.inset(by: UIEdgeInsets(insets.layoutMargins))
-        view.safeAreaLayoutGuide.layoutFrame = view.bounds.inset(by: UIEdgeInsets(insets.safeArea))
-        view.readableContentGuide.layoutFrame = view.bounds.inset(by: UIEdgeInsets(insets.readableContent))
+        view.layoutMarginsGuide.assignedLayoutFrame = view.assignedBounds.inset(by: UIEdgeInsets(insets.layoutMargins))
+        view.safeAreaLayoutGuide.assignedLayoutFrame = view.assignedBounds.inset(by: UIEdgeInsets(insets.safeArea))
+        view.readableContentGuide.assignedLayoutFrame = view.assignedBounds.inset(
+            by: UIEdgeInsets(insets.readableContent))
         if old.safeArea != insets.safeArea {
             view.safeAreaInsetsDidChange()
             view.controller?.viewSafeAreaInsetsDidChange()
@@ -211,15 +211,15 @@ extension FigureScreen {
     private func assignScrolling(_ layout: Layout, by builder: ViewTreeBuilder) -> [UIScrollView] {
         layout.scrollStates.compactMap { state in
             guard let view = builder.views[state.view.index] as? UIScrollView else { return nil }
-            view.contentSize = CGSize(width: state.contentSize.width, height: state.contentSize.height)
+            view.assignedContentSize = CGSize(width: state.contentSize.width, height: state.contentSize.height)
             let inset = UIEdgeInsets(state.adjustedContentInset)
             if view.adjustedContentInset != inset {
                 view.adjustedContentInset = inset
                 view.adjustedContentInsetDidChange()
             }
             let offset = CGPoint(x: state.contentOffset.x, y: state.contentOffset.y)
-            guard view.contentOffset != offset else { return nil }
-            view.contentOffset = offset
+            guard view.assignedOffset != offset else { return nil }
+            view.assignedOffset = offset
             view.needsLayout = true
             return view
         }

@@ -17,6 +17,7 @@ open class UIDevice: NSObject {
 
     /// The way in which the figure's device lies, also where split view gives the figure a part of it.
     open var orientation: UIDeviceOrientation {
+        ScreenReading.readTraits()
         let screen = FigureEnvironment.current.screen
         let lies = screen.deviceDescription?.contains("landscape") ?? screen.isLandscape
         return lies ? .landscapeLeft : .portrait

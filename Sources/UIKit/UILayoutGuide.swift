@@ -6,7 +6,12 @@ open class UILayoutGuide: NSObject, LayoutItemOwner {
     open var identifier = ""
     public internal(set) weak var owningView: UIView?
     /// Where the last layout put it, in the owning view's coordinates.
-    public internal(set) var layoutFrame = CGRect.zero
+    public var layoutFrame: CGRect {
+        ScreenReading.readPoints()
+        return assignedLayoutFrame
+    }
+
+    var assignedLayoutFrame = CGRect.zero
     /// One of those that every view carries; nil for one that an author adds.
     var builtIn: LayoutGuide?
 

@@ -16,9 +16,23 @@ open class UIScrollView: UIView {
     open var contentInset = UIEdgeInsets.zero
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     public internal(set) var adjustedContentInset = UIEdgeInsets.zero
+    var assignedOffset = CGPoint.zero
+    var assignedContentSize = CGSize.zero
+
     /// What a program sets stands until the next layout, which takes the figure's own offset.
-    open var contentOffset = CGPoint.zero
-    public internal(set) var contentSize = CGSize.zero
+    open var contentOffset: CGPoint {
+        get {
+            ScreenReading.readPoints()
+            ScreenReading.readOffset()
+            return assignedOffset
+        }
+        set { assignedOffset = newValue }
+    }
+
+    public var contentSize: CGSize {
+        ScreenReading.readPoints()
+        return assignedContentSize
+    }
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
     open var isScrollEnabled = true
@@ -34,8 +48,13 @@ open class UIScrollView: UIView {
 
     open func adjustedContentInsetDidChange() {}
 
+    override var assignedBounds: CGRect { CGRect(origin: assignedOffset, size: assignedFrame.size) }
+
     open override var bounds: CGRect {
-        get { CGRect(origin: contentOffset, size: assignedFrame.size) }
+        get {
+            ScreenReading.readOffset()
+            return super.bounds
+        }
         set { place(CGRect(origin: assignedFrame.origin, size: newValue.size)) }
     }
 

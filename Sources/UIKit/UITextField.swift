@@ -38,6 +38,6 @@ open class UITextField: UIControl {
     private static func image(in view: UIView?, shown mode: ViewMode) -> Image? {
         guard let view, mode == .always || mode == .unlessEditing else { return nil }
         return (view as? UIImageView)?.image?.image
-            ?? Image(name: "", size: Size(width: view.frame.width, height: view.frame.height))
+            ?? Image(name: "", size: Size(width: view.assignedFrame.width, height: view.assignedFrame.height))
     }
 }

@@ -61,7 +61,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     public internal(set) var displayScale: CGFloat = 0
 
-    open class var current: UITraitCollection { UITraitCollection(FigureEnvironment.current.screen) }
+    open class var current: UITraitCollection {
+        ScreenReading.readTraits()
+        return UITraitCollection(FigureEnvironment.current.screen)
+    }
 
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle

@@ -31,6 +31,7 @@ extension UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        ScreenReading.readPoints()
         let environment = FigureEnvironment.current
         let builder = ViewTreeBuilder(fitting: self)
         let size = LayoutEngine(measurer: environment.measurer).systemLayoutSizeFitting(

@@ -13,6 +13,8 @@ extension UIView {
         if frame.size != assignedFrame.size { setNeedsLayout() }
         assignedFrame = frame
         position = AutoresizedPosition(frame: frame, reference: superview?.assignedFrame.size ?? .zero)
+        // What is kept by the mask follows the size that the superview has now.
+        if position.reference != .zero { ScreenReading.readPoints() }
     }
 
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -35,10 +37,12 @@ extension UIView {
 
     /// The origin of its bounds on the screen.
     private var origin: CGPoint {
-        ancestry.reduce(.zero) { sum, view in
+        ScreenReading.readPoints()
+        if ancestry.contains(where: { $0 is UIScrollView }) { ScreenReading.readOffset() }
+        return ancestry.reduce(.zero) { sum, view in
             CGPoint(
-                x: sum.x + view.assignedFrame.minX - view.bounds.minX,
-                y: sum.y + view.assignedFrame.minY - view.bounds.minY)
+                x: sum.x + view.assignedFrame.minX - view.assignedBounds.minX,
+                y: sum.y + view.assignedFrame.minY - view.assignedBounds.minY)
         }
     }
 }
@@ -46,7 +50,10 @@ extension UIView {
 // MARK: Margins
 
 extension UIView {
-    public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(guideInsets.safeArea) }
+    public var safeAreaInsets: UIEdgeInsets {
+        ScreenReading.readPoints()
+        return UIEdgeInsets(guideInsets.safeArea)
+    }
 
     /// Reading gives what was set, or else what UIKit takes at this place, in both cases without the safe area.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -85,6 +92,7 @@ extension UIView {
     }
 
     private var initialMargins: UIEdgeInsets {
+        ScreenReading.readPoints()
         let side = FigureEnvironment.current.screen.systemMinimumMargin
         if controller != nil { return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
         return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

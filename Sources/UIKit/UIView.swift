@@ -55,17 +55,28 @@ open class UIView: UIResponder, UITraitEnvironment {
     var assignedFrame = CGRect.zero
     var position = AutoresizedPosition()
     open var frame: CGRect {
-        get { assignedFrame }
+        get {
+            ScreenReading.readPoints()
+            return assignedFrame
+        }
         set { place(newValue) }
     }
 
+    var assignedBounds: CGRect { CGRect(origin: .zero, size: assignedFrame.size) }
+
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: assignedFrame.size) }
+        get {
+            ScreenReading.readPoints()
+            return assignedBounds
+        }
         set { place(CGRect(origin: assignedFrame.origin, size: newValue.size)) }
     }
 
     open var center: CGPoint {
-        get { CGPoint(x: assignedFrame.midX, y: assignedFrame.midY) }
+        get {
+            ScreenReading.readPoints()
+            return CGPoint(x: assignedFrame.midX, y: assignedFrame.midY)
+        }
         set {
             let size = assignedFrame.size
             let origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)

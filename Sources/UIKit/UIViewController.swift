@@ -47,8 +47,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         guard loadedView == nil else { return }
         loadView()
         let size = FigureEnvironment.current.screen.size
-        if loadedView?.frame.size == .zero {
-            loadedView?.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        if let loadedView, loadedView.assignedFrame.size == .zero {
+            loadedView.place(CGRect(x: 0, y: 0, width: size.width, height: size.height))
         }
         viewDidLoad()
     }
@@ -78,6 +78,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        ScreenReading.readPoints()
         let side = FigureEnvironment.current.screen.systemMinimumMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }

@@ -6,6 +6,7 @@ open class UIScreen: NSObject {
     open class var main: UIScreen { only }
 
     open var bounds: CGRect {
+        ScreenReading.readPoints()
         let size = FigureEnvironment.current.screen.size
         return CGRect(x: 0, y: 0, width: size.width, height: size.height)
     }
@@ -16,7 +17,7 @@ open class UIScreen: NSObject {
 
 open class UIWindow: UIView {
     /// The one that a figure's screen stands in.
-    nonisolated(unsafe) static let figure = UIWindow(frame: UIScreen.main.bounds)
+    nonisolated(unsafe) static let figure = UIWindow(frame: .zero)
 
     open var rootViewController: UIViewController?
 

@@ -88,7 +88,7 @@ struct ViewTreeBuilder {
             // A table takes the height of its header and footer from their frames.
             implied.append(
                 LayoutConstraint(
-                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: view.frame.height,
+                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: view.assignedFrame.height,
                     identifier: "UIView-Encapsulated-Layout-Height"))
         }
         return id

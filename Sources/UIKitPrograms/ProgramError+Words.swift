@@ -3,15 +3,30 @@ extension ProgramError {
     public func message(about path: String) -> String {
         switch self {
         case .nothingToShow:
-            "\(path):1:1: error: no class of this program is a view controller\n"
-                + "  help: name what to show, such as --show 'CardViewController(title: \"A\")'"
+            "\(path):1:1: error: \(reason)\n  help: name what to show, such as --show 'CardViewController(title: \"A\")'"
         case .notCompiled(let complaint): complaint
-        case .missing(let part): "\(part) is needed to run a program, and is not there"
-        case .noSandbox(let reason): "\(path) has not run, since it could not be kept from doing harm: \(reason)"
-        case .crashed(let signal, let said, let places):
-            "\(places.first ?? path + ":1:1"): error: \(Self.reason(signal, said))"
-                + places.dropFirst().map { "\n  called from \($0)" }.joined()
+        case .missing: reason
+        case .notAllowed, .noSandbox: "\(path) has not run: \(reason)"
+        case .crashed(_, _, let places):
+            "\(place(places.first, path)): error: \(reason)"
+                + places.dropFirst().map { "\n  called from \(place($0, path))" }.joined()
         }
+    }
+
+    /// Why there is no layout.
+    public var reason: String {
+        switch self {
+        case .nothingToShow: "no class of this program is a view controller"
+        case .notCompiled(let complaint): "the program does not compile: \(complaint)"
+        case .missing(let part): "\(part) is needed to run a program, and is not there"
+        case .notAllowed: "nobody has allowed programs to run on this machine"
+        case .noSandbox(let reason): "it could not be kept from doing harm: \(reason)"
+        case .crashed(let signal, let said, _): Self.reason(signal, said)
+        }
+    }
+
+    private func place(_ place: ProgramPlace?, _ path: String) -> String {
+        "\(path):\(place?.line ?? 1):\(place?.column ?? 1)"
     }
 
     /// Why a program ended, by its signal and the last that it said; signals have Linux's numbers.

@@ -1,48 +1,53 @@
-/// What the runner of compiled programs is asked, as JSON in its one argument.
+import AutoLayout
+import Piecewise
+
+/// What the runner of compiled programs is asked: a line of JSON each.
 public struct RunRequest: Codable, Sendable {
     /// The library with the program.
     public var library: String
-    /// The folder of the site whose pictures and symbols it may name.
-    public var site: String
-    /// Where the program's own templates are.
-    public var templates: String
-    /// What the answers call the figure.
-    public var name: String
-    /// Each is answered by a process of its own.
-    public var screens: [RunScreen]
-    public var isRounded: Bool
+    public var screen: Screen
 
-    public init(
-        library: String, site: String, templates: String, name: String, screens: [RunScreen], isRounded: Bool = false
-    ) {
+    public init(library: String, screen: Screen) {
         self.library = library
-        self.site = site
-        self.templates = templates
-        self.name = name
-        self.screens = screens
-        self.isRounded = isRounded
+        self.screen = screen
     }
 
     /// The function of a library that makes the controller.
     public static let makeController = "plumb_make_controller"
 }
 
-/// The screen that a program runs on, as the options of `plumb solve` name it.
-public struct RunScreen: Codable, Hashable, Sendable {
-    public var device: String?
-    /// Points.
-    public var width: Double?
-    /// Points.
-    public var height: Double?
-    /// Points from rest.
-    public var scroll: Double?
-    /// Pixels per point.
-    public var scale: Double?
-    public var textSize: String?
-    public var direction: String?
-    public var appearance: String?
-    /// Whether it is a bare canvas without a safe area, as the setting `plain` of figures has it.
-    public var isPlain = false
+/// How a program ended: a line of JSON, behind which stand what it said and its layout, a `ProgramLayout` as JSON.
+public struct RunReply: Codable, Sendable {
+    /// 0 where there is a layout, 128 and the signal's number for a program that crashed.
+    public var status: Int
+    /// Bytes.
+    public var saidLength: Int
+    /// Bytes.
+    public var layoutLength: Int
 
-    public init() {}
+    public init(status: Int, saidLength: Int, layoutLength: Int) {
+        self.status = status
+        self.saidLength = saidLength
+        self.layoutLength = layoutLength
+    }
+
+    /// The status of a program for which there is no sandbox.
+    public static let noSandbox = 70
+}
+
+/// What a program makes of a screen.
+public struct ProgramLayout: Codable, Sendable {
+    public var tree: ViewTree
+    /// Whether nothing changed any more in the end.
+    public var isAtRest: Bool
+    /// What the program has read of the screen, and how it has compared that.
+    public var log: CertificateLog
+    /// What it printed.
+    public var said = ""
+
+    public init(tree: ViewTree, isAtRest: Bool, log: CertificateLog) {
+        self.tree = tree
+        self.isAtRest = isAtRest
+        self.log = log
+    }
 }

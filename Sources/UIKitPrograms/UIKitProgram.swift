@@ -3,7 +3,7 @@ import Foundation
 
 /// A program in UIKit, in one file, and what shows it.
 public struct UIKitProgram: Sendable {
-    /// As the author named it; messages are about it.
+    /// As the author named it, or what stands for it; messages name places in it.
     public var path: String
     public var text: String
     /// The expression that makes the controller; nil for the program's last class of one.
@@ -38,6 +38,8 @@ public struct UIKitModule: Sendable {
 
 /// Why a program gave no layout.
 public enum ProgramError: Error, Hashable, Sendable {
+    /// The author's machine does not allow it.
+    case notAllowed
     /// No class of it is a view controller.
     case nothingToShow
     /// What the compiler said.
@@ -47,22 +49,32 @@ public enum ProgramError: Error, Hashable, Sendable {
     /// The sandbox cannot be had; nothing ran.
     case noSandbox(String)
     /// The signal that ended it, what it said last, and where it was, innermost first.
-    case crashed(signal: Int, said: String, at: [String])
+    case crashed(signal: Int, said: String, at: [ProgramPlace])
 }
 
 extension UIKitProgram {
-    /// Compiles the program into `folder`, which must exist; the path of the library.
+    /// The program's last class of a view controller.
+    public var shownClass: String? {
+        let classes = SwiftClass.all(in: text)
+        return classes.last { $0.isKind(of: "Controller", in: classes) }?.name
+    }
+
+    /// Compiles the program into `folder`; the path of the library.
     func compile(
         into folder: String, against module: UIKitModule, _ programs: ProgramRunner, _ fileSystem: FileSystem
     ) throws(ProgramError) -> String {
-        let start = join(folder, "Start.swift")
+        let (code, start) = (join(folder, "Program.swift"), join(folder, "Start.swift"))
         let (object, library) = (join(folder, "lesson.o"), join(folder, "lesson.so"))
         let source = try startSource()
-        do { try fileSystem.write(start, Array(source.utf8)) } catch { throw .missing("\(error)") }
+        let text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + self.text + "\n"
+        do {
+            try fileSystem.write(start, Array(source.utf8))
+            try fileSystem.write(code, Array(text.utf8))
+        } catch { throw .missing("\(error)") }
         try Self.call(
             "swiftc",
             [
-                "-frontend", "-c", path, start, "-module-name", "Lesson", "-parse-as-library", "-swift-version", "5",
+                "-frontend", "-c", code, start, "-module-name", "Lesson", "-parse-as-library", "-swift-version", "5",
                 "-g", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", module.modules, "-o", object,
             ], programs)
         try Self.call("ld.lld", ["-shared", "-o", library, try Self.registration(programs), object], programs)
@@ -101,10 +113,7 @@ extension UIKitProgram {
     /// What is compiled with it: the function that makes the controller, and says how its cells are made.
     private func startSource() throws(ProgramError) -> String {
         let classes = SwiftClass.all(in: text)
-        guard
-            let shown = shown
-                ?? classes.last(where: { $0.isKind(of: "Controller", in: classes) }).map({ $0.name + "()" })
-        else { throw .nothingToShow }
+        guard let shown = shown ?? shownClass.map({ $0 + "()" }) else { throw .nothingToShow }
         let cells = classes.filter { $0.isKind(of: "UITableViewCell", in: classes) && $0.inheritsCellInitializer }
         let factories = cells.map {
             "    CellFactories.add(\($0.name).self) { \($0.name)(style: .default, reuseIdentifier: $0) }\n"

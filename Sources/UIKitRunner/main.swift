@@ -1,11 +1,12 @@
 import Foundation
 import UIKitPrograms
 
-// Runs a compiled program on screens, each in a sandboxed process of its own: one answer a line, as `plumb solve` gives.
-guard CommandLine.arguments.count == 2,
-    let request = try? JSONDecoder().decode(RunRequest.self, from: Data(CommandLine.arguments[1].utf8))
+// Runs compiled programs on screens, each in a sandboxed process of its own: requests come as lines of standard input.
+guard CommandLine.arguments.count == 3, let runner = ScreenRunner(CommandLine.arguments[1], CommandLine.arguments[2])
 else {
-    print("usage: uikit-runner REQUEST")
+    print("usage: uikit-runner SITE TEMPLATES")
     exit(2)
 }
-exit(ScreenRunner(request).run())
+while let line = readLine(), let request = try? ProgramCoding.decoder.decode(RunRequest.self, from: Data(line.utf8)) {
+    runner.answer(request)
+}

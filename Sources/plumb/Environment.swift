@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Platform
 import Typesetting
+import UIKitPrograms
 
 /// What a command finds around it: fonts, templates, cores, the clock.
 struct Environment {
@@ -52,17 +53,44 @@ struct Environment {
             fileSystem: .disk, fonts: fonts, workers: cores, progress: Console.progress,
             clock: { ProcessInfo.processInfo.systemUptime })
         tools.today = { dayInUTC() }
+        let environment = Environment(tools: tools, templates: templates)
+        tools.programs = environment.lessonPrograms
         return .success(Environment(tools: tools, templates: templates))
+    }
+
+    /// What runs programs in UIKit; nil where it is not built.
+    func makeProgramHost() -> ProgramHost? {
+        let process = ProcessInfo.processInfo
+        return UIKitModule(beside: folderOfProgram, in: tools.fileSystem).map { module in
+            ProgramHost(
+                module: module, folder: NSTemporaryDirectory() + "plumb-\(process.processIdentifier)", .system,
+                tools.fileSystem)
+        }
+    }
+
+    /// The same for lessons, whose programs run only where the author's own machine says so.
+    var lessonPrograms: LessonPrograms {
+        let variables = ProcessInfo.processInfo.environment
+        let home = variables["XDG_CONFIG_HOME"] ?? join(variables["HOME"] ?? "", ".config")
+        let isAllowed = variables["PLUMB_RUN_CODE"] == "1" || tools.fileSystem.exists(join(home, "plumb/run-code"))
+        return LessonPrograms(host: makeProgramHost(), isAllowed: isAllowed, templates: templates)
     }
 
     /// The folders of a site.
     func layout(of folder: String) -> SiteLayout { SiteLayout(folder: folder, templates: templates) }
 
-    /// The fingerprint of what a build depends on besides the site's own files: the program and the fonts.
+    /// The fingerprint of what a build depends on besides the site's own files: the program, the fonts, and the version of
+    /// what runs programs in UIKit.
     var version: Fingerprint {
         let fonts = FontFile.allCases.compactMap { try? $0.path(in: FontFile.systemFolders) }
         let parts = ([Platform.programPath] + fonts).map { tools.fileSystem.fingerprint($0)?.description ?? "none" }
-        return Fingerprint(parts.joined())
+        let runner =
+            tools.fileSystem.stamp(join(folderOfProgram, "uikit-runner")).map { "\($0.size) \($0.written)" } ?? "none"
+        return Fingerprint(parts.joined() + runner)
+    }
+
+    private var folderOfProgram: String {
+        URL(fileURLWithPath: Platform.programPath).resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 
     /// What earlier builds have made of a site: beside its settings, out of the way of everything else.

@@ -47,7 +47,10 @@ struct GenerateCommand {
         var tools = environment.tools
         tools.drafts = drafts
         if usesCache { tools.cache = environment.cache(for: folder, version: version) }
-        defer { tools.cache.tidy() }
+        defer {
+            tools.cache.tidy()
+            tools.programs?.close()
+        }
         if !isForced, target.isCurrent(for: inputs), let messages = tools.cache.messages(from: inputs) {
             report(messages)
             print("Nothing has changed; '\(output)' is up to date.")
@@ -64,7 +67,7 @@ struct GenerateCommand {
             return .contentErrors
         }
         // Without its messages a build is done again, which may then have the time.
-        if !messages.diagnostics.contains(where: \.isDueToTime) { tools.cache.keep(messages, from: inputs) }
+        if !messages.diagnostics.contains(where: \.isDueToMachine) { tools.cache.keep(messages, from: inputs) }
         return write(site, from: inputs, to: target, seconds: { environment.tools.clock() - start })
     }
 

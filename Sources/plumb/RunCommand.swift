@@ -1,6 +1,7 @@
-import Content
+import Answers
+import AutoLayout
 import Files
-import Foundation
+import Typesetting
 import UIKitPrograms
 
 /// `plumb run`: a program in UIKit on one screen, as JSON.
@@ -8,7 +9,7 @@ struct RunCommand {
     private let path: String
     private let shown: String?
     private let site: String
-    private var screens: [RunScreen] = []
+    private var screens: [Screen] = []
     private let isRounded: Bool
 
     init(_ usage: Usage) {
@@ -16,22 +17,32 @@ struct RunCommand {
         shown = usage["--show"]
         site = usage["--site"] ?? "."
         isRounded = usage.isSet("--rounded")
-        var screen = RunScreen()
-        screen.device = usage["--device"]
-        screen.width = usage.number("--width")
-        screen.height = usage.number("--height")
-        screen.scroll = usage.number("--scroll")
-        screen.scale = usage.number("--scale")
-        screen.textSize = usage["--text-size"]
-        screen.isPlain = usage.isSet("--plain")
-        screen.direction = usage["--direction"]
-        screen.appearance = usage["--appearance"]
-        let widths = usage.numbers("--widths")
-        screens = (widths.isEmpty ? [screen.width] : widths.map { $0 }).map { width in
-            var own = screen
-            own.width = width
-            return own
+        let widths: [Double?] = usage.numbers("--widths")
+        screens = (widths.isEmpty ? [usage.number("--width")] : widths).map { Self.screen(usage, width: $0) }
+    }
+
+    /// The screen that the options name, 390 points wide where they name none.
+    private static func screen(_ usage: Usage, width: Double?) -> Screen {
+        let height = usage.number("--height")
+        let device = usage["--device"].flatMap { Screen.device($0) }
+        let isPlain = usage.isSet("--plain")
+        var screen = device ?? .preset(width: width ?? 390, height: height)
+        if isPlain { screen = .preset(width: screen.size.width) }
+        if isPlain || device != nil, let width { screen.size.width = width }
+        if isPlain || device != nil, let height { screen.size.height = height }
+        if isPlain { screen.safeAreaInsets = .zero }
+        if let scroll = usage.number("--scroll") { screen.scrolledBy = scroll }
+        if let scale = usage.number("--scale") { screen.scale = scale }
+        if let category = usage["--text-size"].flatMap({ ContentSizeCategory(rawValue: $0) }) {
+            screen.contentSizeCategory = category
         }
+        if let direction = usage["--direction"].flatMap({ LayoutDirection(rawValue: $0) }) {
+            screen.layoutDirection = direction
+        }
+        if let style = usage["--appearance"].flatMap({ UserInterfaceStyle(rawValue: $0) }) {
+            screen.userInterfaceStyle = style
+        }
+        return screen
     }
 
     func run() -> ExitCode { Environment.run(run) }
@@ -42,29 +53,29 @@ struct RunCommand {
             Console.say("there is no file '\(path)'")
             return .contentErrors
         }
-        guard let module = UIKitModule(beside: folderOfProgram, in: fileSystem) else {
+        guard let host = environment.makeProgramHost() else {
             Console.say("what runs UIKit is not built: swift build -c release --product uikit-runner")
             return .environment
         }
         let program = UIKitProgram(path: path, text: String(decoding: bytes, as: UTF8.self), shown: shown)
-        let request = RunRequest(
-            library: "", site: site, templates: environment.templates, name: path, screens: screens,
-            isRounded: isRounded)
-        let folder = NSTemporaryDirectory() + "plumb-run-\(ProcessInfo.processInfo.processIdentifier)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let (answers, said) = try program.run(request, in: folder, module: module, .system, fileSystem)
-            if !said.isEmpty { Console.say(said) }
-            print(answers, terminator: "")
+        let engine = LayoutEngine(measurer: Typesetter(library: environment.tools.fonts))
+        let place = ProgramSite(folder: site, templates: environment.templates)
+        defer { host.close() }
+        do throws(ProgramError) {
+            for screen in screens {
+                let result = try host.layout(of: program, on: screen, site: place)
+                if !result.said.isEmpty { Console.say(result.said) }
+                if !result.isAtRest { Console.say("the layout never comes to rest") }
+                let layout = engine.layout(result.tree, on: screen, reportsAmbiguity: true)
+                let answer = SolveAnswer(
+                    figure: path, tree: result.tree, layout: layout, screen: screen, isRounded: isRounded,
+                    withSystems: false)
+                print((try? answer.json()) ?? "", terminator: "")
+            }
             return .done
         } catch {
-            Console.say((error as? ProgramError)?.message(about: path) ?? "\(error)")
+            Console.say(error.message(about: path))
             return .contentErrors
         }
-    }
-
-    private var folderOfProgram: String {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path
     }
 }

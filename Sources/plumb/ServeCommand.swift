@@ -52,6 +52,7 @@ struct ServeCommand {
         }
         interrupts.wait()
         // A build may be under way and a page half sent; all of it lives in memory and goes with the process.
+        environment.tools.programs?.close()
         fflush(nil)
         _exit(ExitCode.done.rawValue)
     }

@@ -1,23 +1,23 @@
 import Scene
 
 /// Horizontal or vertical room, as `UIUserInterfaceSizeClass`.
-public enum SizeClass: String, Hashable, Sendable {
+public enum SizeClass: String, Hashable, Sendable, Serializable {
     case compact, regular
 }
 
 /// Light or dark, as `UIUserInterfaceStyle`.
-public enum UserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
+public enum UserInterfaceStyle: String, Hashable, Sendable, Serializable, CaseIterable {
     case light, dark
 }
 
 /// The reading direction.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+public enum LayoutDirection: String, Hashable, Sendable, Serializable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
 }
 
 /// The reader's text size, as `UIContentSizeCategory`.
-public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
+public enum ContentSizeCategory: String, Hashable, Sendable, Serializable, CaseIterable {
     case extraSmall = "xSmall"
     case small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1 = "AX1"
@@ -28,7 +28,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a layout may depend on: the root view's size and the traits.
-public struct Screen: Hashable, Sendable {
+public struct Screen: Hashable, Sendable, Serializable {
     /// The root view's size, points.
     public var size: Size
     /// Pixels per point.

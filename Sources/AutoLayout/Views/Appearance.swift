@@ -1,7 +1,7 @@
 import Scene
 
 /// What a view's layer draws besides its content.
-public struct ViewAppearance: Hashable, Sendable {
+public struct ViewAppearance: Hashable, Sendable, Serializable {
     public var backgroundColor: Color?
     /// Nil to take the superview's.
     public var tintColor: Color?

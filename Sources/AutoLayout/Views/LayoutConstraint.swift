@@ -1,14 +1,15 @@
 import Cassowary
 import Diagnostics
+import Piecewise
 
 /// An edge, centre, baseline or dimension of a view or guide, as `NSLayoutConstraint.Attribute`.
-public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+public enum LayoutAttribute: String, Hashable, Sendable, Serializable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case firstBaseline, lastBaseline
 }
 
 /// A rectangle that a view carries besides its own frame.
-public enum LayoutGuide: String, Hashable, Sendable {
+public enum LayoutGuide: String, Hashable, Sendable, Serializable {
     /// `layoutMarginsGuide`.
     case layoutMargins
     /// `safeAreaLayoutGuide`.
@@ -22,7 +23,7 @@ public enum LayoutGuide: String, Hashable, Sendable {
 }
 
 /// What an anchor belongs to: a view, or one of its guides.
-public struct LayoutItem: Hashable, Sendable {
+public struct LayoutItem: Hashable, Sendable, Serializable {
     public var view: ViewID
     /// Nil for the view itself.
     public var guide: LayoutGuide?
@@ -34,7 +35,7 @@ public struct LayoutItem: Hashable, Sendable {
 }
 
 /// One attribute of a view or guide.
-public struct LayoutAnchor: Hashable, Sendable {
+public struct LayoutAnchor: Hashable, Sendable, Serializable {
     public var item: LayoutItem
     public var attribute: LayoutAttribute
 
@@ -45,7 +46,7 @@ public struct LayoutAnchor: Hashable, Sendable {
 }
 
 /// `first relation multiplier × second + constant` at `priority`, as `NSLayoutConstraint`.
-public struct LayoutConstraint: Hashable, Sendable {
+public struct LayoutConstraint: Hashable, Sendable, Serializable {
     public var first: LayoutAnchor
     public var relation: Relation
     /// Nil for a constraint against a constant alone.

@@ -1,5 +1,7 @@
+import Piecewise
+
 /// How much a constraint matters: above 0, at most 1000; as `UILayoutPriority`.
-public struct LayoutPriority: Hashable, Comparable, Sendable {
+public struct LayoutPriority: Hashable, Comparable, Sendable, Serializable {
     public var rawValue: Double
 
     public init(_ rawValue: Double) { self.rawValue = rawValue }

@@ -31,7 +31,7 @@ public enum ShownText: Hashable, Sendable {
 }
 
 /// A text on one line.
-public struct TitleText: Hashable, Sendable {
+public struct TitleText: Hashable, Sendable, Serializable {
     public var string: String
     public var font: Font
     /// Nil where UIKit chooses colour and ground.

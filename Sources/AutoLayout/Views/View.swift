@@ -2,7 +2,7 @@ import Diagnostics
 import Scene
 
 /// A view's position in `ViewTree.views`.
-public struct ViewID: Hashable, Comparable, Sendable {
+public struct ViewID: Hashable, Comparable, Sendable, Serializable {
     public let index: Int
 
     public init(_ index: Int) { self.index = index }
@@ -11,7 +11,7 @@ public struct ViewID: Hashable, Comparable, Sendable {
 }
 
 /// One priority for each axis.
-public struct AxisPriorities: Hashable, Sendable {
+public struct AxisPriorities: Hashable, Sendable, Serializable {
     public var horizontal: LayoutPriority
     public var vertical: LayoutPriority
 
@@ -32,7 +32,7 @@ public struct AxisPriorities: Hashable, Sendable {
 }
 
 /// The part a view plays beyond being a subview; a table places its parts itself.
-public enum ViewRole: String, Hashable, Sendable {
+public enum ViewRole: String, Hashable, Sendable, Serializable {
     /// The controller's root view: as large as the screen.
     case root
     /// An ordinary subview.
@@ -48,7 +48,7 @@ public enum ViewRole: String, Hashable, Sendable {
 }
 
 /// A view as an author declares it: what it shows, how it behaves in layout, and where it stands in the tree.
-public struct View: Hashable, Sendable {
+public struct View: Hashable, Sendable, Serializable {
     /// Its name among its siblings, such as `avatar` or `row[0]`.
     public var name: String
     public var kind: ViewKind
@@ -103,7 +103,7 @@ public struct View: Hashable, Sendable {
 }
 
 /// Layout margins, each nil until it is set.
-public struct MarginOverrides: Hashable, Sendable {
+public struct MarginOverrides: Hashable, Sendable, Serializable {
     public var top: Double?
     public var bottom: Double?
     /// Follow the reading direction.
@@ -125,7 +125,7 @@ public struct MarginOverrides: Hashable, Sendable {
 }
 
 /// A screen's views and the constraints an author wrote between them.
-public struct ViewTree: Hashable, Sendable {
+public struct ViewTree: Hashable, Sendable, Serializable {
     /// The root stands first; every view stands after its superview.
     public private(set) var views: [View]
     /// In the order written.

@@ -1,5 +1,7 @@
+import Piecewise
+
 /// What a view is, in UIKit's types without their prefix, with the values that only views of its kind have.
-public enum ViewKind: Hashable, Sendable {
+public enum ViewKind: Hashable, Sendable, Serializable {
     case view
     case label(Label)
     case imageView(ImageView)

@@ -36,6 +36,10 @@ public enum Relation: String, Hashable, Sendable {
     case greaterThanOrEqual = ">="
 }
 
+#if !hasFeature(Embedded)
+extension Relation: Codable {}
+#endif
+
 /// A linear constraint: the sum of `terms` stands in `relation` to `constant + slope × parameter` at `priority`; each
 /// further slope adds its rate times its parameter to the right side.
 public struct Constraint: Hashable, Sendable {

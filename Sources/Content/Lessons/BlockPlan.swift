@@ -14,6 +14,8 @@ public struct BlockPlan: Sendable {
     public var newLines: Set<Int>
     /// The lesson's program as it stands after a layout block, nil for any other.
     package var program: LayoutProgram?
+    /// The program so far, behind a fragment of it; nil where the block shows all of it.
+    package var wholeProgram: String?
     /// The components and screens that a layout block defines or opens.
     package var names: [String] = []
 }

@@ -21,6 +21,7 @@ private struct BlockPlanner {
     /// What is wrong with the data: what a figure says of it would only follow from that.
     let dataProblems: [Diagnostic]
     var program: LayoutProgram
+    var code = LessonProgram()
     var diagnostics: [Diagnostic] = []
     var figureNames: [(name: String, place: SourceLocation)] = []
     /// The lesson's data and the layout blocks so far.
@@ -45,7 +46,22 @@ private struct BlockPlanner {
             return BlockPlan(showsCode: true, figure: nil, newLines: [])
         case .data: return BlockPlan(showsCode: false, figure: nil, newLines: [])
         case .layout: return planLayout(block)
+        case .program: return planProgram(block)
         }
+    }
+
+    private mutating func planProgram(_ block: CodeBlock) -> BlockPlan {
+        let (settings, problems) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
+        code.replace(by: block.excerpt)
+        diagnostics += problems
+        var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: [])
+        if settings.showsFigure {
+            plan.figure = request(
+                for: block, screen: code.program.shownClass ?? "program", settings: settings, problems: problems,
+                content: code.content)
+            plan.figure?.code = code
+        }
+        return plan
     }
 
     private mutating func planLayout(_ block: CodeBlock) -> BlockPlan {
@@ -61,7 +77,8 @@ private struct BlockPlanner {
             plan.names = program.namesOfLastBlock
         }
         if settings.showsFigure, let screen = program.lastScreen {
-            plan.figure = request(for: block, screen: screen, settings: settings, problems: dataProblems + problems)
+            plan.figure = request(
+                for: block, screen: screen, settings: settings, problems: dataProblems + problems, content: content)
             plan.figure?.isDataFaulty = dataProblems.contains { $0.severity == .error }
             plan.figureContent = plan.figure.map { content(of: $0.name, block) }
         }
@@ -69,7 +86,8 @@ private struct BlockPlanner {
     }
 
     private mutating func request(
-        for block: CodeBlock, screen: String, settings: FigureSettings, problems: [Diagnostic]
+        for block: CodeBlock, screen: String, settings: FigureSettings, problems: [Diagnostic],
+        content: ByteWriter
     ) -> FigureRequest {
         let place = block.location
         let free = "\(screen.lowercased())-\(figureNames.count + 1)"

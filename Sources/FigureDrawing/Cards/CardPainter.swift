@@ -49,7 +49,9 @@ package struct CardPainter: Sendable {
     }
 
     private func worker() -> SiteResources {
-        SiteResources(pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts)
+        SiteResources(
+            pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts,
+            programs: tools.programs?.ofSite(folderAbove(contentFolder)))
     }
 
     /// The card as an earlier build has painted it, or painted now; prose may change without it.

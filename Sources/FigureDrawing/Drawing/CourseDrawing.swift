@@ -193,7 +193,7 @@ extension CourseDrawer {
         let previews = answers.compactMap(\.preview)
         let fixed = answers.flatMap(\.failures)
         if let drawn = worker.finish({ drawing(of: job, previews, fixed, isLive: true, resources: $0) }) {
-            return kept(drawn, of: job, messages)
+            return kept(drawn, of: job, messages + (drawn.isFollowed ? [] : [job.request.unfollowed]))
         }
         let late = job.request.slowLivePreview(after: tools.figureTimeout)
         let drawn = worker.finish { drawing(of: job, previews, fixed, isLive: false, resources: $0) }
@@ -202,7 +202,8 @@ extension CourseDrawer {
 
     /// A figure whose layout holds what its author expects, or what is said in its place.
     private func kept(
-        _ drawn: (figure: StoredFigure, failures: [ExpectationFailure]), of job: Job, _ messages: [Diagnostic]
+        _ drawn: (figure: StoredFigure, failures: [ExpectationFailure], isFollowed: Bool), of job: Job,
+        _ messages: [Diagnostic]
     ) -> (figure: DrawnFigure, messages: [Diagnostic]) {
         let failures = job.request.diagnostics(for: drawn.failures)
         guard failures.isEmpty else { return (.problem(failures), messages + failures) }
@@ -211,10 +212,11 @@ extension CourseDrawer {
         return (.markup(drawn.figure.figure, teaser: drawn.figure.teaser), messages)
     }
 
-    /// The figure, and what fails of that which its author expects: at every width, or else on its fixed previews.
+    /// The figure, and what fails of that which its author expects: at every width, or else on its fixed previews; and
+    /// whether nothing is left to say of its live preview.
     private func drawing(
         of job: Job, _ previews: [Preview], _ fixed: [ExpectationFailure], isLive: Bool, resources: SiteResources
-    ) -> (figure: StoredFigure, failures: [ExpectationFailure]) {
+    ) -> (figure: StoredFigure, failures: [ExpectationFailure], isFollowed: Bool) {
         let layout = isLive ? liveLayout(of: job.request, resources: resources) : nil
         let check = ExpectationCheck(
             request: job.request, resources: resources, defaultWidths: sources.settings.widths)
@@ -222,7 +224,8 @@ extension CourseDrawer {
         let others = fixed.filter { other in
             !failures.contains { $0.expectation.source == other.expectation.source }
         }
-        return (drawing(of: job, previews, layout, resources: resources), failures + others)
+        let isFollowed = layout != nil || !isLive || job.request.code == nil
+        return (drawing(of: job, previews, layout, resources: resources), failures + others, isFollowed)
     }
 
     private func drawing(

@@ -3,10 +3,15 @@ import Diagnostics
 import Notation
 
 extension Diagnostic {
-    /// Whether another try may do without it: what was made is not kept.
-    public var isDueToTime: Bool { identifier == Self.slowLayout }
+    /// Whether another try may do without it, on a machine that is quicker or allows more: what was made is not kept.
+    public var isDueToMachine: Bool {
+        [Self.slowLayout, Self.codeNotAllowed, Self.noRunner, Self.noSandbox].contains(identifier)
+    }
 
     fileprivate static let slowLayout = "slow-layout"
+    static let codeNotAllowed = "code-not-allowed"
+    static let noRunner = "no-runner"
+    static let noSandbox = "no-sandbox"
 }
 
 extension FigureRequest {

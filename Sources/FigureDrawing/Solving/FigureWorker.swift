@@ -46,8 +46,9 @@ package final class FigureWorker: Sendable {
 extension FigureWorker {
     /// A worker for the figures of a site.
     package convenience init(_ sources: SiteSources, _ tools: BuildTools) {
+        let programs = tools.programs?.ofSite(sources.layout.folder)
         self.init(timeout: tools.figureTimeout) { [sources, fonts = tools.fonts] in
-            SiteResources(pictures: sources.pictures, symbols: sources.symbols, fonts: fonts)
+            SiteResources(pictures: sources.pictures, symbols: sources.symbols, fonts: fonts, programs: programs)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Adaptive
 import AutoLayout
 import Content
-import Notation
+import Piecewise
 
 /// Follows a figure through every width of its live preview.
 package struct LiveFigureSolver {
@@ -25,12 +25,17 @@ package struct LiveFigureSolver {
             return .failure(.unsolvable(width: widths.lowerBound))
         }
         return Result { () throws(AdaptiveFailure) in
-            try AdaptiveEngine(memory: resources.layoutCache).layout(over: widths, on: screen) { screen, trace in
-                let (tree, messages) = request.program.elaborate(
-                    screen: request.screenName, on: screen, globals: request.globals, resources: resources,
-                    noting: &trace)
+            var use = WidthUse.none
+            let layout = try AdaptiveEngine(memory: resources.layoutCache).layout(over: widths, on: screen) {
+                screen, trace in
+                let (tree, messages) = request.makeTree(on: screen, resources: resources, noting: &trace)
+                use = max(use, trace.widthUse)
                 return messages.contains { $0.severity == .error } ? nil : tree
             }
+            if let code = request.code, use == .points {
+                try ProgramVerification(request: request, code: code, resources: resources).verify(layout)
+            }
+            return layout
         }
     }
 }

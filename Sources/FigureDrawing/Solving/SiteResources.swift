@@ -13,9 +13,15 @@ package final class SiteResources: LayoutResources {
     /// What live figures have in common.
     let layoutCache: LayoutCache
 
-    package init(pictures: PictureCatalog, symbols: SymbolCatalog, fonts: FontLibrary) {
+    /// What runs the programs of the site's lessons.
+    let programs: SitePrograms?
+
+    package init(
+        pictures: PictureCatalog, symbols: SymbolCatalog, fonts: FontLibrary, programs: SitePrograms? = nil
+    ) {
         self.pictures = pictures
         self.symbols = symbols
+        self.programs = programs
         measurer = Typesetter(library: fonts)
         layoutCache = LayoutCache(measurer: measurer)
     }

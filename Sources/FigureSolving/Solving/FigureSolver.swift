@@ -1,13 +1,13 @@
 import Adaptive
 import AutoLayout
 import Diagnostics
-import Notation
+import Piecewise
 
 /// Elaborates a figure on a screen and solves it.
 package struct FigureSolver {
-    let resources: any LayoutResources
+    let resources: SiteResources
 
-    package init(resources: any LayoutResources) {
+    package init(resources: SiteResources) {
         self.resources = resources
     }
 
@@ -31,8 +31,8 @@ package struct FigureSolver {
         _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false,
         question: String? = nil
     ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
-        let (tree, found) = request.program.elaborate(
-            screen: request.screenName, on: screen, globals: request.globals, resources: resources)
+        var log = CertificateLog.off
+        let (tree, found) = request.makeTree(on: screen, resources: resources, noting: &log)
         let mistakes = request.isDataFaulty ? found.filter { !Self.faultsOfData.contains($0.identifier) } : found
         let messages = request.problems + mistakes
         guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }

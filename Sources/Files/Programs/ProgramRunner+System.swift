@@ -3,17 +3,27 @@ import Platform
 
 extension ProgramRunner {
     /// Real processes.
-    public static let system = ProgramRunner { call throws(ProgramFailure) in try spawn(call) }
+    public static let system = ProgramRunner(
+        run: { call throws(ProgramFailure) in try spawn(call) },
+        start: { call throws(ProgramFailure) in try RunningProgram(starting: call) })
 
     /// Files in memory stand for its three streams, so that neither side ever waits for the other to read.
     private static func spawn(_ call: ProgramCall) throws(ProgramFailure) -> ProgramResult {
         let streams = [MemoryFile(call.input), MemoryFile(), MemoryFile()]
         guard streams.allSatisfy({ $0.descriptor >= 0 }) else { throw failure(call, errno) }
+        let child = try start(call, streams: streams.map(\.descriptor))
+        return ProgramResult(
+            status: end(of: child), output: streams[1].bytes,
+            complaint: String(decoding: streams[2].bytes, as: UTF8.self))
+    }
+
+    /// Starts a process with these files as its first ones.
+    static func start(_ call: ProgramCall, streams: [Int32]) throws(ProgramFailure) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for (number, stream) in streams.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, stream.descriptor, Int32(number))
+            posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
         }
         posix_spawn_file_actions_addchdir_np(&actions, call.folder.isEmpty ? "." : call.folder)
         var child = pid_t()
@@ -21,9 +31,7 @@ extension ProgramRunner {
             withWords(variables(call)) { posix_spawnp(&child, call.name, &actions, nil, arguments, $0) }
         }
         guard code == 0 else { throw failure(call, code) }
-        return ProgramResult(
-            status: end(of: child), output: streams[1].bytes,
-            complaint: String(decoding: streams[2].bytes, as: UTF8.self))
+        return child
     }
 
     private static func failure(_ call: ProgramCall, _ code: Int32) -> ProgramFailure {
@@ -31,7 +39,7 @@ extension ProgramRunner {
     }
 
     /// Waits for the end; the code as shells give it.
-    private static func end(of child: pid_t) -> Int {
+    static func end(of child: pid_t) -> Int {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f

@@ -1,10 +1,19 @@
-/// The one seam to other programs: starts one and waits for its end.
+/// The one seam to other programs: starts one, and waits for its end or goes on beside it.
 public struct ProgramRunner: Sendable {
     /// - Throws: `ProgramFailure` where it cannot be started; a program that ends badly is a result.
     public var run: @Sendable (ProgramCall) throws(ProgramFailure) -> ProgramResult
 
-    public init(run: @escaping @Sendable (ProgramCall) throws(ProgramFailure) -> ProgramResult) {
-        self.run = run
+    /// - Throws: `ProgramFailure` where it cannot be started.
+    public var start: @Sendable (ProgramCall) throws(ProgramFailure) -> RunningProgram
+
+    public init(
+        run: @escaping @Sendable (ProgramCall) throws(ProgramFailure) -> ProgramResult,
+        start: @escaping @Sendable (ProgramCall) throws(ProgramFailure) -> RunningProgram = {
+            call throws(ProgramFailure) in
+            throw ProgramFailure(name: call.name, isMissing: true, reason: "nothing can be started")
+        }
+    ) {
+        (self.run, self.start) = (run, start)
     }
 }
 

@@ -6,6 +6,9 @@ public struct CodeBlock: Sendable {
     public enum Kind: Hashable, Sendable {
         /// Its info string begins with `layout`; the rest are the figure's settings.
         case layout
+        /// Its info string begins with `swift` and has `figure=` or `show=`: a program that is compiled and run; the rest are
+        /// the figure's settings.
+        case program
         /// Its info string is `yaml data` or `json data`: values that the layout blocks may name.
         case data
         /// Code to be shown; the language is empty where none is named.

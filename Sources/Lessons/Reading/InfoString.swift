@@ -4,6 +4,7 @@ extension CodeBlock.Kind {
         let words = info.split { $0 == " " || $0 == "\t" }
         switch words.first {
         case "layout": self = .layout
+        case "swift" where words.contains { $0.hasPrefix("figure=") || $0.hasPrefix("show=") }: self = .program
         case "yaml", "json":
             self = words.dropFirst().first == "data" ? .data : .code(language: String(words[0]), title: title(in: info))
         default:

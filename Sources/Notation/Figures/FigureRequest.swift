@@ -9,6 +9,8 @@ public struct FigureRequest: Sendable {
     /// The screen it draws.
     public var screenName: String
     public var program: LayoutProgram
+    /// The program in Swift that makes the figure in the place of `program`; nil for a layout block.
+    package var code: LessonProgram?
     public var settings: FigureSettings
     /// The lesson's data, by name.
     public var globals: [DataValue.Field]

@@ -26,7 +26,7 @@ extension FigureSettings {
         var seen: Set<SettingName> = []
         var isFirst = true
         while let word = reader.next() {
-            let isLanguage = isFirst && word.value == nil && word.name == "layout"
+            let isLanguage = isFirst && word.value == nil && ["layout", "swift"].contains(word.name)
             isFirst = false
             if isLanguage { continue }
             do throws(NotationError) {

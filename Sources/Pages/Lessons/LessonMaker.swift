@@ -148,7 +148,7 @@ extension LessonMaker {
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)
         drawn.playground = lesson.playground
         // Where a template is wrong the message names a line of it, which the key does not.
-        if problems.isEmpty, !diagnostics.contains(where: \.isDueToTime) {
+        if problems.isEmpty, !diagnostics.contains(where: \.isDueToMachine) {
             tools.cache.keep(
                 LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics), as: key)
         }

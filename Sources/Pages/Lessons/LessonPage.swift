@@ -70,7 +70,7 @@ struct LessonPage {
             return ("", [])
         case .code(let language, let title):
             return listing(block, in: language, named: title)
-        case .layout:
+        case .layout, .program:
             return step(block, at: index, uiKit: uiKit)
         }
     }
@@ -96,7 +96,11 @@ struct LessonPage {
         let (figure, isWide, diagnostics) = drawing(at: index)
         let program = plan.program ?? plan.figure?.program
         let code =
-            plan.showsCode ? highlightLayout(block.excerpt.utf8, in: program, newLines: plan.newLines) : ""
+            !plan.showsCode
+            ? ""
+            : block.kind == .program
+                ? highlightCode(block.text, language: "swift", newLines: plan.newLines)
+                : highlightLayout(block.excerpt.utf8, in: program, newLines: plan.newLines)
         let (html, problems) = templates.render(
             "step",
             with: .record([

@@ -45,8 +45,8 @@ extension CourseLesson {
         let plans = plans
         var pane = UIKitPane()
         return zip(plans, uiKitCode).map { plan, code in
-            guard plan.showsCode, let code else { return nil }
-            return pane.code(of: code)
+            guard plan.showsCode else { return nil }
+            return plan.wholeProgram ?? code.flatMap { pane.code(of: $0) }
         }
     }
 }

@@ -83,7 +83,8 @@ extension SolveQuery {
         let symbols = SymbolCatalog(layout, tools.fileSystem)
         let pictures = PictureCatalog(
             files: tools.fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
-        let resources = SiteResources(pictures: pictures, symbols: symbols, fonts: tools.fonts)
+        let resources = SiteResources(
+            pictures: pictures, symbols: symbols, fonts: tools.fonts, programs: tools.programs?.ofSite(layout.folder))
         let defaultWidths = settings(in: layout, tools).widths
         var (answers, messages): ([SolveAnswer], [Diagnostic]) = ([], messages)
         for query in single {

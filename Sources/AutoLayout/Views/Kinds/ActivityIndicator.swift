@@ -1,8 +1,8 @@
 import Scene
 
 /// `UIActivityIndicatorView`, which hides when it is stopped.
-public struct ActivityIndicator: Hashable, Sendable {
-    public enum Style: String, Hashable, Sendable, CaseIterable { case medium, large }
+public struct ActivityIndicator: Hashable, Sendable, Serializable {
+    public enum Style: String, Hashable, Sendable, Serializable, CaseIterable { case medium, large }
 
     public var style: Style = .medium
     public var color: Color = .secondaryLabel

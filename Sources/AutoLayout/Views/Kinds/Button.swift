@@ -1,7 +1,7 @@
 import Scene
 
 /// `UIButton`: of type system or custom, or with a configuration.
-public struct Button: Hashable, Sendable {
+public struct Button: Hashable, Sendable, Serializable {
     public var title: String = "" { didSet { font = font.setting(title) } }
     public var font: Font { didSet { font = font.setting(title) } }
     public var image: Image?

@@ -1,16 +1,18 @@
 import Scene
 
 /// `UIButton.Configuration`.
-public struct ButtonConfiguration: Hashable, Sendable {
-    public enum Style: String, Hashable, Sendable, CaseIterable { case plain, gray, tinted, filled }
+public struct ButtonConfiguration: Hashable, Sendable, Serializable {
+    public enum Style: String, Hashable, Sendable, Serializable, CaseIterable { case plain, gray, tinted, filled }
 
     /// As `UIButton.Configuration.CornerStyle`.
-    public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
+    public enum CornerStyle: String, Hashable, Sendable, Serializable, CaseIterable {
         case fixed, dynamic, small, medium, large, capsule
     }
 
     /// On which side of the title the image stands, as `NSDirectionalRectEdge`.
-    public enum ImagePlacement: String, Hashable, Sendable, CaseIterable { case leading, trailing, top, bottom }
+    public enum ImagePlacement: String, Hashable, Sendable, Serializable, CaseIterable {
+        case leading, trailing, top, bottom
+    }
 
     /// Nil for a button without a configuration, for which the rest does not count.
     public var style: Style?

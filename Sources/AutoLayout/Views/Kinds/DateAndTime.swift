@@ -1,5 +1,7 @@
+import Piecewise
+
 /// A day and a time of the day, without a time zone.
-public struct DateAndTime: Hashable, Sendable {
+public struct DateAndTime: Hashable, Sendable, Serializable {
     public var year = 2026
     /// 1…12.
     public var month = 1

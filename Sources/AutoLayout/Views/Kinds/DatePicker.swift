@@ -1,12 +1,12 @@
 import Scene
 
 /// `UIDatePicker` in the English of the United States.
-public struct DatePicker: Hashable, Sendable {
+public struct DatePicker: Hashable, Sendable, Serializable {
     /// As `UIDatePicker.Mode`.
-    public enum Mode: String, Hashable, Sendable, CaseIterable { case time, date, dateAndTime }
+    public enum Mode: String, Hashable, Sendable, Serializable, CaseIterable { case time, date, dateAndTime }
 
     /// As `UIDatePickerStyle`.
-    public enum Style: String, Hashable, Sendable, CaseIterable { case compact, wheels }
+    public enum Style: String, Hashable, Sendable, Serializable, CaseIterable { case compact, wheels }
 
     public var datePickerMode: Mode = .dateAndTime
     public var preferredDatePickerStyle: Style = .compact

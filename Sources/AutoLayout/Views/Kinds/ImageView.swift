@@ -1,7 +1,7 @@
 import Scene
 
 /// `UIImageView`.
-public struct ImageView: Hashable, Sendable {
+public struct ImageView: Hashable, Sendable, Serializable {
     public var image: Image?
     public var contentMode: ContentMode = .scaleToFill
 

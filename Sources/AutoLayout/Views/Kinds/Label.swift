@@ -1,7 +1,7 @@
 import Scene
 
 /// `UILabel`.
-public struct Label: Hashable, Sendable {
+public struct Label: Hashable, Sendable, Serializable {
     public var text: String = "" { didSet { font = font.setting(text) } }
     public var font: Font { didSet { font = font.setting(text) } }
     public var textColor: Color = .label

@@ -1,7 +1,7 @@
 import Scene
 
 /// `UIPageControl`.
-public struct PageControl: Hashable, Sendable {
+public struct PageControl: Hashable, Sendable, Serializable {
     public var numberOfPages: Int = 0
     public var currentPage: Int = 0
     public var hidesForSinglePage = false

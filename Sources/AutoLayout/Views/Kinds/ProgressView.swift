@@ -1,7 +1,7 @@
 import Scene
 
 /// `UIProgressView` of the default style.
-public struct ProgressView: Hashable, Sendable {
+public struct ProgressView: Hashable, Sendable, Serializable {
     /// 0…1.
     public var progress: Double = 0
     /// Nil for the tint colour.

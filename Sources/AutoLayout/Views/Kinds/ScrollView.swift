@@ -1,8 +1,8 @@
 import Scene
 
 /// `UIScrollView`.
-public struct ScrollView: Hashable, Sendable {
-    public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
+public struct ScrollView: Hashable, Sendable, Serializable {
+    public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, Serializable, CaseIterable {
         case automatic, scrollableAxes, never, always
     }
 

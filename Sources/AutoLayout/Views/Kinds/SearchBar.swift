@@ -1,9 +1,9 @@
 import Scene
 
 /// `UISearchBar`, while nobody searches.
-public struct SearchBar: Hashable, Sendable {
+public struct SearchBar: Hashable, Sendable, Serializable {
     /// As `UISearchBar.Style`.
-    public enum Style: String, Hashable, Sendable, CaseIterable { case `default`, prominent, minimal }
+    public enum Style: String, Hashable, Sendable, Serializable, CaseIterable { case `default`, prominent, minimal }
 
     public var text: String = ""
     public var placeholder: String = ""

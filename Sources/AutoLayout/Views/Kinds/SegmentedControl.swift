@@ -1,7 +1,7 @@
 import Scene
 
 /// `UISegmentedControl`.
-public struct SegmentedControl: Hashable, Sendable {
+public struct SegmentedControl: Hashable, Sendable, Serializable {
     public var segments: [String] = []
     public var selectedSegmentIndex: Int = 0
     public var apportionsSegmentWidthsByContent = false

@@ -1,7 +1,7 @@
 import Scene
 
 /// `UISlider`.
-public struct Slider: Hashable, Sendable {
+public struct Slider: Hashable, Sendable, Serializable {
     public var value: Double = 0
     public var minimumValue: Double = 0
     public var maximumValue: Double = 1

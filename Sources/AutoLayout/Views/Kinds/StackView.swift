@@ -1,12 +1,12 @@
 import Scene
 
 /// `UIStackView`.
-public struct StackView: Hashable, Sendable {
-    public enum Distribution: String, Hashable, Sendable, CaseIterable {
+public struct StackView: Hashable, Sendable, Serializable {
+    public enum Distribution: String, Hashable, Sendable, Serializable, CaseIterable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    public enum Alignment: String, Hashable, Sendable, Serializable, CaseIterable {
         case fill, leading, center, trailing, top, bottom, firstBaseline, lastBaseline
     }
 

@@ -1,7 +1,7 @@
 import Scene
 
 /// `UIStepper`.
-public struct Stepper: Hashable, Sendable {
+public struct Stepper: Hashable, Sendable, Serializable {
     public var value: Double = 0
     public var minimumValue: Double = 0
     public var maximumValue: Double = 100

@@ -1,7 +1,7 @@
 import Scene
 
 /// `UISwitch`.
-public struct Switch: Hashable, Sendable {
+public struct Switch: Hashable, Sendable, Serializable {
     public var isOn: Bool
     public var isEnabled = true
     /// Nil for the system's green.

@@ -1,7 +1,7 @@
 import Scene
 
 /// `UITableView` of style plain.
-public struct TableView: Hashable, Sendable {
+public struct TableView: Hashable, Sendable, Serializable {
     public var scrollView = ScrollView()
     /// Points; nil for rows that size themselves.
     public var rowHeight: Double?
@@ -17,7 +17,7 @@ public struct TableView: Hashable, Sendable {
 }
 
 /// A section of a table: its header, which sticks to the top, and its rows.
-public struct TableSection: Hashable, Sendable {
+public struct TableSection: Hashable, Sendable, Serializable {
     public var header: ViewID?
     /// Points; nil for a header that sizes itself.
     public var headerHeight: Double?

@@ -1,11 +1,15 @@
 import Scene
 
 /// `UITextField`, while nobody types in it.
-public struct TextField: Hashable, Sendable {
-    public enum BorderStyle: String, Hashable, Sendable, CaseIterable { case none, line, bezel, roundedRect }
+public struct TextField: Hashable, Sendable, Serializable {
+    public enum BorderStyle: String, Hashable, Sendable, Serializable, CaseIterable {
+        case none, line, bezel, roundedRect
+    }
 
     /// When an overlay is shown, as `UITextField.ViewMode`.
-    public enum ViewMode: String, Hashable, Sendable, CaseIterable { case never, whileEditing, unlessEditing, always }
+    public enum ViewMode: String, Hashable, Sendable, Serializable, CaseIterable {
+        case never, whileEditing, unlessEditing, always
+    }
 
     public var text: String = ""
     public var placeholder: String = ""

@@ -1,7 +1,7 @@
 import Scene
 
 /// `UITextView`, while nobody types in it.
-public struct TextView: Hashable, Sendable {
+public struct TextView: Hashable, Sendable, Serializable {
     public var text: String = "" { didSet { font = font.setting(text) } }
     public var font: Font { didSet { font = font.setting(text) } }
     public var textColor: Color = .label

@@ -1,9 +1,9 @@
 import Scene
 
 /// `UIVisualEffectView` with a blur.
-public struct VisualEffectView: Hashable, Sendable {
+public struct VisualEffectView: Hashable, Sendable, Serializable {
     /// A system material, as `UIBlurEffect.Style`.
-    public enum Material: String, Hashable, Sendable, CaseIterable {
+    public enum Material: String, Hashable, Sendable, Serializable, CaseIterable {
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     }
 

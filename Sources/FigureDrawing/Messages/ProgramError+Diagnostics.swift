@@ -1,0 +1,70 @@
+import Content
+import Diagnostics
+import UIKitPrograms
+
+extension FigureRequest {
+    /// What an author is told where a figure's program gives no layout, at the lines of the lesson.
+    func diagnostics(for error: ProgramError, in code: LessonProgram) -> [Diagnostic] {
+        switch error {
+        case .nothingToShow:
+            [
+                whole(
+                    "no-controller", error.reason,
+                    help: "declare one, such as 'final class CardViewController: UIViewController'")
+            ]
+        case .notCompiled(let complaint): compileErrors(in: complaint, of: code)
+        case .missing:
+            [whole(Diagnostic.noRunner, error.reason, help: "it comes with Plumb's package, beside the program")]
+        case .notAllowed:
+            [
+                whole(
+                    Diagnostic.codeNotAllowed, "the program of this figure has not run: \(error.reason)",
+                    help: "if you trust who wrote it, set PLUMB_RUN_CODE=1, or make an empty file "
+                        + "~/.config/plumb/run-code")
+            ]
+        case .noSandbox:
+            [whole(Diagnostic.noSandbox, "the program of this figure has not run: \(error.reason)", help: nil)]
+        case .crashed(_, _, let places):
+            [crash(error.reason, at: places.compactMap { code.location(of: $0) })]
+        }
+    }
+
+    /// Why a program's figure has no live preview.
+    var unfollowed: Diagnostic {
+        Diagnostic(
+            .warning, "not-live", at: place, excerpt: excerpt,
+            message: "'\(name)' is shown at its fixed widths alone: what its program computes from the width cannot be "
+                + "followed exactly from one width to the next",
+            help: "compute with sums, products with constants, and comparisons of CGFloat; or use constraints")
+    }
+
+    private func compileErrors(in complaint: String, of code: LessonProgram) -> [Diagnostic] {
+        let errors = CompileError.all(in: complaint, of: LessonProgram.path)
+        guard !errors.isEmpty else {
+            return [whole("swift-compile", "the program does not compile: \(complaint)", help: nil)]
+        }
+        return errors.map { error in
+            let place = code.location(of: error.place) ?? place
+            return Diagnostic(
+                .error, "swift-compile", at: place, excerpt: line(at: place),
+                message: "this code does not compile: \(error.message)")
+        }
+    }
+
+    private func crash(_ reason: String, at places: [SourceLocation]) -> Diagnostic {
+        let place = places.first ?? place
+        return Diagnostic(
+            .error, "program-ended", at: place, excerpt: line(at: place), message: Self.withoutPlace(reason),
+            notes: places.dropFirst().map { Diagnostic.Note(location: $0, message: "called from here") })
+    }
+
+    /// Swift names the line of the program, which is none of the lesson.
+    private static func withoutPlace(_ reason: String) -> String {
+        guard let mark = reason.range(of: "Fatal error: ") else { return reason }
+        return "the program ended: \(reason[mark.upperBound...])"
+    }
+
+    private func whole(_ identifier: String, _ message: String, help: String?) -> Diagnostic {
+        Diagnostic(.error, identifier, at: place, excerpt: excerpt, message: message, help: help)
+    }
+}

@@ -1,0 +1,142 @@
+import AutoLayout
+import Files
+import Foundation
+import Synchronization
+
+/// Compiles programs, each once, and runs them on screens. Any number of threads may ask at once.
+public final class ProgramHost: Sendable {
+    private let module: UIKitModule
+    private let programs: ProgramRunner
+    private let fileSystem: FileSystem
+    /// An empty folder for what is compiled; it is removed with the host.
+    private let folder: String
+    private let compiled = Mutex<[String: CompiledProgram]>([:])
+    /// The runners that nobody asks at present, by their arguments.
+    private let idle = Mutex<[[String]: [RunningProgram]]>([:])
+
+    /// - Parameter folder: a folder that is not there yet, for what is compiled.
+    public init(module: UIKitModule, folder: String, _ programs: ProgramRunner, _ fileSystem: FileSystem) {
+        (self.module, self.programs, self.fileSystem, self.folder) = (module, programs, fileSystem, folder)
+    }
+
+    deinit { close() }
+
+    /// Lets the runners end; those of later questions see the site's pictures and symbols anew.
+    public func releaseRunners() { idle.withLock { $0 = [:] } }
+
+    /// Lets the runners end, and removes what was compiled.
+    public func close() {
+        releaseRunners()
+        for name in fileSystem.files(folder) { try? fileSystem.remove(join(folder, name)) }
+    }
+
+    /// What the program makes of a screen; pictures and symbols are those of the site.
+    public func layout(
+        of program: UIKitProgram, on screen: Screen, site: ProgramSite
+    ) throws(ProgramError) -> ProgramLayout {
+        let library = try library(of: program)
+        let (reply, said, bytes) = try ask(RunRequest(library: library, screen: screen), of: site)
+        if reply.status == RunReply.noSandbox { throw .noSandbox(said) }
+        guard reply.status == 0 else {
+            throw .crashed(
+                signal: reply.status - 128, said: Self.words(in: said), at: places(in: said, library, program))
+        }
+        guard var layout = try? ProgramCoding.decoder.decode(ProgramLayout.self, from: Data(bytes)),
+            layout.tree.isSound
+        else { throw .crashed(signal: 0, said: "what it handed over is no layout", at: []) }
+        layout.said = said
+        return layout
+    }
+
+    // MARK: Compiling
+
+    /// A program that one thread compiles while others wait for it.
+    private final class CompiledProgram: Sendable {
+        let library = Mutex<Result<String, ProgramError>?>(nil)
+    }
+
+    private func library(of program: UIKitProgram) throws(ProgramError) -> String {
+        let key = Fingerprint("\(program.shown ?? "")\n\(program.path)\n\(program.text)").description
+        let entry = compiled.withLock { known in
+            let entry = known[key] ?? CompiledProgram()
+            known[key] = entry
+            return entry
+        }
+        let result = entry.library.withLock { known in
+            let result =
+                known
+                ?? Result { () throws(ProgramError) in
+                    try program.compile(into: join(folder, key), against: module, programs, fileSystem)
+                }
+            known = result
+            return result
+        }
+        return try result.get()
+    }
+
+    // MARK: Running
+
+    private func ask(
+        _ request: RunRequest, of site: ProgramSite
+    ) throws(ProgramError) -> (RunReply, said: String, layout: [UInt8]) {
+        let arguments = [site.folder, site.templates]
+        let waiting = idle.withLock { $0[arguments]?.popLast() }
+        let runner: RunningProgram
+        do { runner = try waiting ?? programs.start(ProgramCall(module.runner, arguments)) } catch {
+            throw .missing(module.runner)
+        }
+        guard let words = try? ProgramCoding.encoder.encode(request), runner.send(Array(words) + [10]),
+            let line = runner.readLine(),
+            let reply = try? ProgramCoding.decoder.decode(RunReply.self, from: Data(line)),
+            let said = runner.read(count: reply.saidLength), let layout = runner.read(count: reply.layoutLength)
+        else { throw .missing(module.runner) }
+        idle.withLock { $0[arguments, default: []].append(runner) }
+        return (reply, String(decoding: said, as: UTF8.self), layout)
+    }
+
+    /// What the program said, without the lines of the crash report.
+    private static func words(in complaint: String) -> String {
+        complaint.split(separator: "\n").filter { !$0.hasPrefix("frame ") }.joined(separator: "\n")
+    }
+
+    /// The lines of the program that were under way, innermost first.
+    private func places(in complaint: String, _ library: String, _ program: UIKitProgram) -> [ProgramPlace] {
+        let frames = complaint.split(separator: "\n").filter { $0.hasPrefix("frame ") }.map { "0x" + $0.dropFirst(6) }
+        guard !frames.isEmpty,
+            let result = try? programs.run(
+                ProgramCall("llvm-symbolizer", ["--obj=" + library, "--no-inlines"] + frames))
+        else { return [] }
+        return result.text.split(separator: "\n").compactMap { ProgramPlace($0, in: program.path) }
+    }
+}
+
+/// The site whose pictures and symbols programs name.
+public struct ProgramSite: Hashable, Sendable {
+    public var folder: String
+    /// Where Plumb's own templates are.
+    public var templates: String
+
+    public init(folder: String, templates: String) {
+        self.folder = folder
+        self.templates = templates
+    }
+}
+
+/// How values cross between Plumb and the runner: as JSON that keeps every number.
+public enum ProgramCoding {
+    private static let (infinity, negative, nan) = ("inf", "-inf", "nan")
+
+    public static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: infinity, negativeInfinity: negative, nan: nan)
+        return encoder
+    }
+
+    public static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: infinity, negativeInfinity: negative, nan: nan)
+        return decoder
+    }
+}

@@ -1,0 +1,214 @@
+"""Programs in lessons: compiled, run, drawn like the same layout in the notation, and refused where nobody allows them.
+
+Usage: lesson_programs.py --plumb PATH; `uikit-runner` stands beside the program. The last line is `N passed, N failed`.
+"""
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import guards
+
+CARD = """import UIKit
+
+final class CardViewController: UIViewController {
+    let title1 = UILabel()
+    let button = UIButton(type: .system)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title1.text = "A long title that has to wrap somewhere on narrow screens"
+        title1.numberOfLines = 0
+        button.setTitle("Open", for: .normal)
+        for subview in [title1, button] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+        }
+        NSLayoutConstraint.activate([
+            title1.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            title1.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            title1.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+            button.topAnchor.constraint(equalTo: title1.bottomAnchor, constant: 8),
+            button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        ])
+    }
+}
+"""
+NOTATION = """screen Card {
+    Label title1 {
+        text = "A long title that has to wrap somewhere on narrow screens"
+        numberOfLines = 0
+        leading == super.margins.leading
+        trailing == super.margins.trailing
+        top == super.top + 20
+    }
+    Button button {
+        title = "Open"
+        top == title1.bottom + 8
+        centerX == super.centerX
+    }
+}
+"""
+BOX = """import UIKit
+
+final class BoxViewController: UIViewController {{
+    let box = UIView()
+    lazy var width = box.widthAnchor.constraint(equalToConstant: 10)
+
+    override func viewDidLoad() {{
+        super.viewDidLoad()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        NSLayoutConstraint.activate([
+            width,
+            box.topAnchor.constraint(equalTo: view.topAnchor),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        {loading}
+    }}
+
+    override func viewWillLayoutSubviews() {{
+        super.viewWillLayoutSubviews()
+        {layout}
+    }}
+}}
+"""
+WIDTH = "view.bounds.width"
+# What a program makes of the width, and whether its figure must be live; None where either will do.
+COMPUTED = [
+    (f"{WIDTH} / 2 - 8", True),
+    (f"{WIDTH} > 500 ? 250 : {WIDTH} / 2 - 8", True),
+    (f"min({WIDTH} - 32, 414)", True),
+    (f"max(100, {WIDTH} - 400)", True),
+    ("traitCollection.horizontalSizeClass == .regular ? 90 : 60", True),
+    (f"{WIDTH} < 380 ? 1 : {WIDTH} < 400 ? 2 : 3", True),
+    (f"{WIDTH} * {WIDTH} / 1000", False),
+    (f"CGFloat(Int({WIDTH}) % 100)", False),
+    (f"CGFloat(Int({WIDTH}) / 7)", None),
+    (f"(430...440).contains({WIDTH}) ? 10 : 90", None),
+    (f"[400, {WIDTH}, 500].sorted()[1]", None),
+    (f"{WIDTH}.rounded(.down)", None),
+    (f"({WIDTH} / 2).squareRoot()", False),
+    (f"abs({WIDTH} - 500)", None),
+]
+# A statement of `viewDidLoad`, and what is said at its line.
+MISTAKES = [
+    ("box.foo = 3", "no member 'foo'"),
+    ('fatalError("no layout")', "the program ended: no layout"),
+    ("print([1, 2][Int(view.bounds.width)])", "Index out of range"),
+    ("let name: String? = box.accessibilityLabel; print(name!)", "found nil"),
+    ("box.widthAnchor.constraint(equalToConstant: 11).isActive = true", "contradict each other"),
+    ("let loose = UIView(); box.topAnchor.constraint(equalTo: loose.topAnchor).isActive = true; print(loose)", "no common ancestor"),
+]
+
+
+class Tally:
+    """Counts what passed, and says what failed."""
+
+    def __init__(self):
+        self.passed = self.failed = 0
+
+    def check(self, name, holds, said=""):
+        if holds:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"FAILED {name}\n{said}")
+
+
+class Site:
+    """A site of one lesson in a folder."""
+
+    def __init__(self, plumb, folder):
+        self.plumb = plumb
+        self.folder = pathlib.Path(folder)
+        (self.folder / "content").mkdir()
+        (self.folder / "site.yml").write_text("title: Programs\n")
+
+    def run(self, *words, allowed="1", path=None):
+        variables = {name: value for name, value in os.environ.items() if name != "PLUMB_RUN_CODE"}
+        variables |= {"PLUMB_RUN_CODE": allowed, "XDG_CONFIG_HOME": str(self.folder / "config")}
+        if path is not None:
+            variables["PATH"] = path
+        return subprocess.run([self.plumb, *words], cwd=self.folder, env=variables, capture_output=True, text=True,
+                              timeout=600)
+
+    def write(self, text):
+        (self.folder / "content/lesson.md").write_text("---\ntitle: Lesson\n---\n\n" + text)
+
+    def frames(self, *words, **options):
+        done = self.run("solve", "content/lesson.md", *words, **options)
+        answers = [json.loads(line) for line in done.stdout.splitlines()] if done.returncode == 0 else []
+        return [[view["frame"] for view in answer["views"]] for answer in answers] or done.stderr
+
+
+def fence(kind, name, code):
+    return f"```{kind} figure={name} widths=320,390 frame=plain height=200\n{code}```\n\n"
+
+
+def agrees_with_notation(site, tally):
+    site.write(fence("swift", "code", CARD) + fence("layout", "notation", NOTATION))
+    widths = "320,390,414,700,1024"
+    found, expected = (site.frames("--figure", name, "--widths", widths) for name in ("code", "notation"))
+    tally.check("the program's frames are those of the notation", found == expected, f"{found}\n{expected}")
+    made = site.run("generate", ".")
+    page = (site.folder / "site/lesson.html").read_text() if made.returncode == 0 else ""
+    tally.check("both figures are live", all(f'name="width-{name}"' in page for name in ("code", "notation")), made.stderr)
+
+
+def starts_nothing_twice(site, tally):
+    again = site.run("generate", ".", "--force", path="/nowhere", allowed="")
+    tally.check("a build that changes nothing starts no compiler", again.returncode == 0, again.stderr)
+
+
+def wants_permission(site, tally):
+    site.write(fence("swift", "fresh", CARD.replace("Open", "Shut")))
+    refused = site.run("generate", ".", allowed="")
+    tally.check("without permission nothing runs",
+                refused.returncode != 0 and "lesson.md:5:1: error: the program of this figure has not run" in refused.stderr,
+                refused.stderr)
+    (site.folder / "config/plumb").mkdir(parents=True)
+    (site.folder / "config/plumb/run-code").write_text("")
+    allowed = site.run("generate", ".", allowed="")
+    tally.check("a file of the user's allows it", allowed.returncode == 0, allowed.stderr)
+
+
+def is_exact_or_refused(site, tally):
+    """Every figure that is live agrees with the program run at other widths."""
+    for position, (expression, must_be_live) in enumerate(COMPUTED):
+        site.write(fence("swift", f"box{position}", BOX.format(loading="", layout=f"width.constant = {expression}")))
+        made = site.run("generate", ".")
+        is_live = made.returncode == 0 and "not-live" not in made.stderr and "fixed widths alone" not in made.stderr
+        tally.check(f"{expression}: live is {must_be_live}",
+                    made.returncode == 0 and must_be_live in (None, is_live), made.stderr)
+
+
+def places_mistakes(site, tally):
+    for statement, words in MISTAKES:
+        code = BOX.format(loading=statement, layout="")
+        line = 6 + code.splitlines().index("        " + statement)
+        site.write(fence("swift", "box", code))
+        said = site.run("generate", ".").stderr
+        tally.check(f"{statement}: told at its line", f"lesson.md:{line}:" in said and words in said, said)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", required=True)
+    plumb = str(pathlib.Path(parser.parse_args().plumb).resolve())
+    guards.leave_if_refused(plumb)
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(plumb, folder)
+        for part in (agrees_with_notation, starts_nothing_twice, wants_permission, is_exact_or_refused, places_mistakes):
+            part(site, tally)
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    sys.exit(tally.failed > 0)
+
+
+if __name__ == "__main__":
+    main()
