@@ -18,7 +18,7 @@ public struct FontWeight: Hashable, Sendable, Serializable {
 }
 
 /// The letters of a text without small ones; the shares of all its characters, 0…1.
-public struct Lettering: Hashable, Sendable {
+public struct Lettering: Hashable, Sendable, Serializable {
     public var capitals: Double
     /// 1 for a number with its signs.
     public var figures: Double

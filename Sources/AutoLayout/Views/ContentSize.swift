@@ -1,7 +1,7 @@
 import Scene
 
 /// A size in points, each dimension nil where the content has none by its nature, as `noIntrinsicMetric`.
-public struct ContentSize: Hashable, Sendable {
+public struct ContentSize: Hashable, Sendable, Serializable {
     public var width: Double?
     public var height: Double?
 

@@ -1,7 +1,8 @@
+import Piecewise
 import Scene
 
 /// `UILayoutGuide`, which takes part in layout as a view does and is never drawn.
-public struct AddedLayoutGuide: Hashable, Sendable {
+public struct AddedLayoutGuide: Hashable, Sendable, Serializable {
     /// UIKit's name for it in logs.
     public var identifier: String
 
