@@ -33,6 +33,8 @@ make --no-print-directory deb
 .venv/bin/python Tests/Oracles/incremental.py --plumb .build/release/plumb --edits 500 --seed 7
 swift build -c release --product live-figures
 .build/release/live-figures --widths 50 --seed 1 .
+# The engine in the page at eleven widths.
+.venv/bin/python Tests/Browser/playground.py --plumb .build/release/plumb --widths 11
 # Every breakpoint of every figure, in both browsers and at real device scale factors.
 .venv/bin/python Tests/Browser/live.py --plumb .build/release/plumb --full --scale 1 --scale 1.5 --scale 2 --scale 3 \
     --browser chromium --browser firefox
