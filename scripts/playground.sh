@@ -24,6 +24,10 @@ for module in Diagnostics Cassowary Piecewise Scene AutoLayout Adaptive Notation
             $(find "Sources/$module" -name '*.swift' | sort)
     fi
 done
+if [ -z "$newer" ] && [ -f "$output" ] &&
+    [ -z "$(find Sources/Playground Sources/System/CPlayground scripts/playground.sh -newer "$output")" ]; then
+    exit
+fi
 swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Sources/Playground -name '*.swift' | sort)
 "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/system.o" Sources/System/CPlayground/CPlayground.c
 
@@ -33,4 +37,5 @@ for name in alloc free open solve color blocks answer; do exports="$exports --ex
     "$folder/playground.o" "$folder/system.o" \
     "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
     -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
-[ "$level" = -Onone ] || wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals -o "$output" "$output"
+[ "$level" = -Onone ] || wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+    --enable-mutable-globals -o "$output" "$output"

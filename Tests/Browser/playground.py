@@ -107,6 +107,7 @@ return panel && {text: panel.querySelector('textarea').value, colors: panel.quer
   screen: panel.querySelector('.Screen')?.dataset.width, views: panel.querySelectorAll('.Screen [data-view]').length,
   messages: panel.querySelector('.change-messages').innerText, errors: panel.querySelectorAll('.change-messages .error').length,
   live: figure.querySelector('.Live').checkVisibility(),
+  fits: (panel.querySelector('.Preview')?.getBoundingClientRect().width ?? 0) <= panel.querySelector('.change-picture').clientWidth + 1,
   overflow: document.documentElement.scrollWidth - innerWidth};
 """
 
@@ -136,6 +137,7 @@ def change(tally, driver, address, page, width):
     tally.check(state and state["views"] > 1 and not state["live"], f"{where}: nothing is drawn: {state}")
     tally.check(state["colors"].rstrip("\n") == state["text"], f"{where}: the colours lie under other letters")
     tally.check(state["overflow"] <= 0, f"{where}: the page scrolls sideways by {state['overflow']}")
+    tally.check(state["fits"], f"{where}: the picture is wider than its place")
     original = state["text"]
     area = driver.switch_to.active_element
     area.send_keys(Keys.CONTROL + Keys.END + Keys.NULL + " nonsense nonsense")

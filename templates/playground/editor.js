@@ -153,7 +153,7 @@ class Editor {
     }
     const frame = 14; // the device's outline on both sides
     const scale = Math.min(1, this.picture.clientWidth / (width + frame));
-    this.picture.style.setProperty("--scale", scale);
+    this.picture.style.setProperty("--shrink", scale);
     this.picture.style.height = `${(height + frame) * scale}px`;
   }
 

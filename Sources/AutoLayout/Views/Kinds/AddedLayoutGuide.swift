@@ -1,4 +1,3 @@
-import Piecewise
 import Scene
 
 /// `UILayoutGuide`, which takes part in layout as a view does and is never drawn.
