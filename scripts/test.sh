@@ -105,6 +105,7 @@ suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb .b
 suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb .build/release/plumb --random 40 --seed 1
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb .build/release/plumb
 suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb .build/release/plumb --random 24 --seed 1
+suite "Interface Builder's frames" "$python" Tests/Oracles/interface_builder_facts.py --plumb .build/release/plumb
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb .build/release/plumb
 suite "the commands" "$python" Tests/Commands/commands.py --plumb .build/release/plumb
 suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb .build/release/plumb
