@@ -107,6 +107,7 @@ suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$
 suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb "$plumb" --random 40 --seed 1
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb"
 suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb "$plumb" --random 24 --seed 1
+suite "Interface Builder's frames" "$python" Tests/Oracles/interface_builder_facts.py --plumb "$plumb"
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb "$plumb"
 suite "the commands" "$python" Tests/Commands/commands.py --plumb "$plumb"
 suite "apps to take home" "$python" Tests/Commands/projects.py --plumb "$plumb"

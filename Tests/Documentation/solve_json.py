@@ -159,8 +159,8 @@ def changed(answer, path, change):
 
 @check("the schema names the types of views that the notation has")
 def types(folder):
-    (folder.path / "a.layout").write_text("component A: Zzzz { }\nscreen S { A a }")
-    help_ = re.search(r"help: write one of (.+)", folder.run("solve", "a.layout").stderr)
+    (folder.path / "a.layout").write_text("screen S { Zzzz a }")
+    help_ = re.search(r"the types are (.+)", folder.run("solve", "a.layout").stderr)
     known = set(help_[1].split(", ")) - {"HStack", "VStack"}
     assert known == set(SCHEMA["$defs"]["view"]["properties"]["type"]["enum"]), known
 

@@ -5,7 +5,8 @@ that it was drawn for, and every view's frame is compared with the saved one in 
 
 Left out are views that the file itself marks as stale (misplaced, ambiguous, fixed frames, autoresizing) or hidden, and
 all inside them. A frame agrees if all its four numbers do to a pixel; where the view, one beside it or one inside it shows
-text, to 1 pt or 2 %. Where a scroll view's content begins at rest is read from its first view, and the bars over a screen
+text, to 1 pt or 2 %. Frames beside text are counted apart where the scene has text in a font that is not the system's,
+since no such font is here. Where a scroll view's content begins at rest is read from its first view, and the bars over a screen
 from the frames that are tied to its safe area: those agree by construction.
 
 Usage: interface_builder.py --plumb PATH --files FOLDER [--limit N] [--list]; the last line is `N passed, N failed`.
@@ -97,18 +98,26 @@ def has_text(identifier, views):
     return below(identifier) or any(views[k]["tag"] in TEXTUAL or below(k) for k in children[me["parent"]])
 
 
+def has_other_font(identifier, views):
+    """Whether the scene has text in a font that is not the system's."""
+    while views[identifier]["parent"] in views:
+        identifier = views[identifier]["parent"]
+    fonts = (e.get("name", ".") for e in views[identifier]["element"].iter() if e.tag in ("fontDescription", "font"))
+    return any(not name.startswith(".") for name in fonts)
+
+
 def compare(plumb, path):
-    """Yields (scene, kind, textual, agreement, message) for each view of a file."""
+    """Yields (scene, kind, what text it is beside, agreement, message) for each view of a file."""
     done = subprocess.run([plumb, "import", str(path)], capture_output=True, text=True, timeout=120)
     if done.returncode != 0:
-        return [("", "file", False, None, done.stderr.strip().split("\n")[0])]
+        return [("", "file", "plain", None, done.stderr.strip().split("\n")[0])]
     views, device = saved_views(path)
     scale = CANVAS_SCALE.get(device, 2 if device.startswith("ipad") or not device else 3)
     found = []
     for name, text, width, height, paths in scenes(done.stdout):
         answer = solve(plumb, text, name, width, height, scale)
         if not isinstance(answer, dict):
-            found.append((name, "scene", False, None, (answer or "no size").strip().split("\n")[0]))
+            found.append((name, "scene", "plain", None, (answer or "no size").strip().split("\n")[0]))
             continue
         solved = {view["path"]: view for view in answer["views"]}
         for identifier, place in paths.items():
@@ -129,12 +138,13 @@ def compare(plumb, path):
             frame[0] -= above["frame"][0] + offset[0]
             frame[1] -= above["frame"][1] + offset[1]
             textual = has_text(identifier, views)
+            beside = "plain" if not textual else "font" if has_other_font(identifier, views) else "text"
             pixel = 1 / scale + 0.01
             deltas = [abs(a - b) for a, b in zip(frame, view["frame"])]
             exact = max(deltas) <= pixel
             near = all(d <= max(1.01, 0.02 * abs(b)) for d, b in zip(deltas, view["frame"]))
             found.append((
-                name, view["tag"], textual, exact or (textual and near),
+                name, view["tag"], beside, exact or (textual and near),
                 f"{place} [{device}] saved {view['frame']} here {[round(v, 2) for v in frame]}"))
     return found
 
@@ -167,37 +177,37 @@ def main():
         try:
             return path, compare(given.plumb, path)
         except (ET.ParseError, subprocess.TimeoutExpired) as error:
-            return path, [("", "file", False, None, str(error))]
+            return path, [("", "file", "plain", None, str(error))]
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         for path, found in pool.map(one, files):
-            for scene, kind, textual, agrees, message in found:
+            for scene, kind, beside, agrees, message in found:
                 if agrees is None:
                     failures[re.sub(r"'[^']*'|\S+\.layout\S*|\d+", "…", message)] += 1
                     if given.list:
                         print("UNSOLVED", path.name, scene, message)
                     continue
                 scene_count.add((path, scene))
-                tally[(kind, textual)][0 if agrees else 1] += 1
+                tally[(kind, beside)][0 if agrees else 1] += 1
                 if not agrees and given.list:
-                    print("DIFFERS", "text" if textual else "plain", kind, path.name, message)
+                    print("DIFFERS", beside, kind, path.name, message)
     for message, count in failures.most_common(25):
         print(count, message)
-    print("| view | without text | of | | beside text | of | |\n|---|---|---|---|---|---|---|")
-    sums = {False: [0, 0], True: [0, 0]}
+    print("| view | without text | of | | beside text | of | | beside other fonts | of | |\n|" + "---|" * 10)
+    sums = {"plain": [0, 0], "text": [0, 0], "font": [0, 0]}
     for kind in sorted({k for k, _ in tally}):
         cells = []
-        for textual in (False, True):
-            good, bad = tally.get((kind, textual), (0, 0))
-            sums[textual][0] += good
-            sums[textual][1] += good + bad
+        for beside, total in sums.items():
+            good, bad = tally.get((kind, beside), (0, 0))
+            total[0] += good
+            total[1] += good + bad
             cells.append(f"{good} | {good + bad} | {share(good, good + bad)}")
         print(f"| {kind} | {' | '.join(cells)} |")
-    total = [f"{good} | {of} | {share(good, of)}" for good, of in (sums[False], sums[True])]
+    total = [f"{good} | {of} | {share(good, of)}" for good, of in sums.values()]
     print(f"| all | {' | '.join(total)} |")
     print(len(scene_count), "scenes of", len(files), "files")
-    print(f"{sums[False][0] + sums[True][0]} passed, "
-          f"{sums[False][1] + sums[True][1] - sums[False][0] - sums[True][0]} failed")
+    good, of = (sum(total[k] for total in sums.values()) for k in (0, 1))
+    print(f"{good} passed, {of - good} failed")
 
 
 def share(good, of):
