@@ -102,6 +102,7 @@ let whole: [Target] = [
     stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping"]),
     stage("Templates", ["CMustache", "Diagnostics"]),
     stage("Highlighting", ["Escaping", "Notation"]),
+    stage("SwiftWeaving", ["Diagnostics", "Highlighting"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     stage("Figures", ["Adaptive", "AutoLayout", "Escaping", "Piecewise", "Scene"]),
     // What only Linux has is in its files called +Linux; everything else is POSIX.
@@ -113,8 +114,8 @@ let whole: [Target] = [
     stage(
         "Content",
         [
-            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "Typesetting",
-            "UIKitCode", "UIKitPrograms",
+            "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "Files", "Lessons", "Notation", "Scene", "SwiftWeaving",
+            "Typesetting", "UIKitCode", "UIKitPrograms",
         ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
     stage(
@@ -185,6 +186,7 @@ let whole: [Target] = [
         swiftSettings: strict + [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
+    tests("SwiftWeaving", ["Diagnostics"]),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
     tests("InterfaceBuilder", ["Diagnostics"]),

@@ -34,6 +34,10 @@ public struct FigureSettings: Hashable, Sendable {
     /// One line: what to look at.
     public var caption: String?
     public var title: String?
+    /// `in=Type.function`, of a fence of Swift: where what has no type goes; nil for the one touched last.
+    public var place: String?
+    /// `remove=Type.member`, of a fence of Swift: what the program no longer has.
+    public var removed: [String] = []
 
     public init() {}
 }
