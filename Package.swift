@@ -123,6 +123,7 @@ let whole: [Target] = [
     stage("Formulas", ["Diagnostics", "Escaping"]),
     stage("Lessons", ["CCMarkGFM", "CYAML", "Diagnostics", "Escaping", "Formulas"]),
     stage("Templates", ["CMustache", "Diagnostics"]),
+    stage("SwiftWeaving", ["Diagnostics", "Highlighting"]),
     stage("UIKitCode", ["AutoLayout", "Diagnostics", "Notation", "Scene"]),
     // What only Linux has is in its files called +Linux; everything else is POSIX.
     stage("Platform", isPortable ? [] : ["CLinux"]),
@@ -134,6 +135,7 @@ let whole: [Target] = [
         "Content",
         [
             "AutoLayout", "CPixbuf", "Caching", "Diagnostics", "FigureSolving", "Files", "Lessons", "Notation", "Scene",
+            "SwiftWeaving",
             "Typesetting", "UIKitCode", "UIKitPrograms",
         ]),
     stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
@@ -208,6 +210,7 @@ let whole: [Target] = [
         swiftSettings: testSettings + [.unsafeFlags(["-I", hostLibraries])],
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
+    tests("SwiftWeaving", ["Diagnostics"]),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
     tests("InterfaceBuilder", ["Diagnostics"]),

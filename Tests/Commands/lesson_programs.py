@@ -196,6 +196,36 @@ def places_mistakes(site, tally):
         tally.check(f"{statement}: told at its line", f"lesson.md:{line}:" in said and words in said, said)
 
 
+STEPS = (
+    fence("swift", "first", CARD)
+    + "```swift figure=second frame=plain height=200\nlet note = UILabel()\n\noverride func viewDidLoad() {\n    ...\n"
+      "    note.text = \"Open all day\"\n    note.translatesAutoresizingMaskIntoConstraints = false\n"
+      "    view.addSubview(note)\n    NSLayoutConstraint.activate([\n        ...\n"
+      "        note.topAnchor.constraint(equalTo: button.bottomAnchor),\n"
+      "        note.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3),\n    ])\n}\n```\n\n"
+    + "```swift figure=third frame=plain height=200 in=CardViewController.viewDidLoad\nnote.numberOfLines = 2\n"
+      "{more}```\n")
+
+
+def merges_fragments(site, tally):
+    site.write(STEPS.replace("{more}", ""))
+    frames = {name: site.frames("--figure", name, "--width", "390") for name in ("first", "second", "third")}
+    tally.check("a fragment adds to the program so far",
+                len(frames["first"][0]) == 3 and len(frames["second"][0]) == 4 and frames["second"][0][3][0] == 3
+                and frames["second"][0][:3] == frames["first"][0], frames)
+    made = site.run("generate", ".")
+    page = (site.folder / "site/lesson.html").read_text() if made.returncode == 0 else ""
+    tally.check("the whole program is in the page", page.count('<details class="uikit">') == 2, made.stderr)
+    text = STEPS.replace("{more}", "note.missing = 1\n")
+    site.write(text)
+    said = site.run("generate", ".").stderr
+    line = 5 + text.splitlines().index("note.missing = 1")
+    tally.check("a mistake in a fragment stands at its line", f"lesson.md:{line}:6: error: this code does not" in said, said)
+    site.write(STEPS.replace("{more}", "").replace("Controller.viewDidLoad", "Controller.viewDidLoda"))
+    said = site.run("generate", ".").stderr
+    tally.check("an unknown place has a nearest one", "did you mean 'CardViewController.viewDidLoad()'?" in said, said)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -204,7 +234,8 @@ def main():
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
-        for part in (agrees_with_notation, starts_nothing_twice, wants_permission, is_exact_or_refused, places_mistakes):
+        for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, is_exact_or_refused,
+                     places_mistakes):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

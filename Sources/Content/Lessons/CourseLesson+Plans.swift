@@ -3,6 +3,7 @@ import Diagnostics
 import Files
 import Lessons
 import Notation
+import SwiftWeaving
 
 extension CourseLesson {
     /// What becomes of each block of a lesson: layout blocks are read in order, each as it adds to those before it.
@@ -51,8 +52,12 @@ private struct BlockPlanner {
     }
 
     private mutating func planProgram(_ block: CodeBlock) -> BlockPlan {
-        let (settings, problems) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
-        code.replace(by: block.excerpt)
+        var (settings, problems) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
+        do throws(WovenProgram.UnknownName) {
+            try code.merge(block.excerpt, into: settings.place, removing: settings.removed)
+        } catch {
+            problems.append(unknownName(error, in: block))
+        }
         diagnostics += problems
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: [])
         if settings.showsFigure {
@@ -61,7 +66,18 @@ private struct BlockPlanner {
                 content: code.content)
             plan.figure?.code = code
         }
+        if code.text.filter({ !$0.isWhitespace }) != block.text.filter({ !$0.isWhitespace }) {
+            plan.wholeProgram = code.text
+        }
         return plan
+    }
+
+    private func unknownName(_ error: WovenProgram.UnknownName, in block: CodeBlock) -> Diagnostic {
+        let nearest = nearestName(to: error.name, among: error.known)
+        return Diagnostic(
+            .error, "unknown-member", at: block.location, excerpt: lesson.file.text(ofLine: block.location.line),
+            message: "the program so far has no '\(error.name)'",
+            help: nearest.map { "did you mean '\($0)'?" } ?? "it has \(error.known.joined(separator: ", "))")
     }
 
     private mutating func planLayout(_ block: CodeBlock) -> BlockPlan {

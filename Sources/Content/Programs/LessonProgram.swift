@@ -1,9 +1,11 @@
 import Caching
 import Diagnostics
+import SwiftWeaving
 import UIKitPrograms
 
 /// A lesson's program in Swift as it stands after one of its blocks.
-public struct LessonProgram: Hashable, Sendable {
+public struct LessonProgram: Sendable {
+    private var woven = WovenProgram()
     /// Where each line of the text stands in the lesson.
     package private(set) var lines: [SourceLocation] = []
     package private(set) var text = ""
@@ -31,14 +33,14 @@ public struct LessonProgram: Hashable, Sendable {
         return location
     }
 
-    /// Takes a block as the whole program.
-    mutating func replace(by excerpt: SourceExcerpt) {
-        text = String(decoding: excerpt.utf8, as: UTF8.self)
-        lines = []
-        var offset = 0
-        for line in excerpt.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            lines.append(excerpt.location(of: offset))
-            offset += line.count + 1
-        }
+    /// Merges a block into the program.
+    ///
+    /// - Throws: a name in the block's settings that the program has not.
+    mutating func merge(
+        _ excerpt: SourceExcerpt, into place: String?, removing removed: [String]
+    ) throws(WovenProgram.UnknownName) {
+        try woven.merge(SourceLine.all(of: excerpt), into: place, removing: removed)
+        lines = woven.lines.map(\.location)
+        text = woven.lines.map { $0.text + "\n" }.joined()
     }
 }

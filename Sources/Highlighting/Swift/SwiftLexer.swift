@@ -1,7 +1,7 @@
 /// Cuts Swift code into tokens in one walk; whatever the bytes, it comes to an end, and no byte is in two tokens.
 ///
 /// Source: The Swift Programming Language, "Lexical Structure".
-struct SwiftLexer {
+package struct SwiftLexer {
     let utf8: [UInt8]
     private(set) var tokens: [SwiftToken] = []
     var position = 0
@@ -19,7 +19,7 @@ struct SwiftLexer {
     init(_ utf8: [UInt8]) { self.utf8 = utf8 }
 
     /// All tokens in order. Complexity: O(n) where no line has many slashes.
-    static func tokens(of utf8: [UInt8]) -> [SwiftToken] {
+    package static func tokens(of utf8: [UInt8]) -> [SwiftToken] {
         var lexer = SwiftLexer(utf8)
         while lexer.position < utf8.count { lexer.step() }
         return lexer.tokens

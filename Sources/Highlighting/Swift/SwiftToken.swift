@@ -1,6 +1,6 @@
 /// A piece of Swift code that the lexer keeps together.
-struct SwiftToken: Hashable {
-    enum Kind: Hashable {
+package struct SwiftToken: Hashable {
+    package enum Kind: Hashable {
         /// A name or a keyword, as the words around it tell; backticks belong to it.
         case word
         /// `$0` or `$name`.
@@ -18,9 +18,9 @@ struct SwiftToken: Hashable {
         case mark
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// UTF-8 offsets.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// Whether it is the first of its line.
-    var startsLine: Bool
+    package var startsLine: Bool
 }

@@ -25,12 +25,16 @@ extension FigureSettings {
         var problems: [Problem] = []
         var seen: Set<SettingName> = []
         var isFirst = true
+        var language = ""
         while let word = reader.next() {
-            let isLanguage = isFirst && word.value == nil && ["layout", "swift"].contains(word.name)
+            if isFirst, word.value == nil, ["layout", "swift"].contains(word.name) {
+                language = word.name
+                isFirst = false
+                continue
+            }
             isFirst = false
-            if isLanguage { continue }
             do throws(NotationError) {
-                let name = try settings.read(word)
+                let name = try settings.read(word, inProgram: language == "swift")
                 if !seen.insert(name).inserted {
                     problems.append(Problem(.duplicateSetting(word.name), word.nameRange))
                 }
@@ -44,8 +48,10 @@ extension FigureSettings {
         return (settings, reader.problems + problems)
     }
 
-    private mutating func read(_ word: InfoStringReader.Word) throws(NotationError) -> SettingName {
-        guard let name = SettingName(rawValue: word.name) else {
+    private mutating func read(
+        _ word: InfoStringReader.Word, inProgram: Bool
+    ) throws(NotationError) -> SettingName {
+        guard let name = SettingName(rawValue: word.name), inProgram || !name.isForPrograms else {
             throw .unknownSetting(word.name, among: SettingName.names)
         }
         guard let value = word.value, !value.isEmpty else {
@@ -72,6 +78,8 @@ extension FigureSettings {
         case .caption: caption = value.text
         case .title: title = value.text
         case .project: project = try value.typeName()
+        case .in: place = value.text
+        case .remove: removed = value.text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
         }
     }
 }
@@ -81,8 +89,12 @@ enum SettingName: String, CaseIterable {
     case figure, widths, devices, height, scroll, appearance, show, expect, frame, direction
     case textSize = "text-size"
     case caption, title, project
+    case `in`, remove
 
-    static let names: [String] = allCases.map { $0.rawValue }
+    /// Whether fences of Swift alone take it.
+    var isForPrograms: Bool { self == .in || self == .remove }
+
+    static let names: [String] = allCases.filter { !$0.isForPrograms }.map { $0.rawValue }
 
     /// The setting with a value, for messages.
     var example: String {
@@ -99,6 +111,8 @@ enum SettingName: String, CaseIterable {
         case .direction: "direction=ltr,rtl"
         case .textSize: "text-size=xSmall,AX5"
         case .caption: "caption=\"What to look at\""
+        case .in: "in=CardViewController.viewDidLoad"
+        case .remove: "remove=titleLabel"
         case .title: "title=\"Two widths\""
         case .project: "project=Timeline"
         }

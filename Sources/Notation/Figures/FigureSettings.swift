@@ -36,6 +36,10 @@ public struct FigureSettings: Hashable, Sendable {
     public var title: String?
     /// `project=Timeline`: what the app is called that readers can take home; nil for none.
     public var project: String?
+    /// `in=Type.function`, of a fence of Swift: where what has no type goes; nil for the one touched last.
+    public var place: String?
+    /// `remove=Type.member`, of a fence of Swift: what the program no longer has.
+    public var removed: [String] = []
 
     public init() {}
 }
