@@ -21,7 +21,7 @@ struct PlaygroundSessionTests {
             path: "content/card.md", root: "", globals: [],
             blocks: [
                 PlaygroundLesson.Block(
-                    code: Self.code, fence: "```layout plain", info: "layout plain", infoColumn: 3, figure: "card",
+                    code: Self.code, fence: "```layout", info: "layout", infoColumn: 3, figure: "card",
                     firstLine: 8)
             ])
         return try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
