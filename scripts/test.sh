@@ -94,7 +94,9 @@ step "structure" "$python" scripts/structure.py
 step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py --check
 # All differences stand in one target; the verify script builds the whole program so, and tests it.
 step "without what only Linux has" env PLUMB_PORTABLE=1 swift build --target Platform --scratch-path .build-portable
-step "the engine for pages, as Embedded Swift for WebAssembly" scripts/playground.sh templates/playground/engine.wasm
+# Not optimized it is made in a fifth of the time; it is too large for readers, and removed at the end.
+engine=templates/playground/engine.wasm
+step "the engine for pages, as Embedded Swift for WebAssembly" scripts/playground.sh "$engine" -Onone
 step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" swift_tests
@@ -135,6 +137,7 @@ end_suites
 suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb "$plumb"
 end_suites
 
+rm -f "$engine"
 echo
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -62,12 +62,13 @@ private struct BlockPlanner {
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: [])
         if settings.showsFigure {
             plan.figure = request(
-                for: block, screen: code.program.shownClass ?? "program", settings: settings, problems: problems,
+                for: block, screen: code.program.program.shownClass ?? "program", settings: settings,
+                problems: problems,
                 content: code.content)
-            plan.figure?.code = code
+            plan.figure?.code = code.program
         }
-        if code.text.filter({ !$0.isWhitespace }) != block.text.filter({ !$0.isWhitespace }) {
-            plan.wholeProgram = code.text
+        if code.program.text.filter({ !$0.isWhitespace }) != block.text.filter({ !$0.isWhitespace }) {
+            plan.wholeProgram = code.program.text
         }
         return plan
     }

@@ -1,36 +1,19 @@
 import Caching
 import Diagnostics
+import Notation
 import SwiftWeaving
 import UIKitPrograms
 
 /// A lesson's program in Swift as it stands after one of its blocks.
-public struct LessonProgram: Sendable {
+struct LessonProgram: Sendable {
     private var woven = WovenProgram()
-    /// Where each line of the text stands in the lesson.
-    package private(set) var lines: [SourceLocation] = []
-    package private(set) var text = ""
-
-    package init() {}
-
-    /// What is compiled and run.
-    package var program: UIKitProgram { UIKitProgram(path: Self.path, text: text) }
-
-    /// What compilers call the text.
-    package static let path = "Lesson.swift"
+    private(set) var program = FigureProgram(text: "", lines: [])
 
     /// What tells it from another program.
     var content: ByteWriter {
         var writer = ByteWriter()
-        writer.write(["program", text])
+        writer.write(["program", program.text])
         return writer
-    }
-
-    /// Where a place of the text stands in the lesson.
-    package func location(of place: ProgramPlace) -> SourceLocation? {
-        guard !lines.isEmpty else { return nil }
-        var location = lines[min(max(1, place.line), lines.count) - 1]
-        location.column += max(1, place.column) - 1
-        return location
     }
 
     /// Merges a block into the program.
@@ -40,7 +23,23 @@ public struct LessonProgram: Sendable {
         _ excerpt: SourceExcerpt, into place: String?, removing removed: [String]
     ) throws(WovenProgram.UnknownName) {
         try woven.merge(SourceLine.all(of: excerpt), into: place, removing: removed)
-        lines = woven.lines.map(\.location)
-        text = woven.lines.map { $0.text + "\n" }.joined()
+        program = FigureProgram(
+            text: woven.lines.map { $0.text + "\n" }.joined(), lines: woven.lines.map(\.location))
+    }
+}
+
+extension FigureProgram {
+    /// What compilers call the text.
+    package static let path = "Lesson.swift"
+
+    /// What is compiled and run.
+    package var program: UIKitProgram { UIKitProgram(path: Self.path, text: text) }
+
+    /// Where a place of the text stands in the lesson.
+    package func location(of place: ProgramPlace) -> SourceLocation? {
+        guard !lines.isEmpty else { return nil }
+        var location = lines[min(max(1, place.line), lines.count) - 1]
+        location.column += max(1, place.column) - 1
+        return location
     }
 }

@@ -1,10 +1,12 @@
 import Content
 import Diagnostics
+import FigureSolving
+import Notation
 import UIKitPrograms
 
 extension FigureRequest {
     /// What an author is told where a figure's program gives no layout, at the lines of the lesson.
-    func diagnostics(for error: ProgramError, in code: LessonProgram) -> [Diagnostic] {
+    func diagnostics(for error: ProgramError, in code: FigureProgram) -> [Diagnostic] {
         switch error {
         case .nothingToShow:
             [
@@ -38,8 +40,8 @@ extension FigureRequest {
             help: "compute with sums, products with constants, and comparisons of CGFloat; or use constraints")
     }
 
-    private func compileErrors(in complaint: String, of code: LessonProgram) -> [Diagnostic] {
-        let errors = CompileError.all(in: complaint, of: LessonProgram.path)
+    private func compileErrors(in complaint: String, of code: FigureProgram) -> [Diagnostic] {
+        let errors = CompileError.all(in: complaint, of: FigureProgram.path)
         guard !errors.isEmpty else {
             return [whole("swift-compile", "the program does not compile: \(complaint)", help: nil)]
         }

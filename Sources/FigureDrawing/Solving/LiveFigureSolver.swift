@@ -1,6 +1,7 @@
 import Adaptive
 import AutoLayout
-import Content
+import FigureSolving
+import Notation
 import Piecewise
 
 /// Follows a figure through every width of its live preview.
@@ -28,7 +29,7 @@ package struct LiveFigureSolver {
             var use = WidthUse.none
             let layout = try AdaptiveEngine(memory: resources.layoutCache).layout(over: widths, on: screen) {
                 screen, trace in
-                let (tree, messages) = request.makeTree(on: screen, resources: resources, noting: &trace)
+                let (tree, messages) = resources.makeTree(of: request, on: screen, noting: &trace)
                 use = max(use, trace.widthUse)
                 return messages.contains { $0.severity == .error } ? nil : tree
             }

@@ -1,6 +1,7 @@
 import Adaptive
 import AutoLayout
-import Content
+import FigureSolving
+import Notation
 import Piecewise
 import Scene
 
@@ -8,7 +9,7 @@ import Scene
 /// comparisons of `CGFloat` would otherwise pass unnoticed.
 struct ProgramVerification {
     let request: FigureRequest
-    let code: LessonProgram
+    let code: FigureProgram
     let resources: SiteResources
 
     /// How far apart widths are that are tried in any case, points: no multiple of a number that people write.
@@ -34,7 +35,7 @@ struct ProgramVerification {
     private func agrees(_ layout: AdaptiveLayout, at width: Double) -> Bool {
         let screen = layout.screen(at: width)
         var log = CertificateLog.off
-        guard let tree = request.makeTree(on: screen, resources: resources, noting: &log).0 else { return false }
+        guard let tree = resources.makeTree(of: request, on: screen, noting: &log).0 else { return false }
         let exact = LayoutEngine(measurer: resources.measurer).layout(tree, on: screen)
         let found = layout.layout(at: width)
         return exact.frames.count == found.frames.count

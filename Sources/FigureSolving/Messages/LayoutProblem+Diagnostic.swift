@@ -108,7 +108,8 @@ extension FigureRequest {
             help: "remove expect=\(kind.rawValue) from the block's first line, or the constraint that is one too many")
     }
 
-    func line(at location: SourceLocation) -> String {
+    /// The text of a line of the lesson.
+    package func line(at location: SourceLocation) -> String {
         location.path == file.path ? file.text(ofLine: location.line) : excerpt
     }
 }

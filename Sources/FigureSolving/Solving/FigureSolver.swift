@@ -1,13 +1,14 @@
 import Adaptive
 import AutoLayout
 import Diagnostics
+import Notation
 import Piecewise
 
 /// Elaborates a figure on a screen and solves it.
 package struct FigureSolver {
-    let resources: SiteResources
+    let resources: any SolvingResources
 
-    package init(resources: SiteResources) {
+    package init(resources: any SolvingResources) {
         self.resources = resources
     }
 
@@ -32,7 +33,7 @@ package struct FigureSolver {
         question: String? = nil
     ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
         var log = CertificateLog.off
-        let (tree, found) = request.makeTree(on: screen, resources: resources, noting: &log)
+        let (tree, found) = resources.makeTree(of: request, on: screen, noting: &log)
         let mistakes = request.isDataFaulty ? found.filter { !Self.faultsOfData.contains($0.identifier) } : found
         let messages = request.problems + mistakes
         guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }

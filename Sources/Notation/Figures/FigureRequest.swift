@@ -10,7 +10,7 @@ public struct FigureRequest: Sendable {
     public var screenName: String
     public var program: LayoutProgram
     /// The program in Swift that makes the figure in the place of `program`; nil for a layout block.
-    package var code: LessonProgram?
+    package var code: FigureProgram?
     public var settings: FigureSettings
     /// The lesson's data, by name.
     public var globals: [DataValue.Field]

@@ -99,7 +99,7 @@ struct LessonPage {
             !plan.showsCode
             ? ""
             : block.kind == .program
-                ? highlightCode(block.text, language: "swift", newLines: plan.newLines)
+                ? highlightCode(block.text, language: "swift", marks: LineMarks(new: plan.newLines))
                 : highlightLayout(block.excerpt.utf8, in: program, newLines: plan.newLines)
         let (html, problems) = templates.render(
             "step",

@@ -1,12 +1,14 @@
 import AutoLayout
+import Diagnostics
 import FigureSolving
 import Figures
 import Notation
 import Paragraphs
+import Piecewise
 import Scene
 
 /// What the layout blocks of a site may name and measure, in a page.
-final class PlaygroundResources: LayoutResources {
+final class PlaygroundResources: SolvingResources {
     private let site: PlaygroundSite
     private let fonts: TableFonts
     let measurer: any TextMeasuring
@@ -15,6 +17,13 @@ final class PlaygroundResources: LayoutResources {
         self.site = site
         fonts = TableFonts(site.textTable)
         measurer = TableTypesetter(fonts)
+    }
+
+    /// Pages run no program but the notation's.
+    func makeTree(
+        of request: FigureRequest, on screen: Screen, noting log: inout CertificateLog
+    ) -> (ViewTree?, [Diagnostic]) {
+        request.elaborate(on: screen, resources: self, noting: &log)
     }
 
     var imageNames: [String] { site.pictures.map { $0.name } }

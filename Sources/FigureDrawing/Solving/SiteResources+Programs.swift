@@ -1,32 +1,30 @@
 import AutoLayout
 import Content
 import Diagnostics
+import FigureSolving
 import Notation
 import Piecewise
 import UIKitPrograms
 
-extension FigureRequest {
-    /// The figure's view tree on a screen, nil where there is none, and the messages about either; logs each comparison
-    /// on the way to it.
-    func makeTree(
-        on screen: Screen, resources: SiteResources, noting log: inout CertificateLog
+extension SiteResources: SolvingResources {
+    package func makeTree(
+        of request: FigureRequest, on screen: Screen, noting log: inout CertificateLog
     ) -> (ViewTree?, [Diagnostic]) {
-        guard let code else {
-            return program.elaborate(
-                screen: screenName, on: screen, globals: globals, resources: resources, noting: &log)
-        }
-        guard !problems.contains(where: { $0.severity == .error }) else { return (nil, []) }
+        guard let code = request.code else { return request.elaborate(on: screen, resources: self, noting: &log) }
+        guard !request.problems.contains(where: { $0.severity == .error }) else { return (nil, []) }
         do throws(ProgramError) {
-            guard let programs = resources.programs else { throw .missing("uikit-runner") }
+            guard let programs else { throw .missing("uikit-runner") }
             let layout = try programs.layout(of: code.program, on: screen)
             log.append(layout.log)
-            return (code.placed(layout.tree), layout.isAtRest ? [] : [restless])
+            return (code.placed(layout.tree), layout.isAtRest ? [] : [request.restless])
         } catch {
-            return (nil, diagnostics(for: error, in: code))
+            return (nil, request.diagnostics(for: error, in: code))
         }
     }
+}
 
-    private var restless: Diagnostic {
+extension FigureRequest {
+    fileprivate var restless: Diagnostic {
         Diagnostic(
             .error, "restless-program", at: place, excerpt: excerpt,
             message: "the layout of '\(name)' never comes to rest: each pass asks for another one",
@@ -34,7 +32,7 @@ extension FigureRequest {
     }
 }
 
-extension LessonProgram {
+extension FigureProgram {
     /// The tree with every place that is one of the program's text as a place of the lesson.
     fileprivate func placed(_ tree: ViewTree) -> ViewTree {
         var tree = tree
