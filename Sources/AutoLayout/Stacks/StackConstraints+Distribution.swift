@@ -1,4 +1,5 @@
 import Cassowary
+import Scene
 
 extension StackConstraints {
     /// Adds the constraints along the axis except for the canvas connection.

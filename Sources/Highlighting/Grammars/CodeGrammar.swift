@@ -45,12 +45,17 @@ struct CodeGrammar: Sendable {
         positions[language.lowercased()].map { all[$0] }
     }
 
-    private static let positions = Dictionary(
-        all.enumerated().flatMap { position, grammar in grammar.names.map { ($0, position) } },
-        uniquingKeysWith: { first, _ in first })
+    /// Of the languages' names; where two have one, it is the first one's.
+    private static let positions: [String: Int] = {
+        var positions: [String: Int] = [:]
+        for (position, grammar) in all.enumerated() {
+            for name in grammar.names where positions[name] == nil { positions[name] = position }
+        }
+        return positions
+    }()
 }
 
 extension Set<String> {
     /// The words of a text.
-    init(words text: String) { self.init(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+    init(words text: String) { self.init(text.split { $0.isWhitespace }.map { String($0) }) }
 }

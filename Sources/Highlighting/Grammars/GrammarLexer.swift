@@ -151,7 +151,7 @@ struct GrammarLexer {
         let folded = grammar.ignoresCase ? word.lowercased() : word
         if grammar.keywords.contains(folded) { return .keyword }
         if grammar.values.contains(folded) { return .value }
-        let isType = grammar.hasCapitalTypes && word.first?.isUppercase == true && word.contains(where: \.isLowercase)
+        let isType = grammar.hasCapitalTypes && word.first?.isUppercase == true && word.contains { $0.isLowercase }
         if isType { return .type }
         let isCall = range.upperBound < utf8.count && utf8[range.upperBound] == UInt8(ascii: "(")
         return grammar.hasCalls && isCall ? .function : nil
