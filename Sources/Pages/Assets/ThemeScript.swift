@@ -15,7 +15,7 @@ package struct ThemeScript {
         let parts = names.compactMap { fileSystem.read(layout.themeFile("theme/" + $0, in: fileSystem)) }
         let known = language.hasPrefix("en") || parts.isEmpty ? "" : "globalThis.plumbWords = \(javaScript(words));\n"
         let found = engine.map { "globalThis.plumbEngine = new URL(\"\($0)/\", document.currentScript.src);\n" } ?? ""
-        text = found + known + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+        text = known + found + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
 
     /// Where pages find it below the output folder, named by its content; nil where there is nothing to load.

@@ -25,6 +25,11 @@ package struct PlaygroundAssets {
         folder = "playground-" + Fingerprint(pieces: files.map(\.bytes)).short
     }
 
+    /// The path of a file of the site, whatever the folder is called by.
+    private static func pathInSite(of path: String, _ layout: SiteLayout) -> String {
+        path.hasPrefix(layout.folder + "/") ? String(path.dropFirst(layout.folder.utf8.count + 1)) : path
+    }
+
     private static func site(_ sources: SiteSources, _ tools: BuildTools, glyphs: [String]) -> [UInt8] {
         var key = tools.cache.key("playground")
         key.write(glyphs)
@@ -40,7 +45,7 @@ package struct PlaygroundAssets {
                 PlaygroundSite(
                     widths: sources.settings.widths,
                     components: sources.components.excerpts.map {
-                        ($0.file.path, String(decoding: $0.utf8, as: UTF8.self))
+                        (pathInSite(of: $0.file.path, sources.layout), String(decoding: $0.utf8, as: UTF8.self))
                     },
                     pictures: sources.pictures.pictures.map { picture in
                         PlaygroundSite.Picture(

@@ -10,11 +10,11 @@ struct SmallSite {
     private var files: [String: String] = [:]
     private let templates: String
 
-    /// Reads the templates beside the package's sources.
+    /// Reads the templates beside the package's sources, without the engine for pages: it is no text.
     init(_ files: [String: String], settings: String = "title: Course\nwidths: [320]\n") {
         let folder = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
         templates = "/\(folder)/templates"
-        for path in FileSystem.disk.files(templates) {
+        for path in FileSystem.disk.files(templates) where !path.hasSuffix(".wasm") {
             self.files[join(templates, path)] = String(
                 decoding: FileSystem.disk.read(join(templates, path)) ?? [], as: UTF8.self)
         }
