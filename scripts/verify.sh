@@ -40,6 +40,7 @@ checked=$(mktemp -d)
 .build/release/plumb generate --no-cache && diff -r --exclude .plumb-files site "$checked/site"
 rm -rf "$checked"
 # The engine in the page at eleven widths.
+make --no-print-directory playground && .build/release/plumb generate
 .venv/bin/python Tests/Browser/playground.py --plumb .build/release/plumb --widths 11
 # Every breakpoint of every figure, in both browsers and at real device scale factors.
 .venv/bin/python Tests/Browser/live.py --plumb .build/release/plumb --full --scale 1 --scale 1.5 --scale 2 --scale 3 \
