@@ -7,7 +7,7 @@ extension CourseLesson {
         guard plans.contains(where: { $0.figure != nil }) else { return [] }
         let blocks = zip(lesson.blocks, plans).filter { $0.0.kind == .layout }
         return PlaygroundLesson(
-            path: slug + ".md", root: pathToRoot, globals: globals,
+            path: "content/\(slug).md", root: pathToRoot, globals: globals,
             blocks: blocks.map { block, plan in
                 let place = block.location
                 return PlaygroundLesson.Block(
