@@ -6,6 +6,7 @@ extension CourseLesson {
     var playground: [UInt8] {
         guard plans.contains(where: { $0.figure != nil }) else { return [] }
         let blocks = zip(lesson.blocks, plans).filter { $0.0.kind == .layout }
+        // As messages name it where the program is called in the site's folder; bytes must not follow how it was called.
         return PlaygroundLesson(
             path: "content/\(slug).md", root: pathToRoot, globals: globals,
             blocks: blocks.map { block, plan in
