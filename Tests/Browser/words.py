@@ -138,6 +138,7 @@ def main():
     parser.add_argument("--figure")
     parser.add_argument("--widths", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--share", type=float, default=1, help="of the figures, chosen by the seed")
     options = parser.parse_args()
     tally, counts = Tally(), collections.Counter()
     content, site = pathlib.Path(options.content), pathlib.Path(options.site)
@@ -152,6 +153,8 @@ def main():
                 if options.figure and figure["name"] != options.figure:
                     continue
                 generator = random.Random(f"{options.seed} {page} {figure['name']}")
+                if not options.figure and generator.random() >= options.share:
+                    continue
                 for index in range(options.widths):
                     width = generator.randint(int(figure["least"]), int(figure["greatest"]))
                     share = [0, 1][index] if index < 2 else generator.random() ** 2

@@ -83,6 +83,7 @@ def main():
     parser.add_argument("--plumb", required=True)
     parser.add_argument("--anchors", type=int, default=1, help="how many for each figure")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--share", type=float, default=1, help="of the figures, chosen by the seed")
     parser.add_argument("--content", default="content")
     parser.add_argument("--site", default="site")
     options = parser.parse_args()
@@ -100,6 +101,8 @@ def main():
             for preview in published.previews(page):
                 figures.setdefault(preview[0], []).append(preview)
             for figure, previews in figures.items():
+                if choice.random() >= options.share:
+                    continue
                 preview = choice.choice(previews)
                 solved = published.solve(options.plumb, source, *preview)
                 if solved["problems"] or len(solved["views"]) < 2:
