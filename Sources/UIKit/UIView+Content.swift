@@ -51,7 +51,7 @@ extension UIView {
     /// The engine's size of a content, `noIntrinsicMetric` where it has none.
     func contentSize(of kind: ViewKind, fitting width: CGFloat? = nil) -> CGSize {
         let environment = FigureEnvironment.current
-        let adapted = kind.adapted(to: environment.screen.contentSizeCategory)
+        let adapted = kind.adapted(to: environment.screen)
         let size = View(name: "", kind: adapted).intrinsicContentSize(
             fittingWidth: width.map { Double($0) }, measurer: environment.measurer, screen: environment.screen)
         return CGSize(

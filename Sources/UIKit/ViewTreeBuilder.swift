@@ -112,7 +112,7 @@ struct ViewTreeBuilder {
     }
 
     private static func node(_ view: UIView, named name: String) -> View {
-        var node = View(name: name, kind: view.kind.adapted(to: FigureEnvironment.current.screen.contentSizeCategory))
+        var node = View(name: name, kind: view.kind.adapted(to: FigureEnvironment.current.screen))
         node.layoutMargins = view.marginOverrides
         node.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
         node.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea

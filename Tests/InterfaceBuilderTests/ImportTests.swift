@@ -215,6 +215,43 @@ struct ImportTests {
         #expect(sizes == (line.map { [$0] } ?? []))
     }
 
+    static let barElements: [(xml: String, lines: [String])] = [
+        (
+            view(
+                "navigationBar", "n", "largeTitles=\"YES\"",
+                """
+                <items><navigationItem title="Inbox" id="i0"/><navigationItem title="Letter" prompt="Read" id="i1">
+                <barButtonItem key="leftBarButtonItem" title="Close" id="i2"/>
+                <barButtonItems key="rightBarButtonItems"><barButtonItem systemItem="done" id="i3"/>
+                <barButtonItem title="More" id="i4"/></barButtonItems></navigationItem></items>
+                """),
+            [
+                "NavigationBar navigationBar {  // n", "prefersLargeTitles = true", "title = \"Letter\"",
+                "prompt = \"Read\"", "backItem = \"Inbox\"", "leftBarButtonItems = [\"Close\"]",
+                "rightBarButtonItems = [\"Done\", \"More\"]",
+            ]
+        ),
+        (
+            view(
+                "tabBar", "t", "",
+                #"<items><tabBarItem systemItem="search" id="i0"/><tabBarItem title="Me" image="me" id="i1"/></items>"#),
+            ["TabBar tabBar {  // t", "items = [\"Search\", \"Me\"]"]
+        ),
+        (
+            view(
+                "toolbar", "b", "",
+                #"<items><barButtonItem title="Item" id="i0"/><barButtonItem systemItem="flexibleSpace" id="i1"/></items>"#
+            ),
+            ["Toolbar toolbar {  // b", "items = [\"Item\", .flexibleSpace]"]
+        ),
+    ]
+
+    @Test("has its bars with what stands on them", arguments: barElements)
+    func bars(xml: String, lines: [String]) {
+        let (body, messages) = imported(storyboard("<subviews>\(xml)</subviews>"))
+        #expect(body.map { $0.trimmed }.filter { !$0.hasPrefix("hugging") && $0 != "}" } == lines && messages == [])
+    }
+
     @Test("lists what the notation does not have, with its place")
     func omissions() {
         let file = storyboard("<subviews>" + view("mapView", "m") + "</subviews>")

@@ -209,6 +209,20 @@ import Testing
                 && $0.datePicker?.preferredDatePickerStyle == .wheels
         },
         Case("VisualEffectView", "effect = .systemThinMaterial") { $0.effectView?.effect == .systemThinMaterial },
+        Case("NavigationBar", "title = \"Inbox\"; prompt = \"Choose\"; prefersLargeTitles = true; backItem = \"All\"") {
+            $0.navigationBar?.title == "Inbox" && $0.navigationBar?.prompt == "Choose"
+                && $0.navigationBar?.prefersLargeTitles == true && $0.navigationBar?.backItem == "All"
+        },
+        Case("NavigationBar", "leftBarButtonItems = [\"Close\"]; rightBarButtonItems = [\"a\", (\"b\", nil)]") {
+            $0.navigationBar?.leftBarButtonItems == [BarItem(title: "Close")]
+                && $0.navigationBar?.rightBarButtonItems == [BarItem(title: "a"), BarItem(title: "b")]
+        },
+        Case("TabBar", "items = [(\"Home\", nil), \"Me\"]; selectedItem = 1") {
+            $0.tabBar?.items == [BarItem(title: "Home"), BarItem(title: "Me")] && $0.tabBar?.selectedItem == 1
+        },
+        Case("Toolbar", "items = [.flexibleSpace, \"Done\"]") {
+            $0.toolbar?.items == [.flexibleSpace, BarItem(title: "Done")]
+        },
         Case("PageControl", "pageIndicatorTintColor = .red; currentPageIndicatorTintColor = .label") {
             $0.pageControl?.pageIndicatorTintColor == .red && $0.pageControl?.currentPageIndicatorTintColor == .label
         },
@@ -274,6 +288,9 @@ extension View {
     var indicator: ActivityIndicator? { if case .activityIndicator(let view) = kind { view } else { nil } }
     var searchBar: SearchBar? { if case .searchBar(let bar) = kind { bar } else { nil } }
     var datePicker: DatePicker? { if case .datePicker(let picker) = kind { picker } else { nil } }
+    var navigationBar: NavigationBar? { if case .navigationBar(let bar) = kind { bar } else { nil } }
+    var tabBar: TabBar? { if case .tabBar(let bar) = kind { bar } else { nil } }
+    var toolbar: Toolbar? { if case .toolbar(let bar) = kind { bar } else { nil } }
     var effectView: VisualEffectView? { if case .visualEffectView(let view) = kind { view } else { nil } }
     var pageControl: PageControl? { if case .pageControl(let control) = kind { control } else { nil } }
 }

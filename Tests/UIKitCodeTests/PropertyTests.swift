@@ -214,6 +214,23 @@ struct PropertyTests {
             "it.preferredDatePickerStyle = .wheels"),
         PropertyCase(
             "date", "DatePicker", "date = \"2026-05-17\"", "it.setDate(\"2026-05-17\")"),
+        PropertyCase("prompt", "NavigationBar", "prompt = \"Choose\"", "it.setPrompt(\"Choose\")"),
+        PropertyCase(
+            "prefersLargeTitles", "NavigationBar", "prefersLargeTitles = true", "it.prefersLargeTitles = true"),
+        PropertyCase("backItem", "NavigationBar", "backItem = \"Inbox\"", "it.setBackItem(\"Inbox\")"),
+        PropertyCase(
+            "leftBarButtonItems", "NavigationBar", "leftBarButtonItems = [\"Close\"]",
+            "it.setLeftBarButtonItems([UIBarButtonItem(title: \"Close\")])"),
+        PropertyCase(
+            "rightBarButtonItems", "NavigationBar", "rightBarButtonItems = [symbol(\"link\")]",
+            "it.setRightBarButtonItems([UIBarButtonItem(image: UIImage(systemName: \"link\"))])"),
+        PropertyCase(
+            "items", "TabBar", "items = [(\"Home\", symbol(\"link\"))]",
+            "it.items = [UITabBarItem(title: \"Home\", image: UIImage(systemName: \"link\"), tag: 0)]"),
+        PropertyCase(
+            "items", "Toolbar", "items = [.flexibleSpace, \"Done\"]",
+            "it.items = [.flexibleSpace(), UIBarButtonItem(title: \"Done\")]"),
+        PropertyCase("selectedItem", "TabBar", "selectedItem = 1", "it.setSelectedItem(1)"),
         PropertyCase(
             "effect", "VisualEffectView", "effect = .systemThinMaterial",
             "it.effect = UIBlurEffect(style: .systemThinMaterial)"),

@@ -824,6 +824,49 @@ open class UISearchBar: UIView {
     open var searchBarStyle: Style = .default
 }
 
+open class UIBarItem: NSObject {
+    open var isEnabled = true
+    open var title: String?
+    open var image: UIImage?
+    open var tag = 0
+}
+
+open class UIBarButtonItem: UIBarItem {
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) { self.init() }
+    public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+}
+
+open class UITabBarItem: UIBarItem {
+    public convenience init(title: String?, image: UIImage?, tag: Int) { self.init() }
+}
+
+open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
+    public convenience init(title: String) { self.init() }
+    open var title: String?
+    open var prompt: String?
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+}
+
+open class UINavigationBar: UIView {
+    open var items: [UINavigationItem]?
+    open var topItem: UINavigationItem? { nil }
+    open var backItem: UINavigationItem? { nil }
+    open var prefersLargeTitles = false
+}
+
+open class UITabBar: UIView {
+    open var items: [UITabBarItem]?
+    open weak var selectedItem: UITabBarItem?
+}
+
+open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]?
+}
+
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 open class UIDatePicker: UIControl {
@@ -1099,6 +1142,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     open var view: UIView! = UIView()
     open var title: String?
+    open var navigationItem: UINavigationItem { UINavigationItem() }
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
     open func loadView() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}

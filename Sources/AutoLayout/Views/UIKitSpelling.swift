@@ -40,6 +40,7 @@ public enum UIKitSpelling: Hashable, Sendable {
     /// A method that UIKit does not have.
     public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
         case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate, setTitleFont
+        case setTitle, setPrompt, setBackItem, setLeftBarButtonItems, setRightBarButtonItems, setSelectedItem
     }
 }
 

@@ -18,6 +18,8 @@ public final class ViewClass: Sendable {
     public let alignmentRectInsets: EdgeInsets
     /// Whether it is drawn and may hold views; a layout guide is not and may not.
     public let isView: Bool
+    /// Whether `adapted` depends on the width's size class.
+    public let followsWidthClass: Bool
     /// What the notation may set: what every view has, then what only this kind has.
     public let properties: [ViewProperty<View>]
 
@@ -33,7 +35,7 @@ public final class ViewClass: Sendable {
     let scrolling: @Sendable (ViewKind) -> ScrollView?
     let visitNumbers: @Sendable (inout View, (inout Double) -> Void) -> Void
     let drawnValues: @Sendable (ViewKind) -> ViewKind
-    let adapted: @Sendable (ViewKind, ContentSizeCategory) -> ViewKind
+    let adapted: @Sendable (ViewKind, Screen) -> ViewKind
 
     /// A kind whose views carry a `Content`; what is not said is as `UIView` has it.
     ///
@@ -41,6 +43,7 @@ public final class ViewClass: Sendable {
     ///   - content: how a `Content` becomes a `ViewKind` and is found in one again.
     ///   - viewProperties: what changes more than the content.
     ///   - isView: whether it has what every view has.
+    ///   - followsWidthClass: whether `adapted` depends on the width's size class.
     ///   - intrinsicContentSize: the size of the content by its nature.
     ///   - baselineOffsets: where the baselines of its text stand.
     ///   - surface: how a view is painted as long as nobody says otherwise.
@@ -51,13 +54,13 @@ public final class ViewClass: Sendable {
     ///   - scrolling: how it scrolls.
     ///   - visitNumbers: hands every length to a closure, which may change it: what may grow evenly with the width.
     ///   - drawnValues: the content without what only its layout depends on.
-    ///   - adapted: the content at a text size, where UIKit chooses the font.
+    ///   - adapted: the content on a screen, where UIKit makes it follow the text size or the size classes.
     init<Content>(
         _ content: ViewContent<Content>, types: [ViewType], uiKit: UIKitClass,
         placement: SubviewPlacement = .byConstraints, hugging: AxisPriorities = .low,
         compressionResistance: AxisPriorities = .high, alignmentRectInsets: EdgeInsets = .zero,
         properties: [ViewProperty<Content>] = [], viewProperties: [ViewProperty<View>] = [],
-        isView: Bool = true, isHiddenAtFirst: Bool = false,
+        isView: Bool = true, followsWidthClass: Bool = false, isHiddenAtFirst: Bool = false,
         intrinsicContentSize: @escaping @Sendable (Content, ContentMeasuring) -> ContentSize = { _, _ in .none },
         baselineOffsets: @escaping @Sendable (Content, PixelGrid) -> BaselineOffsets = { _, _ in .edges },
         surface: @escaping @Sendable (Content) -> Surface = { _ in Surface() },
@@ -68,7 +71,7 @@ public final class ViewClass: Sendable {
         scrolling: @escaping @Sendable (Content) -> ScrollView? = { _ in nil },
         visitNumbers: @escaping @Sendable (inout Content, (inout Double) -> Void) -> Void = { _, _ in },
         drawnValues: @escaping @Sendable (Content) -> Content = { $0 },
-        adapted: @escaping @Sendable (Content, ContentSizeCategory) -> Content = { content, _ in content }
+        adapted: @escaping @Sendable (Content, Screen) -> Content = { content, _ in content }
     ) {
         self.types = types
         self.uiKit = uiKit
@@ -77,6 +80,7 @@ public final class ViewClass: Sendable {
         self.compressionResistance = compressionResistance
         self.alignmentRectInsets = alignmentRectInsets
         self.isView = isView
+        self.followsWidthClass = followsWidthClass
         self.properties =
             (isView ? View.commonProperties : []) + properties.map { $0.lifted(content.change) } + viewProperties
         self.isHiddenAtFirst = isHiddenAtFirst
@@ -92,7 +96,7 @@ public final class ViewClass: Sendable {
         self.scrolling = { content.find($0).flatMap(scrolling) }
         self.visitNumbers = { view, visit in content.change(&view) { visitNumbers(&$0, visit) } }
         self.drawnValues = { kind in content.find(kind).map { content.make(drawnValues($0)) } ?? kind }
-        self.adapted = { kind, category in content.find(kind).map { content.make(adapted($0, category)) } ?? kind }
+        self.adapted = { kind, screen in content.find(kind).map { content.make(adapted($0, screen)) } ?? kind }
     }
 
     /// The kind's name in the notation, UIKit's without its prefix.
@@ -182,8 +186,8 @@ extension ViewKind {
     /// The kind without the values that only its layout depends on.
     package var drawnValues: ViewKind { viewClass.drawnValues(self) }
 
-    /// The kind at a text size, where UIKit chooses the font.
-    package func adapted(to category: ContentSizeCategory) -> ViewKind { viewClass.adapted(self, category) }
+    /// The kind on a screen, where UIKit makes it follow the text size or the size classes.
+    package func adapted(to screen: Screen) -> ViewKind { viewClass.adapted(self, screen) }
 
     /// The text that it sets; nil where it sets none.
     public var shownText: ShownText? { viewClass.shownText(self) }

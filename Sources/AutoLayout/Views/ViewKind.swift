@@ -21,6 +21,9 @@ public enum ViewKind: Hashable, Sendable, Serializable {
     case searchBar(SearchBar)
     case datePicker(DatePicker)
     case visualEffectView(VisualEffectView)
+    case navigationBar(NavigationBar)
+    case tabBar(TabBar)
+    case toolbar(Toolbar)
     case layoutGuide(AddedLayoutGuide)
 
     /// What all views of this kind have in common.
@@ -45,6 +48,9 @@ public enum ViewKind: Hashable, Sendable, Serializable {
         case .searchBar: .searchBar
         case .datePicker: .datePicker
         case .visualEffectView: .visualEffectView
+        case .navigationBar: .navigationBar
+        case .tabBar: .tabBar
+        case .toolbar: .toolbar
         case .layoutGuide: .layoutGuide
         }
     }
@@ -58,6 +64,6 @@ extension ViewClass {
     public static let all: [ViewClass] = [
         view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`, textField,
         textView, slider, stepper, progressView, activityIndicator, pageControl,
-        customButton, searchBar, datePicker, visualEffectView, layoutGuide,
+        customButton, searchBar, datePicker, visualEffectView, navigationBar, tabBar, toolbar, layoutGuide,
     ]
 }

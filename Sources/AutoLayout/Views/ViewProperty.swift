@@ -95,6 +95,8 @@ public enum PropertySetter<Target>: Sendable {
     case colors(Assign<[Color]>)
     case font(Assign<Font>)
     case image(Assign<Image?>)
+    /// What stands on a bar, of one of UIKit's classes.
+    case barItems(BarItem.Kind, Assign<[BarItem]>)
     case priority(Assign<LayoutPriority>)
     /// Top, left, bottom, right.
     case edgeInsets(Assign<EdgeInsets>)
@@ -134,6 +136,7 @@ public enum PropertySetter<Target>: Sendable {
         case .colors(let assign): .colors(lift(assign))
         case .font(let assign): .font(lift(assign))
         case .image(let assign): .image(lift(assign))
+        case .barItems(let kind, let assign): .barItems(kind, lift(assign))
         case .priority(let assign): .priority(lift(assign))
         case .edgeInsets(let assign): .edgeInsets(lift(assign))
         case .directionalInsets(let assign): .directionalInsets(lift(assign))

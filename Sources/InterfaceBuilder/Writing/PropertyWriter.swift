@@ -77,6 +77,9 @@ struct PropertyWriter {
         case "datePicker":
             set("preferredDatePickerStyle", element["style"].map { ".\($0)" })
             set("datePickerMode", choice("datePickerMode", element["datePickerMode"]))
+        case "navigationBar": writeNavigationBar()
+        case "tabBar": set("items", items(of: element.list("items")))
+        case "toolbar": set("items", items(of: element.list("items")))
         default: break
         }
     }
@@ -247,6 +250,5 @@ extension PropertyWriter {
     private static let naturalSizes: [String: (width: Double?, height: Double?)] = [
         "textField": (nil, 34), "stepper": (94, 32), "slider": (nil, 31), "progressView": (nil, 4),
         "activityIndicatorView": (20, 20), "pageControl": (nil, 26), "searchBar": (nil, 56), "pickerView": (320, 216),
-        "navigationBar": (nil, 44), "toolbar": (nil, 44), "tabBar": (nil, 49),
     ]
 }

@@ -41,6 +41,7 @@ extension ValueReader {
         case .colors(let assign): assign(&view, try colors(value))
         case .font(let assign): assign(&view, try font(value))
         case .image(let assign): assign(&view, try image(value))
+        case .barItems(let kind, let assign): assign(&view, try barItems(value, kind))
         case .priority(let assign): assign(&view, try priority(value))
         case .edgeInsets(let assign): assign(&view, try insets(value))
         case .directionalInsets(let assign): assign(&view, try directionalInsets(value))

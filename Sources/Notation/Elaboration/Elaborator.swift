@@ -92,11 +92,12 @@ final class Elaborator {
         swap(&trace, &expectationTrace)
     }
 
-    /// Gives views the fonts that UIKit chooses for their kinds, and makes them as faint as it draws these, whatever
+    /// Gives views what UIKit chooses for their kinds on the screen, and makes them as faint as it draws these, whatever
     /// alpha they are given.
     private func finishKinds() {
         for index in tree.views.indices {
-            tree[ViewID(index)].kind = tree.views[index].kind.adapted(to: screen.contentSizeCategory)
+            if tree.views[index].kind.viewClass.followsWidthClass { trace.note(.traits) }
+            tree[ViewID(index)].kind = tree.views[index].kind.adapted(to: screen)
             let opacity = tree.views[index].kind.opacity
             if opacity != 1 { tree[ViewID(index)].appearance.alpha *= opacity }
         }

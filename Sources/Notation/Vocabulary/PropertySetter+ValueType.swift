@@ -11,6 +11,7 @@ extension PropertySetter {
         case .integer: .integer
         case .text: .text
         case .texts: .list(.text)
+        case .barItems: .list(.unknown)
         case .color, .optionalColor: .color
         case .colors: .list(.color)
         case .font: .font

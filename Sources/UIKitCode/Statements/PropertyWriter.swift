@@ -56,7 +56,8 @@ struct PropertyWriter {
 
     /// A value as what the property takes.
     private func write(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
-        try writer.write(value, as: property.setter.valueType)
+        if case .barItems(let kind, _) = property.setter { return try writer.barItems(value, kind) }
+        return try writer.write(value, as: property.setter.valueType)
     }
 
     /// A font, which follows the reader's text size where UIKit gave it.
@@ -174,6 +175,8 @@ extension SupportExtension {
             case .setAnimating: .animating
             case .setDate: .date
             case .setTitleFont: .titleFont
+            case .setTitle, .setPrompt, .setBackItem, .setLeftBarButtonItems, .setRightBarButtonItems: .navigationItem
+            case .setSelectedItem: .selectedTab
             }
     }
 }

@@ -1,6 +1,7 @@
 /// An extension of UIKit that gives one name to what takes several lines.
 enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
+        navigationItem, selectedTab,
         screenBounds, scrolledBy, fitting, tableRows
     case cellShowing
 
@@ -21,6 +22,8 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .animating: "UIActivityIndicatorView.setAnimating"
         case .date: "UIDatePicker.setDate"
         case .titleFont: "UIButton.setTitleFont"
+        case .navigationItem: "UINavigationBar.setTitle"
+        case .selectedTab: "UITabBar.setSelectedItem"
         case .screenBounds: "UIView.screenBounds"
         case .scrolledBy: "UIScrollView.scrolledBy"
         case .fitting: "UITableView.fitHeaderAndFooter"
@@ -159,6 +162,33 @@ enum SupportExtension: String, CaseIterable, Comparable {
                         return attributes
                     }
                 }
+            }
+
+            """
+        case .navigationItem:
+            """
+            extension UINavigationBar {
+                /// The item that the bar shows.
+                private var shownItem: UINavigationItem {
+                    if let topItem { return topItem }
+                    let item = UINavigationItem()
+                    items = [item]
+                    return item
+                }
+
+                func setTitle(_ title: String) { shownItem.title = title }
+                func setPrompt(_ prompt: String) { shownItem.prompt = prompt }
+                func setBackItem(_ title: String) { items = [UINavigationItem(title: title), shownItem] }
+                func setLeftBarButtonItems(_ items: [UIBarButtonItem]) { shownItem.leftBarButtonItems = items }
+                func setRightBarButtonItems(_ items: [UIBarButtonItem]) { shownItem.rightBarButtonItems = items }
+            }
+
+            """
+        case .selectedTab:
+            """
+            extension UITabBar {
+                /// Selects one of the items that the bar has, by its position; none for a negative one.
+                func setSelectedItem(_ position: Int) { selectedItem = position < 0 ? nil : items?[position] }
             }
 
             """

@@ -52,6 +52,25 @@ struct ControlSizeTests {
         #expect(Self.size(.pageControl(control)) == ContentSize(width: width, height: 26))
     }
 
+    static let bars: [(kind: ViewKind, regular: Double, compact: Double)] = [
+        (.navigationBar(bar { $0.title = "Inbox" }), 44, 32), (.navigationBar(bar { $0.prompt = "Choose" }), 74, 62),
+        (.navigationBar(bar { $0.prefersLargeTitles = true }), 96, 32), (.tabBar(TabBar()), 49, 32),
+        (.toolbar(Toolbar()), 44, 32),
+    ]
+
+    private static func bar(_ change: (inout NavigationBar) -> Void) -> NavigationBar {
+        var bar = NavigationBar()
+        change(&bar)
+        return bar
+    }
+
+    @Test("that is a bar is lower where the height is compact, and has no width", arguments: bars)
+    func bar(kind: ViewKind, regular: Double, compact: Double) {
+        let low = kind.adapted(to: Screen(size: .zero, verticalSizeClass: .compact))
+        #expect(Self.size(kind) == ContentSize(height: regular))
+        #expect(Self.size(low) == ContentSize(height: compact))
+    }
+
     @Test("without text has the size that is saved for it")
     func others() {
         var large = ActivityIndicator()
@@ -202,7 +221,7 @@ struct ConfiguredButtonTests {
     func textSize() {
         var button = Button(font: .button)
         button.configuration.style = .gray
-        let kind = ViewKind.button(button).adapted(to: .accessibility1)
+        let kind = ViewKind.button(button).adapted(to: Screen(size: .zero, contentSizeCategory: .accessibility1))
         let size = View(name: "it", kind: kind).intrinsicContentSize(
             fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
         #expect(size.height == 47.5)
@@ -260,5 +279,74 @@ struct DatePickerTests {
         #expect(size().width == 94)
         picker.preferredDatePickerStyle = .wheels
         #expect(size() == ContentSize(width: 320, height: 216))
+    }
+}
+
+@Suite("What stands on a bar")
+struct BarDrawingTests {
+    /// Ten points a character; images by where they begin, texts by where their room does.
+    private static func drawn(
+        _ kind: ViewKind, width: Double, height: Double = 44, direction: LayoutDirection = .leftToRight
+    ) -> [(x: Double, text: String)] {
+        let context = DrawingContext(
+            size: Size(width: width, height: height), direction: direction, scale: 2, measurer: TenPointMeasurer())
+        return kind.content(in: context).primitives.compactMap { primitive in
+            switch primitive {
+            case .box: nil
+            case .text(let text): (text.x, text.lines.first?.text ?? "")
+            case .image(let image): (image.rect.x, image.image.name)
+            }
+        }
+    }
+
+    private static func titled(_ title: String, right: [BarItem] = [], back: String? = nil) -> ViewKind {
+        var bar = NavigationBar()
+        (bar.title, bar.rightBarButtonItems, bar.backItem) = (title, right, back)
+        return .navigationBar(bar)
+    }
+
+    @Test("is titled in the middle, or as near to it as the buttons allow")
+    func title() {
+        let free = Self.drawn(Self.titled("12345678"), width: 320)
+        #expect(free.map(\.x) == [120])
+        // The button ends at 304 and begins at 254; the title keeps 8 points away from it.
+        let pushed = Self.drawn(Self.titled("12345678901234567890", right: [BarItem(title: "12345")]), width: 320)
+        #expect(pushed.map(\.x) == [254, 46])
+        let cut = Self.drawn(
+            Self.titled("123456789012345678901234567890", right: [BarItem(title: "12345")]), width: 320)
+        #expect(cut.map(\.x) == [254, 24])
+    }
+
+    @Test("goes back at the leading side, in both reading directions")
+    func back() {
+        let bar = Self.titled("", back: "Inbox")
+        #expect(Self.drawn(bar, width: 320).map(\.text) == ["symbol:chevron.left", "Inbox"])
+        #expect(Self.drawn(bar, width: 320).map(\.x) == [8, 26])
+        let mirrored = Self.drawn(bar, width: 320, direction: .rightToLeft)
+        #expect(mirrored.map(\.text) == ["symbol:chevron.right", "Inbox"])
+        #expect(mirrored.map(\.x) == [300, 244])
+    }
+
+    @Test("shares the room that a toolbar has left among its flexible spaces")
+    func toolbar() {
+        var bar = Toolbar()
+        bar.items = [BarItem(title: "12"), .flexibleSpace, BarItem(title: "34"), .flexibleSpace, BarItem(title: "5")]
+        #expect(Self.drawn(.toolbar(bar), width: 320).map(\.x) == [16, 155, 294])
+        bar.items = [BarItem(title: "12"), BarItem(title: "34")]
+        #expect(Self.drawn(.toolbar(bar), width: 320).map(\.x) == [16, 52])
+        #expect(Self.drawn(.toolbar(bar), width: 320, direction: .rightToLeft).map(\.x) == [284, 248])
+    }
+
+    @Test("has the same room on a tab bar as every other tab")
+    func tabs() {
+        var bar = TabBar()
+        bar.items = ["12", "34", "56", "78"].map { BarItem(title: $0) }
+        let kind = ViewKind.tabBar(bar)
+        #expect(Self.drawn(kind, width: 320, height: 49).map(\.x) == [0, 80, 160, 240])
+        let mirrored = Self.drawn(kind, width: 320, height: 49, direction: .rightToLeft)
+        #expect(mirrored.map(\.x) == [240, 160, 80, 0])
+        let pad = kind.adapted(to: Screen(size: .zero, horizontalSizeClass: .regular))
+        // Titles, 16 points wide, stand in the middle of 150 points each.
+        #expect(Self.drawn(pad, width: 1000, height: 49).map(\.x) == [267, 417, 567, 717])
     }
 }

@@ -50,9 +50,12 @@ struct OwnSizeTests {
             button.title = "12"
             button.configuration.style = .plain
             button.configuration.ownTitleFont = .system(size)
-            let natural = View(name: "it", kind: ViewKind.button(button).adapted(to: .accessibility5))
-                .intrinsicContentSize(
-                    fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
+            let natural = View(
+                name: "it",
+                kind: ViewKind.button(button).adapted(to: Screen(size: .zero, contentSizeCategory: .accessibility5))
+            )
+            .intrinsicContentSize(
+                fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
             #expect(natural.height == height)
         }
     }

@@ -40,9 +40,9 @@ extension ViewClass {
             baselineOffsets: { $0.baselineOffsets(on: $1) },
             contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { $0.shownText },
             visitNumbers: { $0.visitNumbers($1) },
-            adapted: { button, category in
+            adapted: { button, screen in
                 var button = button
-                button.configuration = button.configuration.adapted(to: category)
+                button.configuration = button.configuration.adapted(to: screen.contentSizeCategory)
                 return button
             })
     }

@@ -30,9 +30,9 @@ extension ViewClass {
             ViewProperty("date", .text { $0.date = DateAndTime($1) ?? $0.date }, .support(.setDate)),
         ],
         intrinsicContentSize: { ContentSize($0.intrinsicContentSize($1)) }, draw: { $0.content(in: $1) },
-        adapted: { picker, category in
+        adapted: { picker, screen in
             var picker = picker
-            picker.font = .preferred(.body, category: category)
+            picker.font = .preferred(.body, category: screen.contentSizeCategory)
             return picker
         })
 }

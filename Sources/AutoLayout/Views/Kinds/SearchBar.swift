@@ -26,9 +26,9 @@ extension ViewClass {
         ],
         intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) }, surface: { $0.surface },
         contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { .title($0.title) },
-        adapted: { bar, category in
+        adapted: { bar, screen in
             var bar = bar
-            bar.font = .preferred(.body, category: category)
+            bar.font = .preferred(.body, category: screen.contentSizeCategory)
             return bar
         })
 }

@@ -26,25 +26,24 @@ extension ViewClass {
                 "effect", .oneOf("UIBlurEffect.Style") { $0.effect = $1 },
                 .assignmentOfWrapped("effect", type: "UIBlurEffect", label: "style"))
         ],
-        surface: { $0.surface })
+        surface: { $0.effect.map(VisualEffectView.surface) ?? Surface() })
 }
 
 extension VisualEffectView {
     /// A material is a translucent colour over what it blurs: white in light, nearly black in dark surroundings.
-    fileprivate var surface: Surface {
-        guard let effect else { return Surface() }
-        let opacity = Self.opacity(of: effect)
+    static func surface(of material: Material) -> Surface {
+        let opacity = opacity(of: material)
         var surface = Surface(
             Color(
                 light: Color.Components(red: 0.98, green: 0.98, blue: 0.98, alpha: opacity),
                 dark: Color.Components(red: 0.13, green: 0.13, blue: 0.14, alpha: opacity)))
-        surface.backdropBlur = Self.blur
+        surface.backdropBlur = blur
         return surface
     }
 
     /// Estimated by eye.
-    private static func opacity(of effect: Material) -> Double {
-        switch effect {
+    private static func opacity(of material: Material) -> Double {
+        switch material {
         case .systemUltraThinMaterial: 0.45
         case .systemThinMaterial: 0.6
         case .systemMaterial: 0.75

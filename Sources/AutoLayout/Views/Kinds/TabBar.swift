@@ -1,0 +1,111 @@
+import Scene
+
+/// `UITabBar`.
+public struct TabBar: Hashable, Sendable, Serializable {
+    public var items: [BarItem] = []
+    /// The position of the item that is selected; -1 for none.
+    public var selectedItem = -1
+    /// Whether it stands on a screen that is compact in height.
+    var isCompact = false
+    /// Whether it stands on a screen that is regular in width.
+    var isRegular = false
+
+    public init() {}
+}
+
+extension ViewClass {
+    static let tabBar = ViewClass(
+        ViewContent(ViewKind.tabBar) { if case .tabBar(let bar) = $0 { bar } else { nil } },
+        types: [ViewType("TabBar", .tabBar(TabBar()))], uiKit: UIKitClass("UITabBar"),
+        hugging: AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
+        properties: [
+            ViewProperty("items", .barItems(.tab) { $0.items = $1 }),
+            ViewProperty("selectedItem", .integer(atLeast: -1) { $0.selectedItem = $1 }, .support(.setSelectedItem)),
+        ],
+        followsWidthClass: true, intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) },
+        contentBends: { _ in true }, draw: { $0.content(in: $1) },
+        adapted: { bar, screen in
+            var bar = bar
+            bar.isCompact = screen.verticalSizeClass == .compact
+            bar.isRegular = screen.horizontalSizeClass == .regular
+            return bar
+        })
+}
+
+extension TabBar {
+    /// 49 points, as Interface Builder saves it.
+    var height: Double { BarStyle.height(49, isCompact: isCompact) }
+
+    private static let titleFont = Font.system(10, weight: .medium)
+    /// Of a title beside its image.
+    private static let besideFont = Font.system(13)
+    private static let besideGap = 6.0
+    /// Where images stand above titles, points from the bar's top: the images' middle, and the titles.
+    private static let imageMiddle = 17.5
+    private static let titleTop = 34.0
+    /// The most that a tab takes where the width is regular, points.
+    private static let greatestWidth = 150.0
+
+    fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
+        let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
+        let share = bounds.width / Double(max(1, items.count))
+        let width = isRegular ? min(share, Self.greatestWidth) : share
+        let start = (bounds.width - width * Double(items.count)) / 2
+        let tabs = items.enumerated().flatMap { index, item in
+            let room = Rect(x: start + width * Double(index), y: 0, width: width, height: height)
+            return tab(
+                item, color: index == selectedItem ? .tint : .systemGray,
+                in: context.direction == .rightToLeft ? room.mirrored(in: bounds.width) : room, context)
+        }
+        return ContentScene(BarStyle.ground(bounds, lineAbove: true, in: context) + tabs)
+    }
+
+    private func tab(
+        _ item: BarItem, color: Color, in room: Rect, _ context: DrawingContext
+    ) -> [Primitive<Double>] {
+        isCompact || isRegular ? beside(item, color, room, context) : stacked(item, color, room, context)
+    }
+
+    /// The image above the title.
+    private func stacked(
+        _ item: BarItem, _ color: Color, _ room: Rect, _ context: DrawingContext
+    ) -> [Primitive<Double>] {
+        var tab: [Primitive<Double>] = []
+        if let image = item.image {
+            let place = Rect(x: room.x, y: 0, width: room.width, height: 2 * Self.imageMiddle)
+            tab.append(.image(SceneImage(image, in: place.middle(BarStyle.size(of: image)), tint: color)))
+        }
+        if !item.title.isEmpty {
+            tab.append(
+                context.title(
+                    item.title, font: Self.titleFont, color: color, in: room, top: Self.titleTop,
+                    lineBreakMode: .byTruncatingTail))
+        }
+        return tab
+    }
+
+    /// The image before the title.
+    private func beside(
+        _ item: BarItem, _ color: Color, _ room: Rect, _ context: DrawingContext
+    ) -> [Primitive<Double>] {
+        let font = Self.besideFont
+        let size = item.image?.size ?? .zero
+        let gap = item.image == nil || item.title.isEmpty ? 0 : Self.besideGap
+        let natural = PixelGrid.wholePoints.roundedUp(context.measurer.width(of: item.title, font: font))
+        let width = min(natural, max(0, room.width - size.width - gap))
+        let isMirrored = context.direction == .rightToLeft
+        let start = room.x + (room.width - size.width - gap - width) / 2
+        let image = Rect(
+            x: isMirrored ? start + width + gap : start, y: room.y, width: size.width, height: room.height)
+        let title = Rect(
+            x: isMirrored ? start : start + size.width + gap, y: room.y, width: width, height: room.height)
+        return (item.image.map { [.image(SceneImage($0, in: image.middle(size), tint: color))] } ?? [])
+            + (item.title.isEmpty
+                ? []
+                : [
+                    context.title(
+                        item.title, font: font, color: color, in: title, top: (room.height - font.lineHeight) / 2,
+                        lineBreakMode: .byTruncatingTail)
+                ])
+    }
+}

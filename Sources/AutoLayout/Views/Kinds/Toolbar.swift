@@ -1,0 +1,45 @@
+import Scene
+
+/// `UIToolbar`.
+public struct Toolbar: Hashable, Sendable, Serializable {
+    public var items: [BarItem] = []
+    /// Whether it stands on a screen that is compact in height.
+    var isCompact = false
+
+    public init() {}
+}
+
+extension ViewClass {
+    static let toolbar = ViewClass(
+        ViewContent(ViewKind.toolbar) { if case .toolbar(let bar) = $0 { bar } else { nil } },
+        types: [ViewType("Toolbar", .toolbar(Toolbar()))], uiKit: UIKitClass("UIToolbar"),
+        hugging: AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
+        properties: [ViewProperty("items", .barItems(.button) { $0.items = $1 })],
+        intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) },
+        contentBends: { _ in true }, draw: { $0.content(in: $1) },
+        adapted: { bar, screen in
+            var bar = bar
+            bar.isCompact = screen.verticalSizeClass == .compact
+            return bar
+        })
+}
+
+extension Toolbar {
+    /// 44 points, as Interface Builder saves it.
+    var height: Double { BarStyle.height(44, isCompact: isCompact) }
+
+    /// The items from the leading side on; flexible spaces share what room is left.
+    fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
+        let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
+        let row = Rect(x: 0, y: 0, width: bounds.width, height: height)
+        let spaces = items.count { $0.isFlexibleSpace }
+        let packed = BarRow(items, from: BarStyle.sideMargin, in: row, measurer: context.measurer)
+        let spare = max(0, bounds.width - BarStyle.sideMargin - packed.end)
+        let placed = BarRow(
+            items, from: BarStyle.sideMargin, in: row, space: spare / Double(max(1, spaces)),
+            measurer: context.measurer)
+        return ContentScene(
+            BarStyle.ground(bounds, lineAbove: true, in: context)
+                + placed.primitives(isMirrored: context.direction == .rightToLeft, in: context))
+    }
+}
