@@ -841,12 +841,9 @@ open class UITabBarItem: UIBarItem {
 }
 
 open class UINavigationItem: NSObject {
-    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-
     public convenience init(title: String) { self.init() }
     open var title: String?
     open var prompt: String?
-    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
 }
@@ -1142,8 +1139,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     open var view: UIView! = UIView()
     open var title: String?
-    open var navigationItem: UINavigationItem { UINavigationItem() }
-    open var tabBarItem: UITabBarItem! = UITabBarItem()
     open func loadView() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
