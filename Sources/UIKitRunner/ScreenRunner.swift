@@ -12,6 +12,8 @@ import UIKitPrograms
 
 /// Runs programs on screens.
 struct ScreenRunner {
+    private static let limits = sandbox_limits(memory: 1 << 30, output: 16 << 20, seconds: 10)
+
     private let resources: SiteResources
 
     /// - Parameters:
@@ -35,8 +37,7 @@ struct ScreenRunner {
             fflush(nil)
             _exit(code)
         }
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        let status = sandbox_wait(child, 2 * Self.limits.seconds + 5)
         let signal = status & 0x7f
         let (words, bytes) = (said.bytes, layout.bytes)
         let reply = RunReply(
@@ -67,10 +68,9 @@ struct ScreenRunner {
     private func enterSandbox(_ request: RunRequest) -> Bool {
         let folder = (request.library as NSString).deletingLastPathComponent
         let readable = [folder, "/usr/lib", "/lib", "/lib64", "/usr/share/zoneinfo", "/usr/share/zoneinfo-icu"]
-        let limits = sandbox_limits(memory: 1 << 30, output: 16 << 20, seconds: 10)
         var words: [UnsafePointer<CChar>?] = readable.map { UnsafePointer(strdup($0)) }
         words.append(nil)
-        let state = sandbox_enter(words, limits)
+        let state = sandbox_enter(words, Self.limits)
         if state != sandbox_entered { complain(Self.reason(state)) }
         return state == sandbox_entered
     }

@@ -1,11 +1,15 @@
 internal import CSpawn
 import Platform
+import Synchronization
 
 extension ProgramRunner {
     /// Real processes.
     public static let system = ProgramRunner(
         run: { call throws(ProgramFailure) in try spawn(call) },
         start: { call throws(ProgramFailure) in try RunningProgram(starting: call) })
+
+    /// Held while a program starts, which is given every file that is open and not yet marked as this program's own.
+    static let starting = Mutex(())
 
     /// Files in memory stand for its three streams, so that neither side ever waits for the other to read.
     private static func spawn(_ call: ProgramCall) throws(ProgramFailure) -> ProgramResult {
@@ -28,7 +32,9 @@ extension ProgramRunner {
         posix_spawn_file_actions_addchdir_np(&actions, call.folder.isEmpty ? "." : call.folder)
         var child = pid_t()
         let code = withWords([call.name] + call.arguments) { arguments in
-            withWords(variables(call)) { posix_spawnp(&child, call.name, &actions, nil, arguments, $0) }
+            withWords(variables(call)) { variables in
+                starting.withLock { _ in posix_spawnp(&child, call.name, &actions, nil, arguments, variables) }
+            }
         }
         guard code == 0 else { throw failure(call, code) }
         return child

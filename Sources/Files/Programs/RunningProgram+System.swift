@@ -4,12 +4,10 @@ import Platform
 extension RunningProgram {
     /// A real process, whose standard input and output are one socket; what it says to standard error is dropped.
     convenience init(starting call: ProgramCall) throws(ProgramFailure) {
-        var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else {
+        let ends = ProgramRunner.starting.withLock { _ in Self.connectedSockets() }
+        guard ends[0] >= 0 else {
             throw ProgramFailure(name: call.name, isMissing: false, reason: String(cString: strerror(errno)))
         }
-        // No other program that is started may hold it open.
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[1]) }
         let own = ends[0]
         let child: pid_t
@@ -22,16 +20,28 @@ extension RunningProgram {
         self.init(
             write: { bytes in deliver(bytes, to: own) }, read: { receive($0, from: own) },
             end: {
+                // Even where another program holds the socket open, too.
+                shutdown(own, shutBoth)
                 close(own)
                 _ = ProgramRunner.end(of: child)
             })
+    }
+
+    /// Two sockets that no other program may hold open, or it would never be told of their end; -1 where there are none.
+    private static func connectedSockets() -> [Int32] {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, stream, 0, &ends) == 0 else { return ends }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return ends
     }
 }
 
 #if canImport(Glibc)
 private let stream = Int32(SOCK_STREAM.rawValue)
+private let shutBoth = Int32(SHUT_RDWR)
 #else
 private let stream = SOCK_STREAM
+private let shutBoth = SHUT_RDWR
 #endif
 
 private func deliver(_ bytes: [UInt8], to socket: Int32) -> Bool {

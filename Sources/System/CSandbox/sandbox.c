@@ -9,6 +9,7 @@
 #include <linux/filter.h>
 #include <linux/landlock.h>
 #include <linux/seccomp.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stddef.h>
@@ -17,6 +18,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #if defined(__x86_64__)
@@ -26,6 +28,17 @@
 #endif
 
 pid_t sandbox_fork(void) { return fork(); }
+
+int sandbox_wait(pid_t child, uint32_t seconds) {
+    int process = (int)syscall(SYS_pidfd_open, child, 0);
+    struct pollfd ended = {.fd = process, .events = POLLIN};
+    // A child may hang where no signal that it handles helps it out.
+    if (process >= 0 && poll(&ended, 1, (int)seconds * 1000) == 0) kill(child, SIGKILL);
+    if (process >= 0) close(process);
+    int status = 0;
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+    return status;
+}
 
 // MARK: Files
 
@@ -136,6 +149,9 @@ enum sandbox_state sandbox_enter(const char *const *readable, struct sandbox_lim
 static const void *library_start;
 
 static void report(int number) {
+    // Whoever was stopped inside the loader or the allocator may wait for ever for what it holds itself.
+    signal(SIGALRM, SIG_DFL);
+    alarm(5);
     void *calls[64];
     int count = backtrace(calls, 64);
     for (int i = 0; i < count; i++) {

@@ -26,6 +26,9 @@ struct sandbox_limits {
 // `fork`, which Swift does not offer: 0 in the child, its id in the parent, -1 where there is none.
 pid_t sandbox_fork(void);
 
+// Waits for a child, and kills it when so many seconds have passed by the clock; its status as `waitpid` gives it.
+int sandbox_wait(pid_t child, uint32_t seconds);
+
 // Takes from this process for ever: every file but those below `readable` (a null at its end), to be read alone; the
 // network, other processes and every other system call that a layout does not need; and what goes beyond the limits.
 enum sandbox_state sandbox_enter(const char *const *readable, struct sandbox_limits limits);
