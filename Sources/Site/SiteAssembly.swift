@@ -72,9 +72,8 @@ struct SiteAssembly {
     }
 
     private func writePages(assets: inout FontAssets) -> [PageWriter.Page] {
-        let teasers = distinct(drawn.flatMap { $0.teaser?.emoji ?? [] })
         var fonts: [[String]: String] = [:]
-        for emoji in drawn.map(\.emoji) + [teasers] where !emoji.isEmpty && fonts[emoji] == nil {
+        for emoji in drawn.map(\.emoji) + [course.emojiOfHomePage(drawn)] where !emoji.isEmpty && fonts[emoji] == nil {
             fonts[emoji] = assets.emojiFont(for: emoji).map { "assets/\($0)" }
         }
         return PageWriter(

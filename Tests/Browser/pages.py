@@ -25,7 +25,8 @@ MEASURE = """
 // Where there is a live preview the fixed ones wait for the reader's word.
 document.head.insertAdjacentHTML('beforeend', '<style>.Previews{display:grid!important}</style>');
 const answer = [];
-for (const preview of document.querySelectorAll('[data-width]')) {
+// Small figures on the home page belong to other lessons.
+for (const preview of document.querySelectorAll('figure:not(.Teaser) [data-width]')) {
   const figure = preview.closest('[data-figure]');
   const scale = Number(preview.dataset.scale || 1);
   const origin = preview.getBoundingClientRect();

@@ -7,7 +7,8 @@ import subprocess
 
 
 class FigureFinder(html.parser.HTMLParser):
-    """Collects each fixed preview of a page with the name of its figure and what it was solved from."""
+    """Collects each fixed preview of a page with the name of its figure and what it was solved from; small figures on the
+    home page belong to other lessons."""
 
     def __init__(self):
         super().__init__()
@@ -17,8 +18,8 @@ class FigureFinder(html.parser.HTMLParser):
     def handle_starttag(self, tag, attributes):
         values = dict(attributes)
         if "data-figure" in values:
-            self.figure = values["data-figure"]
-        if "data-width" in values:
+            self.figure = None if values.get("class") == "Teaser" else values["data-figure"]
+        if "data-width" in values and self.figure:
             self.previews.append((
                 self.figure, values["data-width"], values.get("data-height"), values.get("data-scroll", "0"),
                 values.get("data-direction", "ltr"), values.get("data-text-size", "large")))

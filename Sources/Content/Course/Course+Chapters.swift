@@ -9,8 +9,11 @@ package struct Chapter: Hashable, Sendable {
 }
 
 extension Course {
-    /// The pages that are no lessons; they stand behind all lessons.
-    package var pages: [CourseLesson] { lessons.filter(\.isPage) }
+    /// The pages that are no lessons, but for the home page's introduction; they stand behind all lessons.
+    package var pages: [CourseLesson] { lessons.filter { $0.isPage && !$0.isIntroduction } }
+
+    /// The position of what stands on the home page above the list of lessons; nil where nothing does.
+    package var introduction: Int? { lessons.firstIndex(where: \.isIntroduction) }
 
     /// The chapters that have lessons, in their order; the lessons without a chapter come first.
     package var chapters: [Chapter] {

@@ -35,6 +35,8 @@ public struct CourseLesson: Sendable {
     public var frontMatter: FrontMatter { outline.frontMatter }
     /// Whether it is a page of the site and no lesson.
     package var isPage: Bool { frontMatter.isPage }
+    /// Whether it stands on the home page, above the list of lessons.
+    package var isIntroduction: Bool { isPage && slug == "index" }
     /// The title that pages show.
     public var title: String { outline.title }
     /// The page's path below the output folder.

@@ -25,7 +25,7 @@ package struct Sitemap {
     /// The home page first, then the lessons in their order, each with the day of its last change where it says one.
     package var text: String {
         let home = XMLElement("url", [], [XMLElement("loc", text: place.address(ofFile: "index.html"))])
-        let lessons = course.lessons.map { lesson in
+        let lessons = course.lessons.filter { !$0.isIntroduction }.map { lesson in
             let day = lesson.lastChange.map { [XMLElement("lastmod", text: $0)] } ?? []
             return XMLElement("url", [], [XMLElement("loc", text: place.address(ofFile: lesson.pagePath))] + day)
         }

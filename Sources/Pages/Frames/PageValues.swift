@@ -190,7 +190,7 @@ package struct PageValues {
         return name + " " + words["colophon", ("generator", "Plumb")]
     }
 
-    var lessonCount: Int { course.lessons.count - sitePages.count }
+    var lessonCount: Int { course.lessons.count { !$0.isPage } }
 
     /// The links to the site's pages that are no lessons.
     private func pages(on page: Page) -> [TemplateValue] {

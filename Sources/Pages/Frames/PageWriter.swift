@@ -41,7 +41,8 @@ package struct PageWriter: Sendable {
     package func pages() -> [Page] {
         let names = ["lesson", "home", "search", "error"]
         let keys = Dictionary(uniqueKeysWithValues: names.map { ($0, templateKey($0)) })
-        let jobs = course.lessons.indices.map { Job.lesson($0) } + [.home, .search, .error]
+        let lessons = course.lessons.indices.filter { $0 != course.introduction }
+        let jobs = lessons.map { Job.lesson($0) } + [.home, .search, .error]
         return concurrentMap(jobs, workers: tools.workers, context: { templates.set() }) { job, templates in
             write(draft(job), keys, templates)
         }
@@ -85,7 +86,7 @@ package struct PageWriter: Sendable {
         if let name, let frame: PageFrame = tools.cache.find(name) {
             return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: [])
         }
-        let more = draft.lesson.map { lessonValues(at: $0) } ?? []
+        let more = draft.lesson.map { lessonValues(at: $0) } ?? [("lesson", .bool(false))]
         let (html, problems) = templates.render(draft.template, with: values.values(for: draft.page, more))
         let frame = PageFrame(
             html: html, at: draft.path, body: draft.body, named: draft.bodyName,
@@ -161,15 +162,16 @@ extension PageWriter {
         var page = PageValues.Page(
             title: course.settings.title, description: course.settings.description, isHome: true, path: "index.html")
         page.card = course.lessons.lazy.compactMap(\.cardPath).first
-        var emoji: [String] = []
-        for (lesson, drawn) in zip(course.lessons, drawn) {
+        for (lesson, drawn) in zip(course.lessons, drawn) where !lesson.isPage {
             guard let teaser = drawn.teaser else { continue }
             page.teasers[lesson.slug] = teaser.html
             page.css += teaser.css
-            emoji += teaser.emoji
         }
-        page.css = emojiRule(distinct(emoji), root: "") + page.css
-        return Draft(path: "index.html", template: "home", page: page)
+        let introduction = course.introduction.map { drawn[$0] }
+        page.css = emojiRule(course.emojiOfHomePage(drawn), root: "") + page.css + (introduction?.css ?? "")
+        return Draft(
+            path: "index.html", template: "home", page: page, lesson: course.introduction,
+            body: introduction?.body ?? [], bodyName: introduction?.bodyName)
     }
 
     /// Where readers without scripts find every lesson, and those with them the field that searches.
@@ -189,5 +191,13 @@ extension PageWriter {
 
     private func emojiRule(_ emoji: [String], root: String) -> String {
         emojiFonts[emoji].map { Stylesheet.emojiFace(root + $0) } ?? ""
+    }
+}
+
+extension Course {
+    /// The emoji on the home page, each once.
+    package func emojiOfHomePage(_ drawn: [DrawnLesson]) -> [String] {
+        let small = zip(lessons, drawn).filter { !$0.0.isPage }.flatMap { $0.1.teaser?.emoji ?? [] }
+        return distinct(small + (introduction.map { drawn[$0].emoji } ?? []))
     }
 }

@@ -43,11 +43,14 @@ extension CourseLesson {
 
     /// A message about a lesson whose page would take the place of the site's own.
     fileprivate var nameTaken: [Diagnostic] {
-        guard Self.ownPages.contains(pagePath) else { return [] }
+        guard Self.ownPages.contains(pagePath), !isIntroduction else { return [] }
+        let help = "give the lesson's file another name"
         return [
             Diagnostic(
                 .error, "page-taken", in: lesson.file, at: 0..<1,
-                message: "the site has a page '\(pagePath)' of its own", help: "give the lesson's file another name")
+                message: "the site has a page '\(pagePath)' of its own",
+                help: slug == "index"
+                    ? "write 'kind: page' for what stands above its list of lessons, or \(help)" : help)
         ]
     }
 }
