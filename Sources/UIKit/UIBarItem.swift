@@ -2,7 +2,6 @@ internal import AutoLayout
 import Foundation
 
 open class UIBarItem: NSObject {
-    open var isEnabled = true
     open var title: String?
     open var image: UIImage?
     open var tag = 0

@@ -18,7 +18,7 @@ class FigureFinder(html.parser.HTMLParser):
     def handle_starttag(self, tag, attributes):
         values = dict(attributes)
         if "data-figure" in values:
-            self.figure = None if values.get("class") == "Teaser" else values["data-figure"]
+            self.figure = None if "Teaser" in values.get("class", "").split() else values["data-figure"]
         if "data-width" in values and self.figure:
             self.previews.append((
                 self.figure, values["data-width"], values.get("data-height"), values.get("data-scroll", "0"),

@@ -15,6 +15,7 @@ package struct PageValues {
     let wordsName: Fingerprint
     /// The pages that are no lessons.
     let sitePages: [CourseLesson]
+    let lessonCount: Int
     let hasFeed: Bool
 
     package init(course: Course, stylesheet: String, script: String?) {
@@ -24,6 +25,7 @@ package struct PageValues {
         chapters = course.chapters
         wordsName = course.words.fingerprint
         sitePages = course.pages
+        lessonCount = course.lessons.count { !$0.isPage }
         hasFeed = course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil }
     }
 
@@ -189,8 +191,6 @@ package struct PageValues {
         let name = author.isEmpty ? "\(title)." : words["by", ("title", title), ("author", author)]
         return name + " " + words["colophon", ("generator", "Plumb")]
     }
-
-    var lessonCount: Int { course.lessons.count { !$0.isPage } }
 
     /// The links to the site's pages that are no lessons.
     private func pages(on page: Page) -> [TemplateValue] {

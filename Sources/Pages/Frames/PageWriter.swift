@@ -41,7 +41,7 @@ package struct PageWriter: Sendable {
     package func pages() -> [Page] {
         let names = ["lesson", "home", "search", "error"]
         let keys = Dictionary(uniqueKeysWithValues: names.map { ($0, templateKey($0)) })
-        let lessons = course.lessons.indices.filter { $0 != course.introduction }
+        let lessons = course.lessons.indices.filter { !course.lessons[$0].isIntroduction }
         let jobs = lessons.map { Job.lesson($0) } + [.home, .search, .error]
         return concurrentMap(jobs, workers: tools.workers, context: { templates.set() }) { job, templates in
             write(draft(job), keys, templates)

@@ -30,9 +30,10 @@
 pid_t sandbox_fork(void) { return fork(); }
 
 int sandbox_wait(pid_t child, uint32_t seconds) {
+    // Kernels without it, before 5.3, have no Landlock either, and let no program run.
     int process = (int)syscall(SYS_pidfd_open, child, 0);
     struct pollfd ended = {.fd = process, .events = POLLIN};
-    // A child may hang where no signal that it handles helps it out.
+    // A child may ignore the alarm that ends it.
     if (process >= 0 && poll(&ended, 1, (int)seconds * 1000) == 0) kill(child, SIGKILL);
     if (process >= 0) close(process);
     int status = 0;
@@ -149,7 +150,7 @@ enum sandbox_state sandbox_enter(const char *const *readable, struct sandbox_lim
 static const void *library_start;
 
 static void report(int number) {
-    // Whoever was stopped inside the loader or the allocator may wait for ever for what it holds itself.
+    // The interrupted code may hold a lock that the calls below wait for.
     signal(SIGALRM, SIG_DFL);
     alarm(5);
     void *calls[64];

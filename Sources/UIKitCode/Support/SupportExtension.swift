@@ -187,8 +187,10 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .selectedTab:
             """
             extension UITabBar {
-                /// Selects one of the items that the bar has, by its position; none for a negative one.
-                func setSelectedItem(_ position: Int) { selectedItem = position < 0 ? nil : items?[position] }
+                /// Selects the item at a position; none where there is no such item.
+                func setSelectedItem(_ position: Int) {
+                    selectedItem = items?.indices.contains(position) == true ? items?[position] : nil
+                }
             }
 
             """

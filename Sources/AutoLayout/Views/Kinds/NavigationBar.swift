@@ -1,7 +1,7 @@
 import Scene
 
 /// `UINavigationBar`, with what its topmost `UINavigationItem` says.
-public struct NavigationBar: Hashable, Sendable, Serializable {
+public struct NavigationBar: Bar, Hashable, Sendable, Serializable {
     public var title = ""
     public var prompt = ""
     public var prefersLargeTitles = false
@@ -11,7 +11,6 @@ public struct NavigationBar: Hashable, Sendable, Serializable {
     public var rightBarButtonItems: [BarItem] = []
     /// The title of the item below the topmost one, which the back button shows; nil where there is none.
     public var backItem: String?
-    /// Whether it stands on a screen that is compact in height.
     var isCompact = false
 
     public init() {}
@@ -35,11 +34,7 @@ extension ViewClass {
         ],
         intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) },
         contentBends: { _ in true }, draw: { $0.content(in: $1) },
-        adapted: { bar, screen in
-            var bar = bar
-            bar.isCompact = screen.verticalSizeClass == .compact
-            return bar
-        })
+        adapted: { $0.adapted(to: $1) })
 }
 
 extension NavigationBar {
@@ -93,7 +88,7 @@ extension NavigationBar {
         let place = Rect(x: Self.backMargin, y: row.y, width: Self.arrowSize.width, height: row.height)
         let title = BarRow(
             [BarItem(title: backItem)], from: place.maxX + Self.backGap, in: row, measurer: context.measurer)
-        let seen = (isMirrored ? place.mirrored(in: row.width) : place).middle(Self.arrowSize)
+        let seen = (isMirrored ? place.mirrored(in: row.width) : place).centered(Self.arrowSize)
         return (
             [.image(SceneImage(arrow, in: seen, tint: .tint))] + title.primitives(isMirrored: isMirrored, in: context),
             title.end + BarStyle.gap
@@ -102,13 +97,13 @@ extension NavigationBar {
 
     private func promptLine(_ context: DrawingContext) -> [Primitive<Double>] {
         if prompt.isEmpty { return [] }
-        let room = Rect(
+        let frame = Rect(
             x: BarStyle.sideMargin, y: 0, width: max(0, context.size.width - 2 * BarStyle.sideMargin),
             height: promptHeight)
         return [
             context.title(
-                prompt, font: Self.promptFont, color: .secondaryLabel, in: room,
-                top: (room.height - Self.promptFont.lineHeight) / 2)
+                prompt, font: Self.promptFont, color: .secondaryLabel, in: frame,
+                top: (frame.height - Self.promptFont.lineHeight) / 2)
         ]
     }
 
@@ -120,12 +115,12 @@ extension NavigationBar {
         let (low, high) = (start + Self.titleGap, row.width - end - Self.titleGap)
         let natural = PixelGrid.wholePoints.roundedUp(context.measurer.width(of: title, font: Self.titleFont))
         let width = min(natural, max(0, high - low))
-        let room = Rect(
+        let frame = Rect(
             x: max(low, min((row.width - width) / 2, high - width)), y: row.y, width: width, height: row.height)
         return [
             context.title(
                 title, font: Self.titleFont, color: .label,
-                in: context.direction == .rightToLeft ? room.mirrored(in: row.width) : room,
+                in: context.direction == .rightToLeft ? frame.mirrored(in: row.width) : frame,
                 top: row.y + (row.height - Self.titleFont.lineHeight) / 2, lineBreakMode: .byTruncatingTail)
         ]
     }
@@ -133,12 +128,12 @@ extension NavigationBar {
     private func largeTitle(in bounds: Rect, _ context: DrawingContext) -> [Primitive<Double>] {
         if title.isEmpty { return [] }
         let font = Self.largeTitleFont
-        let room = Rect(
+        let frame = Rect(
             x: BarStyle.sideMargin, y: bounds.maxY - Self.largeTitleInset - font.lineHeight,
             width: max(0, bounds.width - 2 * BarStyle.sideMargin), height: font.lineHeight)
         return [
             context.title(
-                title, font: font, color: .label, in: room, top: room.y,
+                title, font: font, color: .label, in: frame, top: frame.y,
                 share: context.direction == .rightToLeft ? 1 : 0, lineBreakMode: .byTruncatingTail)
         ]
     }

@@ -1,11 +1,10 @@
 import Scene
 
 /// `UITabBar`.
-public struct TabBar: Hashable, Sendable, Serializable {
+public struct TabBar: Bar, Hashable, Sendable, Serializable {
     public var items: [BarItem] = []
     /// The position of the item that is selected; -1 for none.
     public var selectedItem = -1
-    /// Whether it stands on a screen that is compact in height.
     var isCompact = false
     /// Whether it stands on a screen that is regular in width.
     var isRegular = false
@@ -25,8 +24,7 @@ extension ViewClass {
         followsWidthClass: true, intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) },
         contentBends: { _ in true }, draw: { $0.content(in: $1) },
         adapted: { bar, screen in
-            var bar = bar
-            bar.isCompact = screen.verticalSizeClass == .compact
+            var bar = bar.adapted(to: screen)
             bar.isRegular = screen.horizontalSizeClass == .regular
             return bar
         })
@@ -52,33 +50,33 @@ extension TabBar {
         let width = isRegular ? min(share, Self.greatestWidth) : share
         let start = (bounds.width - width * Double(items.count)) / 2
         let tabs = items.enumerated().flatMap { index, item in
-            let room = Rect(x: start + width * Double(index), y: 0, width: width, height: height)
+            let frame = Rect(x: start + width * Double(index), y: 0, width: width, height: height)
             return tab(
                 item, color: index == selectedItem ? .tint : .systemGray,
-                in: context.direction == .rightToLeft ? room.mirrored(in: bounds.width) : room, context)
+                in: context.direction == .rightToLeft ? frame.mirrored(in: bounds.width) : frame, context)
         }
         return ContentScene(BarStyle.ground(bounds, lineAbove: true, in: context) + tabs)
     }
 
     private func tab(
-        _ item: BarItem, color: Color, in room: Rect, _ context: DrawingContext
+        _ item: BarItem, color: Color, in frame: Rect, _ context: DrawingContext
     ) -> [Primitive<Double>] {
-        isCompact || isRegular ? beside(item, color, room, context) : stacked(item, color, room, context)
+        isCompact || isRegular ? beside(item, color, frame, context) : stacked(item, color, frame, context)
     }
 
     /// The image above the title.
     private func stacked(
-        _ item: BarItem, _ color: Color, _ room: Rect, _ context: DrawingContext
+        _ item: BarItem, _ color: Color, _ frame: Rect, _ context: DrawingContext
     ) -> [Primitive<Double>] {
         var tab: [Primitive<Double>] = []
         if let image = item.image {
-            let place = Rect(x: room.x, y: 0, width: room.width, height: 2 * Self.imageMiddle)
-            tab.append(.image(SceneImage(image, in: place.middle(BarStyle.size(of: image)), tint: color)))
+            let place = Rect(x: frame.x, y: 0, width: frame.width, height: 2 * Self.imageMiddle)
+            tab.append(.image(SceneImage(image, in: place.centered(BarStyle.size(of: image)), tint: color)))
         }
         if !item.title.isEmpty {
             tab.append(
                 context.title(
-                    item.title, font: Self.titleFont, color: color, in: room, top: Self.titleTop,
+                    item.title, font: Self.titleFont, color: color, in: frame, top: Self.titleTop,
                     lineBreakMode: .byTruncatingTail))
         }
         return tab
@@ -86,25 +84,25 @@ extension TabBar {
 
     /// The image before the title.
     private func beside(
-        _ item: BarItem, _ color: Color, _ room: Rect, _ context: DrawingContext
+        _ item: BarItem, _ color: Color, _ frame: Rect, _ context: DrawingContext
     ) -> [Primitive<Double>] {
         let font = Self.besideFont
         let size = item.image?.size ?? .zero
         let gap = item.image == nil || item.title.isEmpty ? 0 : Self.besideGap
         let natural = PixelGrid.wholePoints.roundedUp(context.measurer.width(of: item.title, font: font))
-        let width = min(natural, max(0, room.width - size.width - gap))
+        let width = min(natural, max(0, frame.width - size.width - gap))
         let isMirrored = context.direction == .rightToLeft
-        let start = room.x + (room.width - size.width - gap - width) / 2
+        let start = frame.x + (frame.width - size.width - gap - width) / 2
         let image = Rect(
-            x: isMirrored ? start + width + gap : start, y: room.y, width: size.width, height: room.height)
+            x: isMirrored ? start + width + gap : start, y: frame.y, width: size.width, height: frame.height)
         let title = Rect(
-            x: isMirrored ? start : start + size.width + gap, y: room.y, width: width, height: room.height)
-        return (item.image.map { [.image(SceneImage($0, in: image.middle(size), tint: color))] } ?? [])
+            x: isMirrored ? start : start + size.width + gap, y: frame.y, width: width, height: frame.height)
+        return (item.image.map { [.image(SceneImage($0, in: image.centered(size), tint: color))] } ?? [])
             + (item.title.isEmpty
                 ? []
                 : [
                     context.title(
-                        item.title, font: font, color: color, in: title, top: (room.height - font.lineHeight) / 2,
+                        item.title, font: font, color: color, in: title, top: (frame.height - font.lineHeight) / 2,
                         lineBreakMode: .byTruncatingTail)
                 ])
     }

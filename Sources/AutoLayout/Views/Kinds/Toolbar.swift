@@ -1,9 +1,8 @@
 import Scene
 
 /// `UIToolbar`.
-public struct Toolbar: Hashable, Sendable, Serializable {
+public struct Toolbar: Bar, Hashable, Sendable, Serializable {
     public var items: [BarItem] = []
-    /// Whether it stands on a screen that is compact in height.
     var isCompact = false
 
     public init() {}
@@ -17,11 +16,7 @@ extension ViewClass {
         properties: [ViewProperty("items", .barItems(.button) { $0.items = $1 })],
         intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) },
         contentBends: { _ in true }, draw: { $0.content(in: $1) },
-        adapted: { bar, screen in
-            var bar = bar
-            bar.isCompact = screen.verticalSizeClass == .compact
-            return bar
-        })
+        adapted: { $0.adapted(to: $1) })
 }
 
 extension Toolbar {
