@@ -84,7 +84,7 @@ let core: [Target] = [
     stage("Paragraphs", ["AutoLayout", "Scene"]),
     stage("FigureSolving", ["Adaptive", "AutoLayout", "Diagnostics", "Notation", "Piecewise", "Scene"]),
     stage("Escaping"),
-    stage("Figures", ["Adaptive", "AutoLayout", "Cassowary", "Escaping", "Piecewise", "Scene"]),
+    stage("Figures", ["Adaptive", "AutoLayout", "Cassowary", "Diagnostics", "Escaping", "Piecewise", "Scene"]),
     stage("Highlighting", ["Escaping", "Notation"]),
     stage(
         "Playground",
@@ -212,7 +212,7 @@ let whole: [Target] = [
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("SwiftWeaving", ["Diagnostics"]),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
-    tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
+    tests("Figures", ["Adaptive", "AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("InterfaceBuilder", ["Diagnostics"]),
     tests("Files"),
     tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation"]),

@@ -136,6 +136,7 @@ suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 12
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
+suite "code and picture that answer in Chromium" "$python" Tests/Browser/pointing.py --plumb "$plumb"
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb"
 end_suites
 # It measures the time of a step, so nothing may run beside it.

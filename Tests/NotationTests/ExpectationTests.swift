@@ -174,7 +174,14 @@ import Testing
             ("screen S { expect", "screen S { expect"), ("", ""),
         ])
     func listing(code: String, shown: String) {
-        #expect(String(decoding: ShownCode(of: Array(code.utf8)).utf8, as: UTF8.self) == shown)
+        let listing = ShownCode(of: Array(code.utf8))
+        #expect(String(decoding: listing.utf8, as: UTF8.self) == shown)
+        // The numbers are those of the lines that are left.
+        let newline = UInt8(ascii: "\n")
+        let lines = code.utf8.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
+        let left = shown.utf8.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
+        #expect(listing.lines.map { lines[$0 - 1] } == Array(left.prefix(listing.lines.count)))
+        #expect(left.dropFirst(listing.lines.count).allSatisfy { $0.isEmpty })
     }
 
     @Test("Its words are coloured as keywords where they are some")

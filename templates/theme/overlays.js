@@ -1,6 +1,6 @@
 // What a figure's views are held by, drawn over them: constraints, margins, a stack's spacing, names.
 // Everything is read from the figure's table of views and from where the browser has put them.
-(() => {
+const overlays = (() => {
   const spans = { width: "x", height: "y" };
   const edges = { left: ["x", 0], right: ["x", 1], centerX: ["x", 0.5], top: ["y", 0], bottom: ["y", 1], centerY: ["y", 0.5] };
   const length = (value) => String(Math.round(value * 100) / 100);
@@ -392,6 +392,21 @@
       const kind = box.y < 18 ? "Chosen Low" : "Chosen";
       this.draw(kind, box.x, box.y, box.w, box.h, `${path.split("/").pop()}  ${size}`);
     }
+    // What code or prose speaks of: views, constraints of theirs, edges. Of many the names would cover everything.
+    showPointed({ views, constraints, anchor }) {
+      for (const path of views) {
+        const box = this.box(path);
+        if (!box) continue;
+        if (views.length <= 3 || path === views[0]) this.showChosen(path);
+        else this.draw("Chosen", box.x, box.y, box.w, box.h);
+        const edge = anchor && this.edge(box, anchor);
+        if (edge) this.draw(edge.axis === "x" ? "Measure Edge Down" : "Measure Edge Along", edge.axis === "x" ? edge.at : box.x, edge.axis === "x" ? box.y : edge.at, edge.axis === "x" ? 0 : box.w, edge.axis === "x" ? box.h : 0);
+      }
+      for (const [path, items] of constraints) {
+        const shown = this.table.constraintsOf(path).filter(({ item }) => items.includes(item));
+        this.showAll(shown, path, this.box(path));
+      }
+    }
     showAuthored(path) {
       const box = this.box(path);
       if (box && this.rows.has(path)) this.showAll(this.table.constraintsOf(path), path, box);
@@ -493,6 +508,7 @@
       this.figure = figure;
       this.shown = new Set();
       this.path = null;
+      this.pointed = null;
       this.isNear = false;
       this.table = new Table(figure);
       this.screens = [...figure.querySelectorAll(".Screen")];
@@ -519,9 +535,16 @@
       else if (row) this.choose(row.dataset.of);
     }
     choose(path) {
+      for (const action of choosing) action(this, path);
       if (path === this.path) return;
       for (const [old, isChosen] of [[this.path, false], [path, true]]) this.table.rows.get(old)?.classList.toggle("is-chosen", isChosen);
       this.path = path;
+      drawSoon(this);
+    }
+    // Shows what code or prose speaks of; null for nothing.
+    show(pointed) {
+      if (pointed === this.pointed) return;
+      this.pointed = pointed;
       drawSoon(this);
     }
     set(value, isOn) {
@@ -533,7 +556,7 @@
     }
     // Whether there is nothing to draw.
     get isEmpty() {
-      return this.shown.has("layers") || !(["margins", "spacing", "names"].some((value) => this.shown.has(value)) || this.path);
+      return this.shown.has("layers") || !(["margins", "spacing", "names"].some((value) => this.shown.has(value)) || this.path || this.pointed);
     }
     // Finds out what is to be drawn over a stage, without changing the page.
     read(stage) {
@@ -543,6 +566,7 @@
       if (this.shown.has("margins")) stage.showMargins(this.path || stage.root);
       for (const path of this.shown.has("spacing") ? this.table.rows.keys() : []) stage.showSpacing(path);
       for (const path of this.shown.has("names") ? this.table.rows.keys() : []) stage.showName(path);
+      if (this.pointed) return stage.showPointed(this.pointed);
       const isFromTable = this.isFromTable;
       if (!this.path || !(this.shown.has("constraints") || this.shown.has("generated") || isFromTable)) return;
       stage.showChosen(this.path);
@@ -581,6 +605,7 @@
     for (const stage of stages) stage.end();
   }
   const owners = new Map();
+  const choosing = [];
   const nearness = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) owners.get(target).isNear = isIntersecting;
@@ -623,4 +648,6 @@
     details.addEventListener("toggle", redraw);
     details.addEventListener("scroll", redraw, { passive: true });
   }
+
+  return { figures, of: (figure) => owners.get(figure), onChoose: (action) => choosing.push(action) };
 })();

@@ -17,7 +17,7 @@
       const radios = [...element.closest("fieldset").querySelectorAll("input")];
       return element === (radios.find((radio) => radio.checked) ?? radios[0]);
     }
-    return !element.matches("pre, div") || scrollsAlong(element) || scrollsDown(element);
+    return !element.matches("pre, div") || scrollsAlong(element) || scrollsDown(element) || element.querySelector("[data-listing]") !== null;
   }
 
   function keepsArrow(element, key) {
@@ -26,7 +26,12 @@
     return element.matches("pre, div") && (isDown ? scrollsDown(element) : scrollsAlong(element));
   }
 
-  const controls = (step) => [...step.querySelectorAll("a[href], button, input, summary, [tabindex]")].filter((element) => !isOpened(element));
+  // Those of a step, and the words of the prose that its figure answers.
+  const controls = (step) => {
+    const own = [...step.querySelectorAll("a[href], button, input, summary, [tabindex]:not(.line)")].filter((element) => !isOpened(element));
+    return [...own, ...pointing.words(step)];
+  };
+  const stepOf = (element) => element.closest(".step") ?? pointing.stepOf(element);
 
   // Only a reader with a keyboard needs it, and who can be reached changes with the window and with every switch.
   function setStops() {
@@ -39,8 +44,8 @@
   }
 
   document.addEventListener("focusin", ({ target }) => {
-    const step = target.closest(".step");
-    if (!step || isOpened(target)) return;
+    const step = stepOf(target);
+    if (!step || isOpened(target) || target.matches(".line")) return;
     last.set(step, target);
     step.classList.toggle("roves", isByKeyboard);
   });
@@ -49,7 +54,7 @@
     isByKeyboard = true;
     if (event.key === "Tab") setStops();
     const direction = directions[event.key];
-    const step = event.target.closest(".step");
+    const step = stepOf(event.target);
     if (!direction || !step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const reachable = controls(step).filter(isReachable);
     const index = reachable.indexOf(event.target);

@@ -12,6 +12,8 @@ public struct BlockPlan: Sendable {
     package var figureContent: Fingerprint?
     /// The lines of the block, counted from 1, that say something new beside an elision.
     public var newLines: Set<Int>
+    /// What the page shows of a block that can make a figure; nil for any other.
+    package var listing: CodeListing?
     /// The lesson's program as it stands after a layout block, nil for any other.
     package var program: LayoutProgram?
     /// The program so far, behind a fragment of it; nil where the block shows all of it.

@@ -29,6 +29,8 @@ private struct BlockPlanner {
     private var content = ByteWriter()
     /// UTF-8 bytes of the layout blocks so far, and how many of them are written as UIKit code, too.
     private var layoutBytes = 0
+    private var layoutCount = 0
+    private var programCount = 0
     private static let uiKitLimit = 65_536
 
     init(lesson: Lesson, data: LessonData, components: LayoutProgram) {
@@ -60,6 +62,9 @@ private struct BlockPlanner {
         }
         diagnostics += problems
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: [])
+        let lines = block.excerpt.utf8.count { $0 == UInt8(ascii: "\n") }
+        plan.listing = CodeListing(block, number: programCount, showing: Array(1...max(lines, 1)))
+        programCount += 1
         if settings.showsFigure {
             plan.figure = request(
                 for: block, screen: code.program.program.shownClass ?? "program", settings: settings,
@@ -86,8 +91,10 @@ private struct BlockPlanner {
         let problems = messages + program.append(block.excerpt)
         content.write(block.excerpt.utf8[...])
         diagnostics += problems
-        var plan = BlockPlan(
-            showsCode: settings.showsCode, figure: nil, newLines: newLines(of: ShownCode(of: block.excerpt.utf8).utf8))
+        let shown = ShownCode(of: block.excerpt.utf8)
+        var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: shown.utf8))
+        plan.listing = CodeListing(block, number: layoutCount, showing: shown.lines)
+        layoutCount += 1
         layoutBytes += block.excerpt.utf8.count
         if layoutBytes <= Self.uiKitLimit, !diagnostics.contains(where: { $0.severity == .error }) {
             plan.program = program

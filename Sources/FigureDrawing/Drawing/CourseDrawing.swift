@@ -236,7 +236,8 @@ extension CourseDrawer {
             name: request.name, identifier: job.identifier, label: job.label,
             title: request.settings.title ?? request.screenName, caption: job.caption,
             previews: previews,
-            live: layout.map { livePreview(of: request, showing: $0) })
+            live: layout.map { livePreview(of: request, showing: $0) },
+            code: lessons[job.lesson]?.code(ofFigureAt: job.block))
         let root = lessons[job.lesson]?.pathToRoot ?? ""
         return StoredFigure(
             figure: render(figure, resources: figureResources(resources, root: root)),

@@ -17,11 +17,13 @@ public struct Figure: Sendable {
     public var previews: [Preview]
     /// The screen at every width, in front of the others; nil where it cannot be had.
     public var live: LivePreview?
+    /// The code that made it; nil where no page shows that.
+    public var code: FigureCode?
 
     /// A figure of previews that are already solved.
     public init(
         name: String, identifier: String? = nil, label: String = "", title: String = "", caption: String = "",
-        previews: [Preview], live: LivePreview? = nil
+        previews: [Preview], live: LivePreview? = nil, code: FigureCode? = nil
     ) {
         self.name = name
         self.identifier = identifier
@@ -30,6 +32,7 @@ public struct Figure: Sendable {
         self.caption = caption
         self.previews = previews
         self.live = live
+        self.code = code
     }
 
     /// The title, or else the name.

@@ -1,5 +1,6 @@
 import Adaptive
 import AutoLayout
+import Diagnostics
 import Escaping
 import Piecewise
 
@@ -9,6 +10,8 @@ struct ConstraintCells {
     /// By path, the position of a view's list in `data`.
     private(set) var lists: [String: Int] = [:]
     private(set) var data: ConstraintData
+    /// By path, where the constraints of a cell were written, in their order.
+    private(set) var sources: [String: [SourceLocation?]] = [:]
     /// By path; escaped.
     private var texts: [String: String] = [:]
 
@@ -24,7 +27,9 @@ struct ConstraintCells {
         let tracks = live.map { ConstraintTracks($0) }
         let keys = Dictionary(grouping: tracks?.keys ?? []) { $0.path }
         for row in rows {
-            texts[row.path] = write(row.id.flatMap { positions[$0] } ?? [], keys[row.path] ?? [], tracks)
+            let written = write(row.id.flatMap { positions[$0] } ?? [], keys[row.path] ?? [], tracks)
+            texts[row.path] = written.map { $0.html }.joined()
+            sources[row.path] = written.map { $0.source }
         }
     }
 
@@ -36,29 +41,29 @@ struct ConstraintCells {
 
     private mutating func write(
         _ positions: [Int], _ keys: [ConstraintTracks.Key], _ tracks: ConstraintTracks?
-    ) -> String {
+    ) -> [(html: String, source: SourceLocation?)] {
         var counts: [ConstraintTracks.Key: Int] = [:]
         var written: [ConstraintTracks.Key] = []
-        var items: [String] = []
+        var items: [(String, SourceLocation?)] = []
         for position in positions {
             let constraint = preview.tree.constraints[position]
             let key = names.key(of: constraint, &counts)
             written.append(key)
-            items.append(
-                item(
-                    names.words(for: constraint), other: names.other(of: constraint), track: track(of: key, tracks),
-                    isMissed: preview.layout.brokenConstraints.contains(position)))
+            let html = item(
+                names.words(for: constraint), other: names.other(of: constraint), track: track(of: key, tracks),
+                isMissed: preview.layout.brokenConstraints.contains(position))
+            items.append((html, constraint.source))
         }
-        guard let tracks else { return items.joined() }
+        guard let tracks else { return items }
         for key in keys where !written.contains(key) {
             guard let track = tracks[key], track.constraint.identifier == nil else { continue }
-            items.append(
-                item(
-                    tracks.words(of: key), other: tracks.other(of: key), track: data.track(track), isMissed: false,
-                    isHidden: true))
+            let html = item(
+                tracks.words(of: key), other: tracks.other(of: key), track: data.track(track), isMissed: false,
+                isHidden: true)
+            items.append((html, track.constraint.source))
         }
         addList(keys, tracks)
-        return items.joined()
+        return items
     }
 
     private mutating func track(of key: ConstraintTracks.Key, _ tracks: ConstraintTracks?) -> Int? {

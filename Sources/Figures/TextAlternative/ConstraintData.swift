@@ -24,8 +24,10 @@ struct ConstraintData {
 
     /// As JSON that can stand in a `script` element: it holds names of views, numbers and relations.
     ///
-    /// - Parameter isAlike: of each fixed preview, whether it is the live screen at its width.
-    func json(isAlike: [Bool]) -> String {
+    /// - Parameters:
+    ///   - isAlike: of each fixed preview, whether it is the live screen at its width.
+    ///   - code: the `CodeReferences`, if there are any.
+    func json(isAlike: [Bool], code: String?) -> String {
         let texts = lists.map { list in
             let escaped = list.map { character in
                 switch character {
@@ -37,7 +39,8 @@ struct ConstraintData {
             return "\"\(escaped.joined())\""
         }
         return "{\"lists\":[\(texts.joined(separator: ","))],\"tracks\":[\(tracks.joined(separator: ","))],"
-            + "\"alike\":[\(isAlike.map { $0 ? "1" : "0" }.joined(separator: ","))]}"
+            + "\"alike\":[\(isAlike.map { $0 ? "1" : "0" }.joined(separator: ","))]"
+            + (code.map { ",\"code\":\($0)}" } ?? "}")
     }
 
     /// The position of a list.

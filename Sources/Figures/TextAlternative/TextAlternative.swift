@@ -24,9 +24,11 @@ struct TextAlternative {
         rows = ViewRow.rows(of: preview, figure.live?.layout)
         let cells = ConstraintCells(preview, rows, live: figure.live?.layout)
         self.cells = cells
-        data = figure.live.flatMap { live in
-            cells.data.isEmpty ? nil : cells.data.json(isAlike: figure.previews.map { $0.isAlike(live.layout) })
-        }
+        let code = figure.code.flatMap { [rows] in CodeReferences(rows, cells, in: $0).json }
+        let isAlike = figure.live.map { live in figure.previews.map { $0.isAlike(live.layout) } }
+        data =
+            code == nil && (isAlike == nil || cells.data.isEmpty)
+            ? nil : cells.data.json(isAlike: isAlike ?? [], code: code)
     }
 
     /// Headings' identifiers are lowercase, so that it can be none of them.

@@ -154,10 +154,7 @@ final class Elaborator {
         return !isStopped
     }
 
-    func location(of place: Place) -> SourceLocation? {
-        guard program.excerpts.indices.contains(place.block) else { return nil }
-        return program.excerpts[place.block].location(of: place.range.lowerBound)
-    }
+    func location(of place: Place) -> SourceLocation? { program.location(of: place) }
 }
 
 /// One item's turn of a loop.

@@ -2,6 +2,8 @@
 package struct ShownCode {
     /// The lines that are shown.
     package let utf8: [UInt8]
+    /// Which of the whole block's lines they are, counted from 1.
+    package let lines: [Int]
     /// UTF-8 offsets in the whole block, ascending.
     private let hidden: [Range<Int>]
 
@@ -19,6 +21,19 @@ package struct ShownCode {
             start = lines.upperBound
         }
         utf8 = shown + block[start...]
+        lines = Self.lines(of: block, without: hidden)
+    }
+
+    private static func lines(of block: [UInt8], without hidden: [Range<Int>]) -> [Int] {
+        var lines: [Int] = []
+        var line = 0
+        var next = hidden[...]
+        for (offset, byte) in block.enumerated() where byte == UInt8(ascii: "\n") || offset == block.count - 1 {
+            line += 1
+            while let first = next.first, first.upperBound <= offset { next.removeFirst() }
+            if next.first?.contains(offset) != true { lines.append(line) }
+        }
+        return lines
     }
 
     /// The tokens of the whole block that are shown, at their places in `utf8`. Complexity: O(n).

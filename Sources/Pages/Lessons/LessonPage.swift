@@ -105,6 +105,7 @@ struct LessonPage {
             "step",
             with: .record([
                 ("words", words.values), ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
+                ("listing", .string(plan.listing?.name ?? "")),
                 ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
                 ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
                 ("place", .string(block.location.description)),

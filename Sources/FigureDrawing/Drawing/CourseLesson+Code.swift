@@ -1,0 +1,19 @@
+import Content
+import Figures
+
+extension CourseLesson {
+    /// Where the code stands on the page that made the figure of a block.
+    func code(ofFigureAt block: Int) -> FigureCode? {
+        guard let request = plans[block].figure else { return nil }
+        var lines: [Int: FigureCode.Line] = [:]
+        for plan in plans[...block] where plan.showsCode {
+            guard let listing = plan.listing else { continue }
+            for (position, line) in listing.lines.enumerated() {
+                lines[line] = FigureCode.Line(listing: listing.name, number: position + 1)
+            }
+        }
+        return FigureCode(
+            path: request.file.path, lines: lines,
+            components: request.code == nil ? request.program.placesOfComponents : [:])
+    }
+}
