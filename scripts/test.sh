@@ -136,6 +136,7 @@ suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 12
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
+suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py
 suite "code and picture that answer in Chromium" "$python" Tests/Browser/pointing.py --plumb "$plumb"
 suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb"
 end_suites

@@ -60,7 +60,8 @@ struct UIKitPaneTests {
         var pane = UIKitPane()
         let names = (1...12).map { "Component\($0)" }
         let first = names.map { declaration($0, "// \($0)\n") }
-        #expect(pane.code(of: UIKitCode(declarations: first)) == names.map { "// \($0)\n" }.joined(separator: "\n"))
+        #expect(
+            pane.code(of: UIKitCode(declarations: first))?.code == names.map { "// \($0)\n" }.joined(separator: "\n"))
         #expect(pane.code(of: UIKitCode(declarations: first)) == nil)
         let changed = Array(first.dropLast()) + [declaration("Component12", "// new\n")]
         let note = """
@@ -70,6 +71,23 @@ struct UIKitPaneTests {
             // new
 
             """
-        #expect(pane.code(of: UIKitCode(declarations: changed)) == note)
+        #expect(pane.code(of: UIKitCode(declarations: changed)) == UIKitListing(code: note, newLines: [4]))
+    }
+
+    @Test("marks the lines that a declaration did not have before, and all of those beside it that are new")
+    func newLines() {
+        func code(_ declarations: [(String, String)]) -> UIKitCode {
+            UIKitCode(
+                declarations: declarations.map { UIKitCode.Declaration(kind: .type, name: $0.0, code: $0.1) })
+        }
+        var pane = UIKitPane()
+        let first = pane.code(of: code([("A", "class A {\n    a\n    b\n}\n"), ("B", "class B {}\n")]))
+        #expect(first?.newLines == [])
+        let second = pane.code(
+            of: code([("A", "class A {\n    a\n\n    c\n    b\n}\n"), ("B", "class B {}\n"), ("C", "class C {}\n")]))
+        let shown = "// As above: B.\n\nclass A {\n    a\n\n    c\n    b\n}\n\nclass C {}\n"
+        #expect(second == UIKitListing(code: shown, newLines: [6, 10]))
+        let third = pane.code(of: code([("A", "class A {\n    b\n}\n")]))
+        #expect(third == UIKitListing(code: "class A {\n    b\n}\n", newLines: []))
     }
 }

@@ -113,8 +113,11 @@ const pointing = (() => {
     if (!instances.length) return null;
     if (line === head) return { ...nothing, views: instances };
     for (const [, word, anchor] of line.textContent.matchAll(/\b([a-z]\w*)(?:\.(\w+)Anchor)?/g)) {
-      const found = named(anchor ? `${word}.${anchor}` : word, figure, instances);
-      if (found) return found;
+      // Where a component has parameters of the same names, its views are called `titleLabel`.
+      for (const name of [word, word.replace(/(Label|Button|Stack|Image)?(View)?$/, "")]) {
+        const found = name && named(anchor ? `${name}.${anchor}` : name, figure, instances);
+        if (found) return found;
+      }
     }
     return null;
   }

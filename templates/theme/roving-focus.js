@@ -7,7 +7,7 @@
   let isByKeyboard = false;
 
   // What the reader has opened is read with Tab, like the rest of the page.
-  const isOpened = (element) => element.closest(".TextAlternative table, .uikit > pre") !== null;
+  const isOpened = (element) => element.closest(".TextAlternative table") !== null;
   const scrollsAlong = (element) => element.scrollWidth > element.clientWidth + 1;
   const scrollsDown = (element) => element.scrollHeight > element.clientHeight + 1;
 
@@ -17,7 +17,7 @@
       const radios = [...element.closest("fieldset").querySelectorAll("input")];
       return element === (radios.find((radio) => radio.checked) ?? radios[0]);
     }
-    return !element.matches("pre, div") || scrollsAlong(element) || scrollsDown(element) || element.querySelector("[data-listing]") !== null;
+    return !element.matches("pre, div") || scrollsAlong(element) || scrollsDown(element) || element.querySelector(".line") !== null;
   }
 
   function keepsArrow(element, key) {

@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnostics
 
 /// Which lines of code the rows of a figure's table come from, as compact text for the theme's script.

@@ -44,7 +44,7 @@ struct ConstraintCells {
     ) -> [(html: String, source: SourceLocation?)] {
         var counts: [ConstraintTracks.Key: Int] = [:]
         var written: [ConstraintTracks.Key] = []
-        var items: [(String, SourceLocation?)] = []
+        var items: [(html: String, source: SourceLocation?)] = []
         for position in positions {
             let constraint = preview.tree.constraints[position]
             let key = names.key(of: constraint, &counts)

@@ -64,7 +64,7 @@ struct LessonPage {
             : "<script type=\"application/json\" id=\"FigureData\">{\(entries.joined(separator: ",\n"))}</script>\n"
     }
 
-    private func html(of block: CodeBlock, at index: Int, uiKit: String?) -> (String, [Diagnostic]) {
+    private func html(of block: CodeBlock, at index: Int, uiKit: UIKitListing?) -> (String, [Diagnostic]) {
         switch block.kind {
         case .data:
             return ("", [])
@@ -90,7 +90,7 @@ struct LessonPage {
             ]))
     }
 
-    private func step(_ block: CodeBlock, at index: Int, uiKit: String?) -> (String, [Diagnostic]) {
+    private func step(_ block: CodeBlock, at index: Int, uiKit: UIKitListing?) -> (String, [Diagnostic]) {
         let plan = lesson.plans[index]
         guard plan.showsCode || figures[index] != nil else { return ("", []) }
         let (figure, isWide, diagnostics) = drawing(at: index)
@@ -110,7 +110,7 @@ struct LessonPage {
                 ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
                 ("place", .string(block.location.description)),
                 ("hasUIKit", .bool(uiKit != nil)),
-                ("uiKit", .string(uiKit.map { highlightCode($0, language: "swift") } ?? "")),
+                ("uiKit", .string(uiKit?.html ?? "")),
                 ("hasProject", .bool(projects[index] != nil)),
                 ("project", .string(projects[index].map { root + addressOfFile($0.path) } ?? "")),
             ]))

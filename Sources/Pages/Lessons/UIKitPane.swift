@@ -1,4 +1,5 @@
 import Content
+import Highlighting
 import UIKitCode
 
 /// The UIKit code beside each of a lesson's layout blocks: what the block makes new; the rest stands at earlier ones.
@@ -6,20 +7,20 @@ struct UIKitPane {
     /// The code of each declaration as it stood last, by its name.
     private var shown: [String: String] = [:]
 
-    /// The code to show beside the next block; nil where all of it has been shown.
-    mutating func code(of program: UIKitCode) -> String? {
-        var new: [String] = []
-        var known: [String] = []
-        for declaration in program.declarations {
-            if shown[declaration.name] == declaration.code {
-                known.append(declaration.name)
-            } else {
-                shown[declaration.name] = declaration.code
-                new.append(declaration.code)
-            }
-        }
+    /// The code to show beside the next block, and which of its lines are new, where a declaration stood otherwise before;
+    /// nil where all of it has been shown.
+    mutating func code(of program: UIKitCode) -> UIKitListing? {
+        let known = program.declarations.filter { shown[$0.name] == $0.code }
+        let new = program.declarations.filter { shown[$0.name] != $0.code }
         if new.isEmpty { return nil }
-        return Self.note(of: known) + new.joined(separator: "\n")
+        let changesOld = new.contains { shown[$0.name] != nil }
+        var listing = UIKitListing(code: Self.note(of: known.map(\.name)))
+        for (index, declaration) in new.enumerated() {
+            if index > 0 { listing.code += "\n" }
+            let old = shown.updateValue(declaration.code, forKey: declaration.name)
+            listing.append(declaration.code, insteadOf: old, marksNewLines: changesOld)
+        }
+        return listing
     }
 
     /// A comment that names what the code uses and an earlier block shows.
@@ -39,14 +40,36 @@ struct UIKitPane {
     }
 }
 
+/// What a pane shows.
+struct UIKitListing: Hashable {
+    var code: String
+    /// Counted from 1; empty where all of it is new.
+    var newLines: Set<Int> = []
+
+    /// Coloured, its new lines marked.
+    var html: String { highlightCode(code, language: "swift", marks: LineMarks(new: newLines)) }
+
+    /// Adds a declaration; of one that stood otherwise before, the lines that it did not have are new.
+    fileprivate mutating func append(_ declaration: String, insteadOf old: String?, marksNewLines: Bool) {
+        let before = code.utf8.count { $0 == UInt8(ascii: "\n") }
+        code += declaration
+        guard marksNewLines else { return }
+        for change in lines(of: declaration).difference(from: lines(of: old ?? "")) {
+            if case .insert(let line, let text, _) = change, !text.isEmpty { newLines.insert(before + line + 1) }
+        }
+    }
+
+    private func lines(of code: String) -> [Substring] { code.split(separator: "\n", omittingEmptySubsequences: false) }
+}
+
 extension CourseLesson {
     /// For each code block the UIKit code that its pane shows; nil for those without one.
-    var uiKitPanes: [String?] {
+    var uiKitPanes: [UIKitListing?] {
         let plans = plans
         var pane = UIKitPane()
         return zip(plans, uiKitCode).map { plan, code in
             guard plan.showsCode else { return nil }
-            return plan.wholeProgram ?? code.flatMap { pane.code(of: $0) }
+            return plan.wholeProgram.map { UIKitListing(code: $0) } ?? code.flatMap { pane.code(of: $0) }
         }
     }
 }
