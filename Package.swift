@@ -89,7 +89,8 @@ let core: [Target] = [
     stage(
         "Playground",
         [
-            "AutoLayout", "Diagnostics", "FigureSolving", "Figures", "Highlighting", "Notation", "Paragraphs",
+            "Adaptive", "AutoLayout", "Diagnostics", "FigureSolving", "Figures", "Highlighting", "Notation",
+            "Paragraphs",
             "Piecewise",
             "Scene",
         ]),

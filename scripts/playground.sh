@@ -32,7 +32,7 @@ swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Source
 "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/system.o" Sources/System/CPlayground/CPlayground.c
 
 exports=""
-for name in alloc free open solve color blocks answer; do exports="$exports --export=plumb_$name"; done
+for name in alloc free open solve grade color blocks answer; do exports="$exports --export=plumb_$name"; done
 "$swift/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=4194304 $exports -o "$output" \
     "$folder/playground.o" "$folder/system.o" \
     "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \

@@ -17,6 +17,11 @@ public func highlightWholeLayout(_ utf8: [UInt8], in program: LayoutProgram) -> 
     marked(utf8, program.tokensOfLastBlock, [])
 }
 
+/// A layout block as readers see it: without the lines that only expect something.
+public func shownCode(of code: String) -> String {
+    String(decoding: ShownCode(of: Array(code.utf8)).utf8, as: UTF8.self)
+}
+
 private func marked(_ utf8: [UInt8], _ tokens: [Token], _ newLines: Set<Int>) -> String {
     var lines = CodeLines(utf8, LineMarks(new: newLines))
     return lines.marked(

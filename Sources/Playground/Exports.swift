@@ -35,6 +35,12 @@ public func solveFigure(
             block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, draws: draws != 0) ?? "null")
 }
 
+/// Says which goals of an exercise a block's code meets, as `PlaygroundSession.grade` does; the length of the answer.
+@_cdecl("plumb_grade")
+public func gradeExercise(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    keep(session?.grade(block: Int(block), code: bytes(code, count)) ?? "null")
+}
+
 /// Colours a block's code; the length of the answer, HTML.
 @_cdecl("plumb_color")
 public func colorCode(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int) -> Int {

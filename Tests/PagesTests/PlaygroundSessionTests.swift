@@ -58,6 +58,43 @@ struct PlaygroundSessionTests {
         #expect(colored.hasPrefix("<span class=\"line\"><span class=\"k\">screen</span> "))
     }
 
+    @Test(
+        "says of an exercise which goals its code meets, whatever the width",
+        arguments: [
+            (
+                "width == 100",
+                "[\"'box.trailing' is 120 at 1024 pt, not at least 512; from 320 to 1024 pt\",null]"
+            ),
+            ("width == super.width / 2", "[null,null]"),
+            ("trailing == super.trailing", "[null,null]"),
+            (
+                "isHidden = true; trailing == super.trailing",
+                "[\"'box.width' is 0 at 320 pt, not at least 1; from 320 to 1024 pt\",\"'box.width' is 0 at 320 pt, not at least 1; from 320 to 1024 pt\"]"
+            ),
+            ("widht == 1", "null"),
+        ])
+    func grades(change: String, answer: String) throws {
+        let table = TextTable(try FontLibrary(), characters: [])
+        let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
+        let goals = "    expect box.trailing >= screen.width / 2\n    expect box.height == 40\n}\n"
+        func block(_ code: String, _ info: String, _ line: Int) -> PlaygroundLesson.Block {
+            PlaygroundLesson.Block(
+                code: code, fence: "```\(info)", info: info, infoColumn: 3, figure: "card\(line)", firstLine: line)
+        }
+        let lesson = PlaygroundLesson(
+            path: "content/card.md", root: "", globals: [],
+            blocks: [
+                block(Self.code.replacing("\n}\n", with: "\n" + goals), "layout exercise=start", 8),
+                block("screen Card { View other { edges == super.edges } }", "layout exercise=solution", 20),
+            ])
+        let session = try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
+        #expect(session.blocks.contains(#""code":"screen Card {\u000a    View box {"#))
+        #expect(!session.blocks.contains("expect"))
+        let code = Self.code.replacing("width == 100", with: change)
+        #expect(session.grade(block: 0, code: Array(code.utf8)) == answer)
+        #expect(session.grade(block: 1, code: Array(code.utf8)) == "null")
+    }
+
     @Test("opens nothing that no site has written", arguments: [[], [1], [255, 255, 255, 255, 255]] as [[UInt8]])
     func damaged(bytes: [UInt8]) throws {
         #expect(PlaygroundSession(site: bytes, lesson: bytes) == nil)

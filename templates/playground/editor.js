@@ -1,7 +1,7 @@
 // The editor below a figure: the block's code, the picture that it gives at a width, and what the engine has to say of it.
 // The platform's text area takes the input; the engine's colours lie beneath it.
 
-const words = { codeOfFigure: "Code of the figure", width: "Width", reset: "Reset", close: "Close", isSolved: "Solved.", tooSlow: "This takes too long. The engine has been started anew.", ...globalThis.plumbWords };
+const words = { codeOfFigure: "Code of the figure", width: "Width", reset: "Reset", close: "Close", isSolved: "Solved.", goalsMet: "Solved: all of this holds at every width.", goalsMissed: "Not yet.", tooSlow: "This takes too long. The engine has been started anew.", ...globalThis.plumbWords };
 const patience = 3000; // ms
 
 // One engine for the page, in a worker, which is ended and started anew where an answer takes too long.
@@ -45,11 +45,11 @@ class Engine {
   }
 
   // The answer; undefined where there is none in time.
-  async ask(question) {
+  async ask(question, limit = patience) {
     if (!this.worker) this.start();
     await this.opened;
     if (!this.worker) return undefined;
-    const clock = setTimeout(() => this.end(), patience);
+    const clock = setTimeout(() => this.end(), limit);
     const answer = await this.post(question);
     clearTimeout(clock);
     return answer;
@@ -66,7 +66,7 @@ export async function toggle(figure, button, lesson) {
   engine ??= new Engine(lesson);
   const blocks = await engine.ask({ verb: "blocks" });
   const block = blocks?.findIndex((each) => each.figure === figure.dataset.figure) ?? -1;
-  if (block >= 0 && !editors.has(figure)) editors.set(figure, new Editor(figure, button, block, blocks[block].code));
+  if (block >= 0 && !editors.has(figure)) editors.set(figure, new Editor(figure, button, block, blocks[block].code, lesson));
 }
 
 function element(name, properties = {}, children = []) {
@@ -76,8 +76,9 @@ function element(name, properties = {}, children = []) {
 }
 
 class Editor {
-  constructor(figure, button, block, code) {
-    Object.assign(this, { figure, button, block, code });
+  constructor(figure, button, block, code, lesson) {
+    Object.assign(this, { figure, button, block, code, lesson });
+    this.goals = [...(figure.closest("[data-exercise]")?.querySelectorAll(".goals li") ?? [])];
     this.build(code.replace(/\n$/, ""));
     figure.dataset.changing = "";
     button.setAttribute("aria-expanded", "true");
@@ -135,6 +136,35 @@ class Editor {
       this.show(answer);
     }
     this.isAsking = false;
+    if (this.goals.length) this.gradeSoon();
+  }
+
+  // An exercise is decided for all widths once the reader pauses.
+  gradeSoon() {
+    clearTimeout(this.pause);
+    this.pause = setTimeout(async () => {
+      const code = this.text.value + "\n";
+      const answer = await engine.ask({ verb: "grade", block: this.block, code }, 4 * patience);
+      if (code === this.text.value + "\n" && this.panel.isConnected) this.showGoals(answer);
+    }, 150);
+  }
+
+  showGoals(answer) {
+    this.goals.forEach((goal, index) => {
+      const missed = answer ? answer[index] : words.goalsMissed;
+      goal.classList.toggle("is-met", missed === null);
+      goal.classList.toggle("is-missed", missed !== null);
+      (goal.querySelector("small") ?? goal.appendChild(element("small"))).textContent = missed ?? "";
+    });
+    const list = this.goals[0].closest(".goals");
+    const verdict = list.querySelector("[role=status]") ?? list.appendChild(element("p", { role: "status" }));
+    const isMet = answer?.every((missed) => missed === null) ?? false;
+    verdict.textContent = isMet ? words.goalsMet : "";
+    if (!isMet) return;
+    list.classList.add("is-solved");
+    try {
+      localStorage.setItem(`solved ${this.lesson} ${this.figure.dataset.figure}`, "1");
+    } catch {} // some browsers refuse
   }
 
   show(answer) {

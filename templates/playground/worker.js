@@ -37,9 +37,14 @@ function color({ block, code }) {
   return answer(lend([bytes], (place) => engine.plumb_color(block, place, bytes.length)));
 }
 
+function grade({ block, code }) {
+  const bytes = encoder.encode(code);
+  return JSON.parse(answer(lend([bytes], (place) => engine.plumb_grade(block, place, bytes.length))));
+}
+
 const blocks = () => JSON.parse(answer(engine.plumb_blocks()));
 
-const verbs = { open, solve, color, blocks };
+const verbs = { open, solve, color, grade, blocks };
 
 onmessage = async ({ data }) => {
   const result = await verbs[data.verb](data);

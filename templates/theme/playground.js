@@ -15,7 +15,12 @@
     const button = document.createElement("button");
     button.type = "button";
     button.className = "change";
-    button.textContent = globalThis.plumbWords?.change ?? "Change";
+    const exercise = figure.closest("[data-exercise]");
+    button.textContent = exercise ? (globalThis.plumbWords?.tryIt ?? "Try it") : (globalThis.plumbWords?.change ?? "Change");
+    button.classList.toggle("try", exercise !== null);
+    try {
+      if (localStorage.getItem(`solved ${lesson} ${figure.dataset.figure}`)) exercise?.querySelector(".goals")?.classList.add("is-solved");
+    } catch {} // some browsers refuse
     button.setAttribute("aria-expanded", "false");
     button.addEventListener("click", async () => (await editor()).toggle(figure, button, lesson));
     figure.querySelector(".Tools").before(button);

@@ -18,6 +18,10 @@ public struct BlockPlan: Sendable {
     package var program: LayoutProgram?
     /// The program so far, behind a fragment of it; nil where the block shows all of it.
     package var wholeProgram: String?
+    /// What the block is in an exercise; nil for a part of the lesson itself.
+    public var exercise: FigureSettings.ExerciseRole?
+    /// What the exercise that it begins asks for, each as it is written.
+    public var goals: [String] = []
     /// The components and screens that a layout block defines or opens.
     package var names: [String] = []
 }

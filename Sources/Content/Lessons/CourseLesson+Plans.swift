@@ -12,11 +12,12 @@ extension CourseLesson {
     ) -> ([BlockPlan], [Diagnostic]) {
         var planner = BlockPlanner(lesson: lesson, data: data, components: components)
         let plans = lesson.blocks.map { planner.plan($0) }
+        planner.missSolution()
         return (plans, planner.diagnostics)
     }
 }
 
-private struct BlockPlanner {
+struct BlockPlanner {
     let lesson: Lesson
     let globals: [DataValue.Field]
     /// What is wrong with the data: what a figure says of it would only follow from that.
@@ -26,11 +27,14 @@ private struct BlockPlanner {
     var diagnostics: [Diagnostic] = []
     var figureNames: [(name: String, place: SourceLocation)] = []
     /// The lesson's data and the layout blocks so far.
-    private var content = ByteWriter()
+    var content = ByteWriter()
     /// UTF-8 bytes of the layout blocks so far, and how many of them are written as UIKit code, too.
     private var layoutBytes = 0
     private var layoutCount = 0
     private var programCount = 0
+    var exerciseCount = 0
+    /// The exercise that has begun and has no solution yet.
+    var exercise: (block: CodeBlock, goals: ExerciseGoals)?
     private static let uiKitLimit = 65_536
 
     init(lesson: Lesson, data: LessonData, components: LayoutProgram) {
@@ -63,7 +67,7 @@ private struct BlockPlanner {
         diagnostics += problems
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: [])
         let lines = block.excerpt.utf8.count { $0 == UInt8(ascii: "\n") }
-        plan.listing = CodeListing(block, number: programCount, showing: Array(1...max(lines, 1)))
+        plan.listing = CodeListing(block, named: "s\(programCount)", showing: Array(1...max(lines, 1)))
         programCount += 1
         if settings.showsFigure {
             plan.figure = request(
@@ -88,12 +92,13 @@ private struct BlockPlanner {
 
     private mutating func planLayout(_ block: CodeBlock) -> BlockPlan {
         let (settings, messages) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
+        if let role = settings.exercise { return planExercise(block, settings, role, messages) }
         let problems = messages + program.append(block.excerpt)
         content.write(block.excerpt.utf8[...])
         diagnostics += problems
         let shown = ShownCode(of: block.excerpt.utf8)
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: shown.utf8))
-        plan.listing = CodeListing(block, number: layoutCount, showing: shown.lines)
+        plan.listing = CodeListing(block, named: "\(layoutCount)", showing: shown.lines)
         layoutCount += 1
         layoutBytes += block.excerpt.utf8.count
         if layoutBytes <= Self.uiKitLimit, !diagnostics.contains(where: { $0.severity == .error }) {
@@ -109,7 +114,7 @@ private struct BlockPlanner {
         return plan
     }
 
-    private mutating func request(
+    mutating func request(
         for block: CodeBlock, screen: String, settings: FigureSettings, problems: [Diagnostic],
         content: ByteWriter
     ) -> FigureRequest {
@@ -133,7 +138,7 @@ private struct BlockPlanner {
             excerpt: lesson.file.text(ofLine: place.line))
     }
 
-    private func content(of figure: String, _ block: CodeBlock) -> Fingerprint {
+    func content(of figure: String, _ block: CodeBlock) -> Fingerprint {
         var content = content
         content.write([figure, block.info])
         return Fingerprint(content.bytes)

@@ -5,11 +5,11 @@ extension CourseLesson {
     /// For each code block the UIKit code of what it defines, opens and draws; nil for all but layout blocks.
     package var uiKitCode: [UIKitCode?] {
         let plans = plans
-        let programs = plans.compactMap(\.program)
+        let programs = plans.lessonPrograms
         guard !programs.isEmpty else { return plans.map { _ in nil } }
         let translator = UIKitTranslator(programs, globals: globals)
         return plans.map { plan in
-            plan.program.map { program in
+            (plan.exercise == nil ? plan.program : nil).map { program in
                 translator.code(of: plan.names + [plan.figure?.screenName].compactMap { $0 }, in: program)
             }
         }
@@ -19,7 +19,12 @@ extension CourseLesson {
 extension CourseLesson {
     /// A figure's screen as an app; nil where not all of it can be written in UIKit.
     package func app(called name: String, of figure: FigureRequest, isPicture: (String) -> Bool) -> AppProject? {
-        UIKitTranslator(plans.compactMap(\.program), globals: globals)
+        UIKitTranslator(plans.lessonPrograms, globals: globals)
             .project(name, of: figure.screenName, in: figure.program, globals: globals, isPicture: isPicture)
     }
+}
+
+extension [BlockPlan] {
+    /// The lesson's program after each of its layout blocks, without exercises.
+    package var lessonPrograms: [LayoutProgram] { filter { $0.exercise == nil }.compactMap(\.program) }
 }

@@ -205,11 +205,20 @@ extension CourseDrawer {
         _ drawn: (figure: StoredFigure, failures: [ExpectationFailure], isFollowed: Bool), of job: Job,
         _ messages: [Diagnostic]
     ) -> (figure: DrawnFigure, messages: [Diagnostic]) {
-        let failures = job.request.diagnostics(for: drawn.failures)
+        let failures = failures(of: job.request, drawn.failures)
         guard failures.isEmpty else { return (.problem(failures), messages + failures) }
         // A message names a line of the lesson, which the key does not.
         if messages.isEmpty, job.isKept { tools.cache.keep(drawn.figure, as: job.key) }
         return (.markup(drawn.figure.figure, teaser: drawn.figure.teaser), messages)
+    }
+
+    /// What is wrong with what a figure's author expects: what fails, or of an exercise's beginning that nothing does.
+    private func failures(of request: FigureRequest, _ found: [ExpectationFailure]) -> [Diagnostic] {
+        switch request.settings.exercise {
+        case nil: request.diagnostics(for: found)
+        case .start: found.isEmpty && request.program.hasExpectations ? [request.solvedAtFirst] : []
+        case .solution: request.diagnostics(for: found).map { request.missedGoal($0) }
+        }
     }
 
     /// The figure, and what fails of that which its author expects: at every width, or else on its fixed previews; and
@@ -219,7 +228,8 @@ extension CourseDrawer {
     ) -> (figure: StoredFigure, failures: [ExpectationFailure], isFollowed: Bool) {
         let layout = isLive ? liveLayout(of: job.request, resources: resources) : nil
         let check = ExpectationCheck(
-            request: job.request, resources: resources, defaultWidths: sources.settings.widths)
+            request: job.request, resources: resources, memory: resources.layoutCache,
+            defaultWidths: sources.settings.widths)
         let failures = layout.flatMap { check.failures(over: $0) } ?? []
         let others = fixed.filter { other in
             !failures.contains { $0.expectation.source == other.expectation.source }

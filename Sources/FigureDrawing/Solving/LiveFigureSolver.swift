@@ -21,18 +21,9 @@ package struct LiveFigureSolver {
     func solve(
         _ request: FigureRequest, over widths: ClosedRange<Double>, _ defaultWidths: [Double]
     ) -> Result<AdaptiveLayout, AdaptiveFailure> {
-        let screen = request.liveScreen(width: widths.lowerBound, defaultWidths: defaultWidths)
-        guard !request.problems.contains(where: { $0.severity == .error }) else {
-            return .failure(.unsolvable(width: widths.lowerBound))
-        }
-        return Result { () throws(AdaptiveFailure) in
-            var use = WidthUse.none
-            let layout = try AdaptiveEngine(memory: resources.layoutCache).layout(over: widths, on: screen) {
-                screen, trace in
-                let (tree, messages) = resources.makeTree(of: request, on: screen, noting: &trace)
-                use = max(use, trace.widthUse)
-                return messages.contains { $0.severity == .error } ? nil : tree
-            }
+        Result { () throws(AdaptiveFailure) in
+            let (layout, use) = try request.followed(
+                over: widths, defaultWidths, resources: resources, memory: resources.layoutCache)
             if let code = request.code, use == .points {
                 try ProgramVerification(request: request, code: code, resources: resources).verify(layout)
             }

@@ -28,6 +28,9 @@ extension FigureRequest {
 }
 
 extension ExpectationFailure {
+    /// What fails where it fails most, and at which widths: `'title.lines' is 3 at 320 pt, not at most 2; from 320 to 326 pt`.
+    package var account: String { "\(sentence); \(extent)" }
+
     /// `'title.lines' is 3 at 320 pt, not at most 2`.
     fileprivate var sentence: String {
         let (left, right) = (expectation.left, expectation.right)

@@ -9,6 +9,10 @@ extension FigureRequest {
         on screen: Screen, resources: any LayoutResources, noting log: inout CertificateLog
     ) -> [LayoutExpectation] {
         guard program.hasExpectations else { return [] }
+        if settings.exercise != nil {
+            return program.goals(
+                screen: screenName, on: screen, globals: globals, resources: resources, noting: &log)
+        }
         return program.expectations(
             screen: screenName, on: screen, globals: globals, resources: resources, noting: &log)
     }

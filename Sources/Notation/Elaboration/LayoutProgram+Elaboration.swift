@@ -44,6 +44,20 @@ extension LayoutProgram {
         return elaborator.report.isEmpty ? elaborator.expectations : []
     }
 
+    /// The same for an exercise: the views of which something is expected must be seen as well, so that none is hidden or
+    /// moved off the screen to meet a goal.
+    public func goals(
+        screen name: String, on screen: Screen, globals: [DataValue.Field], resources: any LayoutResources,
+        noting trace: inout CertificateLog
+    ) -> [LayoutExpectation] {
+        guard let definition = resolved(named: name), definition.kind == .screen else { return [] }
+        let elaborator = build(definition, on: screen, globals: globals, resources: resources, &trace)
+        trace = elaborator.expectationTrace
+        guard elaborator.report.isEmpty else { return [] }
+        let goals = elaborator.expectations
+        return goals + goals.flatMap { $0.visibility(in: elaborator.tree) }
+    }
+
     /// Whether any component or screen has expectations.
     public var hasExpectations: Bool { syntax.definitions.contains { $0.body.hasExpectation } }
 

@@ -78,6 +78,7 @@ extension FigureSettings {
         case .caption: caption = value.text
         case .title: title = value.text
         case .project: project = try value.typeName()
+        case .exercise: exercise = try value.choice(ExerciseRole.allCases.map { ($0.rawValue, $0) })
         case .in: place = value.text
         case .remove: removed = value.text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
         }
@@ -88,7 +89,7 @@ extension FigureSettings {
 enum SettingName: String, CaseIterable {
     case figure, widths, devices, height, scroll, appearance, show, expect, frame, direction
     case textSize = "text-size"
-    case caption, title, project
+    case caption, title, project, exercise
     case `in`, remove
 
     /// Whether fences of Swift alone take it.
@@ -115,6 +116,7 @@ enum SettingName: String, CaseIterable {
         case .remove: "remove=titleLabel"
         case .title: "title=\"Two widths\""
         case .project: "project=Timeline"
+        case .exercise: "exercise=start"
         }
     }
 }

@@ -7,6 +7,14 @@ public struct FigureSettings: Hashable, Sendable {
         case none, conflict, ambiguous
     }
 
+    /// What a block is in an exercise, beside the lesson's program, which goes on as if neither were there.
+    public enum ExerciseRole: String, Hashable, Sendable, CaseIterable {
+        /// What readers begin with; what it expects is their goal, and fails.
+        case start
+        /// What they might write in its place; all that was expected holds.
+        case solution
+    }
+
     /// `figure=`; nil for a name made from the screen's.
     public var name: String?
     /// `widths=320,390`, points; nil where nothing is said.
@@ -40,6 +48,9 @@ public struct FigureSettings: Hashable, Sendable {
     public var place: String?
     /// `remove=Type.member`, of a fence of Swift: what the program no longer has.
     public var removed: [String] = []
+
+    /// `exercise=`: nil for a block that is a part of the lesson itself.
+    public var exercise: ExerciseRole?
 
     public init() {}
 }

@@ -65,7 +65,7 @@ private func wholeLines(of place: Range<Int>, in utf8: [UInt8]) -> Range<Int>? {
 
 extension Body {
     /// In order, as offsets in their block.
-    fileprivate var placesOfExpectations: [Range<Int>] {
+    var placesOfExpectations: [Range<Int>] {
         members.flatMap { member -> [Range<Int>] in
             if case .expectation = member.content { return [member.place.range] }
             return member.bodies.flatMap { $0.placesOfExpectations }

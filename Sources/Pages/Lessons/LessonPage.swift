@@ -106,6 +106,11 @@ struct LessonPage {
             with: .record([
                 ("words", words.values), ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
                 ("listing", .string(plan.listing?.name ?? "")),
+                ("isExercise", .bool(plan.exercise == .start)), ("isSolution", .bool(plan.exercise == .solution)),
+                (
+                    "goals",
+                    .list(plan.goals.map { .record([("goal", .string(highlightCode($0, language: "layout")))]) })
+                ),
                 ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
                 ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
                 ("place", .string(block.location.description)),

@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnostics
 import FigureSolving
 import Figures
+import Highlighting
 import Notation
 import Piecewise
 import Scene
@@ -22,7 +23,10 @@ extension PlaygroundSession {
         let (solution, found) = FigureSolver(resources: resources).solve(request, on: screen, reportsAmbiguity: true)
         guard let solution else { return json(found, of: index, []).text }
         let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
-        let all = found + request.diagnostics(for: [findings]) + request.diagnostics(for: solution.failures)
+        let isExercise = request.settings.exercise == .start
+        let all =
+            found + request.diagnostics(for: [findings])
+            + (isExercise ? [] : request.diagnostics(for: solution.failures))
         var members = solution.members(on: screen)
         if draws {
             let preview = Preview(
@@ -37,8 +41,11 @@ extension PlaygroundSession {
     /// The figure and the code of each block, as JSON.
     package var blocks: String {
         JSON.array(
-            lesson.blocks.map { block in
-                .object([("figure", block.figure.map { .string($0) } ?? .null), ("code", .string(block.code))])
+            lesson.blocks.indices.map { index in
+                let block = lesson.blocks[index]
+                // What an exercise expects is not for its readers to change.
+                let code = goals(ofBlock: index) == nil ? block.code : shownCode(of: block.code)
+                return .object([("figure", block.figure.map { .string($0) } ?? .null), ("code", .string(code))])
             }
         ).text
     }

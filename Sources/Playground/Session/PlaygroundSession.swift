@@ -8,7 +8,7 @@ import Notation
 package final class PlaygroundSession {
     let lesson: PlaygroundLesson
     let resources: PlaygroundResources
-    private let widths: [Double]
+    let widths: [Double]
     /// The program before each block, as its author wrote it.
     private var programs: [LayoutProgram]
 
@@ -38,8 +38,9 @@ package final class PlaygroundSession {
         let excerpt = block.excerpt(of: file)
         var program = program(before: index)
         let (settings, problems) = FigureSettings.parse(block.info, in: file, at: block.infoOffset)
-        let messages = problems + program.append(excerpt)
+        var messages = problems + program.append(excerpt)
         guard let figure = block.figure, let screen = program.lastScreen else { return (nil, messages) }
+        if let goals = goals(ofBlock: index)?.excerpt { messages += program.append(goals) }
         let place = file.location(of: block.fenceOffset)
         let request = FigureRequest(
             name: figure, screenName: screen, program: program, settings: settings, globals: lesson.globals,
@@ -61,10 +62,27 @@ package final class PlaygroundSession {
         return highlightWholeLayout(code, in: program)
     }
 
+    /// What is asked of readers in an exercise; nil for any other block.
+    func goals(ofBlock index: Int) -> ExerciseGoals? {
+        let block = lesson.blocks[index]
+        guard role(of: block) == .start else { return nil }
+        return ExerciseGoals(of: block.excerpt(of: block.file(Array(block.code.utf8), path: lesson.path)))
+    }
+
+    private func role(of block: PlaygroundLesson.Block) -> FigureSettings.ExerciseRole? {
+        let file = SourceFile(path: lesson.path, text: block.fence)
+        return FigureSettings.parse(block.info, in: file, at: 0).0.exercise
+    }
+
     private func program(before index: Int) -> LayoutProgram {
         while programs.count <= index {
             let block = lesson.blocks[programs.count - 1]
             var program = programs[programs.count - 1]
+            // The lesson goes on as if exercises were not there.
+            guard role(of: block) == nil else {
+                programs.append(program)
+                continue
+            }
             _ = program.append(block.excerpt(of: block.file(Array(block.code.utf8), path: lesson.path)))
             programs.append(program)
         }

@@ -1,21 +1,31 @@
 import Adaptive
 import AutoLayout
-import FigureSolving
 import Notation
+import Piecewise
 
 /// Which expectations of a figure fail: at every width of its live preview, or else on its fixed ones.
-struct ExpectationCheck {
-    let request: FigureRequest
-    let resources: SiteResources
-    let defaultWidths: [Double]
+package struct ExpectationCheck {
+    private let request: FigureRequest
+    private let resources: any SolvingResources
+    private let memory: LayoutCache
+    private let defaultWidths: [Double]
+
+    package init(
+        request: FigureRequest, resources: any SolvingResources, memory: LayoutCache, defaultWidths: [Double]
+    ) {
+        self.request = request
+        self.resources = resources
+        self.memory = memory
+        self.defaultWidths = defaultWidths
+    }
 
     /// At every width and offset, where the layout can be followed; nil where it cannot.
-    func failures(over layout: AdaptiveLayout) -> [ExpectationFailure]? {
+    package func failures(over layout: AdaptiveLayout) -> [ExpectationFailure]? {
         guard request.program.hasExpectations else { return [] }
         let (usual, widths) = (layout.widths, meantWidths(beside: layout))
         let layout =
             widths == usual
-            ? layout : try? LiveFigureSolver(resources: resources).solve(request, over: widths, defaultWidths).get()
+            ? layout : try? request.followed(over: widths, defaultWidths, resources: resources, memory: memory).layout
         return try? layout?.failures(
             of: { request.expectations(on: $0, resources: resources, noting: &$1) }, over: usual)
     }
