@@ -50,8 +50,21 @@ import Testing
             $0.appearance.borderWidth == 1 && $0.appearance.borderColor == .separator
         },
         Case("View", "shadowOpacity = 0.2; shadowRadius = 4; shadowOffset = 2; shadowColor = .red") {
-            $0.appearance.shadowOpacity == 0.2 && $0.appearance.shadowRadius == 4 && $0.appearance.shadowOffset == 2
+            $0.appearance.shadowOpacity == 0.2 && $0.appearance.shadowRadius == 4
+                && $0.appearance.shadowOffset.height == 2
                 && $0.appearance.shadowColor == .red
+        },
+        Case("View", "shadowOffset = (3, -1)") { $0.appearance.shadowOffset == Size(width: 3, height: -1) },
+        Case("View", "maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]") {
+            $0.appearance.maskedCorners == [.topLeft, .topRight]
+        },
+        Case("View", "transform = .translation(4, 8).rotation(-15).scale(2)") {
+            $0.appearance.transform
+                == Transform([.translation(x: 4, y: 8), .rotation(-15), .scale(x: 2, y: 2)])
+        },
+        Case("View", "transform = .rotation(5); transform = .identity") { $0.appearance.transform.isIdentity },
+        Case("ImageView", "image = image(\"avatar\", renderingMode: .alwaysTemplate)") {
+            $0.imageView?.image?.name == "avatar" && $0.imageView?.image?.isTemplate == true
         },
         Case("View", "zPosition = -1") { $0.appearance.zPosition == -1 },
         Case("View", "gradient = [.clear, .black.withAlpha(0.6)]") {

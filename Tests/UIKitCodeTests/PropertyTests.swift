@@ -68,6 +68,24 @@ struct PropertyTests {
         PropertyCase("shadowOpacity", "View", "shadowOpacity = 0.2", "it.layer.shadowOpacity = 0.2"),
         PropertyCase("shadowRadius", "View", "shadowRadius = 4", "it.layer.shadowRadius = 4"),
         PropertyCase("shadowOffset", "View", "shadowOffset = 2", "it.layer.shadowOffset.height = 2"),
+        PropertyCase(
+            "shadowOffset", "View", "shadowOffset = (3, 2)",
+            "it.layer.shadowOffset = CGSize(width: 3, height: 2)"),
+        PropertyCase(
+            "maskedCorners", "View", "maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]",
+            "it.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]"),
+        PropertyCase(
+            "transform", "View", "transform = .translation(0, 8).rotation(15)",
+            "it.transform = CGAffineTransform(translationX: 0, y: 8).rotated(by: 15 * .pi / 180)"),
+        PropertyCase(
+            "transform", "View", "transform = .translation(3, 4).scale(0.5, 1)",
+            "it.transform = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 0.5, y: 1)"),
+        PropertyCase(
+            "transform", "View", "let tilted = true; transform = tilted ? .scale(2) : .identity",
+            "it.transform = tilted ? CGAffineTransform(scaleX: 2, y: 2) : .identity"),
+        PropertyCase(
+            "image", "ImageView", "image = image(\"avatar\", renderingMode: .alwaysTemplate)",
+            "it.image = UIImage(named: \"avatar\")?.withRenderingMode(.alwaysTemplate)"),
         PropertyCase("shadowColor", "View", "shadowColor = .red", "it.layer.shadowColor = UIColor.red.cgColor"),
         PropertyCase("zPosition", "View", "zPosition = 1", "it.layer.zPosition = 1"),
         PropertyCase(

@@ -26,6 +26,8 @@ public enum UIKitSpelling: Hashable, Sendable {
     case assignmentOfWrapped(String, type: String, label: String)
     /// `button.configuration?.contentInsets = NSDirectionalEdgeInsets(…)`.
     case directionalInsets(String)
+    /// `view.layer.shadowOffset = CGSize(…)`, or its height alone.
+    case offset(String)
     /// A method that an extension beside the code gives to UIKit.
     case support(SupportMethod)
     /// `override var intrinsicContentSize: CGSize` of the view's class.

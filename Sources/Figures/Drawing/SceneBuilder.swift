@@ -104,7 +104,7 @@ struct SceneBuilder {
         let clips = view.kind.isScrolling || view.appearance.clipsToBounds
         return SceneLayer(
             path: paths[id.index], name: view.name, frame: frame, surface: surface(of: id),
-            alpha: view.appearance.alpha, isHidden: view.isHidden,
+            alpha: view.appearance.alpha, isHidden: view.isHidden, transform: view.appearance.transform,
             overflow: scrollsNatively(id) ? .scrolled : clips ? .clipped : .visible, level: level)
     }
 
@@ -113,6 +113,7 @@ struct SceneBuilder {
         var surface = tree[id].kind.defaultSurface
         if let color = appearance.backgroundColor { surface.color = color }
         if appearance.cornerRadius > 0 { surface.cornerRadius = appearance.cornerRadius }
+        surface.roundCorners = appearance.maskedCorners
         surface.gradient = appearance.gradient
         let border = appearance.borderColor ?? .black
         if appearance.borderWidth > 0, !border.isClear {
@@ -149,6 +150,7 @@ extension ViewAppearance {
         var color = shadowColor
         color.light.alpha *= shadowOpacity
         color.dark.alpha *= shadowOpacity
-        return Surface.Shadow(distance: shadowOffset, blur: 2 * shadowRadius, color: color)
+        return Surface.Shadow(
+            shift: shadowOffset.width, distance: shadowOffset.height, blur: 2 * shadowRadius, color: color)
     }
 }

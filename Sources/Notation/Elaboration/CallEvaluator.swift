@@ -61,6 +61,7 @@ struct CallEvaluator: ElaborationPart {
         case .scaled(let factor): try scaled(function, arguments, by: factor, place)
         case .textWidth: try textWidth(arguments, place, context)
         case .symbol: .image(try symbol(arguments))
+        case .image: .image(try image(arguments))
         case .color: .color(try color(arguments))
         }
     }

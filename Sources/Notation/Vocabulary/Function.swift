@@ -1,6 +1,6 @@
 /// The functions of the notation.
 package enum Function: String, Hashable, Sendable, CaseIterable {
-    case min, max, abs, round, floor, ceil, systemSpacing, textWidth, symbol, color
+    case min, max, abs, round, floor, ceil, systemSpacing, textWidth, symbol, image, color
 
     static let names: [String] = allCases.map { $0.rawValue }
 
@@ -14,7 +14,7 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
             case rounded(@Sendable (Double) -> Double, start: Double?)
             /// A number times another.
             case scaled(by: Double)
-            case textWidth, symbol, color
+            case textWidth, symbol, image, color
         }
 
         package enum Result: Hashable, Sendable {
@@ -67,6 +67,10 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
             Entry(
                 usage: "symbol(\"plus\", scale: .small, weight: .semibold)", result: .fixed(.image), uiKit: .image,
                 evaluation: .symbol)
+        case .image:
+            Entry(
+                usage: "image(\"harbour\", renderingMode: .alwaysTemplate)", result: .fixed(.image), uiKit: .image,
+                evaluation: .image)
         case .color:
             Entry(usage: "color(\"#42ABF5\")", result: .fixed(.color), uiKit: .color, evaluation: .color)
         }

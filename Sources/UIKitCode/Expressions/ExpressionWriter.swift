@@ -27,6 +27,7 @@ struct ExpressionWriter {
         case .font: return try writeFont(expression)
         case .image: return try writeImage(expression)
         case .priority: return try writePriority(expression)
+        case .transform: return try writeTransform(expression)
         case .textSize, .choice: return try writeChoice(expression, of: wanted)
         case .list(let element):
             guard case .list(let elements) = expression.kind else { return try plain(expression) }

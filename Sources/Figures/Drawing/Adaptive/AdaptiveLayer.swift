@@ -61,6 +61,7 @@ struct AdaptivePlace {
 struct AdaptiveLooks {
     var opacity: OverWidths<ScrollLength>?
     var cornerRadius: OverWidths<ScrollLength>?
+    var roundCorners = Corners.all
     /// No colour is none.
     var color: OverWidths<OverOffsets<Color?>>?
     var level: OverWidths<ScrollLength>?
