@@ -130,6 +130,20 @@ import Testing
                 && $0.ownAlignmentRectInsets == EdgeInsets(top: 2, left: 4, bottom: 2, right: 2)
         },
         Case("Button", "titleFont = .system(20)") { $0.button?.configuration.ownTitleFont?.pointSize == 20 },
+        Case("TableView", "style = .insetGrouped; sectionHeaderTopPadding = .automatic") {
+            if case .tableView(let table) = $0.kind {
+                table.style == .insetGrouped && table.sectionHeaderTopPadding == 22
+            } else {
+                false
+            }
+        },
+        Case("TableViewCell", "style = .value1; text = \"A\"; detailText = \"B\"; accessoryType = .checkmark") {
+            if case .tableViewCell(let cell) = $0.kind {
+                cell.style == .value1 && cell.text == "A" && cell.detailText == "B" && cell.accessoryType == .checkmark
+            } else {
+                false
+            }
+        },
         Case("LayoutGuide", "identifier = \"gap\"") {
             $0.kind == .layoutGuide(AddedLayoutGuide(identifier: "gap")) && !$0.isArranged
         },

@@ -86,6 +86,15 @@ struct PropertyTests {
         PropertyCase(
             "image", "ImageView", "image = image(\"avatar\", renderingMode: .alwaysTemplate)",
             "it.image = UIImage(named: \"avatar\")?.withRenderingMode(.alwaysTemplate)"),
+        PropertyCase(
+            "sectionHeaderTopPadding", "TableView", "sectionHeaderTopPadding = 4", "it.sectionHeaderTopPadding = 4"),
+        PropertyCase(
+            "sectionHeaderTopPadding", "TableView", "sectionHeaderTopPadding = .automatic",
+            "it.sectionHeaderTopPadding = UITableView.automaticDimension"),
+        PropertyCase("detailText", "TableViewCell", "detailText = \"On\"", "it.detailTextLabel?.text = \"On\""),
+        PropertyCase(
+            "accessoryType", "TableViewCell", "accessoryType = .disclosureIndicator",
+            "it.accessoryType = .disclosureIndicator"),
         PropertyCase("shadowColor", "View", "shadowColor = .red", "it.layer.shadowColor = UIColor.red.cgColor"),
         PropertyCase("zPosition", "View", "zPosition = 1", "it.layer.zPosition = 1"),
         PropertyCase(

@@ -1128,6 +1128,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init() { self.init(frame: .zero, style: .plain) }
+    open var style: Style { .plain }
     open weak var dataSource: (any UITableViewDataSource)?
     open var rowHeight: CGFloat = UITableView.automaticDimension
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
@@ -1160,6 +1161,25 @@ open class UITableViewCell: UIView {
     open var reuseIdentifier: String? { nil }
     open var selectionStyle: SelectionStyle = .default
     open var separatorInset = UIEdgeInsets.zero
+    open func prepareForReuse() {}
+
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    open var textLabel: UILabel? { nil }
+    open var detailTextLabel: UILabel? { nil }
+    open var imageView: UIImageView? { nil }
+    open var accessoryType: AccessoryType = .none
+    open var accessoryView: UIView?
+}
+
+open class UITableViewHeaderFooterView: UIView {
+    public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var contentView: UIView { UIView() }
+    open var textLabel: UILabel? { nil }
+    open var detailTextLabel: UILabel? { nil }
     open func prepareForReuse() {}
 }
 

@@ -85,7 +85,7 @@ extension UIKitSpelling {
         case .adding, .customSpacing: true
         case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .insetsOfController, .leftInset,
             .margins, .question, .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets,
-            .offset, .support, .spacing, .overriding:
+            .offset, .support, .spacing, .overriding, .initializer:
             false
         }
     }

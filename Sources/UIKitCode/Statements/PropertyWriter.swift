@@ -52,7 +52,7 @@ struct PropertyWriter {
             writer.needs.extensions.insert(SupportExtension(method))
             return [.call(item.dot(method.rawValue), .init(try write(value)))]
         case .spacing: return [assignment("spacing", try writer.spacing(value))]
-        case .adding, .overriding: return []
+        case .adding, .overriding, .initializer: return []
         case .customSpacing: return try customSpacing(value)
         }
     }

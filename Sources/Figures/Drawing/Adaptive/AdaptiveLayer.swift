@@ -75,6 +75,8 @@ struct AdaptiveLooks {
 /// Parts that stand below each other, as a table's.
 struct StackedParts {
     var heights: [OverWidths<SteppedLength>]
+    /// Above and below each of them, points.
+    var gaps: [(above: Double, below: Double)]
     /// How far below the layer's top they begin.
     var top: OverWidths<Affine>
     /// Where the first visible point of them is drawn, points.
