@@ -95,6 +95,18 @@ struct PropertyTests {
         PropertyCase(
             "accessoryType", "TableViewCell", "accessoryType = .disclosureIndicator",
             "it.accessoryType = .disclosureIndicator"),
+        PropertyCase("text", "Label", "text = \"ab\".uppercased()", "it.text = \"ab\".uppercased()"),
+        PropertyCase(
+            "text", "Label", "text = \"a-b\".split(separator: \"-\")[1]",
+            "it.text = \"a-b\".split(separator: \"-\").map(String.init)[1]"),
+        PropertyCase("numberOfLines", "Label", "numberOfLines = 7 % 4", "it.numberOfLines = 7 % 4"),
+        PropertyCase(
+            "cornerRadius", "View", "cornerRadius = 7.5 % 4",
+            "it.layer.cornerRadius = 7.5.truncatingRemainder(dividingBy: 4)"),
+        PropertyCase(
+            "numberOfLines", "Label", "numberOfLines = sum([1, 2])", "it.numberOfLines = [1, 2].reduce(0, +)"),
+        PropertyCase(
+            "numberOfLines", "Label", "numberOfLines = (1...3).count", "it.numberOfLines = (1...3).count"),
         PropertyCase("shadowColor", "View", "shadowColor = .red", "it.layer.shadowColor = UIColor.red.cgColor"),
         PropertyCase("zPosition", "View", "zPosition = 1", "it.layer.zPosition = 1"),
         PropertyCase(

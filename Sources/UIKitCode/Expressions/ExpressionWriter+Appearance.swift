@@ -231,6 +231,7 @@ extension ExpressionWriter {
             case .minus: return a - b
             case .times: return a * b
             case .divide: return b == 0 ? nil : a / b
+            case .remainder: return nil
             }
         default: return nil
         }
