@@ -103,7 +103,9 @@ extension Surface {
         surface.color = color.map(change)
         surface.gradient = gradient.map(change)
         surface.border = border.map { Border(width: $0.width, color: change($0.color)) }
-        surface.shadows = shadows.map { Shadow(distance: $0.distance, blur: $0.blur, color: change($0.color)) }
+        surface.shadows = shadows.map {
+            Shadow(shift: $0.shift, distance: $0.distance, blur: $0.blur, color: change($0.color))
+        }
         return surface
     }
 }

@@ -28,6 +28,8 @@ public struct Surface: Hashable, Sendable {
     public var gradient: [Color] = []
     /// Points; at most half of the shorter side is drawn.
     public var cornerRadius: Double = 0
+    /// Those that are round.
+    public var roundCorners = Corners.all
     /// How much of what lies behind is blurred, points, as in CSS; pictures show it sharp.
     public var backdropBlur: Double = 0
     /// Drawn inside the rectangle, over all that it holds.
@@ -52,15 +54,17 @@ public struct Surface: Hashable, Sendable {
         }
     }
 
-    /// A shadow straight below.
     public struct Shadow: Hashable, Sendable {
+        /// How far it lies to the right, points.
+        public var shift: Double
         /// How far it lies below, points.
         public var distance: Double
         /// Points, as in CSS: twice the standard deviation.
         public var blur: Double
         public var color: Color
 
-        public init(distance: Double, blur: Double, color: Color) {
+        public init(shift: Double = 0, distance: Double, blur: Double, color: Color) {
+            self.shift = shift
             self.distance = distance
             self.blur = blur
             self.color = color

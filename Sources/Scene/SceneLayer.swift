@@ -17,13 +17,15 @@ public struct SceneLayer<Frame> {
     /// 0…1; of all that it holds.
     public var alpha: Double
     public var isHidden: Bool
+    /// Of all that it holds, about its middle.
+    public var transform: Transform
     public var overflow: Overflow
     /// Its rank among the layers beside it: 0 at the back.
     public var level: Int
 
     public init(
         path: String, name: String, frame: Frame, surface: Surface, alpha: Double = 1,
-        isHidden: Bool = false,
+        isHidden: Bool = false, transform: Transform = .identity,
         overflow: Overflow = .visible, level: Int = 0
     ) {
         self.path = path
@@ -32,6 +34,7 @@ public struct SceneLayer<Frame> {
         self.surface = surface
         self.alpha = alpha
         self.isHidden = isHidden
+        self.transform = transform
         self.overflow = overflow
         self.level = level
     }

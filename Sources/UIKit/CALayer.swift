@@ -2,6 +2,9 @@ import Foundation
 
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
     open var backgroundColor: CGColor?
@@ -31,6 +34,17 @@ open class CALayer: NSObject {
         superlayer?.sublayers?.removeAll { $0 === self }
         superlayer = nil
     }
+}
+
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
 open class CAGradientLayer: CALayer {

@@ -13,16 +13,22 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     func numberOfSections(in tableView: UITableView) -> Int
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
@@ -34,17 +40,22 @@ extension UITableViewDelegate {
         tableView.sectionHeaderHeight
     }
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        tableView.sectionFooterHeight
+    }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
 open class UITableView: UIScrollView {
-    public enum Style: Int, Sendable { case plain }
+    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
     /// A section as the data source last gave it.
     struct Section {
         var header: UIView?
         /// Points; nil for a header that sizes itself.
         var headerHeight: CGFloat?
+        var footer: UIView?
         var cells: [UITableViewCell]
         /// What the delegate gives the rows, points, of which it decides none where the table does.
         var rowHeights: [CGFloat] = []
@@ -59,18 +70,25 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+    public let style: Style
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
     open var separatorColor: UIColor?
     open var allowsSelection = true
 
     public init(frame: CGRect, style: Style) {
+        self.style = style
         super.init(frame: frame)
         alwaysBounceVertical = true
-        backgroundColor = .systemBackground
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
 
     public convenience init() { self.init(frame: .zero, style: .plain) }
 
@@ -135,11 +153,12 @@ extension UITableView {
         needsReload = false
         for section in sections {
             section.header?.removeFromSuperview()
+            section.footer?.removeFromSuperview()
             for cell in section.cells { cell.removeFromSuperview() }
         }
         sections = (0..<dataSource.numberOfSections(in: self)).map { section(at: $0, of: dataSource) }
         for section in sections {
-            for part in section.cells + [section.header].compactMap({ $0 }) { addSubview(part) }
+            for part in section.cells + [section.header, section.footer].compactMap({ $0 }) { addSubview(part) }
         }
     }
 
@@ -149,9 +168,15 @@ extension UITableView {
         }
         let delegate = delegate as? any UITableViewDelegate
         let height = delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
+        let title = dataSource.tableView(self, titleForHeaderInSection: index)
+        let endTitle = dataSource.tableView(self, titleForFooterInSection: index)
         return Section(
-            header: delegate?.tableView(self, viewForHeaderInSection: index),
-            headerHeight: height == Self.automaticDimension ? nil : height, cells: cells,
+            header: delegate?.tableView(self, viewForHeaderInSection: index)
+                ?? title.map { UITableViewHeaderFooterView($0) },
+            headerHeight: height == Self.automaticDimension ? nil : height,
+            footer: delegate?.tableView(self, viewForFooterInSection: index)
+                ?? endTitle.map { UITableViewHeaderFooterView($0) },
+            cells: cells,
             rowHeights: cells.indices.map {
                 delegate?.tableView(self, heightForRowAt: IndexPath(row: $0, section: index)) ?? rowHeight
             })
@@ -161,9 +186,22 @@ extension UITableView {
     var table: TableView {
         var table = TableView()
         table.scrollView = scrolling
+        table.style = style.engine
+        table.sectionHeaderTopPadding =
+            sectionHeaderTopPadding == Self.automaticDimension ? 22 : sectionHeaderTopPadding
         table.rowHeight = rowHeight == Self.automaticDimension ? nil : Double(rowHeight)
         table.showsSeparators = separatorStyle == .singleLine
         table.separatorInsetLeading = separatorInset.left == Self.automaticDimension ? nil : Double(separatorInset.left)
         return table
+    }
+}
+
+extension UITableView.Style {
+    fileprivate var engine: TableView.Style {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
     }
 }

@@ -11,12 +11,14 @@ extension UIView {
         appearance.alpha = alpha * CGFloat(layer.opacity)
         appearance.clipsToBounds = clipsToBounds || layer.masksToBounds
         appearance.cornerRadius = layer.cornerRadius
+        appearance.maskedCorners = Corners(rawValue: UInt8(truncatingIfNeeded: layer.maskedCorners.rawValue))
         appearance.borderWidth = layer.borderWidth
         appearance.borderColor = layer.borderColor?.color
         if let color = layer.shadowColor { appearance.shadowColor = color.color }
         appearance.shadowOpacity = Double(layer.shadowOpacity)
         appearance.shadowRadius = layer.shadowRadius
-        appearance.shadowOffset = layer.shadowOffset.height
+        appearance.shadowOffset = Size(width: layer.shadowOffset.width, height: layer.shadowOffset.height)
+        if !transform.isIdentity { appearance.transform = transform.transform }
         appearance.zPosition = layer.zPosition
         let gradients = ([layer] + (layer.sublayers ?? [])).compactMap { $0 as? CAGradientLayer }
         appearance.gradient = gradients.first?.colors?.compactMap { ($0 as? CGColor)?.color } ?? []

@@ -93,6 +93,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     open var backgroundColor: UIColor?
     open var alpha: CGFloat = 1
+    open var transform = CGAffineTransform.identity
     open var isHidden = false
     open var isOpaque = true
     open var clipsToBounds = false

@@ -25,6 +25,12 @@ struct ViewTreeBuilder {
         ids[ObjectIdentifier(root)] = ViewTree.rootID
         addContents(of: root, at: ViewTree.rootID)
         tree.constraints = implied + authorConstraints
+        completeTables()
+    }
+
+    private mutating func completeTables() {
+        tree.completeTables(on: FigureEnvironment.current.screen)
+        views += Array(repeating: nil, count: tree.views.count - views.count)
     }
 
     /// The tree of one view, which stands at position 1, in which it is measured.
@@ -33,6 +39,7 @@ struct ViewTreeBuilder {
         views = [nil]
         add(view, to: ViewTree.rootID, places: false)
         tree.constraints = implied + authorConstraints
+        completeTables()
     }
 
     // MARK: Views
@@ -75,7 +82,8 @@ struct ViewTreeBuilder {
                 headerHeight: section.headerHeight.map { Double($0) },
                 rows: zip(section.cells, section.rowHeights).map { cell, height in
                     addRow(cell, of: id, height: height == view.rowHeight ? nil : height)
-                })
+                },
+                footer: section.footer.map { addPart($0, .sectionFooter, of: id) })
         }
         table.tableFooterView = view.tableFooterView.map { addPart($0, .tableFooter, of: id) }
         tree[id].kind = .tableView(table)
@@ -84,7 +92,7 @@ struct ViewTreeBuilder {
     private mutating func addPart(_ view: UIView, _ role: ViewRole, of table: ViewID) -> ViewID {
         let id = ViewID(tree.views.count)
         add(view, to: table, role: role)
-        if role != .sectionHeader {
+        if role != .sectionHeader, role != .sectionFooter {
             // A table takes the height of its header and footer from their frames.
             implied.append(
                 LayoutConstraint(
@@ -100,6 +108,7 @@ struct ViewTreeBuilder {
         names.add(cell)
         add(cell.contentView, to: table, role: .cell)
         ids[ObjectIdentifier(cell)] = id
+        if let contents = cell.contents { tree[id].kind = .tableViewCell(contents) }
         if let height, height != UITableView.automaticDimension {
             let isSeparated = (cell.superview as? UITableView)?.separatorStyle == .singleLine
             let separator = isSeparated ? 1 / FigureEnvironment.current.screen.scale : 0
@@ -224,7 +233,7 @@ extension UIView {
     fileprivate var drawnSubviews: [UIView] {
         if let table = self as? UITableView {
             let parts =
-                table.sections.flatMap { $0.cells + [$0.header].compactMap { $0 } }
+                table.sections.flatMap { $0.cells + [$0.header, $0.footer].compactMap { $0 } }
                 + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
             return subviews.filter { view in !parts.contains { $0 === view } }
         }

@@ -17,7 +17,7 @@ extension ViewTree {
 
     private func parts(of view: View) -> [ViewID] {
         guard case .tableView(let table) = view.kind else { return [] }
-        let sections = table.sections.flatMap { $0.rows + [$0.header].compactMap { $0 } }
+        let sections = table.sections.flatMap { $0.rows + [$0.header, $0.footer].compactMap { $0 } }
         return sections + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
     }
 }

@@ -91,14 +91,37 @@ struct ControlDrawingTests {
     func shadows() {
         func html(_ change: (inout ViewAppearance) -> Void) -> String {
             Self.html(.view) { view in
-                (view.appearance.shadowOpacity, view.appearance.shadowOffset) = (0.5, 2)
+                (view.appearance.shadowOpacity, view.appearance.shadowOffset.height) = (0.5, 2)
                 view.appearance.backgroundColor = .white
                 change(&view.appearance)
             }
         }
         #expect(html { _ in }.contains("box-shadow:0 2px 6px #00000080"), "\(html { _ in })")
+        #expect(html { $0.shadowOffset.width = 4 }.contains("box-shadow:4px 2px 6px #00000080"))
         #expect(!html { $0.clipsToBounds = true }.contains("box-shadow"))
         #expect(!html { $0.backgroundColor = nil }.contains("box-shadow"))
         #expect(!html { $0.shadowOpacity = 0 }.contains("box-shadow"))
+    }
+
+    @Test("or any other view rounds the corners it is told, clockwise from the top left")
+    func corners() {
+        func html(_ corners: Corners) -> String {
+            Self.html(.view) { ($0.appearance.cornerRadius, $0.appearance.maskedCorners) = (8, corners) }
+        }
+        #expect(html(.all).contains("border-radius:8px\"") || html(.all).contains("border-radius:8px;"))
+        #expect(html([.topLeft, .topRight]).contains("border-radius:8px 8px 0 0"))
+        #expect(html([.bottomLeft]).contains("border-radius:0 0 0 8px"))
+    }
+
+    @Test("or any other view is turned about its middle where it stands, with what it holds")
+    func transforms() {
+        func html(_ steps: [Transform.Step]) -> String {
+            Self.html(.view) { $0.appearance.transform = Transform(steps) }
+        }
+        let turned = html([.translation(x: 4, y: 0), .rotation(15), .scale(x: 2, y: 0.5)])
+        #expect(turned.contains("width:100px;"), "the frame stays")
+        #expect(turned.contains("transform:translate(4px,0) rotate(15deg) scale(2,0.5)"), "\(turned)")
+        #expect(turned.contains("Transformed") && !html([]).contains("Transformed"))
+        #expect(html([.matrix(a: 0, b: 1, c: -1, d: 0, tx: 2, ty: 3)]).contains("transform:matrix(0,1,-1,0,2,3)"))
     }
 }

@@ -50,8 +50,21 @@ import Testing
             $0.appearance.borderWidth == 1 && $0.appearance.borderColor == .separator
         },
         Case("View", "shadowOpacity = 0.2; shadowRadius = 4; shadowOffset = 2; shadowColor = .red") {
-            $0.appearance.shadowOpacity == 0.2 && $0.appearance.shadowRadius == 4 && $0.appearance.shadowOffset == 2
+            $0.appearance.shadowOpacity == 0.2 && $0.appearance.shadowRadius == 4
+                && $0.appearance.shadowOffset.height == 2
                 && $0.appearance.shadowColor == .red
+        },
+        Case("View", "shadowOffset = (3, -1)") { $0.appearance.shadowOffset == Size(width: 3, height: -1) },
+        Case("View", "maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]") {
+            $0.appearance.maskedCorners == [.topLeft, .topRight]
+        },
+        Case("View", "transform = .translation(4, 8).rotation(-15).scale(2)") {
+            $0.appearance.transform
+                == Transform([.translation(x: 4, y: 8), .rotation(-15), .scale(x: 2, y: 2)])
+        },
+        Case("View", "transform = .rotation(5); transform = .identity") { $0.appearance.transform.isIdentity },
+        Case("ImageView", "image = image(\"avatar\", renderingMode: .alwaysTemplate)") {
+            $0.imageView?.image?.name == "avatar" && $0.imageView?.image?.isTemplate == true
         },
         Case("View", "zPosition = -1") { $0.appearance.zPosition == -1 },
         Case("View", "gradient = [.clear, .black.withAlpha(0.6)]") {
@@ -117,6 +130,20 @@ import Testing
                 && $0.ownAlignmentRectInsets == EdgeInsets(top: 2, left: 4, bottom: 2, right: 2)
         },
         Case("Button", "titleFont = .system(20)") { $0.button?.configuration.ownTitleFont?.pointSize == 20 },
+        Case("TableView", "style = .insetGrouped; sectionHeaderTopPadding = .automatic") {
+            if case .tableView(let table) = $0.kind {
+                table.style == .insetGrouped && table.sectionHeaderTopPadding == 22
+            } else {
+                false
+            }
+        },
+        Case("TableViewCell", "style = .value1; text = \"A\"; detailText = \"B\"; accessoryType = .checkmark") {
+            if case .tableViewCell(let cell) = $0.kind {
+                cell.style == .value1 && cell.text == "A" && cell.detailText == "B" && cell.accessoryType == .checkmark
+            } else {
+                false
+            }
+        },
         Case("LayoutGuide", "identifier = \"gap\"") {
             $0.kind == .layoutGuide(AddedLayoutGuide(identifier: "gap")) && !$0.isArranged
         },

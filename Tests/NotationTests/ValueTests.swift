@@ -11,7 +11,8 @@ import Testing
             value: [
                 "title": "Blue", "length": 215.5, "cover": nil, "tags": ["slow", "piano"], "by": ["name": "Ada"],
                 "live": true,
-            ])
+            ]),
+        DataValue.Field(name: "album", value: [["minutes": 3], ["minutes": 4]]),
     ]
 
     @Test(
@@ -38,6 +39,14 @@ import Testing
             ("\"\\(1 + 1) \\(song.title) \\(true)\"", "2 Blue true"), ("[1, 2, 3][2]", "3"), ("[].isEmpty", "true"),
             ("\"caf\\u{e9}\\t\\\\\"", "café\t\\"), (".low - 1", "249"), (".required", "1000"),
             ("false || true", "true"),
+            ("7 % 3", "1"), ("-7 % 3", "-1"), ("7.5 % 2 + 1", "2.5"), ("(1...5).count", "5"), ("(0..<3)[2]", "2"),
+            ("(1..<1).isEmpty", "true"), ("sum([1, 2.5, 3])", "6.5"), ("sum(1...4)", "10"), ("sum([])", "0"),
+            ("sum(album, of: \"minutes\")", "7"), ("[4, 5, 6, 7][1...2].count", "2"), ("[4, 5, 6][1..<3][1]", "6"),
+            ("song.tags[0...0][0]", "slow"), ("(1 + 1...2 * 2).count", "3"), ("song.title.count", "4"),
+            ("\"naïve\".uppercased()", "NAÏVE"), ("song.title.lowercased()", "blue"),
+            ("\"a-b--c\".split(separator: \"-\").count", "3"), ("\"a-b\".split(separator: \"-\")[1]", "b"),
+            ("[1, 2][1...2]", nil), ("3...1", nil), ("1.5...3", nil), ("screen.width % 2", nil), ("5 % 0", nil),
+            ("sum(song)", nil), ("sum(album, of: \"hours\")", nil), ("\"a\".split(separator: \"--\")", nil),
             ("2 * 3 @ 1", nil),
         ] as [(String, String?)])
     func value(expression: String, text: String?) {

@@ -68,6 +68,45 @@ struct PropertyTests {
         PropertyCase("shadowOpacity", "View", "shadowOpacity = 0.2", "it.layer.shadowOpacity = 0.2"),
         PropertyCase("shadowRadius", "View", "shadowRadius = 4", "it.layer.shadowRadius = 4"),
         PropertyCase("shadowOffset", "View", "shadowOffset = 2", "it.layer.shadowOffset.height = 2"),
+        PropertyCase(
+            "shadowOffset", "View", "shadowOffset = (3, 2)",
+            "it.layer.shadowOffset = CGSize(width: 3, height: 2)"),
+        PropertyCase(
+            "maskedCorners", "View", "maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]",
+            "it.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]"),
+        PropertyCase(
+            "transform", "View", "transform = .translation(0, 8).rotation(15)",
+            "it.transform = CGAffineTransform(translationX: 0, y: 8).rotated(by: 15 * .pi / 180)"),
+        PropertyCase(
+            "transform", "View", "transform = .translation(3, 4).scale(0.5, 1)",
+            "it.transform = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 0.5, y: 1)"),
+        PropertyCase(
+            "transform", "View", "let tilted = true; transform = tilted ? .scale(2) : .identity",
+            "it.transform = tilted ? CGAffineTransform(scaleX: 2, y: 2) : .identity"),
+        PropertyCase(
+            "image", "ImageView", "image = image(\"avatar\", renderingMode: .alwaysTemplate)",
+            "it.image = UIImage(named: \"avatar\")?.withRenderingMode(.alwaysTemplate)"),
+        PropertyCase(
+            "sectionHeaderTopPadding", "TableView", "sectionHeaderTopPadding = 4", "it.sectionHeaderTopPadding = 4"),
+        PropertyCase(
+            "sectionHeaderTopPadding", "TableView", "sectionHeaderTopPadding = .automatic",
+            "it.sectionHeaderTopPadding = UITableView.automaticDimension"),
+        PropertyCase("detailText", "TableViewCell", "detailText = \"On\"", "it.detailTextLabel?.text = \"On\""),
+        PropertyCase(
+            "accessoryType", "TableViewCell", "accessoryType = .disclosureIndicator",
+            "it.accessoryType = .disclosureIndicator"),
+        PropertyCase("text", "Label", "text = \"ab\".uppercased()", "it.text = \"ab\".uppercased()"),
+        PropertyCase(
+            "text", "Label", "text = \"a-b\".split(separator: \"-\")[1]",
+            "it.text = \"a-b\".split(separator: \"-\").map(String.init)[1]"),
+        PropertyCase("numberOfLines", "Label", "numberOfLines = 7 % 4", "it.numberOfLines = 7 % 4"),
+        PropertyCase(
+            "cornerRadius", "View", "cornerRadius = 7.5 % 4",
+            "it.layer.cornerRadius = 7.5.truncatingRemainder(dividingBy: 4)"),
+        PropertyCase(
+            "numberOfLines", "Label", "numberOfLines = sum([1, 2])", "it.numberOfLines = [1, 2].reduce(0, +)"),
+        PropertyCase(
+            "numberOfLines", "Label", "numberOfLines = (1...3).count", "it.numberOfLines = (1...3).count"),
         PropertyCase("shadowColor", "View", "shadowColor = .red", "it.layer.shadowColor = UIColor.red.cgColor"),
         PropertyCase("zPosition", "View", "zPosition = 1", "it.layer.zPosition = 1"),
         PropertyCase(

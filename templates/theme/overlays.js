@@ -258,6 +258,7 @@ const overlays = (() => {
       this.layer.setAttribute("aria-hidden", "true");
       this.marks = [];
       this.elements = Map.groupBy(screen.querySelectorAll("[data-view]"), (element) => element.dataset.view);
+      this.isTransformed = screen.querySelector(".Transformed") !== null;
       this.root = this.elements.keys().next().value;
       screen.closest(".Slot").append(this.layer);
       this.live = screen.closest(".Live");
@@ -282,16 +283,23 @@ const overlays = (() => {
     begin() {
       this.marks = [];
       this.boxes = new Map();
+      this.flatten(true);
       this.bounds = this.layer.getBoundingClientRect();
       this.origin = this.screen.getBoundingClientRect();
       this.scale = this.origin.width / this.screen.offsetWidth || 1;
       this.place = this.findPlace();
     }
+    // Auto Layout's frames are those without transforms.
+    flatten(isFlat) {
+      if (this.isTransformed) this.screen.classList.toggle("Flat", isFlat);
+    }
     // A view's frame in the screen, points; null where it has none. Whoever asks accepts that rows out of sight are laid out.
     frame(path) {
       const shown = this.elements.get(path)?.find((element) => element.checkVisibility());
       if (!shown) return null;
+      this.flatten(true);
       const { left, top, width, height } = shown.getBoundingClientRect();
+      this.flatten(false);
       const { origin, scale } = this;
       return { x: (left - origin.left) / scale, y: (top - origin.top) / scale, width: width / scale, height: height / scale };
     }
@@ -323,6 +331,7 @@ const overlays = (() => {
     }
     // Marks that are there are changed in place: new elements would have the page styled anew where it asks for `:has`.
     end() {
+      this.flatten(false);
       const { children } = this.layer;
       placeLabels(this.marks, this.bounds);
       this.marks.forEach(({ kind, text, x, y, w, h, shift }, index) => {

@@ -22,6 +22,35 @@ public struct UIEdgeInsets: Equatable {
     }
 }
 
+public struct CGAffineTransform: Equatable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    public static let identity = CGAffineTransform()
+
+    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    public init(rotationAngle angle: CGFloat) { self.init() }
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init() }
+    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init() }
+
+    public var isIdentity: Bool { self == .identity }
+
+    public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { self }
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { self }
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { self }
+    public func inverted() -> CGAffineTransform { self }
+}
+
 public struct NSDirectionalEdgeInsets: Equatable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -507,8 +536,20 @@ open class UILayoutGuide: NSObject {
 
 // MARK: Layers
 
+public struct CACornerMask: OptionSet {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
+    open var maskedCorners = CACornerMask(rawValue: 15)
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
     open var backgroundColor: CGColor?
@@ -599,6 +640,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var tintColor: UIColor!
     open func tintColorDidChange() {}
     open var alpha: CGFloat = 1
+    open var transform = CGAffineTransform.identity
     open var isHidden = false
     open var isOpaque = true
     open var clipsToBounds = false
@@ -1086,6 +1128,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init() { self.init(frame: .zero, style: .plain) }
+    open var style: Style { .plain }
     open weak var dataSource: (any UITableViewDataSource)?
     open var rowHeight: CGFloat = UITableView.automaticDimension
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
@@ -1118,6 +1161,25 @@ open class UITableViewCell: UIView {
     open var reuseIdentifier: String? { nil }
     open var selectionStyle: SelectionStyle = .default
     open var separatorInset = UIEdgeInsets.zero
+    open func prepareForReuse() {}
+
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    open var textLabel: UILabel? { nil }
+    open var detailTextLabel: UILabel? { nil }
+    open var imageView: UIImageView? { nil }
+    open var accessoryType: AccessoryType = .none
+    open var accessoryView: UIView?
+}
+
+open class UITableViewHeaderFooterView: UIView {
+    public init(reuseIdentifier: String?) { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open var contentView: UIView { UIView() }
+    open var textLabel: UILabel? { nil }
+    open var detailTextLabel: UILabel? { nil }
     open func prepareForReuse() {}
 }
 

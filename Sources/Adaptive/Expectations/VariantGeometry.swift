@@ -107,13 +107,19 @@ struct VariantGeometry {
         piece(group, in: cell)?.frames.first?.height.value(at: width) ?? 0
     }
 
+    /// Of some parts with the room around them.
     private func height(of parts: Range<Int>, at width: Double, in cell: CellPoint) -> Double {
-        parts.reduce(0) { $0 + height($1, at: width, in: cell) }
+        parts.reduce(0) { $0 + variant.groups[$1].above + height($1, at: width, in: cell) + variant.groups[$1].below }
+    }
+
+    /// Where a part begins in its table's content, if it does not stick.
+    private func restingTop(_ group: Int, of table: ViewID, at width: Double, in cell: CellPoint) -> Double {
+        height(of: parts(of: table, upTo: group).dropLast(), at: width, in: cell) + variant.groups[group].above
     }
 
     /// Where a part begins in its table's content; a section's header sticks to what is seen.
     private func top(ofPart group: Int, of table: ViewID, at point: CellPoint, in cell: CellPoint) -> Double {
-        let resting = height(of: parts(of: table, upTo: group).dropLast(), at: point.width, in: cell)
+        let resting = restingTop(group, of: table, at: point.width, in: cell)
         guard let stops = stops(ofPart: group, at: cell.width, in: cell) else { return resting }
         guard cell.offset > stops.first, let range = self.stops(ofPart: group, at: point.width, in: cell) else {
             return resting
@@ -127,10 +133,12 @@ struct VariantGeometry {
         guard let end = variant.groups[group].lastOfSection, let table = variant.groups[group].table,
             table == variant.scroller, let state = scrollState(of: table, in: cell)
         else { return nil }
-        let resting = height(of: parts(of: table, upTo: group).dropLast(), at: width, in: cell)
+        let resting = restingTop(group, of: table, at: width, in: cell)
         let inset = state.contentOffset.y.value(at: width) + state.adjustedContentInset.top.value(at: width)
         let first = resting - inset + layout.screen.scrolledBy
-        return (first, first + height(of: group + 1..<max(group, end) + 1, at: width, in: cell))
+        return (
+            first, first + height(of: group + 1..<max(group, end) + 1, at: width, in: cell) - variant.groups[end].below
+        )
     }
 
     /// How far the screen's content can be scrolled at a width; nil where nothing scrolls.
@@ -139,7 +147,8 @@ struct VariantGeometry {
         let parts = variant.groups.indices.filter { variant.groups[$0].table == scroller }
         let content =
             parts.isEmpty
-            ? state.contentSize.height.value(at: width) : parts.reduce(0) { $0 + height($1, at: width, in: cell) }
+            ? state.contentSize.height.value(at: width)
+            : parts.reduce(0) { $0 + height(of: $1..<$1 + 1, at: width, in: cell) }
         let insets = state.adjustedContentInset.top + state.adjustedContentInset.bottom
         let group = group(of: scroller).flatMap { number in
             piece(number, in: cell)?.frames[places[scroller.index]?.slot ?? 0].height

@@ -92,7 +92,9 @@ private struct LayoutAssembly {
         var end = first
         var tops: [Double] = [0]
         while end < variant.groups.count, variant.groups[end].table == table {
-            tops.append(tops[end - first] + height(of: variant.groups[end]))
+            let group = variant.groups[end]
+            tops[end - first] += group.above
+            tops.append(tops[end - first] + height(of: group) + group.below)
             end += 1
         }
         guard let position = layout.scrollStates.firstIndex(where: { $0.view == table }) else { return end }
@@ -103,8 +105,8 @@ private struct LayoutAssembly {
         for group in first..<end {
             var top = tops[group - first]
             if let last = variant.groups[group].lastOfSection {
-                let height = tops[group - first + 1] - top
-                top = max(top, min(visibleTop, tops[last - first + 1] - height))
+                let end = tops[last - first] + self.height(of: variant.groups[last])
+                top = max(top, min(visibleTop, end - height(of: variant.groups[group])))
             }
             let corner = Point(x: frame.x - scroll.contentOffset.x, y: frame.y + top - scroll.contentOffset.y)
             place(variant.groups[group], at: corner)

@@ -79,6 +79,9 @@ public struct AdaptiveLayout: Sendable {
         /// For a section's header, the position in `Variant.groups` of the section's last part: the header sticks no
         /// further down than that one's end. Nil for anything else.
         public var lastOfSection: Int?
+        /// Room between the part before and this one, and below the last one, points.
+        public var above = 0.0
+        public var below = 0.0
         /// Ascending; the first holds from the variant's start on.
         public var pieces: [Piece]
         /// How the offset moves members otherwise than as the scroll view's content, the same ones everywhere,

@@ -165,7 +165,7 @@ struct SampleReader {
     private var showsSeparator: Bool {
         let tree = setting.family.tree
         guard let table, tree[root].role == .cell, case .tableView(let view) = tree[table].kind else { return false }
-        return view.showsSeparators
+        return view.showsSeparators && !view.endsSection(root)
     }
 }
 

@@ -77,25 +77,25 @@ struct ShapeSpan {
         of spans: [TableSpan], to groups: inout [AdaptiveLayout.Group], _ pending: inout [[TableSpan]]
     ) throws(AdaptiveFailure) {
         guard let view = spans.first?.view, case .tableView(let table) = setting.family.tree[view].kind else { return }
-        try addPart(table.tableHeaderView, .tableHeader, spans, to: &groups, &pending)
-        for section in table.sections {
-            let header = groups.count
-            let hasHeader = try addPart(section.header, .sectionHeader, spans, to: &groups, &pending)
-            for row in section.rows { try addPart(row, .cell, spans, to: &groups, &pending) }
-            if hasHeader { groups[header].lastOfSection = groups.count - 1 }
+        let first = groups.count
+        let (parts, below) = table.parts(on: setting.screen)
+        for part in parts { try addPart(part, spans, to: &groups, &pending) }
+        for index in groups.indices.dropFirst(first) {
+            let last = parts.first { $0.view == groups[index].root }?.last
+            groups[index].lastOfSection = last.flatMap { last in groups.lastIndex { $0.root == last } }
         }
-        try addPart(table.tableFooterView, .tableFooter, spans, to: &groups, &pending)
+        if groups.count > first { groups[groups.count - 1].below = below }
     }
 
-    @discardableResult
     private func addPart(
-        _ view: ViewID?, _ role: ViewRole, _ spans: [TableSpan], to groups: inout [AdaptiveLayout.Group],
+        _ part: TableView.Part, _ spans: [TableSpan], to groups: inout [AdaptiveLayout.Group],
         _ pending: inout [[TableSpan]]
-    ) throws(AdaptiveFailure) -> Bool {
-        guard let view, let table = spans.first?.view, setting.index.isSystemRoot(view),
-            setting.index.parent(of: view) == table, setting.family.tree[view].role == role
-        else { return false }
+    ) throws(AdaptiveFailure) {
+        let view = part.view
+        guard let table = spans.first?.view, setting.index.isSystemRoot(view),
+            setting.index.parent(of: view) == table, setting.family.tree[view].role == part.role
+        else { return }
         add(view, table: table, try pieces(of: view, in: spans), to: &groups, &pending)
-        return true
+        groups[groups.count - 1].above = part.above
     }
 }

@@ -92,7 +92,7 @@ struct SystemProbe: Probe {
         let size = ImposedSize(Size(width: width, height: height))
         try solve(fixed == nil ? 1 : 0, tree, screen, surroundings, size, &trace)
         guard role == .cell else { return sample(of: screen, origin: x, separator: nil, &trace) }
-        let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), noting: &trace)
+        let line = rules.separator(ofRow: Rect(x: x, y: 0, width: width, height: height), root, noting: &trace)
         let separator = RectOf(x: line.x - x, y: line.y, width: line.width, height: line.height)
         return sample(of: screen, origin: x, separator: separator, &trace)
     }

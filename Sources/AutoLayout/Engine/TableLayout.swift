@@ -14,6 +14,7 @@ struct PlacedTable {
 
 /// A header, footer, section header or row of a table, solved.
 struct TablePart {
+    var view: ViewID
     var solved: SystemResult
     /// In the table's content, points.
     var frame: Rect
@@ -39,8 +40,8 @@ extension LayoutRun {
         guard placed.table.showsSeparators else { return }
         let rules = stacking.rules
         var trace = CertificateLog.off
-        for part in parts where part.isRow {
-            var line = rules.separator(ofRow: part.frame, noting: &trace)
+        for part in parts where part.isRow && !placed.table.endsSection(part.view) {
+            var line = rules.separator(ofRow: part.frame, part.view, noting: &trace)
             line.x += frame.x
             line.y += frame.y - scroll.contentOffset.y
             layout.separators.append(Layout.Separator(table: placed.view, frame: line))
@@ -85,22 +86,23 @@ struct TableStacking {
 
     /// Stacks header, sections with their rows, and footer.
     mutating func stack() -> [TablePart] {
-        append(placed.table.tableHeaderView, role: .tableHeader, height: nil)
-        for section in placed.table.sections {
-            let header = parts.count
-            let hasHeader = append(section.header, role: .sectionHeader, height: section.headerHeight)
-            for row in section.rows { append(row, role: .cell, height: placed.table.rowHeight) }
-            if hasHeader { parts[header].stickyEnd = height }
+        let (order, below) = placed.table.parts(on: run.screen)
+        var ends: [ViewID: Double] = [:]
+        for part in order {
+            height += part.above
+            append(part.view, role: part.role, height: rules.fixedHeight(of: part.view))
+            ends[part.view] = height
         }
-        append(placed.table.tableFooterView, role: .tableFooter, height: nil)
+        height += below
+        let lasts = Dictionary(order.compactMap { part in part.last.map { (part.view, $0) } }) { first, _ in first }
+        for index in parts.indices { parts[index].stickyEnd = lasts[parts[index].view].flatMap { ends[$0] } }
         return parts
     }
 
-    @discardableResult
-    private mutating func append(_ view: ViewID?, role: ViewRole, height fixed: Double?) -> Bool {
-        guard let view, run.index.isSystemRoot(view), run.index.parent(of: view) == placed.view,
+    private mutating func append(_ view: ViewID, role: ViewRole, height fixed: Double?) {
+        guard run.index.isSystemRoot(view), run.index.parent(of: view) == placed.view,
             run.tree[view].role == role
-        else { return false }
+        else { return }
         let isRow = role == .cell
         var trace = CertificateLog.off
         let (x, room) = rules.span(of: role, noting: &trace)
@@ -114,9 +116,8 @@ struct TableStacking {
         var solved = SystemResult(pass, keepsSolution: run.keepsSystems)
         solved.fitting = fitting
         let frame = Rect(x: x, y: self.height, width: room, height: height)
-        parts.append(TablePart(solved: solved, frame: frame, isRow: isRow))
+        parts.append(TablePart(view: view, solved: solved, frame: frame, isRow: isRow))
         self.height += height
-        return true
     }
 
     /// Whether the inspected view belongs to the part whose root is `view`.

@@ -23,18 +23,21 @@ package struct TablePartRules {
         self.safeArea = safeArea
     }
 
-    /// The height of a row whose content determines none, points.
-    static let standardRowHeight = 44.0
-
     /// From the table's left edge to a part, and the part's width; rows stay inside the safe area. Points.
     package func span(of role: ViewRole, noting trace: inout CertificateLog) -> (x: Double, width: Double) {
-        guard role == .cell else { return (0, trace.larger(0, width)) }
-        return (safeArea.left, trace.larger(0, width - safeArea.left - safeArea.right))
+        let isInset = table.style == .insetGrouped && role.isOfSection
+        guard role == .cell || isInset else { return (0, trace.larger(0, width)) }
+        guard isInset else { return (safeArea.left, trace.larger(0, width - safeArea.left - safeArea.right)) }
+        trace.compare(width, EdgeInsets.leastWidthOfWideCells)
+        let side = EdgeInsets.cellSide(ofWidth: width)
+        return (
+            safeArea.left + side, trace.larger(0, width - safeArea.left - safeArea.right - 2 * side)
+        )
     }
 
     /// A part's default margins: a cell's depend on the table's width, and are at least the margins set for the table.
     package func margins(of role: ViewRole, noting trace: inout CertificateLog) -> EdgeInsets {
-        guard role == .cell else { return .plainMargins }
+        guard role == .cell || hasCellMargins(role) else { return .plainMargins }
         trace.compare(width, EdgeInsets.leastWidthOfWideCells)
         var margins = EdgeInsets.cellMargins(tableWidth: width)
         let own = tree[view].layoutMargins.resolved(over: margins, direction: screen.layoutDirection)
@@ -42,6 +45,9 @@ package struct TablePartRules {
         margins.right = trace.larger(margins.right, own.right)
         return margins
     }
+
+    /// Whether a part's margins are those of cells, as where titles stand above texts.
+    private func hasCellMargins(_ role: ViewRole) -> Bool { role.isOfSection && !table.style.isPlain }
 
     /// The height that a part is given; nil for one that sizes itself.
     package func fixedHeight(of part: ViewID) -> Double? {
@@ -56,22 +62,31 @@ package struct TablePartRules {
     package func height(of role: ViewRole, fitting height: Double, noting trace: inout CertificateLog) -> Double {
         let height = PixelGrid(scale: screen.scale).roundedUp(trace.larger(0, height), noting: &trace)
         guard role == .cell else { return height }
-        if height == 0 { return Self.standardRowHeight }
+        if height == 0 { return TableView.standardRowHeight }
         return table.showsSeparators ? height + hairline : height
     }
 
     /// The hairline at the end of a row, in the coordinates of `frame`.
-    package func separator(ofRow frame: Rect, noting trace: inout CertificateLog) -> Rect {
-        let inset = separatorInset(noting: &trace)
-        let x = screen.layoutDirection == .rightToLeft ? 0 : inset
-        return Rect(x: x, y: frame.maxY - hairline, width: trace.larger(0, width - inset), height: hairline)
+    package func separator(ofRow frame: Rect, _ row: ViewID, noting trace: inout CertificateLog) -> Rect {
+        let inset = separatorInset(noting: &trace) + imageInset(ofRow: row)
+        let (start, end) = table.style == .insetGrouped ? (frame.x, frame.maxX) : (0, width)
+        let x = screen.layoutDirection == .rightToLeft ? start : start + inset
+        return Rect(
+            x: x, y: frame.maxY - hairline, width: trace.larger(0, end - start - inset), height: hairline)
+    }
+
+    /// Separators of cells with an image begin where the text does.
+    private func imageInset(ofRow row: ViewID) -> Double {
+        guard table.separatorInsetLeading == nil, case .tableViewCell(let cell) = tree[row].kind else { return 0 }
+        return cell.image.map { $0.size.width + TableViewCell.imageGap } ?? 0
     }
 
     /// From the leading edge of the table to its separators, points.
     func separatorInset(noting trace: inout CertificateLog) -> Double {
         let margins = margins(of: .cell, noting: &trace)
         let isMirrored = screen.layoutDirection == .rightToLeft
-        let side = isMirrored ? margins.right + safeArea.right : margins.left + safeArea.left
+        let unsafe = table.style == .insetGrouped ? 0 : isMirrored ? safeArea.right : safeArea.left
+        let side = unsafe + (isMirrored ? margins.right : margins.left)
         return table.separatorInsetLeading ?? side
     }
 
@@ -79,14 +94,12 @@ package struct TablePartRules {
     var hairline: Double { screen.scale > 0 ? 1 / screen.scale : 1 }
 }
 
-extension EdgeInsets {
-    /// The margins of a cell built in code: 8 above and below, 16 at the sides of a table below 393 points, else 20, as
-    /// Interface Builder saves the contents of cells.
-    static func cellMargins(tableWidth: Double) -> EdgeInsets {
-        let side: Double = tableWidth < leastWidthOfWideCells ? 16 : 20
-        return EdgeInsets(top: 8, left: side, bottom: 8, right: side)
+extension ViewRole {
+    /// Whether it is a part of a table's section.
+    fileprivate var isOfSection: Bool {
+        switch self {
+        case .cell, .sectionHeader, .sectionFooter: true
+        case .root, .subview, .tableHeader, .tableFooter: false
+        }
     }
-
-    /// The smallest width of a table whose cells have the wider margins, points; less a tolerance for rounding.
-    static let leastWidthOfWideCells = 393.0 - Tolerance.settling
 }

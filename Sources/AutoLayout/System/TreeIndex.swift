@@ -117,7 +117,7 @@ package struct TreeIndex: Sendable {
     private static func isTablePart(_ view: ViewID, of parent: ViewID, in tree: ViewTree) -> Bool {
         guard tree[parent].kind.isTable else { return false }
         switch tree[view].role {
-        case .tableHeader, .tableFooter, .sectionHeader, .cell: return true
+        case .tableHeader, .tableFooter, .sectionHeader, .sectionFooter, .cell: return true
         case .root, .subview: return false
         }
     }

@@ -10,6 +10,8 @@ public struct ViewAppearance: Hashable, Sendable, Serializable {
     public var clipsToBounds = false
     /// Points.
     public var cornerRadius: Double = 0
+    /// Those that the radius rounds.
+    public var maskedCorners = Corners.all
     /// Points, drawn inside the bounds.
     public var borderWidth: Double = 0
     public var borderColor: Color?
@@ -18,9 +20,11 @@ public struct ViewAppearance: Hashable, Sendable, Serializable {
     public var shadowOpacity: Double = 0
     /// Points: the standard deviation of the blur.
     public var shadowRadius: Double = 3
-    /// How far the shadow lies below, points; above where it is negative.
-    public var shadowOffset: Double = -3
+    /// How far the shadow lies to the right and below, points.
+    public var shadowOffset = Size(width: 0, height: -3)
     public var zPosition: Double = 0
+    /// Changes what is drawn and no frame.
+    public var transform = Transform.identity
     /// From top to bottom, evenly spread; empty for none.
     public var gradient: [Color] = []
 

@@ -26,10 +26,14 @@ public enum UIKitSpelling: Hashable, Sendable {
     case assignmentOfWrapped(String, type: String, label: String)
     /// `button.configuration?.contentInsets = NSDirectionalEdgeInsets(…)`.
     case directionalInsets(String)
+    /// `view.layer.shadowOffset = CGSize(…)`, or its height alone.
+    case offset(String)
     /// A method that an extension beside the code gives to UIKit.
     case support(SupportMethod)
     /// `override var intrinsicContentSize: CGSize` of the view's class.
     case overriding(String, type: String)
+    /// An argument of the initializer, of the same name.
+    case initializer
     /// It is said where the view is put into its superview.
     case adding
     /// `stack.spacing = value`, where the system's is `UIStackView.spacingUseSystem`.
@@ -50,6 +54,8 @@ public struct UIKitClass: Sendable {
     public let name: String
     /// What the initializer is given: `UIButton(type: .system)`.
     public let initializerArguments: [UIKitSetting]
+    /// What the initializer is given where one of these is set as a property; none where none can be.
+    public let styledArguments: [UIKitSetting]
     /// What a subclass passes to the designated initializer besides its frame.
     public let designatedArguments: [UIKitSetting]
     /// What a subclass calls for the normal state to be like a view that the initializer makes, each with an argument.
@@ -60,11 +66,13 @@ public struct UIKitClass: Sendable {
     public let mayFailDecoding: Bool
 
     init(
-        _ name: String, initializerArguments: [UIKitSetting] = [], designatedArguments: [UIKitSetting] = [],
+        _ name: String, initializerArguments: [UIKitSetting] = [], styledArguments: [UIKitSetting] = [],
+        designatedArguments: [UIKitSetting] = [],
         subclassCalls: [UIKitSetting] = [], subviewHolder: String? = nil, mayFailDecoding: Bool = true
     ) {
         self.name = name
         self.initializerArguments = initializerArguments
+        self.styledArguments = styledArguments
         self.designatedArguments = designatedArguments
         self.subclassCalls = subclassCalls
         self.subviewHolder = subviewHolder
@@ -78,6 +86,8 @@ public struct UIKitSetting: Hashable, Sendable {
         /// `.vertical`.
         case member(String)
         case bool(Bool)
+        /// `nil`.
+        case nothing
     }
 
     public let name: String

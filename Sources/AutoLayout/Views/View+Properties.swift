@@ -36,6 +36,8 @@ extension View {
         ViewProperty("isHidden", .bool { $0.isHidden = $1 }),
         ViewProperty("clipsToBounds", .bool { $0.appearance.clipsToBounds = $1 }),
         ViewProperty("cornerRadius", .length { $0.appearance.cornerRadius = $1 }, .assignment("layer.cornerRadius")),
+        ViewProperty(
+            "maskedCorners", .corners { $0.appearance.maskedCorners = $1 }, .assignment("layer.maskedCorners")),
         ViewProperty("borderWidth", .length { $0.appearance.borderWidth = $1 }, .assignment("layer.borderWidth")),
         ViewProperty("borderColor", .optionalColor { $0.appearance.borderColor = $1 }, .cgColor("layer.borderColor")),
         ViewProperty("shadowColor", .color { $0.appearance.shadowColor = $1 }, .cgColor("layer.shadowColor")),
@@ -43,8 +45,9 @@ extension View {
             "shadowOpacity", .fraction { $0.appearance.shadowOpacity = $1 }, .assignment("layer.shadowOpacity")),
         ViewProperty("shadowRadius", .length { $0.appearance.shadowRadius = $1 }, .assignment("layer.shadowRadius")),
         ViewProperty(
-            "shadowOffset", .number { $0.appearance.shadowOffset = $1 }, .assignment("layer.shadowOffset.height")),
+            "shadowOffset", .offset { $0.appearance.shadowOffset = $1 }, .offset("layer.shadowOffset")),
         ViewProperty("zPosition", .number { $0.appearance.zPosition = $1 }, .assignment("layer.zPosition")),
+        ViewProperty("transform", .transform { $0.appearance.transform = $1 }),
         ViewProperty("gradient", .colors { $0.appearance.gradient = $1 }, .support(.setGradient)),
         .priorities("hugging", "setContentHuggingPriority") { $1(&$0.hugging) },
         .priorities("compression", "setContentCompressionResistancePriority") { $1(&$0.compressionResistance) },
@@ -82,7 +85,7 @@ extension UIKitSpelling {
         case .adding, .customSpacing: true
         case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .insetsOfController, .leftInset,
             .margins, .question, .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets,
-            .support, .spacing, .overriding:
+            .offset, .support, .spacing, .overriding, .initializer:
             false
         }
     }

@@ -24,6 +24,8 @@ public struct AxisPriorities: Hashable, Sendable, Serializable {
     public static let low = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
     /// 750 along both axes.
     public static let high = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    /// 1000 along both axes.
+    public static let required = AxisPriorities(horizontal: .required, vertical: .required)
 
     public subscript(axis: Axis) -> LayoutPriority {
         get { axis == .horizontal ? horizontal : vertical }
@@ -41,8 +43,9 @@ public enum ViewRole: String, Hashable, Sendable, Serializable {
     case tableHeader
     /// A table's `tableFooterView`.
     case tableFooter
-    /// A section's header, which sticks to the top.
+    /// A section's header, which sticks to the top of a plain table.
     case sectionHeader
+    case sectionFooter
     /// A row's content view.
     case cell
 }

@@ -9,6 +9,8 @@ public enum ViewKind: Hashable, Sendable, Serializable {
     case stackView(StackView)
     case scrollView(ScrollView)
     case tableView(TableView)
+    case tableViewCell(TableViewCell)
+    case tableViewHeaderFooterView(TableViewHeaderFooterView)
     case segmentedControl(SegmentedControl)
     case `switch`(Switch)
     case textField(TextField)
@@ -36,6 +38,8 @@ public enum ViewKind: Hashable, Sendable, Serializable {
         case .stackView: .stackView
         case .scrollView: .scrollView
         case .tableView: .tableView
+        case .tableViewCell: .tableViewCell
+        case .tableViewHeaderFooterView: .tableViewHeaderFooterView
         case .segmentedControl: .segmentedControl
         case .switch: .switch
         case .textField: .textField
@@ -64,6 +68,7 @@ extension ViewClass {
     public static let all: [ViewClass] = [
         view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`, textField,
         textView, slider, stepper, progressView, activityIndicator, pageControl,
-        customButton, searchBar, datePicker, visualEffectView, navigationBar, tabBar, toolbar, layoutGuide,
+        customButton, searchBar, datePicker, visualEffectView, navigationBar, tabBar, toolbar,
+        tableViewCell, tableViewHeaderFooterView, layoutGuide,
     ]
 }

@@ -104,6 +104,10 @@ public enum PropertySetter<Target>: Sendable {
     case directionalInsets(Assign<DirectionalEdgeInsets>)
     /// Width and height, each nil for none.
     case contentSize(Assign<ContentSize>)
+    /// Downwards, or to the right and downwards.
+    case offset(Assign<Size>)
+    case corners(Assign<Corners>)
+    case transform(Assign<Transform>)
     /// One of `names`, which are those of UIKit's enumeration `type`.
     case choice(names: [String], type: String, Assign<String>)
 
@@ -141,6 +145,9 @@ public enum PropertySetter<Target>: Sendable {
         case .edgeInsets(let assign): .edgeInsets(lift(assign))
         case .directionalInsets(let assign): .directionalInsets(lift(assign))
         case .contentSize(let assign): .contentSize(lift(assign))
+        case .offset(let assign): .offset(lift(assign))
+        case .corners(let assign): .corners(lift(assign))
+        case .transform(let assign): .transform(lift(assign))
         case .choice(let names, let type, let assign): .choice(names: names, type: type, lift(assign))
         }
     }

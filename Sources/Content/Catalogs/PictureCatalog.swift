@@ -2,13 +2,16 @@ import AutoLayout
 import Files
 import Scene
 
-/// The pictures of a site by name: a file `content/images/harbour.svg` is called `harbour`.
+/// The pictures of a site by name: a file `content/images/harbour.svg` is called `harbour`, and so is `harbour@2x.png`,
+/// which has two pixels a point.
 public struct PictureCatalog: Sendable {
     /// A picture file.
     public struct Picture: Hashable, Sendable {
         public var name: String
         /// Below the content folder.
         public var path: String
+        /// Pixels a point: 2 for `harbour@2x.png`.
+        public var scale: Double
         /// Points.
         public var size: Size
     }
@@ -33,12 +36,25 @@ public struct PictureCatalog: Sendable {
             guard let dot = name.lastIndex(of: "."), Self.fileEndings.contains(String(name[name.index(after: dot)...])),
                 let size = size(join(contentFolder, path))
             else { continue }
-            found.append(Picture(name: String(name[..<dot]), path: path, size: size))
+            let (plain, scale) = Self.scale(ofName: String(name[..<dot]))
+            found.append(
+                Picture(
+                    name: plain, path: path, scale: scale,
+                    size: Size(width: size.width / scale, height: size.height / scale)))
         }
-        let sorted = found.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+        // Of several scales the finest is shown.
+        let sorted = found.sorted { ($0.name, -$0.scale, $0.path) < ($1.name, -$1.scale, $1.path) }
         pictures = sorted
         indexByPath = Dictionary(sorted.indices.map { (sorted[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
         indexByName = Dictionary(sorted.indices.map { (sorted[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// `harbour` and 2 for `harbour@2x`.
+    private static func scale(ofName name: String) -> (name: String, scale: Double) {
+        for (suffix, scale) in [("@2x", 2.0), ("@3x", 3)] where name.hasSuffix(suffix) && name.count > suffix.count {
+            return (String(name.dropLast(suffix.count)), scale)
+        }
+        return (name, 1)
     }
 
     /// The picture at a path below the content folder.
@@ -46,11 +62,13 @@ public struct PictureCatalog: Sendable {
         indexByPath[path].map { pictures[$0] }
     }
 
-    /// The picture that takes another's place in dark surroundings: `harbour~dark.png` for `harbour.svg`.
+    /// The picture that takes another's place in dark surroundings: `harbour~dark.png` for `harbour.svg`,
+    /// `harbour~dark@2x.png` too.
     public func darkVariant(of picture: Picture) -> Picture? {
-        guard let dot = picture.path.lastIndex(of: ".") else { return nil }
-        let stem = picture.path[..<dot] + "~dark."
-        return Self.fileEndings.lazy.compactMap { self[path: stem + $0] }.first
+        let folder = picture.path.prefix { _ in true }.lastIndex(of: "/").map { picture.path[...$0] } ?? ""
+        return ["@3x", "@2x", ""].lazy.flatMap { scale in
+            Self.fileEndings.lazy.map { folder + picture.name + "~dark" + scale + "." + $0 }
+        }.compactMap { self[path: $0] }.first
     }
 
     /// The picture called `name`.

@@ -16,9 +16,17 @@ extension SceneBuilder {
         return subviews.map { view in (view, heights.firstIndex(of: height(of: view)) ?? 0) }
     }
 
+    /// Whether it is a header that stays in sight.
+    private func sticks(_ view: ViewID) -> Bool {
+        guard tree[view].role == .sectionHeader, let table = tree[view].superview,
+            case .tableView(let content) = tree[table].kind
+        else { return false }
+        return content.style.isPlain
+    }
+
     private func height(of view: ViewID) -> StackingHeight {
         let position = tree[view].appearance.zPosition
-        return StackingHeight(position: position.isFinite ? position : 0, sticks: tree[view].role == .sectionHeader)
+        return StackingHeight(position: position.isFinite ? position : 0, sticks: sticks(view))
     }
 }
 

@@ -13,7 +13,7 @@ extension SceneBuilder {
     /// The same for a table that may have nothing to scroll.
     func movesAlone(_ id: ViewID) -> Bool {
         guard case .tableView(let table) = tree[id].kind, screen.scrolledBy == 0,
-            table.sections.allSatisfy({ $0.header == nil })
+            !table.style.isPlain || table.sections.allSatisfy({ $0.header == nil })
         else { return false }
         return !tree.constraints.contains { constraint in
             guard let second = constraint.second else { return false }

@@ -12,6 +12,8 @@ struct SceneBuilder {
     let paths: [String]
     /// What the reader may scroll in the page itself.
     var scrolling: Set<ViewID> = []
+    /// The rows of grouped tables, with the ends of sections that they are.
+    let groupedRows: [ViewID: (style: TableView.Style, corners: Corners)]
 
     /// Frames that the layout lacks count as empty.
     init(screen: Screen, tree: ViewTree, layout: Layout, measurer: any TextMeasuring) {
@@ -25,6 +27,7 @@ struct SceneBuilder {
             paths.append((parent ?? "") + view.name)
         }
         self.paths = paths
+        groupedRows = tree.groupedRows
         for index in tree.views.indices where scrollsAlone(ViewID(index)) { scrolling.insert(ViewID(index)) }
     }
 
@@ -101,18 +104,27 @@ struct SceneBuilder {
     /// What a view's layer draws, and how it holds what is in it.
     func layer<Frame>(of id: ViewID, level: Int, at frame: Frame) -> SceneLayer<Frame> {
         let view = tree[id]
-        let clips = view.kind.isScrolling || view.appearance.clipsToBounds
+        let endsInset = groupedRows[id].map { $0.style == .insetGrouped && !$0.corners.isEmpty } ?? false
+        let clips = view.kind.isScrolling || view.appearance.clipsToBounds || endsInset
         return SceneLayer(
             path: paths[id.index], name: view.name, frame: frame, surface: surface(of: id),
-            alpha: view.appearance.alpha, isHidden: view.isHidden,
+            alpha: view.appearance.alpha, isHidden: view.isHidden, transform: view.appearance.transform,
             overflow: scrollsNatively(id) ? .scrolled : clips ? .clipped : .visible, level: level)
     }
 
     private func surface(of id: ViewID) -> Surface {
         let appearance = tree[id].appearance
         var surface = tree[id].kind.defaultSurface
+        if let row = groupedRows[id] {
+            surface.color = .secondarySystemGroupedBackground
+            if row.style == .insetGrouped {
+                surface.cornerRadius = row.corners.isEmpty ? 0 : TableView.sectionCornerRadius
+            }
+        }
         if let color = appearance.backgroundColor { surface.color = color }
         if appearance.cornerRadius > 0 { surface.cornerRadius = appearance.cornerRadius }
+        let rowCorners = groupedRows[id].map { $0.style == .insetGrouped ? $0.corners : .all } ?? .all
+        surface.roundCorners = appearance.cornerRadius > 0 ? appearance.maskedCorners : rowCorners
         surface.gradient = appearance.gradient
         let border = appearance.borderColor ?? .black
         if appearance.borderWidth > 0, !border.isClear {
@@ -122,9 +134,22 @@ struct SceneBuilder {
         return surface.recolored { tree.resolved($0, in: id) }
     }
 
+    /// The lines above and below the section of a grouped table, as wide as the table.
+    private func sectionLines(_ ends: Corners, in size: Size) -> [Primitive<Double>] {
+        let hairline = screen.scale > 0 ? 1 / screen.scale : 1
+        let tops = (ends.contains(.topLeft) ? [0] : []) + (ends.contains(.bottomLeft) ? [size.height - hairline] : [])
+        return tops.map {
+            .box(SceneBox(Rect(x: 0, y: $0, width: size.width, height: hairline), Surface(.separator)))
+        }
+    }
+
     /// What a view shows by itself, in its own coordinates.
     func content(of id: ViewID, in context: DrawingContext) -> ContentScene<Double> {
-        tree[id].kind.content(in: context).recolored { tree.resolved($0, in: id) }
+        var scene = tree[id].kind.content(in: context).recolored { tree.resolved($0, in: id) }
+        if let row = groupedRows[id], row.style == .grouped {
+            scene.primitives = sectionLines(row.corners, in: context.size) + scene.primitives
+        }
+        return scene
     }
 
     private func context(of id: ViewID) -> DrawingContext {
@@ -141,6 +166,22 @@ struct SceneBuilder {
     }
 }
 
+extension ViewTree {
+    /// The rows of grouped tables.
+    fileprivate var groupedRows: [ViewID: (style: TableView.Style, corners: Corners)] {
+        var rows: [ViewID: (style: TableView.Style, corners: Corners)] = [:]
+        for view in views {
+            guard case .tableView(let table) = view.kind, !table.style.isPlain else { continue }
+            for section in table.sections {
+                for (position, row) in section.rows.enumerated() {
+                    rows[row] = (table.style, table.corners(ofRow: position, in: section))
+                }
+            }
+        }
+        return rows
+    }
+}
+
 extension ViewAppearance {
     /// The shadow that a filled rectangle throws; nil where there is none. A layer that clips cuts its own shadow off.
     fileprivate func shadow(of surface: Surface) -> Surface.Shadow? {
@@ -149,6 +190,7 @@ extension ViewAppearance {
         var color = shadowColor
         color.light.alpha *= shadowOpacity
         color.dark.alpha *= shadowOpacity
-        return Surface.Shadow(distance: shadowOffset, blur: 2 * shadowRadius, color: color)
+        return Surface.Shadow(
+            shift: shadowOffset.width, distance: shadowOffset.height, blur: 2 * shadowRadius, color: color)
     }
 }

@@ -20,6 +20,7 @@ struct AnchorArithmetic: ElaborationPart {
         case (.times, true, true): .notLinear("an anchor cannot be multiplied by an anchor")
         case (.divide, true, true): .notLinear("an anchor cannot be divided by an anchor")
         case (.divide, false, true): .notLinear("a number cannot be divided by an anchor")
+        case (.remainder, true, true): .notLinear("an anchor has no remainder")
         case (_, _, false), (_, false, _):
             .wrongOperands(sign.rawValue, left: left.description, right: right.description)
         }
@@ -33,6 +34,7 @@ struct AnchorArithmetic: ElaborationPart {
         case .times: return form.times(number)
         case .divide where number.value == 0: return nil
         case .divide: return form.times(Number(value: 1 / number.value, varies: number.varies))
+        case .remainder: return nil
         }
     }
 
@@ -42,7 +44,7 @@ struct AnchorArithmetic: ElaborationPart {
         case .plus: return form.plus(number)
         case .minus: return form.times(Number(value: -1)).plus(number)
         case .times: return form.times(number)
-        case .divide: return nil
+        case .divide, .remainder: return nil
         }
     }
 

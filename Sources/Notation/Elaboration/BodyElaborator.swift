@@ -97,6 +97,8 @@ struct BodyElaborator: ElaborationPart {
         case (.header, .section(let table, let index)):
             inside.placement = .part(.header, table: table, section: index)
             setHeaderHeight(part, table, index, in: context)
+        case (.footer, .section(let table, let index)):
+            inside.placement = .part(.footer, table: table, section: index)
         default: return
         }
         if part.body.members.isEmpty, part.kind != .section { fail(.emptyPart(part.kind.rawValue), part.keyword.place) }

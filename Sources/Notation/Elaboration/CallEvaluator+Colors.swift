@@ -27,6 +27,22 @@ extension CallEvaluator {
         throw .unknownSymbol(name, among: elaborator.report.isFull ? [] : resources.symbolNames)
     }
 
+    /// `image("harbour", renderingMode: .alwaysTemplate)`.
+    func image(_ arguments: [ArgumentValue]) throws(NotationError) -> Image {
+        let reader = ValueReader(property: "image", elaborator: elaborator)
+        guard let first = arguments.first, first.label == nil, arguments.count == 2,
+            arguments[1].label == "renderingMode", var image = try reader.image(first.value)
+        else { throw .wrongArguments(of: "image", usage: Function.image.usage) }
+        let mode = ValueReader(property: "renderingMode", elaborator: elaborator)
+        let modes = ["alwaysTemplate", "alwaysOriginal", "automatic"]
+        switch try mode.choice(arguments[1].value, among: modes) {
+        case "alwaysTemplate": image.isTemplate = true
+        case "alwaysOriginal": image.isTemplate = false
+        default: break
+        }
+        return image
+    }
+
     /// `color("#42ABF5")`, `color(white: 0.8)`, `color(red: 1, green: 0, blue: 0)`, `color(light: …, dark: …)`.
     func color(_ arguments: [ArgumentValue]) throws(NotationError) -> Color {
         let reader = ValueReader(property: "color", elaborator: elaborator)

@@ -59,8 +59,10 @@ struct CallEvaluator: ElaborationPart {
         case .extreme(let precedes): try extreme(function, arguments, precedes)
         case .rounded(let round, let start): try rounded(function, arguments, round, start: start)
         case .scaled(let factor): try scaled(function, arguments, by: factor, place)
+        case .sum: try sum(arguments, place)
         case .textWidth: try textWidth(arguments, place, context)
         case .symbol: .image(try symbol(arguments))
+        case .image: .image(try image(arguments))
         case .color: .color(try color(arguments))
         }
     }
@@ -96,6 +98,33 @@ struct CallEvaluator: ElaborationPart {
     ) throws(NotationError) -> Value {
         let number = try number(function, arguments)
         return expressions.finite(number.value * factor, number.varies, place)
+    }
+
+    /// The sum of a list of numbers, or of what a field has in each of its records.
+    private func sum(_ arguments: [ArgumentValue], _ place: Place) throws(NotationError) -> Value {
+        let wrong = NotationError.wrongArguments(of: "sum", usage: Function.sum.usage)
+        guard let list = arguments.first?.value, let count = list.count, arguments[0].label == nil,
+            arguments.count == 1 || arguments.count == 2 && arguments[1].label == "of"
+        else { throw wrong }
+        let reader = ValueReader(property: "sum", elaborator: elaborator)
+        var (total, varies) = (0.0, false)
+        for index in 0..<count {
+            guard step(place) else { return .invalid }
+            var element = list[index] ?? .invalid
+            if arguments.count == 2 {
+                let name = try reader.text(arguments[1].value)
+                guard case .data(.record(let fields)) = element else { throw wrong }
+                guard let field = fields.first(where: { $0.name == name }) else {
+                    throw .unknownField(name, of: "sum", among: fields.prefix(100).map { $0.name })
+                }
+                element = Value(field.value)
+            }
+            guard case .number(let number) = element else {
+                throw .wrongValue(of: "sum", expected: "numbers", found: element.description)
+            }
+            (total, varies) = (total + number.value, varies || number.varies)
+        }
+        return expressions.finite(total, varies, place)
     }
 
     /// The only argument, a number.
@@ -148,6 +177,15 @@ struct CallEvaluator: ElaborationPart {
         switch value {
         case .dot(let dot):
             return .dot(DotValue(steps: dot.steps + [DotValue.Step(name: name.text, arguments: values)]))
+        case .string(let text):
+            switch (name.text, values.count) {
+            case ("uppercased", 0): return expressions.checked(text.uppercased(), place)
+            case ("lowercased", 0): return expressions.checked(text.lowercased(), place)
+            case ("split", 1) where values[0].label == "separator":
+                if let parts = split(text, at: values[0].value, place) { return parts }
+                return .invalid
+            default: break
+            }
         case .color(let color):
             if name.text == "withAlpha", let alpha = values.only { return withAlpha(color, alpha, place) }
         case .item(let item):
@@ -158,6 +196,17 @@ struct CallEvaluator: ElaborationPart {
         }
         fail(.noSuchMember(name.text, of: value.description), name.place)
         return .invalid
+    }
+
+    /// The parts between the separators, empty ones left out, as in Swift.
+    private func split(_ text: String, at separator: Value, _ place: Place) -> Value? {
+        guard case .string(let words) = separator, let character = words.first, words.count == 1 else {
+            fail(
+                .wrongValue(of: "separator", expected: "a text of one character", found: separator.description), place)
+            return nil
+        }
+        guard step(place, cost: text.utf8.count) else { return nil }
+        return .list(text.split(separator: character).map { .string(String($0)) })
     }
 
     private func withAlpha(_ color: Color, _ alpha: Value, _ place: Place) -> Value {

@@ -46,6 +46,9 @@ extension ValueReader {
         case .edgeInsets(let assign): assign(&view, try insets(value))
         case .directionalInsets(let assign): assign(&view, try directionalInsets(value))
         case .contentSize(let assign): assign(&view, try contentSize(value))
+        case .offset(let assign): assign(&view, try offset(value))
+        case .corners(let assign): assign(&view, try corners(value))
+        case .transform(let assign): assign(&view, try transform(value))
         case .choice(let names, _, let assign): assign(&view, try choice(value, among: names))
         }
     }

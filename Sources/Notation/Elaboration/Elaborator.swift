@@ -81,6 +81,7 @@ final class Elaborator {
         readExpectations()
         ViewBuilder(elaborator: self).nameUnnamedViews()
         finishKinds()
+        tree.completeTables(on: screen)
     }
 
     /// What they decide is logged apart, since the layout does not depend on it.

@@ -58,6 +58,7 @@ struct ExpectationElaborator: ElaborationPart {
             if b.terms.isEmpty, !b.constant.varies, b.constant.value != 0 {
                 return a.times(Number(value: 1 / b.constant.value))
             }
+        case .remainder: break
         }
         let isByLength = !b.terms.isEmpty && (sign == .divide || !a.terms.isEmpty)
         let isByZero = sign == .divide && b.constant.value == 0

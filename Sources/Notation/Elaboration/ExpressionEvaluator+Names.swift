@@ -147,6 +147,7 @@ extension ExpressionEvaluator {
             if name.text == "isEmpty" { return .bool(owner.count == 0) }
             fail(.noSuchMember(name.text, of: owner.description), name.place)
         case .string(let text) where name.text == "isEmpty": return .bool(text.isEmpty)
+        case .string(let text) where name.text == "count": return .number(Double(text.count))
         case .dot(let dot): return .dot(DotValue(steps: dot.steps + [DotValue.Step(name: name.text)]))
         case .environment(let environment): return environmentMember(name, of: environment, base)
         default: fail(.noSuchMember(name.text, of: owner.description), name.place)

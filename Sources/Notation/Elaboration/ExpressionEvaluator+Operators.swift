@@ -34,6 +34,10 @@ extension ExpressionEvaluator {
         case .arithmetic(let sign):
             let (a, b) = (evaluate(left, evaluation), evaluate(right, evaluation))
             return a.isInvalid || b.isInvalid ? .invalid : calculate(sign, a, b, place)
+        case .range(let sign):
+            let evaluation = evaluation.withoutAnchors
+            let (a, b) = (evaluate(left, evaluation), evaluate(right, evaluation))
+            return a.isInvalid || b.isInvalid ? .invalid : range(sign, a, b, place)
         case .comparison(let sign):
             let evaluation = evaluation.withoutAnchors
             let (a, b) = (evaluate(left, evaluation), evaluate(right, evaluation))
@@ -70,10 +74,13 @@ extension ExpressionEvaluator {
         switch sign {
         case .plus: return finite(a.value + b.value, varies, place)
         case .minus: return finite(a.value - b.value, varies, place)
-        case .times where a.varies && b.varies, .divide where b.varies: fail(.notPiecewiseLinear, place)
+        case .times where a.varies && b.varies, .divide where b.varies, .remainder where varies:
+            fail(.notPiecewiseLinear, place)
         case .times: return finite(a.value * b.value, varies, place)
         case .divide where b.value == 0: fail(.divisionByZero, place)
         case .divide: return finite(a.value / b.value, varies, place)
+        case .remainder where b.value == 0: fail(.divisionByZero, place)
+        case .remainder: return finite(a.value.truncatingRemainder(dividingBy: b.value), varies, place)
         }
         return .invalid
     }
@@ -84,6 +91,26 @@ extension ExpressionEvaluator {
             return .invalid
         }
         return .number(Number(value: value, varies: varies))
+    }
+
+    /// The whole numbers from one to another.
+    private func range(_ sign: BinaryOperator.Range, _ left: Value, _ right: Value, _ place: Place) -> Value {
+        guard case .number(let a) = left, case .number(let b) = right, let first = Int(exactly: a.value),
+            let end = Int(exactly: b.value)
+        else {
+            fail(.wrongOperands(sign.rawValue, left: left.description, right: right.description), place)
+            return .invalid
+        }
+        let last = sign == .closed ? end : end - 1
+        guard last >= first - 1 else {
+            fail(.valueOutOfRange("\(end)", of: "the end of a range", range: "not less than its start"), place)
+            return .invalid
+        }
+        guard last - first < Limits.views, step(place, cost: max(0, last - first)) else {
+            fail(.valueOutOfRange("\(end)", of: "the end of a range", range: "at most \(Limits.views) further"), place)
+            return .invalid
+        }
+        return .list((first..<last + 1).map { .number(Double($0)) })
     }
 
     /// A priority's name counts as its number.

@@ -136,6 +136,13 @@ struct ExpressionEvaluator: ElaborationPart {
         if case .data(.record(let fields)) = list, case .string(let name) = position {
             return field(name, of: fields, base, index.place, evaluation)
         }
+        if let count = list.count, let places = position.positions {
+            if let stray = places.first(where: { !(0..<count).contains($0) }) {
+                fail(.indexOutOfRange(stray, count: count), index.place)
+                return .invalid
+            }
+            return .list(places.compactMap { list[$0] })
+        }
         guard case .number(let number) = position, let offset = Int(exactly: number.value) else {
             fail(.badIndex(found: position.description), index.place)
             return .invalid

@@ -94,6 +94,17 @@ extension Value {
         }
     }
 
+    /// The numbers of a list of whole ones; nil for all else.
+    var positions: [Int]? {
+        guard case .list(let elements) = self else { return nil }
+        var positions: [Int] = []
+        for element in elements {
+            guard case .number(let number) = element, let position = Int(exactly: number.value) else { return nil }
+            positions.append(position)
+        }
+        return positions
+    }
+
     /// An element of a list; nil where there is none.
     subscript(_ index: Int) -> Value? {
         if case .list(let elements) = self, elements.indices.contains(index) { return elements[index] }

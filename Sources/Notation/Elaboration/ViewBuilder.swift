@@ -98,16 +98,23 @@ struct ViewBuilder: ElaborationPart {
         var view = view
         guard case .tableView(let old) = elaborator.tree[table].kind else { return nil }
         let present =
-            section.map { old.sections[$0].header } ?? (kind == .header ? old.tableHeaderView : old.tableFooterView)
+            section.map { kind == .header ? old.sections[$0].header : old.sections[$0].footer }
+            ?? (kind == .header ? old.tableHeaderView : old.tableFooterView)
         guard present == nil else {
             fail(.secondViewInPart(kind.rawValue), place)
             return nil
         }
-        view.role = section != nil ? .sectionHeader : kind == .header ? .tableHeader : .tableFooter
+        view.role =
+            kind == .header
+            ? section != nil ? .sectionHeader : .tableHeader : section != nil ? .sectionFooter : .tableFooter
         let id = elaborator.tree.addSubview(view, to: table)
         changeTable(table) { tableView in
             if let section {
-                tableView.sections[section].header = id
+                if kind == .header {
+                    tableView.sections[section].header = id
+                } else {
+                    tableView.sections[section].footer = id
+                }
             } else if kind == .header {
                 tableView.tableHeaderView = id
             } else {

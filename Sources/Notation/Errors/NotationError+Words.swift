@@ -30,8 +30,8 @@ extension NotationError {
             Words("unknown-character", "a text stands between double quotes here", help: "write `\"\(text)\"`")
         case .range:
             Words(
-                "no-range", "there are no ranges here",
-                help: "`for` walks through a list: `for number in [1, 2, 3] { … }`, or through the lesson's data")
+                "bad-range", "a range has three dots, or two and `<`",
+                help: "write `1...5` for the numbers from 1 to 5, `0..<5` for those before 5")
         case .invalidUTF8: Words("invalid-utf8", "these bytes are not text in UTF-8", help: "save the file as UTF-8")
         case .unterminatedString:
             Words("unterminated-string", "this text has no closing quote on its line", help: "write `\"` at its end")

@@ -36,9 +36,11 @@ struct ExpressionParser: LexemeReader {
         }
     }
 
-    /// The operator that goes on with an expression, here or at the next line's beginning: no statement begins with one.
+    /// The operator that goes on with an expression, here or at the next line's beginning: no statement begins with one
+    /// but `...`.
     private var binaryOperatorAhead: BinaryOperator? {
         guard case .symbol(let symbol) = lexemes[indexPastNewlines].kind else { return nil }
+        if symbol == .ellipsis, indexPastNewlines != index { return nil }
         return BinaryOperator(symbol)
     }
 

@@ -58,7 +58,7 @@ extension LexemeReader {
         default: break
         }
         if index > 0, lexemes[index - 1].kind == .symbol(.closeBrace) { return true }
-        reportHere(isAt(.ellipsis) ? .range : .extraText(found: found))
+        reportHere(.extraText(found: found))
         skipStatement()
         return false
     }

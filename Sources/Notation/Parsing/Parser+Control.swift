@@ -76,11 +76,6 @@ extension Parser {
             skipStatement()
             return nil
         }
-        guard !isAt(.ellipsis) else {
-            reportHere(.range)
-            skipStatement()
-            return nil
-        }
         guard let body = parseBody(after: "for \(element.text)") else { return nil }
         return Loop(index: index, element: element, sequence: sequence, body: body)
     }

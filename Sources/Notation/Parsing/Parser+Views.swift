@@ -48,7 +48,7 @@ extension Parser {
             }
             switch symbol {
             case .less, .greater, .notEqual: reportHere(.badRelation(symbol.rawValue))
-            case .plus, .minus, .times, .divide: report(.leftSideNotAnchor, left.place.range)
+            case .plus, .minus, .times, .divide, .remainder: report(.leftSideNotAnchor, left.place.range)
             default: reportMissingRelation(after: left)
             }
         } else {

@@ -76,7 +76,8 @@ extension DefinitionResolver {
             askWhetherPresent(left)
             return lesson.records.join(left.type.unwrapped, right.type)
         case .arithmetic(.plus) where left.type.unwrapped == .text: return .text
-        case .arithmetic(.plus), .arithmetic(.minus), .arithmetic(.times):
+        case .range: return .list(.integer)
+        case .arithmetic(.plus), .arithmetic(.minus), .arithmetic(.times), .arithmetic(.remainder):
             return left.type.unwrapped == .integer && right.type.unwrapped == .integer ? .integer : .number
         case .arithmetic(.divide): return .number
         case .comparison, .logical: return .bool
@@ -151,10 +152,17 @@ extension DefinitionResolver {
         if case .record(let record) = base.type.unwrapped, let name = index.literalText {
             return lesson.records.type(ofField: name, of: record) ?? .unknown
         }
+        if case .list = index.type.unwrapped { return base.type.unwrapped }
         return base.type.element
     }
 
     // MARK: Calls
+
+    /// The type of a record's field, or of the value itself where there is no name.
+    private func field(_ name: String?, of type: ValueType) -> ValueType {
+        guard let name, case .record(let record) = type.unwrapped else { return type.unwrapped }
+        return lesson.records.type(ofField: name, of: record)?.unwrapped ?? .unknown
+    }
 
     private func call(
         _ callee: Expression, _ arguments: [Expression.Argument], _ whole: Expression, _ place: Surroundings,
@@ -175,6 +183,9 @@ extension DefinitionResolver {
             kind = .function(function, resolved)
             switch function.entry.result {
             case .fixed(let fixed): type = fixed
+            case .likeElements:
+                let element = resolved.first?.value.type.element ?? .unknown
+                type = field(resolved.last?.value.literalText, of: element) == .integer ? .integer : .number
             case .likeArguments: type = resolved.allSatisfy { $0.value.type == .integer } ? .integer : .number
             }
         case .invalid, .null, .bool, .number, .string, .index, .call, .list, .tuple, .unary, .binary, .ternary:
@@ -191,7 +202,7 @@ extension DefinitionResolver {
                 type = name.text == "withAlpha" ? .color : .word
             } else {
                 kind = .method(base, name, resolved)
-                type = base.type
+                type = name.text == "split" && base.type.unwrapped == .text ? .list(.text) : base.type
             }
         }
         return ResolvedExpression(kind: kind, type: type, dependencies: dependencies, source: whole)

@@ -90,7 +90,7 @@ extension DefinitionResolver {
 
     /// A part of a table, and what is wrong with it.
     private func resolve(_ part: TablePart, _ whole: Place, _ place: Surroundings) -> [ResolvedMember] {
-        let isPlaced = place.part == nil ? place.own.type.isTable : place.part == .section && part.kind == .header
+        let isPlaced = place.part == nil ? place.own.type.isTable : place.part == .section && part.kind != .section
         guard isPlaced else {
             let type = place.isScreen ? "the screen" : NotationError.article(place.own.type.rawValue)
             let outside = NotationError.partOutsideTable(part.kind.rawValue, type: type)
@@ -101,7 +101,7 @@ extension DefinitionResolver {
             ]
         }
         var members: [ResolvedMember] = []
-        if let height = part.height, place.part != .section {
+        if let height = part.height, place.part != .section || part.kind != .header {
             members.append(.mistake(Mistake(error: .heightOfPart(part.kind.rawValue), place: height.place)))
         }
         var inside = place

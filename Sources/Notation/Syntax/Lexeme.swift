@@ -11,6 +11,7 @@ struct Lexeme: Hashable, Sendable {
 /// The signs of the notation.
 enum Symbol: String, Hashable, Sendable, CaseIterable {
     case ellipsis = "..."
+    case halfOpen = "..<"
     case equal = "=="
     case lessOrEqual = "<="
     case greaterOrEqual = ">="
@@ -28,6 +29,7 @@ enum Symbol: String, Hashable, Sendable, CaseIterable {
     case minus = "-"
     case times = "*"
     case divide = "/"
+    case remainder = "%"
     case at = "@"
     case openParenthesis = "("
     case closeParenthesis = ")"

@@ -81,8 +81,12 @@ struct Lexer {
     private var symbolAhead: (Symbol, length: Int)? {
         if let symbol = Lexer.pairs[Lexer.pair(bytes[offset], peek(1) ?? 0)] { return (symbol, 2) }
         guard let symbol = Lexer.singles[bytes[offset]] else { return nil }
-        let isEllipsis = symbol == .dot && peek(1) == bytes[offset] && peek(2) == bytes[offset]
-        return isEllipsis ? (.ellipsis, 3) : (symbol, 1)
+        guard symbol == .dot, peek(1) == bytes[offset] else { return (symbol, 1) }
+        switch peek(2) {
+        case bytes[offset]: return (.ellipsis, 3)
+        case UInt8(ascii: "<"): return (.halfOpen, 3)
+        default: return (symbol, 1)
+        }
     }
 
     private static func pair(_ first: UInt8, _ second: UInt8) -> UInt16 { UInt16(first) << 8 | UInt16(second) }

@@ -9,6 +9,7 @@ package enum BinaryOperator: Hashable, Sendable {
     case arithmetic(Arithmetic)
     case comparison(Comparison)
     case logical(Logical)
+    case range(Range)
     /// `??`: the second value where the first one is nil.
     case coalesce
 
@@ -17,6 +18,12 @@ package enum BinaryOperator: Hashable, Sendable {
         case minus = "-"
         case times = "*"
         case divide = "/"
+        case remainder = "%"
+    }
+
+    package enum Range: String, Sendable {
+        case closed = "..."
+        case halfOpen = "..<"
     }
 
     package enum Comparison: String, Sendable {
@@ -40,6 +47,8 @@ package enum BinaryOperator: Hashable, Sendable {
             self = .comparison(comparison)
         } else if let logical = Logical(rawValue: symbol.rawValue) {
             self = .logical(logical)
+        } else if let range = Range(rawValue: symbol.rawValue) {
+            self = .range(range)
         } else if symbol == .coalesce {
             self = .coalesce
         } else {
@@ -52,6 +61,7 @@ package enum BinaryOperator: Hashable, Sendable {
         case .arithmetic(let sign): sign.rawValue
         case .comparison(let sign): sign.rawValue
         case .logical(let sign): sign.rawValue
+        case .range(let sign): sign.rawValue
         case .coalesce: Symbol.coalesce.rawValue
         }
     }
@@ -63,8 +73,9 @@ package enum BinaryOperator: Hashable, Sendable {
         case .logical(.and): 2
         case .comparison: Self.precedenceOfComparison
         case .coalesce: 4
-        case .arithmetic(.plus), .arithmetic(.minus): 5
-        case .arithmetic(.times), .arithmetic(.divide): 6
+        case .range: 5
+        case .arithmetic(.plus), .arithmetic(.minus): 6
+        case .arithmetic(.times), .arithmetic(.divide), .arithmetic(.remainder): 7
         }
     }
 
@@ -74,7 +85,7 @@ package enum BinaryOperator: Hashable, Sendable {
     var takesAnchors: Bool {
         switch self {
         case .arithmetic, .coalesce: true
-        case .comparison, .logical: false
+        case .comparison, .logical, .range: false
         }
     }
 }

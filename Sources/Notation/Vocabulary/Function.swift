@@ -1,6 +1,6 @@
 /// The functions of the notation.
 package enum Function: String, Hashable, Sendable, CaseIterable {
-    case min, max, abs, round, floor, ceil, systemSpacing, textWidth, symbol, color
+    case min, max, abs, round, floor, ceil, sum, systemSpacing, textWidth, symbol, image, color
 
     static let names: [String] = allCases.map { $0.rawValue }
 
@@ -14,13 +14,15 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
             case rounded(@Sendable (Double) -> Double, start: Double?)
             /// A number times another.
             case scaled(by: Double)
-            case textWidth, symbol, color
+            case sum, textWidth, symbol, image, color
         }
 
         package enum Result: Hashable, Sendable {
             case fixed(ValueType)
             /// A whole number where all arguments are.
             case likeArguments
+            /// A whole number where all that is added is one.
+            case likeElements
         }
 
         /// What stands for it in UIKit's code.
@@ -31,6 +33,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
             case sameNameWithNumbers
             /// Eight times the argument, or a constraint to the system's spacing.
             case systemSpacing
+            /// The list's `reduce`.
+            case reduce
             /// A function of our own that takes the font.
             case textWidth
             /// An initializer, with arguments of its own.
@@ -56,6 +60,8 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
         case .round: .rounded("round(a)", start: -0.5) { $0.rounded() }
         case .floor: .rounded("floor(a)", start: 0) { $0.rounded(.down) }
         case .ceil: .rounded("ceil(a)", start: -1) { $0.rounded(.up) }
+        case .sum:
+            Entry(usage: "sum(songs, of: \"length\")", result: .likeElements, uiKit: .reduce, evaluation: .sum)
         case .systemSpacing:
             Entry(
                 usage: "systemSpacing(2)", result: .fixed(.number), uiKit: .systemSpacing, evaluation: .scaled(by: 8))
@@ -67,6 +73,10 @@ package enum Function: String, Hashable, Sendable, CaseIterable {
             Entry(
                 usage: "symbol(\"plus\", scale: .small, weight: .semibold)", result: .fixed(.image), uiKit: .image,
                 evaluation: .symbol)
+        case .image:
+            Entry(
+                usage: "image(\"harbour\", renderingMode: .alwaysTemplate)", result: .fixed(.image), uiKit: .image,
+                evaluation: .image)
         case .color:
             Entry(usage: "color(\"#42ABF5\")", result: .fixed(.color), uiKit: .color, evaluation: .color)
         }

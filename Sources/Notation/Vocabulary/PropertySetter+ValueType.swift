@@ -6,7 +6,7 @@ extension PropertySetter {
         switch self {
         case .bool: .bool
         case .number, .optionalNumber, .length, .lengthOrAutomatic, .fraction, .edgeInsets, .directionalInsets,
-            .contentSize:
+            .contentSize, .offset:
             .number
         case .integer: .integer
         case .text: .text
@@ -17,6 +17,8 @@ extension PropertySetter {
         case .font: .font
         case .image: .image
         case .priority: .priority
+        case .corners: .list(.choice("CACornerMask"))
+        case .transform: .transform
         case .choice(_, let type, _): .choice(type)
         }
     }

@@ -7,7 +7,7 @@ package indirect enum ValueType: Hashable, Sendable {
     case integer
     /// Points, or any other number.
     case number
-    case color, font, image, priority, textSize
+    case color, font, image, priority, textSize, transform
     /// One of an enumeration's cases, by the name that UIKit gives the enumeration.
     case choice(String)
     /// A record of the lesson's data, by its number in `RecordTypes`.
@@ -28,7 +28,8 @@ package indirect enum ValueType: Hashable, Sendable {
         case .unknown, .word: true
         case .list(let element): element.isUnknown
         case .optional(let wrapped): wrapped.isUnknown
-        case .bool, .text, .integer, .number, .color, .font, .image, .priority, .textSize, .choice, .record: false
+        case .bool, .text, .integer, .number, .color, .font, .image, .priority, .textSize, .transform, .choice, .record:
+            false
         }
     }
 

@@ -80,11 +80,11 @@ extension LessonProject {
 extension LessonProject.Picture {
     /// The image set in the form of Apple's *Asset Catalog Format Reference*.
     fileprivate var contents: String {
-        var images = ["    { \"filename\" : \"\(fileName(of: path))\", \"idiom\" : \"universal\" }"]
+        var images = ["    { \"filename\" : \"\(fileName(of: path))\", \"idiom\" : \"universal\"\(scale(of: path)) }"]
         if let dark {
             images.append(
                 "    { \"appearances\" : [ { \"appearance\" : \"luminosity\", \"value\" : \"dark\" } ], "
-                    + "\"filename\" : \"\(fileName(of: dark))\", \"idiom\" : \"universal\" }")
+                    + "\"filename\" : \"\(fileName(of: dark))\", \"idiom\" : \"universal\"\(scale(of: dark)) }")
         }
         return """
             {
@@ -97,6 +97,14 @@ extension LessonProject.Picture {
 
             """
     }
+}
+
+/// The entry of a picture with more than a pixel a point.
+private func scale(of path: String) -> String {
+    for scale in ["2x", "3x"] where fileName(of: path).split(separator: ".").first?.hasSuffix("@\(scale)") == true {
+        return ", \"scale\" : \"\(scale)\""
+    }
+    return ""
 }
 
 private func fileName(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

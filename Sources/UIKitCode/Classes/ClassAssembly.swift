@@ -142,7 +142,7 @@ struct ClassAssembly {
             return [SwiftFunction(words: "init", parameters: list, body: keeping + [made]), coder, loading]
         }
         let body = { (made: SwiftExpression) in keeping + [.expression(made)] + likening + [.group(setup)] }
-        if parameters.isEmpty, !definition.isCell, uiKit.designatedArguments.isEmpty {
+        if parameters.isEmpty, !definition.isCell, made.isEmpty {
             let frame = SwiftFunction.Parameter(name: "frame", type: "CGRect")
             let made = SwiftExpression.name("super").calling("init", .init("frame", .name("frame")))
             return [SwiftFunction(words: "override init", parameters: [frame], body: body(made)), coder]
@@ -155,8 +155,19 @@ struct ClassAssembly {
         let arguments: [SwiftExpression.Argument] =
             definition.isCell
             ? [.init("style", .implicit("default")), .init("reuseIdentifier", .nil)]
-            : [.init("frame", .implicit("zero"))] + uiKit.designatedArguments.expressions
+            : made.isEmpty ? [.init("frame", .implicit("zero"))] : made
         return .call(.name("super").dot("init"), arguments, .oneLine)
+    }
+
+    /// What the superclass's initializer takes, with the style that the component gives itself; empty for a frame alone.
+    private var made: [SwiftExpression.Argument] {
+        let settings = uiKit.styledArguments.isEmpty ? uiKit.designatedArguments : uiKit.styledArguments
+        return settings.map { setting in
+            guard case .dot(let steps)? = definition.body.value(of: setting.name)?.kind, steps.count == 1 else {
+                return SwiftExpression.Argument(setting.name, setting.value.swiftExpression)
+            }
+            return SwiftExpression.Argument(setting.name, .implicit(steps[0].name))
+        }
     }
 
     private var uiKit: UIKitClass { definition.base.viewClass.uiKit }

@@ -84,6 +84,7 @@ struct ConstraintWriter {
             case .minus: return try a.subtracting(number)
             case .times: return try a.times(number)
             case .divide: return try a.divided(by: number)
+            case .remainder: throw Untranslatable(reason: "an anchor has no remainder")
             }
         }
         if case .linear(nil, _, _, let number) = a {
@@ -91,7 +92,7 @@ struct ConstraintWriter {
             case .plus: return try b.adding(number)
             case .minus: return try b.times(.minusOne).adding(number)
             case .times: return try b.times(number)
-            case .divide: throw Untranslatable(reason: "a number is divided by an anchor")
+            case .divide, .remainder: throw Untranslatable(reason: "a number is divided by an anchor")
             }
         }
         throw Untranslatable(reason: "two anchors stand on one side")

@@ -111,11 +111,20 @@ extension ExpressionWriter {
     func writeImage(_ expression: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
         if case .null = expression.kind { return .nil }
         if case .function(.symbol, let arguments) = expression.kind { return try symbol(arguments) }
+        if case .function(.image, let arguments) = expression.kind { return try rendered(arguments) }
         guard expression.type.unwrapped == .text else { return try plain(expression) }
         let isOptional = expression.type.isOptional
         let name = try write(expression, as: isOptional ? .unknown : .text)
         guard isOptional else { return .call("UIImage", .init("named", name)) }
         return .trailing(name.dot("flatMap"), closure: .call("UIImage", .init("named", .name("$0"))))
+    }
+
+    private func rendered(_ arguments: [ResolvedExpression.Argument]) throws(Untranslatable) -> SwiftExpression {
+        guard let first = arguments.first, let mode = arguments.last, arguments.count == 2 else {
+            throw Untranslatable(reason: "an image needs a name and a rendering mode")
+        }
+        let written = try write(mode.value, as: .choice("UIImage.RenderingMode"))
+        return .chained(try writeImage(first.value)).calling("withRenderingMode", .init(written))
     }
 
     private func symbol(_ arguments: [ResolvedExpression.Argument]) throws(Untranslatable) -> SwiftExpression {
@@ -164,6 +173,36 @@ extension ExpressionWriter {
         return .implicit(steps[0].name)
     }
 
+    // MARK: Transforms
+
+    /// `CGAffineTransform(translationX: 0, y: 8).scaledBy(x: 0.9, y: 0.9)`.
+    func writeTransform(_ expression: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
+        guard case .dot(let steps) = expression.kind else { return try plain(expression) }
+        if steps[0].name == "identity" { return .implicit("identity") }
+        var transform: SwiftExpression?
+        for step in steps {
+            let numbers = try (step.arguments ?? []).map { argument throws(Untranslatable) in
+                try write(argument.value, as: .number)
+            }
+            guard let first = numbers.first, let last = numbers.last else {
+                throw Untranslatable(reason: "a transform has no '\(step.name)'")
+            }
+            let arguments: [(start: String, next: String, value: SwiftExpression)]
+            let method: String
+            switch step.name {
+            case "rotation":
+                let radians = first.times(.implicit("pi")).divided(by: .literal("180"))
+                (method, arguments) = ("rotated", [("rotationAngle", "by", radians)])
+            case "scale": (method, arguments) = ("scaledBy", [("scaleX", "x", first), ("y", "y", last)])
+            default: (method, arguments) = ("translatedBy", [("translationX", "x", first), ("y", "y", last)])
+            }
+            transform =
+                transform.map { .call($0.dot(method), arguments.map { .init($0.next, $0.value) }, .oneLine) }
+                ?? .call(.name("CGAffineTransform"), arguments.map { .init($0.start, $0.value) }, .oneLine)
+        }
+        return transform ?? .implicit("identity")
+    }
+
     // MARK: Priorities and choices
 
     func writePriority(_ expression: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
@@ -192,6 +231,7 @@ extension ExpressionWriter {
             case .minus: return a - b
             case .times: return a * b
             case .divide: return b == 0 ? nil : a / b
+            case .remainder: return nil
             }
         default: return nil
         }

@@ -16,6 +16,7 @@ extension ExpressionWriter {
             let first = try plain(left)
             guard a.isOptional else { return first }
             return .binary(first, sign, try write(right, as: a.unwrapped))
+        case .range: return .binary(try write(left, as: .integer), sign, try write(right, as: .integer))
         case .logical: return .binary(try write(left, as: .bool), sign, try write(right, as: .bool))
         case .comparison(let sign): return try comparison(sign, left, right)
         }
@@ -31,6 +32,8 @@ extension ExpressionWriter {
         case .minus: return first.subtracting(second)
         case .times: return first.times(second)
         case .divide: return first.divided(by: second)
+        case .remainder where type == .integer: return .binary(first, .arithmetic(.remainder), second)
+        case .remainder: return first.calling("truncatingRemainder", .init("dividingBy", second))
         }
     }
 

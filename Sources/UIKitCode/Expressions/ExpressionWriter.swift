@@ -27,6 +27,7 @@ struct ExpressionWriter {
         case .font: return try writeFont(expression)
         case .image: return try writeImage(expression)
         case .priority: return try writePriority(expression)
+        case .transform: return try writeTransform(expression)
         case .textSize, .choice: return try writeChoice(expression, of: wanted)
         case .list(let element):
             guard case .list(let elements) = expression.kind else { return try plain(expression) }
@@ -75,6 +76,8 @@ struct ExpressionWriter {
         case .index(let base, let index): return try write(index, of: base)
         case .function(let function, let arguments): return try call(function, arguments)
         case .unknownFunction(let name): throw Untranslatable(reason: "'\(name)' gives no number")
+        case .method(let base, let name, let arguments) where base.type.unwrapped == .text:
+            return try text(name.text, of: base, arguments)
         case .method(let base, let name, _):
             throw Untranslatable(reason: "'\(base.source.text).\(name.text)' has no counterpart in UIKit")
         case .list(let elements): return try array(elements, of: expression.type.element)
@@ -128,7 +131,18 @@ struct ExpressionWriter {
     ) throws(Untranslatable) -> SwiftExpression {
         let owner = try plain(base).unwrapped(if: base.type.isOptional)
         if case .record = base.type.unwrapped, let name = index.literalText { return owner.dot(swiftName(name)) }
-        return .element(owner, at: try write(index, as: .integer))
+        guard case .list = index.type.unwrapped else { return .element(owner, at: try write(index, as: .integer)) }
+        return .call("Array", .init(.element(owner, at: try plain(index))))
+    }
+
+    /// A text in other letters, or its parts.
+    private func text(
+        _ method: String, of base: ResolvedExpression, _ values: [ResolvedExpression.Argument]
+    ) throws(Untranslatable) -> SwiftExpression {
+        let owner = try write(base, as: .text)
+        guard method == "split", let separator = values.first else { return owner.calling(method) }
+        let parts = owner.calling("split", .init("separator", try write(separator.value, as: .text)))
+        return parts.calling("map", .init(.name("String").dot("init")))
     }
 
     // MARK: Functions
@@ -145,9 +159,21 @@ struct ExpressionWriter {
             return .call(.name(function.rawValue), try arguments(values, as: .number), .oneLine)
         case .systemSpacing:
             return try arguments(values, as: .number).reduce(.literal("8")) { $0.times($1.value) }
+        case .reduce: return try sum(values)
         case .textWidth: return try textWidth(values)
         case .image, .color: throw Untranslatable(reason: "'\(function.rawValue)' gives no number")
         }
+    }
+
+    private func sum(_ values: [ResolvedExpression.Argument]) throws(Untranslatable) -> SwiftExpression {
+        guard let list = values.first?.value else { throw Untranslatable(reason: "sum needs a list") }
+        let reducing = try plain(list).unwrapped(if: list.type.isOptional).dot("reduce")
+        guard values.count == 2 else { return .call(reducing, [.init(.zero), .init(.literal("+"))], .oneLine) }
+        guard let field = values[1].value.literalText else {
+            throw Untranslatable(reason: "the field that is added is written as a text")
+        }
+        let added = SwiftExpression.name("$0").adding(.name("$1").dot(swiftName(field)))
+        return .trailing(.call(reducing, [.init(.zero)], .oneLine), closure: added)
     }
 
     private func textWidth(_ values: [ResolvedExpression.Argument]) throws(Untranslatable) -> SwiftExpression {

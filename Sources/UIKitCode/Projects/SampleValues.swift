@@ -20,7 +20,8 @@ struct SampleValues {
             }
             return .call(.name(types.name(of: type)), arguments, .fitting)
         case .bool, .integer, .number: return .literal(value.words)
-        case .unknown, .word, .text, .color, .font, .image, .priority, .textSize, .choice: return .text(value.words)
+        case .unknown, .word, .text, .color, .font, .image, .priority, .textSize, .transform, .choice:
+            return .text(value.words)
         }
     }
 }

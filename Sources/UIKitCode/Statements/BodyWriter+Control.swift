@@ -116,6 +116,7 @@ extension BodyWriter {
             begin = [.blank, .call(rows.dot("beginSection"))]
         case .header where context.type.isTable: inside.placement = .tableHeader(context.view)
         case .header: inside.placement = .header(rows, height: part.height)
+        case .footer where !context.type.isTable: inside.placement = .footer(rows)
         case .footer: inside.placement = .tableFooter(context.view)
         }
         return begin + statements(try parts(of: part.body, inside, pass), pass)

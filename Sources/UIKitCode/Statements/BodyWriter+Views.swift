@@ -67,7 +67,8 @@ extension BodyWriter {
         let arguments = try component.map { component throws(Untranslatable) in try self.arguments(of: view, component)
         }
         let className = component?.className ?? view.type.className
-        let value = arguments.map { .call(.name(className), $0, .oneLine) } ?? view.type.initializer
+        let instance = arguments.map { SwiftExpression.call(.name(className), $0, .oneLine) }
+        let value = if let instance { instance } else { try initializer(of: view) }
         if view.type.isTable, component == nil {
             if context.isRepeated { throw Untranslatable(reason: "a table in a 'for' would lose its rows") }
             contents.add(SwiftProperty(words: "private let", name: "\(name)Rows", value: .call("TableRows")))
@@ -80,6 +81,20 @@ extension BodyWriter {
         }
         contents.addLocal(name, className, isChanging: pass == .whole)
         return .view(name: name, value: value)
+    }
+
+    /// How a view is made, by its style where UIKit has to know that.
+    private func initializer(of view: ResolvedView) throws(Untranslatable) -> SwiftExpression {
+        let uiKit = view.type.viewClass.uiKit
+        for setting in uiKit.styledArguments {
+            guard let value = view.body?.value(of: setting.name) else { continue }
+            if value.varies { throw Untranslatable(reason: "a view keeps the \(setting.name) that it is made with") }
+            let given = uiKit.styledArguments.map { $0.name == setting.name ? nil : $0.value.swiftExpression }
+            let written = try writer.write(value, as: .choice(setting.name))
+            let arguments = zip(uiKit.styledArguments, given).map { SwiftExpression.Argument($0.name, $1 ?? written) }
+            return .call(.name(uiKit.name), arguments, .oneLine)
+        }
+        return view.type.initializer
     }
 
     private func arguments(
@@ -138,6 +153,9 @@ extension BodyWriter {
         switch context.placement {
         case .rows(let rows):
             contents.needs.extensions.insert(.tableRows)
+            if view.type.className == "UITableViewCell" {
+                return [.call(rows.dot("add"), .init(name))]
+            }
             if isRow(view, context) { return [.call(rows.dot("add"), .init(name))] }
             contents.needs.extensions.insert(.cellShowing)
             return [.call(rows.dot("add"), .init(.call("UITableViewCell", .init("showing", name))))]
@@ -145,6 +163,7 @@ extension BodyWriter {
             var arguments: [SwiftExpression.Argument] = [.init(name)]
             if let height { arguments.append(.init("height", try writer.write(height, as: .number))) }
             return [.expression(.call(rows.dot("setHeader"), arguments, .oneLine))]
+        case .footer(let rows): return [.call(rows.dot("setFooter"), .init(name))]
         case .tableHeader(let table): return [fitting(name, in: table, "tableHeaderView")]
         case .tableFooter(let table): return [fitting(name, in: table, "tableFooterView")]
         case .subviews: return try adding(view, name, context)

@@ -45,11 +45,14 @@ struct PropertyWriter {
         case .assignmentOfWrapped(let path, let type, let label):
             return [assignment(path, .call(type, .init(label, try write(value))))]
         case .directionalInsets(let path): return [assignment(path, directionalInsets(try sides(value)))]
+        case .offset(let path):
+            guard case .tuple(let lengths) = value.kind else { return [assignment(path + ".height", try write(value))] }
+            return [assignment(path, size(try lengths.map { length throws(Untranslatable) in try write(length) }))]
         case .support(let method):
             writer.needs.extensions.insert(SupportExtension(method))
             return [.call(item.dot(method.rawValue), .init(try write(value)))]
         case .spacing: return [assignment("spacing", try writer.spacing(value))]
-        case .adding, .overriding: return []
+        case .adding, .overriding, .initializer: return []
         case .customSpacing: return try customSpacing(value)
         }
     }
@@ -91,13 +94,17 @@ struct PropertyWriter {
             let extents = try lengths.map { length throws(Untranslatable) in
                 length.isNull ? none : try write(length)
             }
-            written = .call(
-                .name(type), zip(["width", "height"], extents).map { SwiftExpression.Argument($0, $1) }, .oneLine)
+            written = size(extents)
         } else {
             written = edgeInsets(try sides(value))
         }
         return SwiftFunction(
             words: "override var \(name): \(type)", parameters: nil, body: [.expression(written)])
+    }
+
+    private func size(_ extents: [SwiftExpression]) -> SwiftExpression {
+        let arguments = zip(["width", "height"], extents).map { SwiftExpression.Argument($0, $1) }
+        return .call(.name("CGSize"), arguments, .oneLine)
     }
 
     private func choice(

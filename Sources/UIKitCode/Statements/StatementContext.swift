@@ -19,6 +19,7 @@ struct StatementContext {
         case subviews
         case rows(SwiftExpression)
         case header(SwiftExpression, height: ResolvedExpression?)
+        case footer(SwiftExpression)
         case tableHeader(Item)
         case tableFooter(Item)
     }

@@ -262,6 +262,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
             private struct Section {
                 var header: UIView?
                 var headerHeight = UITableView.automaticDimension
+                var footer: UIView?
                 var cells: [UITableViewCell] = []
             }
 
@@ -274,6 +275,8 @@ enum SupportExtension: String, CaseIterable, Comparable {
                 sections[sections.count - 1].header = view
                 sections[sections.count - 1].headerHeight = height
             }
+
+            func setFooter(_ view: UIView) { sections[sections.count - 1].footer = view }
 
             func add(_ cell: UITableViewCell) { sections[sections.count - 1].cells.append(cell) }
 
@@ -292,7 +295,17 @@ enum SupportExtension: String, CaseIterable, Comparable {
             }
 
             func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-                sections[section].header == nil ? 0 : sections[section].headerHeight
+                let isEmpty = sections[section].header == nil && tableView.style == .plain
+                return isEmpty ? 0 : sections[section].headerHeight
+            }
+
+            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+                sections[section].footer
+            }
+
+            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+                let isEmpty = sections[section].footer == nil && tableView.style == .plain
+                return isEmpty ? 0 : UITableView.automaticDimension
             }
 
             func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }

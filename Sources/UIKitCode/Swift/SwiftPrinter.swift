@@ -5,7 +5,7 @@ import Notation
 extension SwiftExpression {
     /// How tightly an expression holds together, from loose to tight, in Swift's order.
     enum Level: Int, Comparable {
-        case ternary, or, and, comparison, coalescing, cast, sum, product, prefix, postfix
+        case ternary, or, and, comparison, coalescing, cast, range, sum, product, prefix, postfix
 
         static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
@@ -41,6 +41,8 @@ extension SwiftExpression {
         case .forced(let value): "\(value.text(within: .postfix))!"
         case .chained(let value): "\(value.text(within: .postfix))?"
         case .prefix(let sign, let operand): "\(sign.rawValue)\(operand.text(within: .postfix))"
+        case .binary(let left, .range(let sign), let right):
+            "\(left.text(within: .sum))\(sign.rawValue)\(right.text(within: .sum))"
         case .binary(let left, let operation, let right):
             "\(left.text(within: operation.leftLevel)) \(operation.text) \(right.text(within: operation.rightLevel))"
         case .ternary(let condition, let first, let second, .oneLine):
@@ -90,18 +92,22 @@ extension BinaryOperator {
         case .comparison: .comparison
         case .coalesce: .coalescing
         case .arithmetic(.plus), .arithmetic(.minus): .sum
-        case .arithmetic(.times), .arithmetic(.divide): .product
+        case .range: .range
+        case .arithmetic(.times), .arithmetic(.divide), .arithmetic(.remainder): .product
         }
     }
 
-    fileprivate var leftLevel: SwiftExpression.Level { level == .comparison ? .coalescing : level }
+    fileprivate var leftLevel: SwiftExpression.Level {
+        level == .comparison ? .coalescing : level == .range ? .sum : level
+    }
 
     fileprivate var rightLevel: SwiftExpression.Level {
         switch self {
         case .logical, .coalesce, .arithmetic(.plus): level
         case .comparison: .coalescing
         case .arithmetic(.minus): .product
-        case .arithmetic(.times), .arithmetic(.divide): .prefix
+        case .range: .sum
+        case .arithmetic(.times), .arithmetic(.divide), .arithmetic(.remainder): .prefix
         }
     }
 }
@@ -205,7 +211,12 @@ extension SwiftStatement.Destination {
 }
 
 extension SwiftExpression {
-    fileprivate var sequenceText: String { if case .cast = self { text } else { text(within: .postfix) } }
+    fileprivate var sequenceText: String {
+        switch self {
+        case .cast, .binary(_, .range, _): text
+        default: text(within: .postfix)
+        }
+    }
 }
 
 extension SwiftDeclaration {

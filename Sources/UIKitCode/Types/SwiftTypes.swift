@@ -17,6 +17,7 @@ struct SwiftTypes {
         case .image: "UIImage?"
         case .priority: "UILayoutPriority"
         case .textSize: "UIContentSizeCategory"
+        case .transform: "CGAffineTransform"
         case .choice(let name): name
         case .record(let id): structName(of: records.root(of: id))
         case .list(let element): "[\(name(of: element))]"

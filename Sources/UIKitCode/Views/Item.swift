@@ -67,6 +67,7 @@ extension UIKitSetting.Value {
         switch self {
         case .member(let name): .implicit(name)
         case .bool(let value): .bool(value)
+        case .nothing: .nil
         }
     }
 }

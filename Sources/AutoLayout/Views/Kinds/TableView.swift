@@ -1,8 +1,11 @@
 import Scene
 
-/// `UITableView` of style plain.
+/// `UITableView`.
 public struct TableView: Hashable, Sendable, Serializable {
     public var scrollView = ScrollView()
+    public var style = Style.plain
+    /// Above each section's header of a plain table, points.
+    public var sectionHeaderTopPadding = 0.0
     /// Points; nil for rows that size themselves.
     public var rowHeight: Double?
     public var showsSeparators = true
@@ -16,14 +19,16 @@ public struct TableView: Hashable, Sendable, Serializable {
     public init() {}
 }
 
-/// A section of a table: its header, which sticks to the top, and its rows.
+/// A section of a table: its header, which sticks to the top of a plain one, its rows and its footer.
 public struct TableSection: Hashable, Sendable, Serializable {
     public var header: ViewID?
     /// Points; nil for a header that sizes itself.
     public var headerHeight: Double?
+    public var footer: ViewID?
     public var rows: [ViewID]
 
-    public init(header: ViewID? = nil, headerHeight: Double? = nil, rows: [ViewID] = []) {
+    public init(header: ViewID? = nil, headerHeight: Double? = nil, rows: [ViewID] = [], footer: ViewID? = nil) {
+        self.footer = footer
         self.header = header
         self.headerHeight = headerHeight
         self.rows = rows
@@ -34,10 +39,15 @@ extension ViewClass {
     static let tableView = ViewClass(
         ViewContent(ViewKind.tableView) { if case .tableView(let table) = $0 { table } else { nil } },
         types: [ViewType("TableView", .tableView(.bouncing))],
-        uiKit: UIKitClass("UITableView", designatedArguments: [UIKitSetting("style", .member("plain"))]),
+        uiKit: UIKitClass(
+            "UITableView",
+            styledArguments: [
+                UIKitSetting("frame", .member("zero")), UIKitSetting("style", .member("plain")),
+            ]),
         placement: .inTable,
         properties: TableView.properties,
-        surface: { _ in Surface(.systemBackground) }, scrolling: { $0.scrollView },
+        surface: { Surface($0.style.isPlain ? .systemBackground : .systemGroupedBackground) },
+        scrolling: { $0.scrollView },
         visitNumbers: { $0.visitNumbers($1) },
         drawnValues: { $0.drawn })
 }
@@ -51,7 +61,13 @@ extension TableView {
 
     fileprivate static let properties =
         ScrollView.properties.map { $0.lifted { $1(&$0.scrollView) } } + [
-            ViewProperty<TableView>(
+            ViewProperty<TableView>("style", .oneOf("UITableView.Style") { $0.style = $1 }, .initializer),
+            ViewProperty(
+                "sectionHeaderTopPadding",
+                .lengthOrAutomatic { $0.sectionHeaderTopPadding = $1 ?? TableView.automaticHeaderTopPadding },
+                .assignmentOrAutomatic(
+                    "sectionHeaderTopPadding", type: "UITableView", member: "automaticDimension")),
+            ViewProperty(
                 "rowHeight", .lengthOrAutomatic { $0.rowHeight = $1 },
                 .assignmentOrAutomatic("rowHeight", type: "UITableView", member: "automaticDimension")),
             ViewProperty(
@@ -60,6 +76,9 @@ extension TableView {
             ViewProperty(
                 "separatorInset", .optionalNumber { $0.separatorInsetLeading = $1 }, .leftInset("separatorInset")),
         ]
+
+    /// What UIKit puts above headers of plain tables since iOS 15, points.
+    private static let automaticHeaderTopPadding = 22.0
 
     fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {
         scrollView.contentInset.visitNumbers(visit)
@@ -74,6 +93,7 @@ extension TableView {
         var table = self
         table.scrollView = ScrollView()
         table.rowHeight = nil
+        table.sectionHeaderTopPadding = 0
         table.separatorInsetLeading = nil
         for section in table.sections.indices { table.sections[section].headerHeight = nil }
         return table

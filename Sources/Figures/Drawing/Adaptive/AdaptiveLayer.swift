@@ -61,6 +61,7 @@ struct AdaptivePlace {
 struct AdaptiveLooks {
     var opacity: OverWidths<ScrollLength>?
     var cornerRadius: OverWidths<ScrollLength>?
+    var roundCorners = Corners.all
     /// No colour is none.
     var color: OverWidths<OverOffsets<Color?>>?
     var level: OverWidths<ScrollLength>?
@@ -74,6 +75,8 @@ struct AdaptiveLooks {
 /// Parts that stand below each other, as a table's.
 struct StackedParts {
     var heights: [OverWidths<SteppedLength>]
+    /// Above and below each of them, points.
+    var gaps: [(above: Double, below: Double)]
     /// How far below the layer's top they begin.
     var top: OverWidths<Affine>
     /// Where the first visible point of them is drawn, points.

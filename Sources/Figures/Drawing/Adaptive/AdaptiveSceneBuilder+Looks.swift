@@ -17,10 +17,12 @@ extension AdaptiveSceneBuilder {
 
     /// What of a view's looks follows the offset, or else the width.
     func looks(of view: ViewID) -> AdaptiveLooks {
-        guard changesLooks(of: view) else { return AdaptiveLooks(cornerRadius: radius(of: view)) }
+        guard changesLooks(of: view) else {
+            return AdaptiveLooks(cornerRadius: radius(of: view), roundCorners: tree[view].appearance.maskedCorners)
+        }
         return AdaptiveLooks(
             opacity: lengths { $0.piece(of: view)?.opacity }, cornerRadius: lengths { $0.piece(of: view)?.radius },
-            color: colors(of: view))
+            roundCorners: tree[view].appearance.maskedCorners, color: colors(of: view))
     }
 
     /// Each subview's place in the order of drawing, where offsets change it.

@@ -68,7 +68,9 @@ extension StackedParts {
             segments: zip(pieces, states).map { piece, state in
                 OverWidths.Segment(start: piece.start, value: .zero - (state?.contentOffset.y ?? .zero))
             })
-        heights = variant.groups.filter { $0.table == table }.map { group in
+        let parts = variant.groups.filter { $0.table == table }
+        gaps = parts.map { ($0.above, $0.below) }
+        heights = parts.map { group in
             OverWidths(
                 segments: group.pieces.map { piece in
                     let length = SteppedLength(

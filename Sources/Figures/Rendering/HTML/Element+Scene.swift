@@ -9,7 +9,9 @@ extension Element {
         if layer.alpha < 1 { style.append("opacity:\(css(max(0, layer.alpha)))") }
         // As in UIKit, what is hidden or fully transparent is hidden from screen readers too, with all it holds.
         if layer.isHidden || layer.alpha < 0.01 { style.append("visibility:hidden") }
-        self.init(roles: layer.overflow.roles + layer.surface.roles, place: place, style: style)
+        style.append(layer.transform.style)
+        let roles = layer.overflow.roles + layer.surface.roles + (layer.transform.isIdentity ? [] : ["Transformed"])
+        self.init(roles: roles, place: place, style: style)
         set("data-view", layer.path)
         if layer.overflow == .scrolled {
             set("tabindex", "0")
@@ -42,7 +44,7 @@ extension Surface {
     /// Fill, shape, border and shadows, those that are none empty.
     fileprivate var style: [String] {
         [
-            fill, cornerRadius > 0 ? "border-radius:\(pixels(cornerRadius))" : "",
+            fill, cornerRadius > 0 ? "border-radius:\(roundCorners.css(pixels(cornerRadius)))" : "",
             border.map { "--border:\(pixels($0.width)) \($0.color.css)" } ?? "",
             backdropBlur > 0 ? "backdrop-filter:blur(\(pixels(backdropBlur))) saturate(1.8)" : "",
             shadows.isEmpty ? "" : "box-shadow:\(shadows.map { $0.css }.joined(separator: ","))",
@@ -59,6 +61,34 @@ extension Surface {
     }
 }
 
+extension Corners {
+    /// A radius of these corners and none of the others.
+    func css(_ radius: String) -> String {
+        if self == .all { return radius }
+        let clockwise: [Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+        return clockwise.map { contains($0) ? radius : "0" }.joined(separator: " ")
+    }
+}
+
+extension Transform {
+    /// The declaration, empty for none.
+    fileprivate var style: String {
+        isIdentity ? "" : "transform:" + steps.map { $0.css }.joined(separator: " ")
+    }
+}
+
+extension Transform.Step {
+    fileprivate var css: String {
+        switch self {
+        case .translation(let x, let y): "translate(\(pixels(x)),\(pixels(y)))"
+        case .rotation(let angle): "rotate(\(Figures.css(angle))deg)"
+        case .scale(let x, let y): "scale(\(Figures.css(x)),\(Figures.css(y)))"
+        case .matrix(let a, let b, let c, let d, let tx, let ty):
+            "matrix(\([a, b, c, d, tx, ty].map { Figures.css($0) }.joined(separator: ",")))"
+        }
+    }
+}
+
 extension Surface.Shadow {
-    fileprivate var css: String { "0 \(pixels(distance)) \(pixels(blur)) \(color.css)" }
+    fileprivate var css: String { "\(pixels(shift)) \(pixels(distance)) \(pixels(blur)) \(color.css)" }
 }

@@ -24,6 +24,7 @@ public let figureStylesheet = """
     .Screen :is(div,span,img){position:absolute;left:0;top:0;box-sizing:border-box;margin:0;padding:0;border:0;\
     max-width:none;max-height:none}
     [data-view]{z-index:0}
+    .Flat .Transformed{transform:none!important}
     .Clips{overflow:clip}
     .Scrolls{overflow:hidden auto;scrollbar-width:none}
     .Border::after{content:"";position:absolute;inset:0;z-index:99999;border-radius:inherit;pointer-events:none;\

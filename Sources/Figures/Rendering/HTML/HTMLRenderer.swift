@@ -48,7 +48,7 @@ struct HTMLRenderer {
     private mutating func render(_ text: SceneText<Double>) {
         guard text.lines.contains(where: { !$0.text.isEmpty }) else { return }
         let type = "font-size:\(pixels(text.pointSize));" + text.typeface(resources)
-        markup.append(.open(Element(roles: ["Text"], style: [type] + text.style)))
+        markup.append(.open(Element(roles: ["Text"], style: [type] + text.colorStyle)))
         for (index, line) in text.lines.enumerated() {
             // The shared stylesheet makes it as high as its font's line.
             var place = place(Rect(x: line.x, y: line.top, width: line.width, height: 0))

@@ -44,7 +44,7 @@ extension FigureResources {
 
 extension SceneText {
     /// Colour and direction.
-    var style: [String] { ["color:\(color.css)", isRightToLeft ? "direction:rtl" : ""] }
+    var colorStyle: [String] { ["color:\(color.css)", isRightToLeft ? "direction:rtl" : ""] }
 
     /// Weight and spacing, with other declarations in between.
     func typeface(_ resources: FigureResources, _ more: String = "") -> String {

@@ -6,10 +6,10 @@ extension AdaptiveLooks {
     var timelines: [StyleTimeline] {
         let numbers = [
             opacity.map { StyleTimeline(["opacity"], $0) { [$0.cssNumber] } },
-            cornerRadius.map { StyleTimeline(["border-radius"], $0) { [$0.css] } },
+            cornerRadius.map { StyleTimeline(["border-radius"], $0) { [roundCorners.css($0.css)] } },
         ]
         // What they are anyway.
-        let said = zip(numbers, ["1", "0"]).compactMap { timeline, usual in
+        let said = zip(numbers, ["1", roundCorners.css("0")]).compactMap { timeline, usual in
             timeline.flatMap { $0.steps.map { $0.value } == [[usual]] ? nil : $0 }
         }
         return said + [background, level.map { StyleTimeline(["z-index"], $0) { [$0.cssNumber] } }].compactMap { $0 }

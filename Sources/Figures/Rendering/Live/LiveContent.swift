@@ -102,7 +102,7 @@ extension Element {
     /// The element in which a text's lines stand below each other.
     fileprivate init<Length>(words text: SceneText<Length>, _ resources: FigureResources) {
         let lead = ";--lead:\(pixels(text.font.lineAdvance))"
-        self.init(roles: ["Words"], style: [text.typeface(resources, lead)] + text.style)
+        self.init(roles: ["Words"], style: [text.typeface(resources, lead)] + text.colorStyle)
         if text.share == 0.5 { roles.append("Centered") }
         if text.share == 1 { roles.append("Flushed") }
     }

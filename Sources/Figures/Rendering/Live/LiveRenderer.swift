@@ -113,7 +113,7 @@ extension AdaptiveLayer {
     /// Whether its sublayers stand in its element: where it clips, fades, hides or scrolls them, or is the screen or a
     /// part of a table.
     fileprivate var mustHoldSublayers: Bool {
-        still.overflow != .visible || still.alpha < 1 || still.isHidden || looks.fades
+        still.overflow != .visible || still.alpha < 1 || still.isHidden || !still.transform.isIdentity || looks.fades
             || still.frame?.beginsSystem ?? false
     }
 
@@ -121,6 +121,7 @@ extension AdaptiveLayer {
     fileprivate var border: LiveElement? {
         guard let border = still.surface.border else { return nil }
         var surface = Surface(cornerRadius: still.surface.cornerRadius)
+        surface.roundCorners = still.surface.roundCorners
         surface.border = border
         var frame = LiveElement(element: Element(surface, at: nil))
         frame.element.tag = "div"

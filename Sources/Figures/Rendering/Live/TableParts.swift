@@ -13,6 +13,7 @@ struct TableParts {
     }
 
     private var heights: [Height] = []
+    private let gaps: [(above: Double, below: Double)]
     /// Each different height, in the order of the parts.
     private var varying: [OverWidths<String>] = []
     /// How far below the table's top its content begins.
@@ -23,6 +24,7 @@ struct TableParts {
 
     /// The parts over widths up to `end`, on a screen whose pixels are `pixel` points wide.
     init(_ parts: StackedParts, before end: Double, pixel: Double) {
+        gaps = parts.gaps
         firstOffset = parts.top.values.first?.constant ?? 0
         offset = StyleTimeline(["--R"], parts.top) { [$0.summand] }
         visibleTop = "\(Figures.css(parts.visibleTop))px"
@@ -60,10 +62,18 @@ struct TableParts {
     }
 
     /// The y of a part, where the table rests.
-    func top(of part: Int) -> String { css(total(heights[..<part], below: true)) }
+    func top(of part: Int) -> String {
+        var sum = total(heights[..<part], below: true)
+        sum.constant += gaps[part].above
+        return css(sum)
+    }
 
     /// The height of the parts from one to another.
-    func height(from first: Int, through last: Int) -> String { css(total(heights[first...last])) }
+    func height(from first: Int, through last: Int) -> String {
+        var sum = total(heights[first...last])
+        sum.constant -= gaps[first].above + gaps[last].below
+        return css(sum)
+    }
 
     /// The height of the sheet that all parts lie on, with the room below them.
     func height(with bottom: Affine) -> String {
@@ -79,7 +89,7 @@ struct TableParts {
     /// The heights of some parts together; below the table's top, also how far its content is moved.
     private func total(_ parts: ArraySlice<Height>, below isBelow: Bool = false) -> Sum {
         var counts = Array(repeating: 0, count: varying.count)
-        var sum: Sum = (0, [])
+        var sum: Sum = (parts.indices.reduce(0) { $0 + gaps[$1].above + gaps[$1].below }, [])
         for height in parts {
             switch height {
             case .constant(let height): sum.constant += height

@@ -36,7 +36,7 @@ struct SVGRenderer {
     }
 
     private mutating func open(_ layer: SceneLayer<Rect>) {
-        svg += "<g\(layer.alpha < 1 ? " opacity=\"\(css(layer.alpha))\"" : "")>"
+        svg += "<g\(layer.alpha < 1 ? " opacity=\"\(css(layer.alpha))\"" : "")\(layer.transform.svg(in: layer.frame))>"
         fill(layer.frame, layer.surface)
         svg += "<g\(clip(layer))>"
     }
@@ -50,8 +50,8 @@ struct SVGRenderer {
     private mutating func clip(_ layer: SceneLayer<Rect>) -> String {
         guard layer.overflow != .visible else { return "" }
         definitionCount += 1
-        let shape = place(layer.frame, radius: layer.surface.radius(in: layer.frame))
-        svg += "<clipPath id=\"c\(definitionCount)\"><rect\(shape)/></clipPath>"
+        let shape = shape(layer.frame, layer.surface.roundCorners, radius: layer.surface.radius(in: layer.frame))
+        svg += "<clipPath id=\"c\(definitionCount)\"><\(shape)/></clipPath>"
         return " clip-path=\"url(#c\(definitionCount))\""
     }
 }
@@ -77,16 +77,23 @@ extension SVGRenderer {
         switch resources.image(image.image) {
         case .symbol(let picture):
             svg += "<svg\(place) color=\"\(image.tint.light.svg)\"" + picture.dropFirst("<svg".count)
+        case .file(let url, _, _) where image.image.isTemplate:
+            definitionCount += 1
+            let mask = "c\(definitionCount)"
+            svg += "<mask id=\"\(mask)\" mask-type=\"alpha\"><image\(place) preserveAspectRatio=\"none\" "
+            svg += "href=\"\(escaped(url))\"/></mask>"
+            svg += "<rect\(place) fill=\"\(image.tint.light.svg)\" mask=\"url(#\(mask))\"/>"
         case .file(let url, _, _):
             svg += "<image\(place) preserveAspectRatio=\"none\" href=\"\(escaped(url))\"/>"
         case nil: fill(image.rect, Surface(.secondarySystemFill))
         }
     }
 
-    /// Colour and gradient.
+    /// Shadows, colour and gradient.
     private mutating func fill(_ rect: Rect, _ surface: Surface) {
-        let place = place(rect, radius: surface.radius(in: rect))
-        if let color = surface.color { svg += "<rect\(place) fill=\"\(color.light.svg)\"/>" }
+        let shape = shape(rect, surface.roundCorners, radius: surface.radius(in: rect))
+        for shadow in surface.shadows.reversed() { cast(shadow, of: shape) }
+        if let color = surface.color { svg += "<\(shape) fill=\"\(color.light.svg)\"/>" }
         let colors = surface.gradient
         guard !colors.isEmpty else { return }
         definitionCount += 1
@@ -97,7 +104,16 @@ extension SVGRenderer {
         let name = "c\(definitionCount)"
         svg +=
             "<linearGradient id=\"\(name)\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">\(stops.joined())</linearGradient>"
-            + "<rect\(place) fill=\"url(#\(name))\"/>"
+            + "<\(shape) fill=\"url(#\(name))\"/>"
+    }
+
+    private mutating func cast(_ shadow: Surface.Shadow, of shape: String) {
+        definitionCount += 1
+        svg +=
+            "<filter id=\"c\(definitionCount)\" x=\"-200%\" y=\"-200%\" width=\"500%\" height=\"500%\">"
+            + "<feGaussianBlur stdDeviation=\"\(css(shadow.blur / 2))\"/></filter>"
+            + "<g transform=\"translate(\(css(shadow.shift)) \(css(shadow.distance)))\">"
+            + "<\(shape) fill=\"\(shadow.color.light.svg)\" filter=\"url(#c\(definitionCount))\"/></g>"
     }
 
     /// The border, over everything inside.
@@ -107,8 +123,23 @@ extension SVGRenderer {
         let inner = Rect(
             x: rect.x + half, y: rect.y + half, width: rect.width - border.width, height: rect.height - border.width)
         svg +=
-            "<rect\(place(inner, radius: max(0, surface.radius(in: rect) - half))) fill=\"none\" "
+            "<\(shape(inner, surface.roundCorners, radius: max(0, surface.radius(in: rect) - half))) fill=\"none\" "
             + "stroke=\"\(border.color.light.svg)\" stroke-width=\"\(css(border.width))\"/>"
+    }
+
+    /// The element of a rectangle, of which some corners are round.
+    private func shape(_ rect: Rect, _ corners: Corners, radius: Double) -> String {
+        if corners == .all || radius == 0 { return "rect" + place(rect, radius: radius) }
+        func length(_ corner: Corners) -> Double { corners.contains(corner) ? radius : 0 }
+        func arc(_ corner: Corners, _ x: Double, _ y: Double) -> String {
+            let length = length(corner)
+            return "a\(css(length)) \(css(length)) 0 0 1 \(css(x * length)) \(css(y * length))"
+        }
+        return "path d=\"M\(css(rect.x + length(.topLeft))) \(css(rect.y))"
+            + "H\(css(rect.maxX - length(.topRight)))\(arc(.topRight, 1, 1))"
+            + "V\(css(rect.maxY - length(.bottomRight)))\(arc(.bottomRight, -1, 1))"
+            + "H\(css(rect.x + length(.bottomLeft)))\(arc(.bottomLeft, -1, -1))"
+            + "V\(css(rect.y + length(.topLeft)))\(arc(.topLeft, 1, -1))Z\""
     }
 
     private func place(_ rect: Rect, radius: Double) -> String {
@@ -121,6 +152,25 @@ extension Surface {
     /// The radius that is drawn, points.
     fileprivate func radius(in rect: Rect) -> Double {
         max(0, min(cornerRadius, min(rect.width, rect.height) / 2))
+    }
+}
+
+extension Transform {
+    /// The attribute that turns about the middle of a layer, empty for none.
+    fileprivate func svg(in frame: Rect) -> String {
+        if isIdentity { return "" }
+        let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+        let steps = steps.map { step in
+            switch step {
+            case .translation(let x, let y): "translate(\(css(x)) \(css(y)))"
+            case .rotation(let angle): "rotate(\(css(angle)))"
+            case .scale(let x, let y): "scale(\(css(x)) \(css(y)))"
+            case .matrix(let a, let b, let c, let d, let tx, let ty):
+                "matrix(\([a, b, c, d, tx, ty].map { css($0) }.joined(separator: " ")))"
+            }
+        }
+        let turned = steps.joined(separator: " ")
+        return " transform=\"translate(\(css(x)) \(css(y))) \(turned) translate(\(css(-x)) \(css(-y)))\""
     }
 }
 
