@@ -33,7 +33,7 @@ package struct ExpectationCheck {
     /// A layout's widths, and those beyond that some expectation names.
     private func meantWidths(beside layout: AdaptiveLayout) -> ClosedRange<Double> {
         let ends = [layout.widths.lowerBound, layout.widths.upperBound].map { layout.screen(at: $0) }
-        let named = ends.flatMap { request.expectations(on: $0, resources: resources) }.compactMap(\.widths)
+        let named = ends.flatMap { request.expectations(on: $0, resources: resources) }.compactMap { $0.widths }
         return named.reduce(layout.widths) {
             min($0.lowerBound, $1.lowerBound)...max($0.upperBound, $1.upperBound)
         }
