@@ -5,6 +5,8 @@ public struct SceneLayer<Frame> {
         case visible, clipped
         /// Clipped, and the reader may scroll what the layer holds.
         case scrolled
+        /// The same along the horizontal axis, or along both; from page to page where it is told.
+        case slid(bothWays: Bool, inPages: Bool)
     }
 
     /// The names of the views from the root down to its own, joined by `/`.

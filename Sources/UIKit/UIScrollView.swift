@@ -66,6 +66,7 @@ open class UIScrollView: UIView {
         view.contentInset = contentInset.insets
         view.contentInsetAdjustmentBehavior = sameCase(as: contentInsetAdjustmentBehavior, else: .automatic)
         view.alwaysBounceVertical = alwaysBounceVertical
+        view.isPagingEnabled = isPagingEnabled
         return view
     }
 }

@@ -144,6 +144,9 @@ import Testing
                 false
             }
         },
+        Case("ScrollView", "isPagingEnabled = true") {
+            if case .scrollView(let scroll) = $0.kind { scroll.isPagingEnabled } else { false }
+        },
         Case("LayoutGuide", "identifier = \"gap\"") {
             $0.kind == .layoutGuide(AddedLayoutGuide(identifier: "gap")) && !$0.isArranged
         },

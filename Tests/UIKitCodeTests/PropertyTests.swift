@@ -107,6 +107,9 @@ struct PropertyTests {
             "numberOfLines", "Label", "numberOfLines = sum([1, 2])", "it.numberOfLines = [1, 2].reduce(0, +)"),
         PropertyCase(
             "numberOfLines", "Label", "numberOfLines = (1...3).count", "it.numberOfLines = (1...3).count"),
+        PropertyCase(
+            "isPagingEnabled", "ScrollView", "isPagingEnabled = true", "it.alwaysBounceVertical = true",
+            "it.isPagingEnabled = true"),
         PropertyCase("shadowColor", "View", "shadowColor = .red", "it.layer.shadowColor = UIColor.red.cgColor"),
         PropertyCase("zPosition", "View", "zPosition = 1", "it.layer.zPosition = 1"),
         PropertyCase(

@@ -1065,6 +1065,7 @@ open class UIScrollView: UIView {
     open var isScrollEnabled = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
+    open var isPagingEnabled = false
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var scrollIndicatorInsets = UIEdgeInsets.zero

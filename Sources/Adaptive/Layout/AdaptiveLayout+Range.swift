@@ -50,10 +50,10 @@ extension AdaptiveLayout.Variant {
 }
 
 extension AdaptiveLayout.Group {
-    /// What a piece adds to how far a scroll view's content can be scrolled: a table's part its height, the scroll view
+    /// What a piece adds to how far a scroll view's content can be scrolled: a table's part its height and gaps, the scroll view
     /// itself its content and insets less its own height.
     fileprivate func length(_ piece: AdaptiveLayout.Piece, _ scroller: ViewID) -> Affine {
-        if table == scroller { return piece.frames.first?.height ?? .zero }
+        if table == scroller { return (piece.frames.first?.height ?? .zero) + Affine(constant: above + below) }
         guard let slot = members.firstIndex(of: scroller),
             let state = piece.scrollStates.first(where: { $0.view == scroller })
         else { return .zero }

@@ -1,3 +1,4 @@
+import Cassowary
 import Scene
 
 // What UIKit puts into the cells, headers and footers of its own.

@@ -47,7 +47,7 @@ extension SceneBuilder {
     }
 
     /// Whether `view` stands below `table`, which itself counts as outside.
-    private func holds(_ view: ViewID, in table: ViewID) -> Bool {
+    func holds(_ view: ViewID, in table: ViewID) -> Bool {
         var current = tree.views.indices.contains(view.index) ? tree[view].superview : nil
         while let parent = current, parent >= table, tree.views.indices.contains(parent.index) {
             if parent == table { return true }

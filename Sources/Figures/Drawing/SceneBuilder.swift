@@ -12,6 +12,8 @@ struct SceneBuilder {
     let paths: [String]
     /// What the reader may scroll in the page itself.
     var scrolling: Set<ViewID> = []
+    /// What of it scrolls sideways, and whether along both axes.
+    var sliding: [ViewID: Bool] = [:]
     /// The rows of grouped tables, with the ends of sections that they are.
     let groupedRows: [ViewID: (style: TableView.Style, corners: Corners)]
 
@@ -28,7 +30,10 @@ struct SceneBuilder {
         }
         self.paths = paths
         groupedRows = tree.groupedRows
-        for index in tree.views.indices where scrollsAlone(ViewID(index)) { scrolling.insert(ViewID(index)) }
+        for index in tree.views.indices {
+            if scrollsAlone(ViewID(index)) { scrolling.insert(ViewID(index)) }
+            if let both = slidesAlone(ViewID(index)) { sliding[ViewID(index)] = both }
+        }
     }
 
     init(_ preview: Preview, measurer: any TextMeasuring) {
@@ -55,7 +60,7 @@ struct SceneBuilder {
                     $0.moved(by: Point(x: frame.x, y: frame.y))
                 }
             },
-            end: separators
+            end: { separators(of: $0) + marks(of: $0) }
         ) { scene.append($0) }
         return scene
     }
@@ -109,7 +114,7 @@ struct SceneBuilder {
         return SceneLayer(
             path: paths[id.index], name: view.name, frame: frame, surface: surface(of: id),
             alpha: view.appearance.alpha, isHidden: view.isHidden, transform: view.appearance.transform,
-            overflow: scrollsNatively(id) ? .scrolled : clips ? .clipped : .visible, level: level)
+            overflow: slides(id) ?? (scrollsNatively(id) ? .scrolled : clips ? .clipped : .visible), level: level)
     }
 
     private func surface(of id: ViewID) -> Surface {

@@ -9,6 +9,7 @@ public struct ScrollView: Hashable, Sendable, Serializable {
     public var contentInset: EdgeInsets = .zero
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     public var alwaysBounceVertical = false
+    public var isPagingEnabled = false
 
     public init() {}
 }
@@ -24,7 +25,11 @@ extension ViewClass {
         properties: ScrollView.properties,
         scrolling: { $0 },
         visitNumbers: { $0.contentInset.visitNumbers($1) },
-        drawnValues: { _ in ScrollView() })
+        drawnValues: { scroll in
+            var drawn = ScrollView()
+            drawn.isPagingEnabled = scroll.isPagingEnabled
+            return drawn
+        })
 }
 
 extension ScrollView {
@@ -41,5 +46,6 @@ extension ScrollView {
             "contentInsetAdjustmentBehavior",
             .oneOf("UIScrollView.ContentInsetAdjustmentBehavior") { $0.contentInsetAdjustmentBehavior = $1 }),
         ViewProperty("alwaysBounceVertical", .bool { $0.alwaysBounceVertical = $1 }),
+        ViewProperty("isPagingEnabled", .bool { $0.isPagingEnabled = $1 }),
     ]
 }

@@ -41,7 +41,8 @@ struct AdaptiveSceneBuilder {
         let tree = variant.tree
         var views = SceneBuilder(
             screen: screen, tree: tree, layout: Layout(viewCount: tree.views.count), measurer: measurer)
-        views.scrolling = Self.scrollers(variant, offsets, views)
+        views.sliding = Self.sliders(stepped, end, views)
+        views.scrolling = Self.scrollers(variant, offsets, views).subtracting(views.sliding.keys)
         self.views = views
         var slots: [(group: Int, slot: Int)?] = Array(repeating: nil, count: tree.views.count)
         for (group, members) in variant.groups.map({ $0.members }).enumerated() {
@@ -61,7 +62,7 @@ struct AdaptiveSceneBuilder {
     /// Hands over the scene, every view in reading order, item by item: all at once would take a multiple of what is
     /// made of them.
     func visitScene(_ visit: (AdaptiveSceneItem) -> Void) {
-        views.visitItems(layer: layer, content: content, end: separator, visit)
+        views.visitItems(layer: layer, content: content, end: { separator(of: $0) + marks(of: $0) }, visit)
     }
 
     private func layer(of view: ViewID, level: Int) -> AdaptiveLayer {

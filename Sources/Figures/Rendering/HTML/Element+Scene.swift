@@ -13,7 +13,7 @@ extension Element {
         let roles = layer.overflow.roles + layer.surface.roles + (layer.transform.isIdentity ? [] : ["Transformed"])
         self.init(roles: roles, place: place, style: style)
         set("data-view", layer.path)
-        if layer.overflow == .scrolled {
+        if layer.overflow.isScrolled {
             set("tabindex", "0")
             set("role", "group")
             set("aria-label", layer.name)
@@ -33,6 +33,14 @@ extension SceneLayer.Overflow {
         case .visible: []
         case .clipped: ["Clips"]
         case .scrolled: ["Scrolls"]
+        case .slid(let bothWays, let inPages): [bothWays ? "Roams" : "Slides"] + (inPages ? ["Pages"] : [])
+        }
+    }
+
+    fileprivate var isScrolled: Bool {
+        switch self {
+        case .visible, .clipped: false
+        case .scrolled, .slid: true
         }
     }
 }

@@ -27,6 +27,11 @@ public let figureStylesheet = """
     .Flat .Transformed{transform:none!important}
     .Clips{overflow:clip}
     .Scrolls{overflow:hidden auto;scrollbar-width:none}
+    .Slides{overflow:auto hidden;scrollbar-width:none}
+    .Roams{overflow:auto;scrollbar-width:none}
+    .Pages{scroll-snap-type:x mandatory}
+    .Roams.Pages{scroll-snap-type:both mandatory}
+    .Pages>span{scroll-snap-align:start}
     .Border::after{content:"";position:absolute;inset:0;z-index:99999;border-radius:inherit;pointer-events:none;\
     box-shadow:inset 0 0 0 var(--border)}
     .Screen .Emoji{position:static;display:inline-block;line-height:0;letter-spacing:0;text-align:center;\
