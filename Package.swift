@@ -211,6 +211,7 @@ let whole: [Target] = [
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("SwiftWeaving", ["Diagnostics"]),
+    tests("UIKitPrograms"),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     tests("Figures", ["Adaptive", "AutoLayout", "Piecewise", "Scene", "SeededRandomness"]),
     tests("InterfaceBuilder", ["Diagnostics"]),

@@ -1,24 +1,110 @@
 import Foundation
 
 open class UITableViewCell: UIView {
-    public enum CellStyle: Int, Sendable { case `default` }
+    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
 
     public let contentView = UIView()
     public let reuseIdentifier: String?
+    private let style: CellStyle
+    private var labels: StandardCellContent?
     open var selectionStyle: SelectionStyle = .default
+    /// Neither drawn nor measured.
+    open var accessoryType: AccessoryType = .none
+    open var accessoryView: UIView?
+    open var editingAccessoryType: AccessoryType = .none
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var backgroundView: UIView?
+    /// Not shown: nobody selects a row.
+    open var selectedBackgroundView: UIView?
+    open var shouldIndentWhileEditing = true
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
+        self.style = style
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
+        style = .default
         super.init(coder: coder)
         addSubview(contentView)
+    }
+
+    open var textLabel: UILabel? { content.text }
+    open var detailTextLabel: UILabel? { style == .default ? nil : content.detail }
+    open var imageView: UIImageView? { content.image }
+
+    /// Made where it is asked for the first time.
+    private var content: StandardCellContent {
+        if let labels { return labels }
+        let made = StandardCellContent(style, in: contentView)
+        labels = made
+        return made
+    }
+
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+/// A header or footer of a table's section.
+open class UITableViewHeaderFooterView: UIView {
+    public let contentView = UIView()
+    public let reuseIdentifier: String?
+    open var backgroundView: UIView?
+    private var label: UILabel?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        fill()
+    }
+
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        fill()
+    }
+
+    private func fill() {
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(contentView)
+        NSLayoutConstraint.activate([
+            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            contentView.topAnchor.constraint(equalTo: topAnchor),
+            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
+    open var textLabel: UILabel? {
+        if let label { return label }
+        let made = UILabel()
+        made.font = .preferredFont(forTextStyle: .headline)
+        made.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(made)
+        NSLayoutConstraint.activate([
+            made.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            made.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
+            made.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+            made.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+        ])
+        label = made
+        return made
     }
 
     open func prepareForReuse() {}
@@ -32,6 +118,32 @@ public enum CellFactories {
     /// so that whoever compiles a program says it for each of its classes.
     public static func add(_ cellClass: AnyClass, _ factory: @escaping (String?) -> UITableViewCell) {
         factories[ObjectIdentifier(cellClass)] = factory
+    }
+
+    nonisolated(unsafe) private static var reusables: [ObjectIdentifier: () -> UICollectionReusableView] = [:]
+    nonisolated(unsafe) private static var headers: [ObjectIdentifier: (String?) -> UITableViewHeaderFooterView] = [:]
+
+    /// The same for the views of a collection view.
+    public static func addReusable(_ viewClass: AnyClass, _ factory: @escaping () -> UICollectionReusableView) {
+        reusables[ObjectIdentifier(viewClass)] = factory
+    }
+
+    /// The same for the headers and footers of a table.
+    public static func addHeader(
+        _ viewClass: AnyClass, _ factory: @escaping (String?) -> UITableViewHeaderFooterView
+    ) { headers[ObjectIdentifier(viewClass)] = factory }
+
+    static func makeReusable(_ viewClass: AnyClass) -> UICollectionReusableView? {
+        if viewClass == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
+        if viewClass == UICollectionReusableView.self { return UICollectionReusableView(frame: .zero) }
+        return reusables[ObjectIdentifier(viewClass)]?()
+    }
+
+    static func makeHeader(_ viewClass: AnyClass, reuseIdentifier: String?) -> UITableViewHeaderFooterView? {
+        if viewClass == UITableViewHeaderFooterView.self {
+            return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier)
+        }
+        return headers[ObjectIdentifier(viewClass)]?(reuseIdentifier)
     }
 
     static func make(_ cellClass: AnyClass, reuseIdentifier: String?) -> UITableViewCell? {
