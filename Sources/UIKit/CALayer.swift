@@ -13,6 +13,47 @@ open class CALayer: NSObject {
     open var shadowRadius: CGFloat = 3
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var zPosition: CGFloat = 0
+    open var shadowPath: CGPath?
+    open var position = CGPoint.zero
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var transform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity
+    open var cornerCurve: CALayerCornerCurve = .circular
+    open var mask: CALayer?
+    open var contents: Any?
+    open var contentsScale: CGFloat = 1
+    open var contentsGravity: CALayerContentsGravity = .resize
+    open var name: String?
+    open var isHidden = false
+    open var isOpaque = false
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var drawsAsynchronously = false
+    open var allowsEdgeAntialiasing = false
+    open var needsDisplayOnBoundsChange = false
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var beginTime: CFTimeInterval = 0
+    open var delegate: AnyObject?
+
+    public override init() {}
+    public init(layer: Any) {}
+    public required init?(coder: NSCoder) {}
+
+    open func add(_ anim: CAAnimation, forKey key: String?) {}
+    open func removeAnimation(forKey key: String) {}
+    open func removeAllAnimations() {}
+    open func animation(forKey key: String) -> CAAnimation? { nil }
+    open func presentation() -> Self? { nil }
+    open func setNeedsDisplay() {}
+    open func setNeedsLayout() {}
+    open func layoutIfNeeded() {}
+    open func layoutSublayers() {}
+    open func draw(in ctx: CGContext) {}
+    open func render(in ctx: CGContext) {}
+    open func setAffineTransform(_ m: CGAffineTransform) {}
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insertSublayer(layer, at: 0) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
     open var masksToBounds = false
     open var opacity: Float = 1
     open var frame = CGRect.zero
@@ -50,6 +91,7 @@ public struct CACornerMask: OptionSet, Sendable {
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
+    open var type: CAGradientLayerType = .axial
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }

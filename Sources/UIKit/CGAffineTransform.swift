@@ -1,7 +1,7 @@
 import Foundation
 internal import Scene
 
-public struct CGAffineTransform: Equatable, Sendable {
+public struct CGAffineTransform: Equatable, Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat
@@ -17,6 +17,11 @@ public struct CGAffineTransform: Equatable, Sendable {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// Radians.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
@@ -63,4 +68,16 @@ extension CGAffineTransform {
                 a: Double(a), b: Double(b), c: Double(c), d: Double(d), tx: Double(tx), ty: Double(ty))
         ])
     }
+}
+
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
+    }
+}
+
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform { .init(rotationAngle: angle) }
+public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform { .init(scaleX: sx, y: sy) }
+public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
+    .init(translationX: tx, y: ty)
 }

@@ -29,6 +29,7 @@ package final class FigureScreen {
         let resting = FigureEnvironment.current.screen.scrolledBy
         FigureEnvironment.current.screen.scrolledBy = 0
         controller.loadViewIfNeeded()
+        forEachController { $0.arrangeChildren() }
         forEachController { $0.viewWillAppear(false) }
         updateSafeArea()
         forEachController { $0.viewIsAppearing(false) }
@@ -69,6 +70,7 @@ extension FigureScreen {
         defer { isLayingOut = false }
         for _ in 0..<Self.mostPasses {
             enterWindow(root)
+            forEachController { $0.arrangeChildren() }
             reloadTables(in: root)
             updateConstraints(in: root)
             let builder = ViewTreeBuilder(screen: root)
@@ -101,6 +103,7 @@ extension FigureScreen {
 
     private func reloadTables(in view: UIView) {
         (view as? UITableView)?.reloadIfNeeded()
+        (view as? UICollectionView)?.reloadIfNeeded()
         for subview in view.subviews {
             reloadTables(in: subview)
             if !subview.isInWindow { enterWindow(subview) }

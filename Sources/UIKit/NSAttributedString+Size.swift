@@ -18,7 +18,56 @@ extension NSString {
     }
 }
 
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+open class NSStringDrawingContext: NSObject {}
+
+extension NSString {
+    /// The room of its lines within a width; without a font, of a 12-point one.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        ScreenReading.readPoints()
+        let font = (attributes?[.font] as? UIFont)?.font ?? .system(12)
+        let isOnLines = options.contains(.usesLineFragmentOrigin)
+        let lines = FigureEnvironment.current.measurer.lines(
+            of: description, font: font.setting(description),
+            width: isOnLines ? Double(size.width) : .greatestFiniteMagnitude, maximumLines: 0,
+            lineBreakMode: .byWordWrapping)
+        let width = lines.map(\.width).max() ?? 0
+        return CGRect(x: 0, y: 0, width: width, height: Double(lines.count) * font.lineHeight)
+    }
+}
+
+extension NSAttributedString {
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSString(string: string).boundingRect(
+            with: size, options: options, attributes: uniform.font.map { [.font: $0] }, context: context)
+    }
+
+    public func size() -> CGSize {
+        NSString(string: string).size(withAttributes: uniform.font.map { [.font: $0] })
+    }
+}
+
 extension String {
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+
     /// The size on one line; without a font, that of a 12-point one.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attrs)

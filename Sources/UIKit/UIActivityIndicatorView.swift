@@ -2,7 +2,12 @@ internal import AutoLayout
 import Foundation
 
 open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100, large }
+    public enum Style: Int, Sendable {
+        case medium = 100, large
+        public static var white: Style { .medium }
+        public static var gray: Style { .medium }
+        public static var whiteLarge: Style { .large }
+    }
 
     open var style: Style = .medium
     open var color: UIColor! = .secondaryLabel

@@ -5,6 +5,10 @@ open class UIBarItem: NSObject {
     open var title: String?
     open var image: UIImage?
     open var tag = 0
+    open var isEnabled = true
+    open var imageInsets = UIEdgeInsets.zero
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
 
     var item: BarItem { BarItem(title: title ?? "", image: image?.image) }
 }
@@ -12,6 +16,95 @@ open class UIBarItem: NSObject {
 open class UIBarButtonItem: UIBarItem {
     private var isFlexibleSpace = false
     open var primaryAction: UIAction?
+    open var customView: UIView?
+    open var tintColor: UIColor?
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var width: CGFloat = 0
+    open var style: Style = .plain
+    open var menu: UIMenu?
+
+    public enum Style: Int, Sendable { case plain, bordered, done }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+
+        /// The word that such an item shows.
+        fileprivate var title: String? {
+            switch self {
+            case .done: "Done"
+            case .cancel: "Cancel"
+            case .edit: "Edit"
+            case .save: "Save"
+            case .undo: "Undo"
+            case .redo: "Redo"
+            default: nil
+            }
+        }
+
+        fileprivate var symbol: String? {
+            switch self {
+            case .add: "plus"
+            case .compose: "square.and.pencil"
+            case .reply: "arrowshape.turn.up.left"
+            case .action: "square.and.arrow.up"
+            case .organize: "folder"
+            case .bookmarks: "book"
+            case .search: "magnifyingglass"
+            case .refresh: "arrow.clockwise"
+            case .stop, .close: "xmark"
+            case .camera: "camera"
+            case .trash: "trash"
+            case .play: "play.fill"
+            case .pause: "pause.fill"
+            case .rewind: "backward.fill"
+            case .fastForward: "forward.fill"
+            default: nil
+            }
+        }
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        title = systemItem.title
+        image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+        isFlexibleSpace = systemItem == .flexibleSpace
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// Neither drawn nor measured.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.width = width
+        return item
+    }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init()
@@ -30,6 +123,27 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 open class UITabBarItem: UIBarItem {
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+
+    open var badgeValue: String?
+    open var badgeColor: UIColor?
+    open var selectedImage: UIImage?
+    open var titlePositionAdjustment = UIOffset.zero
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        let name = "\(systemItem)"
+        self.init(title: name.prefix(1).uppercased() + name.dropFirst(), image: nil, tag: tag)
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title

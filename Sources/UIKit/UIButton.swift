@@ -4,7 +4,8 @@ internal import Scene
 
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
-        case custom, system, close = 7
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+        public static var roundedRect: ButtonType { .system }
     }
 
     public private(set) var buttonType = ButtonType.custom
@@ -15,6 +16,14 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     open var imageEdgeInsets = UIEdgeInsets.zero
     open var configuration: Configuration?
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    open var adjustsImageWhenHighlighted = true
+    open var adjustsImageWhenDisabled = true
+    open var showsTouchWhenHighlighted = false
+    open var reversesTitleShadowWhenHighlighted = false
+    open var menu: UIMenu?
+    open var changesSelectionAsPrimaryAction = false
+    private var symbolConfiguration: UIImage.SymbolConfiguration?
     /// Holds the title's font; the button places its text itself.
     private let title = UILabel()
     private let picture = UIImageView()
@@ -43,6 +52,26 @@ open class UIButton: UIControl {
         setImage(primaryAction?.image, for: .normal)
     }
 
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        setTitle(title?.string, for: state)
+        if let font = title?.uniform.font { self.title.font = font }
+        if let color = title?.uniform.color { setTitleColor(color, for: state) }
+    }
+
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        self.title(for: state).map { NSAttributedString(string: $0) }
+    }
+
+    /// Not drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) { symbolConfiguration = configuration }
+    open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+
     open var titleLabel: UILabel? { title }
     open var imageView: UIImageView? { picture }
     open var currentTitle: String? { titles[state.rawValue] ?? titles[0] }
@@ -56,7 +85,8 @@ open class UIButton: UIControl {
     override var kind: ViewKind {
         var button = Button(font: (title.font ?? .systemFont(ofSize: 17)).font, isCustom: buttonType == .custom)
         button.title = currentTitle ?? ""
-        button.image = currentImage?.image
+        let shown = symbolConfiguration.flatMap { currentImage?.withConfiguration($0) } ?? currentImage
+        button.image = shown?.image
         button.titleColor = (titleColors[state.rawValue] ?? titleColors[0])?.color
         button.contentEdgeInsets = contentEdgeInsets.insets
         button.imageEdgeInsets = imageEdgeInsets.insets
@@ -73,6 +103,8 @@ open class UIButton: UIControl {
 
 extension UIButton {
     public struct Configuration {
+        public enum Size: Sendable { case mini, small, medium, large }
+        public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
         public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
 
         fileprivate var style: ButtonConfiguration.Style
@@ -84,6 +116,16 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
+        /// Does not change the button's insets.
+        public var buttonSize = Size.medium
+        public var titleAlignment = TitleAlignment.automatic
+        public var showsActivityIndicator = false
+        public var attributedTitle: AttributedString? {
+            get { title.map { AttributedString($0) } }
+            set { title = newValue.map { String($0.characters) } }
+        }
+        public var background = UIBackgroundConfiguration()
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -92,6 +134,10 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration(style: .gray) }
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
         public static func filled() -> Configuration { Configuration(style: .filled) }
+        public static func bordered() -> Configuration { Configuration(style: .gray) }
+        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+        public static func borderless() -> Configuration { Configuration(style: .plain) }
 
         fileprivate var engine: ButtonConfiguration {
             var configuration = ButtonConfiguration()

@@ -8,7 +8,7 @@ open class CGColor {
     init(_ color: Color) { self.color = color }
 }
 
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     let color: Color
 
     init(_ color: Color) { self.color = color }
@@ -26,6 +26,22 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
         color = Color(
             Color.Components(red: component(5), green: component(3), blue: component(1), alpha: alpha))
+    }
+
+    /// No colour: a program brings no asset catalogue.
+    public convenience init?(named name: String) { return nil }
+
+    public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+
+    /// A picture has no colour here.
+    public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
+
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    }
+
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -46,3 +62,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     open override var hash: Int { color.hashValue }
 }
+
+/// What a colour literal is where nothing else says.
+public typealias _ColorLiteralType = UIColor

@@ -1,10 +1,19 @@
 internal import AutoLayout
 import Foundation
 
-public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact }
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 open class UIDatePicker: UIControl {
-    public enum Mode: Int, Sendable { case time, date, dateAndTime }
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var minuteInterval = 1
+    open var countDownDuration: TimeInterval = 0
+    open var locale: Locale?
+    open var calendar: Calendar! = .current
+    open var timeZone: TimeZone?
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     open var datePickerMode: Mode = .dateAndTime
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic

@@ -58,3 +58,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
+
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}

@@ -66,6 +66,32 @@ open class UIFont: NSObject, @unchecked Sendable {
         font = pointSize > 0 ? descriptor.fontValue.withSize(pointSize) : descriptor.fontValue
     }
 
+    /// The system's font: no other is there. Names that end in a weight choose that.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        let weights: [(String, Weight)] = [
+            ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("medium", .medium),
+            ("light", .light), ("heavy", .heavy), ("black", .black), ("thin", .thin),
+        ]
+        let weight = weights.first { fontName.lowercased().contains($0.0) }?.1 ?? .regular
+        self.init(.system(fontSize, weight: weight.weight))
+    }
+
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize) }
+
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    open var fontName: String { ".SFUI-Regular" }
+    open var familyName: String { ".AppleSystemUIFont" }
+    open var capHeight: CGFloat { pointSize * 0.7046 }
+    open var xHeight: CGFloat { pointSize * 0.5264 }
+    open var leading: CGFloat { 0 }
+
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(fontSize)) }
 
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

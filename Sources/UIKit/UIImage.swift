@@ -110,6 +110,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         return UIImage(image, symbolName: symbolName)
     }
 
+    /// An empty picture of that size.
+    convenience init(blank size: CGSize) {
+        self.init(Image(name: "", size: Size(width: size.width, height: size.height)))
+    }
+
+    open func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(.alwaysTemplate) }
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withRenderingMode(renderingMode)
+    }
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+    open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
     open func withConfiguration(_ configuration: Configuration) -> UIImage {
         symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
     }

@@ -3,7 +3,17 @@ import Foundation
 internal import Scene
 
 open class UIImageView: UIView {
-    open var image: UIImage?
+    open var image: UIImage? { didSet { shown() } }
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
+    open var animationImages: [UIImage]?
+    open var animationDuration: TimeInterval = 0
+    open var animationRepeatCount = 0
+    open var isAnimating: Bool { false }
+    open func startAnimating() {}
+    open func stopAnimating() {}
+    /// Who else wants to know of another image.
+    var shown: () -> Void = {}
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     public override init(frame: CGRect) { super.init(frame: frame) }

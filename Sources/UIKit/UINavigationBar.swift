@@ -10,6 +10,22 @@ open class UINavigationItem: NSObject {
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
+    /// Neither drawn nor measured.
+    open var titleView: UIView?
+    open var hidesBackButton = false
+    open var backBarButtonItem: UIBarButtonItem?
+    /// Not shown: a search controller's bar has no place here.
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+    open var standardAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var leftItemsSupplementBackButton = false
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
     public convenience init(title: String) {
         self.init()
@@ -30,6 +46,19 @@ open class UINavigationItem: NSObject {
 open class UINavigationBar: UIView {
     open var items: [UINavigationItem]?
     open var prefersLargeTitles = false
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var shadowImage: UIImage?
+    open var barStyle: UIBarStyle = .default
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open class func appearance() -> UINavigationBar { UINavigationBar() }
 
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
@@ -41,7 +70,9 @@ open class UINavigationBar: UIView {
         bar.prefersLargeTitles = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
         bar.leftBarButtonItems = topItem?.leftBarButtonItems?.map { $0.item } ?? []
         bar.rightBarButtonItems = topItem?.rightBarButtonItems?.map { $0.item } ?? []
-        bar.backItem = backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
+        if topItem?.hidesBackButton != true {
+            bar.backItem = backItem.map { $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? "Back" }
+        }
         return .navigationBar(bar)
     }
 }

@@ -4,6 +4,14 @@ import Foundation
 open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0
+    open var allowsContinuousInteraction = true
+    open var backgroundStyle: BackgroundStyle = .automatic
+    open var preferredIndicatorImage: UIImage?
+    open func size(forNumberOfPages pageCount: Int) -> CGSize { intrinsicContentSize }
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
     open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?

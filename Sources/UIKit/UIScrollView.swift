@@ -2,12 +2,32 @@ internal import AutoLayout
 import Foundation
 internal import Scene
 
+/// Of its methods `scrollViewDidScroll(_:)` alone is ever called: nobody drags a figure.
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
 open class UIScrollView: UIView {
@@ -29,10 +49,53 @@ open class UIScrollView: UIView {
         set { assignedOffset = newValue }
     }
 
-    public var contentSize: CGSize {
-        ScreenReading.readPoints()
-        return assignedContentSize
+    /// What a program sets holds where no constraints of its content say otherwise.
+    open var contentSize: CGSize {
+        get {
+            ScreenReading.readPoints()
+            return programContentSize ?? assignedContentSize
+        }
+        set {
+            if programContentSize != newValue { setNeedsLayout() }
+            programContentSize = newValue
+        }
     }
+    var programContentSize: CGSize?
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    open var zoomScale: CGFloat = 1
+    open var indicatorStyle: IndicatorStyle = .default
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var keyboardDismissMode: KeyboardDismissMode = .none
+    open var decelerationRate: DecelerationRate = .normal
+    open var isDirectionalLockEnabled = false
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    open var scrollsToTop = true
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Shown nowhere: nobody pulls a figure.
+    open var refreshControl: UIRefreshControl?
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    open var isDragging: Bool { false }
+    open var isDecelerating: Bool { false }
+    open var isTracking: Bool { false }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    open func flashScrollIndicators() {}
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+    public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    }
+
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(.content, of: self)
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(.frame, of: self)
     open var isScrollEnabled = true

@@ -6,6 +6,33 @@ open class UISearchBar: UIView {
 
     open var text: String?
     open var placeholder: String?
+    open weak var delegate: (any UISearchBarDelegate)?
+    open var barTintColor: UIColor?
+    open var barStyle: UIBarStyle = .default
+    open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var prompt: String?
+    open var showsCancelButton = false
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    /// Not drawn.
+    open var showsScopeBar = false
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
+    open var returnKeyType: UIReturnKeyType = .search
+    open var autocapitalizationType: UITextAutocapitalizationType = .none
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var keyboardType: UIKeyboardType = .default
+    /// Stands for the field inside; what is set on it is not drawn.
+    public private(set) lazy var searchTextField = UITextField()
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+    open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {}
+    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
     open var searchBarStyle: Style = .default
 
     override var kind: ViewKind {
@@ -15,4 +42,29 @@ open class UISearchBar: UIView {
         bar.searchBarStyle = sameCase(as: searchBarStyle, else: .default)
         return .searchBar(bar)
     }
+}
+
+/// Nobody searches in a figure: none of it is ever called.
+public protocol UISearchBarDelegate: NSObjectProtocol {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

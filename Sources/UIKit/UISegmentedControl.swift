@@ -6,6 +6,19 @@ open class UISegmentedControl: UIControl {
 
     private var titles: [String] = []
     open var selectedSegmentIndex = UISegmentedControl.noSegment
+    open var selectedSegmentTintColor: UIColor?
+    open var isMomentary = false
+    /// Widths, images and fonts of single segments are not laid out.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: "", at: segment, animated: animated)
+    }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func isEnabledForSegment(at segment: Int) -> Bool { true }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     open var apportionsSegmentWidthsByContent = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -25,8 +38,10 @@ open class UISegmentedControl: UIControl {
 
     open func removeSegment(at segment: Int, animated: Bool) { titles.remove(at: segment) }
     open func removeAllSegments() { titles = [] }
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { titles[segment] = title ?? "" }
-    open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+    }
+    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
 
     override var kind: ViewKind {
         var control = SegmentedControl()

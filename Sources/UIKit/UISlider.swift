@@ -9,6 +9,16 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
 
+    open var isContinuous = true
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    /// Not drawn.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { bounds }
+
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     override var kind: ViewKind {

@@ -5,6 +5,16 @@ open class UIStepper: UIControl {
     open var value = 0.0
     open var minimumValue = 0.0
     open var maximumValue = 100.0
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
+    /// Not drawn.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State
+    ) {}
     open var stepValue = 1.0
 
     override var kind: ViewKind {

@@ -4,6 +4,9 @@ import Foundation
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
+    open var title: String?
+    open var onImage: UIImage?
+    open var offImage: UIImage?
     open var thumbTintColor: UIColor?
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -1,7 +1,25 @@
 internal import AutoLayout
 import Foundation
 
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 open class UITabBar: UIView {
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+    open var isTranslucent = true
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var barStyle: UIBarStyle = .default
+    open weak var delegate: (any UITabBarDelegate)?
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     open var items: [UITabBarItem]?
     open weak var selectedItem: UITabBarItem?
 

@@ -3,37 +3,54 @@ import Foundation
 
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
     public let contentView = UIView()
     public let reuseIdentifier: String?
+    private let style: CellStyle
     open var selectionStyle: SelectionStyle = .default
     open var accessoryType: AccessoryType = .none
-    /// The texts and the image of the cell's style; of the labels text and `numberOfLines` count.
-    open private(set) lazy var textLabel: UILabel? = UILabel()
-    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
-    open private(set) lazy var imageView: UIImageView? = UIImageView()
-    private let style: CellStyle
+    open var accessoryView: UIView?
+    open var editingAccessoryType: AccessoryType = .none
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var backgroundView: UIView?
+    /// Not shown: nobody selects a row.
+    open var selectedBackgroundView: UIView?
+    open var shouldIndentWhileEditing = true
 
     public init(style: CellStyle, reuseIdentifier: String?) {
-        self.style = style
         self.reuseIdentifier = reuseIdentifier
+        self.style = style
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
     public required init?(coder: NSCoder) {
-        style = .default
         reuseIdentifier = nil
+        style = .default
         super.init(coder: coder)
         addSubview(contentView)
     }
 
+    /// The texts and the image of the cell's style; of the labels text and `numberOfLines` count.
+    open private(set) lazy var textLabel: UILabel? = UILabel()
+    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
+
     open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
 extension UITableViewCell {
@@ -82,6 +99,32 @@ public enum CellFactories {
     /// so that whoever compiles a program says it for each of its classes.
     public static func add(_ cellClass: AnyClass, _ factory: @escaping (String?) -> UITableViewCell) {
         factories[ObjectIdentifier(cellClass)] = factory
+    }
+
+    nonisolated(unsafe) private static var reusables: [ObjectIdentifier: () -> UICollectionReusableView] = [:]
+    nonisolated(unsafe) private static var headers: [ObjectIdentifier: (String?) -> UITableViewHeaderFooterView] = [:]
+
+    /// The same for the views of a collection view.
+    public static func addReusable(_ viewClass: AnyClass, _ factory: @escaping () -> UICollectionReusableView) {
+        reusables[ObjectIdentifier(viewClass)] = factory
+    }
+
+    /// The same for the headers and footers of a table.
+    public static func addHeader(
+        _ viewClass: AnyClass, _ factory: @escaping (String?) -> UITableViewHeaderFooterView
+    ) { headers[ObjectIdentifier(viewClass)] = factory }
+
+    static func makeReusable(_ viewClass: AnyClass) -> UICollectionReusableView? {
+        if viewClass == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
+        if viewClass == UICollectionReusableView.self { return UICollectionReusableView(frame: .zero) }
+        return reusables[ObjectIdentifier(viewClass)]?()
+    }
+
+    static func makeHeader(_ viewClass: AnyClass, reuseIdentifier: String?) -> UITableViewHeaderFooterView? {
+        if viewClass == UITableViewHeaderFooterView.self {
+            return UITableViewHeaderFooterView(reuseIdentifier: reuseIdentifier)
+        }
+        return headers[ObjectIdentifier(viewClass)]?(reuseIdentifier)
     }
 
     static func make(_ cellClass: AnyClass, reuseIdentifier: String?) -> UITableViewCell? {

@@ -4,6 +4,7 @@ import Foundation
 open class UITableViewHeaderFooterView: UIView {
     public let contentView = UIView()
     public let reuseIdentifier: String?
+    open var backgroundView: UIView?
     /// Of the label the text counts, which stands as the table's style has it.
     open private(set) lazy var textLabel: UILabel? = UILabel()
 

@@ -19,6 +19,40 @@ open class UITextField: UIControl {
     open var rightViewMode: ViewMode = .never
     open var clearButtonMode: ViewMode = .never
     open var isSecureTextEntry = false
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    open var keyboardType: UIKeyboardType = .default
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var textContentType: UITextContentType?
+    open var enablesReturnKeyAutomatically = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var clearsOnBeginEditing = false
+    open var background: UIImage?
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open var isEditing: Bool { false }
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    /// Called by an author's own class alone.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     override var kind: ViewKind {
         var field = TextField(font: (font ?? .systemFont(ofSize: 17)).font)

@@ -5,6 +5,18 @@ extension UIView {
         public let rawValue: UInt
         public static let curveEaseInOut = AnimationOptions([])
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
@@ -38,6 +50,51 @@ extension UIView {
         animations()
         completion?(true)
     }
+
+    /// A figure shows the end of an animation.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations?()
+        completion?(true)
+    }
+
+    /// A figure shows the end of an animation.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        fromView.superview?.addSubview(toView)
+        fromView.removeFromSuperview()
+        completion?(true)
+    }
+
+    /// A figure shows the end of an animation.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) { animations() }
+
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+        public static let calculationModeLinear = KeyframeAnimationOptions([])
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 }

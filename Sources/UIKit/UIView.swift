@@ -1,10 +1,6 @@
 internal import AutoLayout
 import Foundation
 
-open class UIResponder: NSObject {
-    open var next: UIResponder? { nil }
-}
-
 open class UIView: UIResponder, UITraitEnvironment {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -99,6 +95,18 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var clipsToBounds = false
     open var contentMode: ContentMode = .scaleToFill
     open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+    open var mask: UIView?
+    open var clearsContextBeforeDrawing = true
+    open var autoresizesSubviews = true
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var isAccessibilityElement = false
@@ -121,7 +129,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     open class var layerClass: AnyClass { CALayer.self }
 
     open private(set) lazy var layer: CALayer =
-        type(of: self).layerClass is CAGradientLayer.Type ? CAGradientLayer() : CALayer()
+        Self.makeLayer(type(of: self).layerClass)
+
+    private static func makeLayer(_ layerClass: AnyClass) -> CALayer {
+        if layerClass is CAGradientLayer.Type { return CAGradientLayer() }
+        return layerClass is CAShapeLayer.Type ? CAShapeLayer() : CALayer()
+    }
 
     // MARK: Margins and guides
 
@@ -174,6 +187,15 @@ open class UIView: UIResponder, UITraitEnvironment {
     open func didMoveToWindow() {}
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Never called: a figure shows no drawing of an author's own.
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
 
     open func setNeedsLayout() { needsLayout = true }
 

@@ -13,11 +13,27 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 
 open class UIViewController: UIResponder, UITraitEnvironment {
     private var loadedView: UIView?
-    open var title: String?
+    open var title: String? { didSet { navigationItem.title = title } }
+    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    open var toolbarItems: [UIBarButtonItem]?
+    open var hidesBottomBarWhenPushed = false
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var preferredContentSize = CGSize.zero
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open var automaticallyAdjustsScrollViewInsets = true
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    public internal(set) var presentedViewController: UIViewController?
+    public internal(set) weak var presentingViewController: UIViewController?
     public private(set) var children: [UIViewController] = []
     public private(set) weak var parent: UIViewController?
     open var viewRespectsSystemMinimumLayoutMargins = true
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// What the bars of the controller that it stands in cover.
+    var barInsets = UIEdgeInsets.zero
     open var extendedLayoutIncludesOpaqueBars = false
     open var edgesForExtendedLayout: UIRectEdge = .all
 
@@ -57,6 +73,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Life cycle
 
+    open func didReceiveMemoryWarning() {}
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -91,58 +108,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         children.append(childController)
     }
 
+    /// A container's own: shows the children that stand in it now.
+    func arrangeChildren() {}
+
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var isEditing = false
+    open var childForStatusBarStyle: UIViewController? { nil }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
-}
-
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    open var tableView: UITableView! = UITableView()
-
-    public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
-
-    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    open override func loadView() {
-        tableView.dataSource = self
-        tableView.delegate = self
-        view = tableView
-    }
-
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
-
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
-    }
-
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
-    }
-
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -20,6 +20,18 @@ open class UIWindow: UIView {
     nonisolated(unsafe) static let figure = UIWindow(frame: .zero)
 
     open var rootViewController: UIViewController?
+    open weak var windowScene: UIWindowScene?
+    open var isKeyWindow: Bool { self === Self.figure }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func makeKeyAndVisible() {}
+    open func makeKey() {}
 }

@@ -59,6 +59,7 @@ struct ViewTreeBuilder {
             implied += view.position.constraints(of: id, in: superview, view.autoresizingMask)
         }
         addOwnContentSize(of: view, at: id)
+        addProgramContentSize(of: view, at: id)
         addContents(of: view, at: id)
     }
 
@@ -129,6 +130,9 @@ struct ViewTreeBuilder {
         for (axis, priority) in view.compressionResistance {
             node.compressionResistance[axis.axis] = priority.engine
         }
+        if let controller = view.controller {
+            node.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
+        }
         node.isHidden = view.isHidden
         node.appearance = view.appearance
         return node
@@ -149,6 +153,17 @@ struct ViewTreeBuilder {
             let anchor = LayoutAnchor(LayoutItem(id), isWidth ? .width : .height)
             implied.append(LayoutConstraint(anchor, .lessThanOrEqual, constant: length, priority: priorities.0))
             implied.append(LayoutConstraint(anchor, .greaterThanOrEqual, constant: length, priority: priorities.1))
+        }
+    }
+
+    /// The content size that a program set, which any constraint of the content beats.
+    private mutating func addProgramContentSize(of view: UIView, at id: ViewID) {
+        guard let size = (view as? UIScrollView)?.programContentSize else { return }
+        let content = LayoutItem(id, .content)
+        for (attribute, length) in [(LayoutAttribute.width, size.width), (.height, size.height)] {
+            implied.append(
+                LayoutConstraint(
+                    LayoutAnchor(content, attribute), .equal, constant: length, priority: LayoutPriority(1)))
         }
     }
 

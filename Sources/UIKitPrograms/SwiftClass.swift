@@ -1,9 +1,10 @@
 /// A class that a Swift program declares, as far as its name, its superclass and its initializers can be read off.
 struct SwiftClass: Hashable {
+    /// With the types around it, as `List.Cell`.
     var name: String
     var superclass: String
-    /// Whether a cell of it can be made from a style and an identifier.
-    var inheritsCellInitializer: Bool
+    /// The first label of each initializer that it declares, and of a `convenience` one none.
+    var initializers: [String]
 
     /// Whether a class of that name, or of a name that ends so, is above it.
     func isKind(of suffix: String, in classes: [SwiftClass]) -> Bool {
@@ -16,18 +17,60 @@ struct SwiftClass: Hashable {
         return false
     }
 
-    /// In order. Comments and strings are not told from code: what they pretend is refused by the compiler.
-    static func all(in text: String) -> [SwiftClass] {
-        let pattern =
-            /(?m)^[ \t]*(?:(?:final|open|public|internal|private|fileprivate)[ \t]+)*class[ \t]+(\w+)[ \t]*:[ \t]*(\w+)/
-        let matches = text.matches(of: pattern)
-        return matches.enumerated().map { index, match in
-            let end = index + 1 < matches.count ? matches[index + 1].range.lowerBound : text.endIndex
-            let body = text[match.range.upperBound..<end]
-            let initializers = body.matches(of: /(?m)^\s*(?:\w+\s+)*init[?!]?\((\w*)/).map { $0.1 }
-            return SwiftClass(
-                name: String(match.1), superclass: String(match.2),
-                inheritsCellInitializer: initializers.isEmpty || initializers.contains("style"))
+    /// The call that tells the module how views of it are made; nil for a class of which the module makes none.
+    func factory(in classes: [SwiftClass]) -> String? {
+        let kinds = [
+            ("UITableViewCell", "style", "add", "style: .default, reuseIdentifier: $0"),
+            ("UITableViewHeaderFooterView", "reuseIdentifier", "addHeader", "reuseIdentifier: $0"),
+            ("UICollectionViewCell", "frame", "addReusable", "frame: .zero"),
+            ("UICollectionReusableView", "frame", "addReusable", "frame: .zero"),
+        ]
+        guard let kind = kinds.first(where: { isKind(of: $0.0, in: classes) }), makes(kind.1, in: classes) else {
+            return nil
         }
+        return "\(kind.2)(\(name).self) { \(name)(\(kind.3)) }"
+    }
+
+    /// Whether it has an initializer of that label, its own or its superclass's.
+    private func makes(_ label: String, in classes: [SwiftClass]) -> Bool {
+        if !initializers.isEmpty { return initializers.contains(label) }
+        return classes.first { $0.name == superclass }?.makes(label, in: classes) ?? true
+    }
+
+    /// In order.
+    static func all(in text: String) -> [SwiftClass] {
+        let code = SwiftCode(text)
+        let (masked, depths) = (code.text, code.depths)
+        let declarations = code.ranges(of: /\b(?:class|struct|enum|extension)[ \t]+[\w.]+/)
+        let ends = declarations.map { code.first("{", from: $0.upperBound).flatMap(code.closing(ofBraceAt:)) ?? 0 }
+        return code.ranges(of: /\bclass[ \t]+\w+[ \t\n]*:[ \t\n]*\w+/).compactMap { range in
+            let words = masked.words(in: range)
+            guard words.count == 3, let open = code.first("{", from: range.upperBound),
+                let end = code.closing(ofBraceAt: open)
+            else { return nil }
+            let around = declarations.indices.filter {
+                declarations[$0].upperBound <= range.lowerBound && ends[$0] > range.lowerBound
+            }
+            let line = masked.utf8.prefix(range.lowerBound).reversed().prefix { $0 != UInt8(ascii: "\n") }
+            let modifiers = String(decoding: line.reversed(), as: UTF8.self)
+            if !around.isEmpty, modifiers.contains("private") { return nil }
+            let initializers = code.ranges(of: /\b(?:\w+[ \t]+)*init[?!]?[ \t]*\([ \t\n]*\w*/).filter {
+                $0.lowerBound > open && $0.upperBound < end && depths[$0.upperBound - 1] == depths[open] + 1
+            }
+            .map { masked.words(in: $0) }.filter { !$0.contains("convenience") }
+            return SwiftClass(
+                name: (around.compactMap { masked.words(in: declarations[$0]).last } + [words[1]]).joined(
+                    separator: "."),
+                superclass: words[2],
+                initializers: initializers.map { $0.last.flatMap { $0 == "init" ? nil : $0 } ?? "" })
+        }
+    }
+}
+
+extension String {
+    /// The words between two offsets in bytes; a name with dots is one for each of its parts.
+    fileprivate func words(in range: Range<Int>) -> [String] {
+        String(decoding: Array(utf8)[range], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(
+            String.init)
     }
 }

@@ -63,18 +63,19 @@ extension UIKitProgram {
     func compile(
         into folder: String, against module: UIKitModule, _ programs: ProgramRunner, _ fileSystem: FileSystem
     ) throws(ProgramError) -> String {
-        let (code, start) = (join(folder, "Program.swift"), join(folder, "Start.swift"))
+        let code = join(folder, "Program.swift")
         let (object, library) = (join(folder, "lesson.o"), join(folder, "lesson.so"))
-        let source = try startSource()
-        let text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + self.text + "\n"
+        // In one file, where classes that are private to theirs can be made as well.
+        let text =
+            "#sourceLocation(file: \"\(path)\", line: 1)\n" + ObjectiveCRewrite(self.text, path: path).text
+            + "\n#sourceLocation(file: \"Start.swift\", line: 1)\n" + (try startSource())
         do {
-            try fileSystem.write(start, Array(source.utf8))
             try fileSystem.write(code, Array(text.utf8))
         } catch { throw .missing("\(error)") }
         try Self.call(
             "swiftc",
             [
-                "-frontend", "-c", code, start, "-module-name", "Lesson", "-parse-as-library", "-swift-version", "5",
+                "-frontend", "-c", code, "-module-name", "Lesson", "-parse-as-library", "-swift-version", "5",
                 "-g", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", module.modules, "-o", object,
             ], programs)
         try Self.call("ld.lld", ["-shared", "-o", library, try Self.registration(programs), object], programs)
@@ -114,13 +115,8 @@ extension UIKitProgram {
     private func startSource() throws(ProgramError) -> String {
         let classes = SwiftClass.all(in: text)
         guard let shown = shown ?? shownClass.map({ $0 + "()" }) else { throw .nothingToShow }
-        let cells = classes.filter { $0.isKind(of: "UITableViewCell", in: classes) && $0.inheritsCellInitializer }
-        let factories = cells.map {
-            "    CellFactories.add(\($0.name).self) { \($0.name)(style: .default, reuseIdentifier: $0) }\n"
-        }
+        let factories = classes.compactMap { $0.factory(in: classes) }.map { "    CellFactories.\($0)\n" }
         return """
-            import UIKit
-
             @_cdecl("\(RunRequest.makeController)")
             public func makeController() -> UnsafeMutableRawPointer {
             \(factories.joined())    let controller: UIViewController = \(shown)

@@ -96,9 +96,8 @@ struct InsetRules {
         for slot in members.indices {
             let parent = parents[slot]
             state.safeAreas[slot] =
-                parent < 0
-                ? surroundings.safeArea + tree[members[slot]].additionalSafeAreaInsets
-                : safeArea(slot, in: parent, state, &trace)
+                (parent < 0 ? surroundings.safeArea : safeArea(slot, in: parent, state, &trace))
+                + tree[members[slot]].additionalSafeAreaInsets
             updateScrolling(slot, &state, &trace)
             state.margins[slot] = margins(slot, members[slot], parent < 0 ? nil : parent, state, &trace)
             if isReadable[slot] { trace.compare(readableSpare(slot, state), 0) }

@@ -1,0 +1,132 @@
+import Foundation
+
+/// A canvas of nothing: `draw(_:)` is never called, and no picture is made by drawing.
+open class CGContext {
+    open func saveGState() {}
+    open func restoreGState() {}
+    open func setFillColor(_ color: CGColor) {}
+    open func setStrokeColor(_ color: CGColor) {}
+    open func setLineWidth(_ width: CGFloat) {}
+    open func setLineCap(_ cap: CGLineCap) {}
+    open func setLineJoin(_ join: CGLineJoin) {}
+    open func setAlpha(_ alpha: CGFloat) {}
+    open func setBlendMode(_ mode: CGBlendMode) {}
+    open func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+    open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    open func beginPath() {}
+    open func closePath() {}
+    open func move(to point: CGPoint) {}
+    open func addLine(to point: CGPoint) {}
+    open func addLines(between points: [CGPoint]) {}
+    open func addRect(_ rect: CGRect) {}
+    open func addEllipse(in rect: CGRect) {}
+    open func addPath(_ path: CGPath) {}
+    open func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+    open func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+    open func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {}
+    open func drawPath(using mode: CGPathDrawingMode) {}
+    open func fillPath() {}
+    open func strokePath() {}
+    open func fill(_ rect: CGRect) {}
+    open func stroke(_ rect: CGRect) {}
+    open func fillEllipse(in rect: CGRect) {}
+    open func strokeEllipse(in rect: CGRect) {}
+    open func clear(_ rect: CGRect) {}
+    open func clip() {}
+    open func clip(to rect: CGRect) {}
+    open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+    open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+    open func rotate(by angle: CGFloat) {}
+}
+
+open class CGGradient {
+    public init?(colorsSpace space: AnyObject?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
+}
+
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+extension CGContext {
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    ) {}
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {}
+}
+
+public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }
+public func UIGraphicsEndImageContext() {}
+public func UIRectFill(_ rect: CGRect) {}
+
+open class UIGraphicsImageRendererFormat: NSObject {
+    open var scale: CGFloat = 1
+    open var opaque = false
+}
+
+open class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext = CGContext()
+    open func fill(_ rect: CGRect) {}
+    open func stroke(_ rect: CGRect) {}
+}
+
+/// Makes pictures of the right size, on which nothing is drawn.
+open class UIGraphicsImageRenderer: NSObject {
+    private let size: CGSize
+
+    public init(size: CGSize) { self.size = size }
+
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
+    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        actions(UIGraphicsImageRendererContext())
+        return UIImage(blank: size)
+    }
+}
+
+extension UIColor {
+    public func setFill() {}
+    public func setStroke() {}
+    public func set() {}
+}
+
+extension UIImage {
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
+}
+
+extension String {
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {}
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSString {
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {}
+}
+
+extension NSAttributedString {
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+    public func draw(in rect: CGRect) {}
+    public func draw(at point: CGPoint) {}
+}

@@ -1,0 +1,242 @@
+import Foundation
+
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
+}
+
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+}
+
+/// Asks for all of its cells, also for those that are not to be seen, and places them where its layout says.
+open class UICollectionView: UIScrollView {
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    private var needsReload = true
+    private(set) var cells: [[UICollectionViewCell]] = []
+    private(set) var supplementaryViews: [SupplementaryPlace: UICollectionReusableView] = [:]
+    private var classes: [String: AnyClass] = [:]
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+    open var backgroundView: UIView?
+    open var indexPathsForSelectedItems: [IndexPath]? { [] }
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            collectionViewLayout.collectionView = self
+            setNeedsLayout()
+        }
+    }
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+    }
+
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        collectionViewLayout = layout
+        completion?(true)
+    }
+
+    // MARK: Cells
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        classes[identifier] = cellClass
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) { classes[elementKind + identifier] = viewClass }
+
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let cell = classes[identifier].flatMap(CellFactories.makeReusable) as? UICollectionViewCell else {
+            raiseException(
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must "
+                    + "register a nib or a class for the identifier or connect a prototype cell in a storyboard")
+        }
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        guard let view = classes[elementKind + identifier].flatMap(CellFactories.makeReusable) else {
+            raiseException("could not dequeue a view of kind: \(elementKind) with identifier \(identifier)")
+        }
+        view.reuseIdentifier = identifier
+        return view
+    }
+
+    open func reloadData() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func reloadSections(_ sections: IndexSet) { reloadData() }
+    open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+    open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadData()
+        completion?(true)
+    }
+
+    open var numberOfSections: Int { cells.count }
+    open func numberOfItems(inSection section: Int) -> Int { cells[section].count }
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        cells.indices.contains(indexPath.section) && cells[indexPath.section].indices.contains(indexPath.item)
+            ? cells[indexPath.section][indexPath.item] : nil
+    }
+    open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        supplementaryViews[SupplementaryPlace(kind: kind, indexPath: indexPath)]
+    }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        for (section, cells) in cells.enumerated() {
+            if let item = cells.firstIndex(where: { $0 === cell }) { return IndexPath(item: item, section: section) }
+        }
+        return nil
+    }
+    open var visibleCells: [UICollectionViewCell] { cells.flatMap { $0 } }
+    open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap { indexPath(for: $0) } }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if let indexPath { cellForItem(at: indexPath)?.isSelected = true }
+    }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { cellForItem(at: indexPath)?.isSelected = false }
+    /// The figure scrolls by itself.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeItems()
+    }
+}
+
+/// Where a header or footer belongs.
+struct SupplementaryPlace: Hashable {
+    var kind: String
+    var indexPath: IndexPath
+}
+
+extension UICollectionView {
+    /// Asks the data source for all items, where they may have changed, and places them.
+    func reloadIfNeeded() {
+        guard needsReload, let dataSource else { return }
+        needsReload = false
+        for view in cells.flatMap({ $0 }) + supplementaryViews.values { view.removeFromSuperview() }
+        cells = (0..<dataSource.numberOfSections(in: self)).map { section in
+            (0..<dataSource.collectionView(self, numberOfItemsInSection: section)).map {
+                dataSource.collectionView(self, cellForItemAt: IndexPath(item: $0, section: section))
+            }
+        }
+        supplementaryViews = [:]
+        for cell in cells.joined() { addSubview(cell) }
+        placeItems()
+    }
+
+    /// The header or footer, asked for where it is needed for the first time.
+    func supplementary(_ kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        let place = SupplementaryPlace(kind: kind, indexPath: indexPath)
+        if let view = supplementaryViews[place] { return view }
+        guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath) else {
+            return nil
+        }
+        supplementaryViews[place] = view
+        addSubview(view)
+        return view
+    }
+
+    private func placeItems() {
+        guard assignedFrame.width > 0, !cells.isEmpty else { return }
+        collectionViewLayout.prepare()
+        for section in cells.indices {
+            for (item, cell) in cells[section].enumerated() {
+                let path = IndexPath(item: item, section: section)
+                if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { cell.take(attributes) }
+            }
+            for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
+                let path = IndexPath(item: 0, section: section)
+                guard
+                    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+                else { continue }
+                supplementary(kind, at: path)?.take(attributes)
+            }
+        }
+        contentSize = collectionViewLayout.collectionViewContentSize
+    }
+}
+
+extension UICollectionReusableView {
+    fileprivate func take(_ attributes: UICollectionViewLayoutAttributes) {
+        guard placedFrame != attributes.frame || position.frame != attributes.frame else { return }
+        placedFrame = attributes.frame
+        frame = attributes.frame
+        apply(attributes)
+    }
+}

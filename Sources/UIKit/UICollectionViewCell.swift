@@ -1,0 +1,69 @@
+import Foundation
+
+open class UICollectionReusableView: UIView {
+    public internal(set) var reuseIdentifier: String?
+    /// Where the layout put it last.
+    var placedFrame: CGRect?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// As high, or for one that chooses its width as large, as its constraints make it.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(layoutAttributes)
+        attributes.size = systemLayoutSizeFitting(layoutAttributes.size)
+        return attributes
+    }
+}
+
+open class UICollectionViewCell: UICollectionReusableView {
+    public let contentView = UIView()
+    open var isSelected = false
+    open var isHighlighted = false
+    open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+    /// Not shown: nobody selects an item.
+    open var selectedBackgroundView: UIView?
+    open var automaticallyUpdatesContentConfiguration = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContentView()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContentView()
+    }
+
+    private func addContentView() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.frame = bounds
+        addSubview(contentView)
+        contentView.position.reference = assignedFrame.size
+        contentView.position.frame = CGRect(origin: .zero, size: assignedFrame.size)
+    }
+
+    private func replace(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: 0)
+        new.position.frame = CGRect(origin: .zero, size: assignedFrame.size)
+        new.position.reference = assignedFrame.size
+    }
+
+    /// The content view alone says how large a cell wants to be.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let attributes = UICollectionViewLayoutAttributes(layoutAttributes)
+        attributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return attributes
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+public protocol UINavigationControllerDelegate: NSObjectProtocol {}
+
+/// Shows the topmost of its controllers below a navigation bar, which lies over its view and adds to its safe area.
+open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    open var viewControllers: [UIViewController] = [] { didSet { show(instead: oldValue) } }
+    public let navigationBar = UINavigationBar()
+    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    open var isNavigationBarHidden = false { didSet { place() } }
+    open var isToolbarHidden = true
+    open var hidesBarsOnSwipe = false
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The classes of its bars are not asked.
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    open var topViewController: UIViewController? { viewControllers.last }
+    open var visibleViewController: UIViewController? { topViewController }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        viewControllers.count > 1 ? viewControllers.removeLast() : nil
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let popped = Array(viewControllers.dropFirst())
+        viewControllers = Array(viewControllers.prefix(1))
+        return popped
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
+        let popped = Array(viewControllers[(index + 1)...])
+        viewControllers = Array(viewControllers[...index])
+        return popped
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    open override func loadView() {
+        super.loadView()
+        navigationBar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(navigationBar)
+        NSLayoutConstraint.activate([
+            navigationBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            navigationBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            navigationBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        ])
+        show(instead: [])
+    }
+
+    /// Before the first layout, so that a controller's safe area knows the bar.
+    override func arrangeChildren() { place() }
+
+    private func show(instead old: [UIViewController]) {
+        for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+            controller.removeFromParent()
+        }
+        for controller in viewControllers where controller.parent !== self { addChild(controller) }
+        if isViewLoaded { place() }
+    }
+
+    private func place() {
+        guard isViewLoaded else { return }
+        navigationBar.items = viewControllers.map { $0.navigationItem }
+        navigationBar.isHidden = isNavigationBarHidden
+        for controller in old { controller.viewIfLoaded?.removeFromSuperview() }
+        guard let top = topViewController else { return }
+        fill(view, with: top)
+        view.sendSubviewToBack(top.view)
+        // What its `viewDidLoad` said is in the bar as well.
+        let height = isNavigationBarHidden ? 0 : navigationBar.intrinsicContentSize.height
+        let insets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+        if top.barInsets != insets {
+            top.barInsets = insets
+            view.setNeedsLayout()
+        }
+    }
+
+    private var old: [UIViewController] { viewControllers.dropLast() }
+}
+
+extension UIViewController {
+    /// Puts a child's view over the whole of `container`.
+    func fill(_ container: UIView, with child: UIViewController) {
+        guard let view = child.view, view.superview !== container else { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.position.frame = CGRect(origin: .zero, size: container.assignedFrame.size)
+        view.assignedFrame = view.position.frame
+        container.insertSubview(view, at: 0)
+        view.position.reference = container.assignedFrame.size
+        child.didMove(toParent: self)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { UIView() }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+}
+
+/// Has the size of UIKit's, 320 by 216 points; its wheels are not drawn.
+open class UIPickerView: UIView {
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    open weak var delegate: (any UIPickerViewDelegate)?
+    private var selected: [Int: Int] = [:]
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
+    open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
+    open func reloadAllComponents() {}
+    open func reloadComponent(_ component: Int) {}
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+}

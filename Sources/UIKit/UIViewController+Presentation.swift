@@ -1,0 +1,111 @@
+import Foundation
+
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+extension UIViewController {
+    /// Keeps and loads the other controller; the figure goes on showing this one.
+    public func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.loadViewIfNeeded()
+        completion?()
+    }
+
+    /// Forgets the controller that is presented here, or this one where none is.
+    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let presenting = presentedViewController == nil ? presentingViewController : self
+        presenting?.presentedViewController?.presentingViewController = nil
+        presenting?.presentedViewController = nil
+        completion?()
+    }
+
+    public func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    public func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+    public var navigationController: UINavigationController? { container() }
+    public var tabBarController: UITabBarController? { container() }
+
+    private func container<Container: UIViewController>() -> Container? {
+        sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
+    public var isBeingPresented: Bool { false }
+    public var isBeingDismissed: Bool { false }
+    public var isMovingToParent: Bool { false }
+    public var isMovingFromParent: Bool { false }
+}
+
+/// A message that is not shown: the figure goes on showing the controller that presents it.
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    open var message: String?
+    public private(set) var preferredStyle = Style.actionSheet
+    public private(set) var actions: [UIAlertAction] = []
+    public private(set) var textFields: [UITextField]?
+    open var preferredAction: UIAlertAction?
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+    }
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+}
+
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        (self.title, self.style) = (title, style)
+    }
+}

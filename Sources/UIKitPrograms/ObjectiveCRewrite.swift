@@ -1,0 +1,136 @@
+/// Takes out of a program what needs Objective-C's runtime, which Linux does not have, and leaves the rest at its lines
+/// and columns: attributes become spaces, `#selector(…)` a `Selector`, `#keyPath(…)` a string, and what extensions
+/// override goes into the class.
+struct ObjectiveCRewrite {
+    private let path: String
+    private var bytes: [UInt8]
+    private var code: SwiftCode
+
+    init(_ text: String, path: String) {
+        self.path = path
+        bytes = Array(text.utf8)
+        code = SwiftCode(text)
+        blankAttributes()
+        rewriteSelectors()
+        rewriteKeyPaths()
+        moveOverrides()
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    private mutating func blankAttributes() {
+        let attributes =
+            /@(?:IBAction|IBOutlet|IBDesignable|IBInspectable|IBSegueAction|objcMembers|UIApplicationMain|nonobjc|main)\b/
+        let others =
+            code.ranges(of: /@objc(?:\([^)]*\)|\b)/) + code.ranges(of: /\bdynamic\b(?=\s+(?:var|func|override))/)
+        for range in code.ranges(of: attributes) + others { blank(range) }
+    }
+
+    private mutating func blank(_ range: Range<Int>) {
+        for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+    }
+
+    /// `#selector(name)` has one character less than `Selector("name")`, so that the name loses its last.
+    private mutating func rewriteSelectors() {
+        for range in code.ranges(of: /#selector\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/) {
+            let name = bytes[range].drop { $0 != UInt8(ascii: "(") }.dropFirst().dropLast()
+            let kept = name.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: " ") }
+            replace(range, with: Array("Selector(\"".utf8) + kept.dropLast() + Array("\")".utf8))
+        }
+    }
+
+    private mutating func rewriteKeyPaths() {
+        for range in code.ranges(of: /#keyPath\([^()\n]*\)/) {
+            let name = bytes[range].dropFirst(9).dropLast()
+            replace(range, with: [UInt8(ascii: "\"")] + name + [UInt8(ascii: "\"")])
+        }
+    }
+
+    /// Fills up with spaces; what would be longer stays as it was.
+    private mutating func replace(_ range: Range<Int>, with new: [UInt8]) {
+        let lines = bytes[range].filter { $0 == UInt8(ascii: "\n") }
+        guard new.count + lines.count <= range.count else { return }
+        let spaces = [UInt8](repeating: UInt8(ascii: " "), count: range.count - new.count - lines.count)
+        bytes.replaceSubrange(range, with: new + spaces + lines)
+    }
+}
+
+// MARK: Overrides in extensions
+
+extension ObjectiveCRewrite {
+    /// A member that goes into its class.
+    private struct Move {
+        var member: Range<Int>
+        /// Where the class's closing brace stands; nil for a class of UIKit's own, for which the member is left out.
+        var end: Int?
+    }
+
+    /// Objective-C lets extensions override; Swift alone lets classes.
+    private mutating func moveOverrides() {
+        let moves = moves
+        guard !moves.isEmpty else { return }
+        let source = bytes
+        for move in moves { blank(move.member) }
+        // From the end, so that what stands before keeps its place.
+        for end in Set(moves.compactMap(\.end)).sorted(by: >) {
+            let members = moves.filter { $0.end == end }.flatMap { move in
+                directive(line: line(of: move.member.lowerBound)) + source[move.member] + [UInt8(ascii: "\n")]
+            }
+            let start = source[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            let padding = [UInt8](repeating: UInt8(ascii: " "), count: end - start)
+            bytes.insert(
+                contentsOf: [UInt8(ascii: "\n")] + members + directive(line: line(of: end)) + padding, at: end)
+        }
+    }
+
+    private func directive(line: Int) -> [UInt8] { Array("#sourceLocation(file: \"\(path)\", line: \(line))\n".utf8) }
+
+    private func line(of position: Int) -> Int {
+        code.bytes[..<position].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
+
+    private var moves: [Move] {
+        let depths = code.depths
+        let classes = classEnds(depths)
+        let overridden = Set(
+            code.ranges(of: /\boverride\b[\w \t]*\bfunc\s+\w+/).map { lastWord(in: $0) })
+        return code.ranges(of: /\bextension\s+\w+/).filter { depths[$0.lowerBound] == 0 }.flatMap { header -> [Move] in
+            let end = classes[lastWord(in: header)]
+            guard let open = code.first("{", from: header.upperBound),
+                let close = code.closing(ofBraceAt: open)
+            else { return [] }
+            return code.ranges(of: /(?:(?:@\w+|\w+)[ \t]+)*\b(?:func|var|init)\b[^{\n]*/).compactMap { range in
+                guard range.lowerBound > open, range.upperBound <= close, depths[range.lowerBound] == 1,
+                    isMoved(range, overridden, isOfProgram: end != nil),
+                    let body = code.first("{", from: range.upperBound),
+                    let bodyEnd = code.closing(ofBraceAt: body)
+                else { return nil }
+                let start = code.bytes[..<range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+                return Move(member: max(start, open + 1)..<bodyEnd + 1, end: end)
+            }
+        }
+    }
+
+    /// Whether an extension's member overrides another, or is itself overridden.
+    private func isMoved(_ range: Range<Int>, _ overridden: Set<String>, isOfProgram: Bool) -> Bool {
+        let text = String(decoding: code.bytes[range], as: UTF8.self)
+        if text.firstMatch(of: /\boverride\b/) != nil { return true }
+        return isOfProgram
+            && text.firstMatch(of: /\bfunc\s+(\w+)/).map { overridden.contains(String($0.1)) } ?? false
+    }
+
+    /// Where the classes end that the program declares outside of others, by name.
+    private func classEnds(_ depths: [Int]) -> [String: Int] {
+        var ends: [String: Int] = [:]
+        for range in code.ranges(of: /\bclass\s+\w+(?=\s*[:{<])/) where depths[range.lowerBound] == 0 {
+            guard let open = code.first("{", from: range.upperBound) else { continue }
+            ends[lastWord(in: range)] = code.closing(ofBraceAt: open)
+        }
+        return ends
+    }
+
+    private func lastWord(in range: Range<Int>) -> String {
+        String(decoding: code.bytes[range], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
+            .map(String.init) ?? ""
+    }
+}

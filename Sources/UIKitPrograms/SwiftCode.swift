@@ -1,0 +1,112 @@
+/// A program's text with its comments and strings blanked: what is left is code, at the same places.
+struct SwiftCode {
+    private(set) var bytes: [UInt8]
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        var position = 0
+        while position < bytes.count { position = skip(from: position) }
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Behind what begins at `position`: a comment, a string, or one byte of code.
+    private mutating func skip(from position: Int) -> Int {
+        if starts("//", position) { return blank(position, until: end(ofLineFrom: position)) }
+        if starts("/*", position) { return blank(position, until: endOfComment(from: position)) }
+        var opening = position
+        while opening < bytes.count, bytes[opening] == UInt8(ascii: "#") { opening += 1 }
+        guard opening < bytes.count, bytes[opening] == UInt8(ascii: "\"") else { return position + 1 }
+        let hashes = String(repeating: "#", count: opening - position)
+        let quote = starts("\"\"\"", opening) ? "\"\"\"" : "\""
+        let end = endOfString(from: opening + quote.utf8.count, closing: quote + hashes, escape: "\\" + hashes)
+        return blank(position, until: end)
+    }
+
+    private func starts(_ text: String, _ position: Int) -> Bool { bytes[position...].starts(with: text.utf8) }
+
+    private func end(ofLineFrom position: Int) -> Int {
+        bytes[position...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    }
+
+    private func endOfComment(from position: Int) -> Int {
+        var (position, depth) = (position, 0)
+        while position < bytes.count {
+            if starts("/*", position) {
+                (position, depth) = (position + 2, depth + 1)
+            } else if starts("*/", position) {
+                (position, depth) = (position + 2, depth - 1)
+                if depth == 0 { return position }
+            } else {
+                position += 1
+            }
+        }
+        return position
+    }
+
+    /// Strings within what a string interpolates end with it.
+    private func endOfString(from position: Int, closing: String, escape: String) -> Int {
+        var (position, depth) = (position, 0)
+        while position < bytes.count {
+            if starts(escape, position) {
+                position += escape.utf8.count
+                if position < bytes.count, bytes[position] == UInt8(ascii: "(") { depth += 1 }
+                position += 1
+            } else if depth == 0, starts(closing, position) {
+                return position + closing.utf8.count
+            } else if depth == 0, closing.hasPrefix("\"") && !closing.hasPrefix("\"\"\""),
+                bytes[position] == UInt8(ascii: "\n")
+            {
+                return position
+            } else {
+                if depth > 0, bytes[position] == UInt8(ascii: "(") { depth += 1 }
+                if depth > 0, bytes[position] == UInt8(ascii: ")") { depth -= 1 }
+                position += 1
+            }
+        }
+        return position
+    }
+
+    private mutating func blank(_ start: Int, until end: Int) -> Int {
+        for position in start..<end where bytes[position] != UInt8(ascii: "\n") { bytes[position] = UInt8(ascii: " ") }
+        return max(end, start + 1)
+    }
+
+    // MARK: Braces
+
+    /// Where the brace that opens at `position` is closed; nil where it is not.
+    func closing(ofBraceAt position: Int) -> Int? {
+        var depth = 0
+        for index in position..<bytes.count {
+            if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+            if bytes[index] == UInt8(ascii: "}") {
+                depth -= 1
+                if depth == 0 { return index }
+            }
+        }
+        return nil
+    }
+
+    func first(_ character: Unicode.Scalar, from position: Int) -> Int? {
+        bytes[position...].firstIndex(of: UInt8(ascii: character))
+    }
+
+    /// In how many braces each byte lies.
+    var depths: [Int] {
+        var depth = 0
+        return bytes.map { byte in
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            defer { if byte == UInt8(ascii: "{") { depth += 1 } }
+            return depth
+        }
+    }
+
+    /// The places of what the pattern finds, as offsets.
+    func ranges<Output>(of pattern: some RegexComponent<Output>) -> [Range<Int>] {
+        let text = text
+        return text.ranges(of: pattern).map { range in
+            let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+            return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import UIKitPrograms
+
+/// What needs Objective-C's runtime leaves a program, and the rest stays at its lines and columns.
+struct ObjectiveCRewriteTests {
+    private func rewritten(_ text: String) -> String { ObjectiveCRewrite(text, path: "a.swift").text }
+
+    @Test(arguments: [
+        ("@objc func tap() {}", "      func tap() {}"),
+        ("@objc(tap:) func tap() {}", "            func tap() {}"),
+        ("@IBAction func tap() {}", "          func tap() {}"),
+        ("@objcMembers class A {}", "             class A {}"),
+        ("dynamic var a = 1", "        var a = 1"),
+        ("f(#selector(tap), 1)", "f(Selector(\"ta\"), 1)"),
+        ("f(#selector(A.tap(_:)), 1)", "f(Selector(\"A.tap(_:\"), 1)"),
+        ("f(#keyPath(CALayer.colors), 1)", "f(\"CALayer.colors\"        , 1)"),
+        ("// @objc\nlet a = \"@objc #selector(b)\"", "// @objc\nlet a = \"@objc #selector(b)\""),
+        ("let a = \"\\(b(\"x\")) @objc\" + c", "let a = \"\\(b(\"x\")) @objc\" + c"),
+        ("/* @objc /* @objc */ @objc */ @objc let a = 1", "/* @objc /* @objc */ @objc */       let a = 1"),
+    ])
+    func eachKeepsItsColumn(text: String, expected: String) {
+        #expect(rewritten(text) == expected)
+    }
+
+    @Test func whatAnExtensionOverridesGoesIntoTheClassWithItsLine() {
+        let text = """
+            class A: UIView {
+            }
+
+            extension A {
+                override var intrinsicContentSize: CGSize {
+                    return .zero
+                }
+                func other() {}
+            }
+            """
+        #expect(
+            rewritten(text) == """
+                class A: UIView {
+
+                #sourceLocation(file: "a.swift", line: 5)
+                    override var intrinsicContentSize: CGSize {
+                        return .zero
+                    }
+                #sourceLocation(file: "a.swift", line: 2)
+                }
+
+                extension A {
+                \(String(repeating: " ", count: 47))
+                \(String(repeating: " ", count: 20))
+                \(String(repeating: " ", count: 5))
+                    func other() {}
+                }
+                """)
+    }
+
+    @Test func aMethodOfAnExtensionThatIsOverriddenGoesIntoItsClass() {
+        let text = "class A {\n}\nextension A {\n    func f() {}\n}\nclass B: A {\n    override func f() {}\n}"
+        #expect(
+            rewritten(text).hasPrefix("class A {\n\n#sourceLocation(file: \"a.swift\", line: 4)\n    func f() {}\n"))
+    }
+}
+
+/// What the module is told of a program's classes.
+struct SwiftClassTests {
+    @Test(arguments: [
+        ("class A: UITableViewCell {}", "add(A.self) { A(style: .default, reuseIdentifier: $0) }"),
+        ("class A: UICollectionViewCell {}", "addReusable(A.self) { A(frame: .zero) }"),
+        (
+            "class A: UICollectionViewCell { override init(frame: CGRect) {} }",
+            "addReusable(A.self) { A(frame: .zero) }"
+        ),
+        ("class V { class A: UICollectionViewCell {} }", "addReusable(V.A.self) { V.A(frame: .zero) }"),
+        ("class A: UICollectionViewCell { init(text: String) {} }", ""),
+        ("// class A: UICollectionViewCell {}", ""),
+        ("class V { private class A: UICollectionViewCell {} }", ""),
+    ])
+    func viewsAreMadeByTheInitializersThatTheyHave(text: String, factory: String) {
+        let classes = SwiftClass.all(in: text)
+        #expect(classes.compactMap { $0.factory(in: classes) }.joined() == factory)
+    }
+}
