@@ -90,7 +90,7 @@ struct TableStacking {
         var (ends, lasts): ([ViewID: Double], [ViewID: ViewID]) = ([:], [:])
         for part in order {
             height += part.above
-            append(part.view, role: part.role, height: rules.fixedHeight(of: part.view))
+            append(part.view, role: part.role)
             ends[part.view] = height
             lasts[part.view] = part.last
         }
@@ -99,10 +99,11 @@ struct TableStacking {
         return parts
     }
 
-    private mutating func append(_ view: ViewID, role: ViewRole, height fixed: Double?) {
+    private mutating func append(_ view: ViewID, role: ViewRole) {
         guard run.index.isSystemRoot(view), run.index.parent(of: view) == placed.view,
             run.tree[view].role == role
         else { return }
+        let fixed = rules.fixedHeight(of: view)
         let isRow = role == .cell
         var trace = CertificateLog.off
         let (x, room) = rules.span(of: role, noting: &trace)
