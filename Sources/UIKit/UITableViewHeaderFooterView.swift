@@ -2,33 +2,34 @@ internal import AutoLayout
 import Foundation
 
 open class UITableViewHeaderFooterView: UIView {
-    public let contentView = UIView()
     public let reuseIdentifier: String?
     open var backgroundView: UIView?
     /// Of the label the text counts, which stands as the table's style has it.
     open private(set) lazy var textLabel: UILabel? = UILabel()
+    /// It fills the view, once it is asked for.
+    public private(set) lazy var contentView: UIView = filling()
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
-        fill()
     }
 
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
-        fill()
     }
 
-    private func fill() {
-        contentView.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(contentView)
+    private func filling() -> UIView {
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(content)
         NSLayoutConstraint.activate([
-            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            contentView.topAnchor.constraint(equalTo: topAnchor),
-            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            content.leadingAnchor.constraint(equalTo: leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: trailingAnchor),
+            content.topAnchor.constraint(equalTo: topAnchor),
+            content.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
+        return content
     }
 
     open func prepareForReuse() {}

@@ -87,22 +87,23 @@ struct TableStacking {
     /// Stacks header, sections with their rows, and footer.
     mutating func stack() -> [TablePart] {
         let (order, below) = placed.table.parts(on: run.screen)
-        var ends: [ViewID: Double] = [:]
+        var (ends, lasts): ([ViewID: Double], [ViewID: ViewID]) = ([:], [:])
         for part in order {
             height += part.above
-            append(part.view, role: part.role, height: rules.fixedHeight(of: part.view))
+            append(part.view, role: part.role)
             ends[part.view] = height
+            lasts[part.view] = part.last
         }
         height += below
-        let lasts = Dictionary(order.compactMap { part in part.last.map { (part.view, $0) } }) { first, _ in first }
         for index in parts.indices { parts[index].stickyEnd = lasts[parts[index].view].flatMap { ends[$0] } }
         return parts
     }
 
-    private mutating func append(_ view: ViewID, role: ViewRole, height fixed: Double?) {
+    private mutating func append(_ view: ViewID, role: ViewRole) {
         guard run.index.isSystemRoot(view), run.index.parent(of: view) == placed.view,
             run.tree[view].role == role
         else { return }
+        let fixed = rules.fixedHeight(of: view)
         let isRow = role == .cell
         var trace = CertificateLog.off
         let (x, room) = rules.span(of: role, noting: &trace)
