@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are UIKit's.
+
 import Foundation
 
 /// Core Graphics' matrix; no view draws with one, and Auto Layout's frames do not know of it.

@@ -220,13 +220,11 @@ extension UICollectionView {
                 let path = IndexPath(item: item, section: section)
                 if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { cell.take(attributes) }
             }
-            for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
-                let path = IndexPath(item: 0, section: section)
-                guard
-                    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-                else { continue }
-                supplementary(kind, at: path)?.take(attributes)
-            }
+        }
+        for place in collectionViewLayout.supplementaryPlaces {
+            let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
+                ofKind: place.kind, at: place.indexPath)
+            if let attributes { supplementary(place.kind, at: place.indexPath)?.take(attributes) }
         }
         contentSize = collectionViewLayout.collectionViewContentSize
     }

@@ -69,6 +69,13 @@ open class UICollectionViewLayout: NSObject {
         elements.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
 
+    /// The supplementary views that it has a place for.
+    var supplementaryPlaces: [SupplementaryPlace] {
+        elements.compactMap { element in
+            element.representedElementKind.map { SupplementaryPlace(kind: $0, indexPath: element.indexPath) }
+        }
+    }
+
     private var elements: [UICollectionViewLayoutAttributes] {
         let far: CGFloat = 1_000_000
         return layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: far, height: far)) ?? []

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are UIKit's.
+
 @_exported import Foundation
 
 public struct UIEdgeInsets: Equatable, Sendable {

@@ -55,6 +55,15 @@ open class UITableViewCell: UIView {
         return made
     }
 
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let configuration = contentConfiguration as? UIListContentConfiguration else { return }
+            let shown = labels ?? StandardCellContent(.subtitle, in: contentView)
+            labels = shown
+            shown.show(configuration)
+        }
+    }
+
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
