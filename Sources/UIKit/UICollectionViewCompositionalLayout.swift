@@ -74,6 +74,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return attributes
     }
 
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        placed.items.keys.sorted().compactMap { layoutAttributesForItem(at: $0) }
+    }
+
     override var supplementaryPlaces: [SupplementaryPlace] { placed.supplementaries.map(\.place) }
 
     open override func layoutAttributesForSupplementaryView(

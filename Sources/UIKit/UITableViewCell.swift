@@ -36,6 +36,11 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
 
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         style = .default
