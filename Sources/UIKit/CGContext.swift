@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are UIKit's.
+
 import Foundation
 
 /// A canvas of nothing: `draw(_:)` is never called, and no picture is made by drawing.

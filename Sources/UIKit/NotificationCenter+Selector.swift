@@ -60,6 +60,9 @@ extension NSValue {
 }
 
 extension Timer {
+    /// A timer that never fires.
+    public convenience init(_: Void = ()) { self.init(timeInterval: 0, repeats: false) { _ in } }
+
     /// A timer that never fires: a figure is at rest before.
     @discardableResult
     public class func scheduledTimer(

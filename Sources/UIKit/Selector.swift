@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are UIKit's.
+
 import Foundation
 
 /// The name of a method, which nothing here calls: nobody touches a figure, and no notification or timer of a selector

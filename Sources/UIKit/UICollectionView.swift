@@ -97,7 +97,8 @@ open class UICollectionView: UIScrollView {
     // MARK: Cells
 
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        classes[identifier] = cellClass
+        // A class that a program looked for by UIKit's name alone is not found on Linux: the plain cell.
+        classes[identifier] = cellClass ?? UICollectionViewCell.self
     }
 
     open func register(
@@ -214,19 +215,20 @@ extension UICollectionView {
 
     private func placeItems() {
         guard assignedFrame.width > 0, !cells.isEmpty else { return }
-        collectionViewLayout.prepare()
+        let layout = collectionViewLayout
+        layout.prepare()
+        // A layout that moves what another has placed says so here alone.
+        let elements = layout.layoutAttributesForElements(in: UICollectionViewLayout.everything) ?? []
         for section in cells.indices {
             for (item, cell) in cells[section].enumerated() {
                 let path = IndexPath(item: item, section: section)
-                if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { cell.take(attributes) }
+                let element = elements.first { $0.representedElementKind == nil && $0.indexPath == path }
+                if let attributes = element ?? layout.layoutAttributesForItem(at: path) { cell.take(attributes) }
             }
-            for kind in [Self.elementKindSectionHeader, Self.elementKindSectionFooter] {
-                let path = IndexPath(item: 0, section: section)
-                guard
-                    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
-                else { continue }
-                supplementary(kind, at: path)?.take(attributes)
-            }
+        }
+        for place in layout.supplementaryPlaces {
+            let attributes = layout.layoutAttributesForSupplementaryView(ofKind: place.kind, at: place.indexPath)
+            if let attributes { supplementary(place.kind, at: place.indexPath)?.take(attributes) }
         }
         contentSize = collectionViewLayout.collectionViewContentSize
     }

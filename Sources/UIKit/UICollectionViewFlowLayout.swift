@@ -139,6 +139,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
+    override var supplementaryPlaces: [SupplementaryPlace] {
+        lines.bands.keys.sorted { ($0.indexPath, $0.kind) < ($1.indexPath, $1.kind) }
+    }
+
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let paths = lines.items.keys.sorted().filter { lines.items[$0].map { $0.intersects(rect) } ?? false }
         return paths.compactMap { layoutAttributesForItem(at: $0) }

@@ -69,9 +69,18 @@ open class UICollectionViewLayout: NSObject {
         elements.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
 
+    /// The supplementary views that it has a place for.
+    var supplementaryPlaces: [SupplementaryPlace] {
+        elements.compactMap { element in
+            element.representedElementKind.map { SupplementaryPlace(kind: $0, indexPath: element.indexPath) }
+        }
+    }
+
+    /// A rectangle around whatever a layout may place.
+    static let everything = CGRect(x: -1e5, y: -1e5, width: 1e6, height: 1e6)
+
     private var elements: [UICollectionViewLayoutAttributes] {
-        let far: CGFloat = 1_000_000
-        return layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: far, height: far)) ?? []
+        layoutAttributesForElements(in: Self.everything) ?? []
     }
 
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }

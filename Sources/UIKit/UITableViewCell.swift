@@ -35,6 +35,11 @@ open class UITableViewCell: UIView {
         addSubview(contentView)
     }
 
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         style = .default
@@ -46,6 +51,15 @@ open class UITableViewCell: UIView {
     open private(set) lazy var textLabel: UILabel? = UILabel()
     open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
     open private(set) lazy var imageView: UIImageView? = UIImageView()
+
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            guard let configuration = contentConfiguration as? UIListContentConfiguration else { return }
+            let shown = labels ?? StandardCellContent(.subtitle, in: contentView)
+            labels = shown
+            shown.show(configuration)
+        }
+    }
 
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

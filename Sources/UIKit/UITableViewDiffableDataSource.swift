@@ -28,6 +28,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 }
 
+extension NSDiffableDataSourceSnapshot {
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        for section in sectionIdentifiers { items[section]?.removeAll { identifiers.contains($0) } }
+    }
+
+    public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+
+    /// Cells are made anew with each snapshot.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {}
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {}
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        sectionIdentifiers.first { items[$0]?.contains(identifier) ?? false }
+    }
+}
+
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
 {

@@ -128,6 +128,96 @@ extension ModuleTests {
         }
     }
 
+    /// Items, groups and sections of compositional layouts.
+    @Suite struct CompositionalTests {
+        private final class Cells: UICollectionViewController {
+            private var source: UICollectionViewDiffableDataSource<Int, Int>?
+            override func viewDidLoad() {
+                collectionView.contentInsetAdjustmentBehavior = .never
+                collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                source = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, _ in
+                    let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                    let box = UIView()
+                    box.translatesAutoresizingMaskIntoConstraints = false
+                    cell.contentView.addSubview(box)
+                    NSLayoutConstraint.activate([
+                        box.heightAnchor.constraint(equalToConstant: CGFloat(30 + path.item)),
+                        box.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+                    ])
+                    let bottom = cell.contentView.bottomAnchor.constraint(equalTo: box.bottomAnchor)
+                    bottom.priority = .defaultHigh
+                    bottom.isActive = true
+                    return cell
+                }
+                var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+                snapshot.appendSections([0])
+                snapshot.appendItems([1, 2, 3])
+                source?.apply(snapshot)
+            }
+        }
+
+        private func frames(
+            _ item: NSCollectionLayoutSize, _ group: NSCollectionLayoutSize,
+            _ change: (NSCollectionLayoutGroup, NSCollectionLayoutSection) -> Void = { _, _ in }
+        ) throws -> [CGRect] {
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: group, subitems: [NSCollectionLayoutItem(layoutSize: item)])
+            let section = NSCollectionLayoutSection(group: group)
+            change(group, section)
+            FigureEnvironment.current = FigureEnvironment(
+                screen: .preset(width: 400), measurer: Typesetter(library: try FontLibrary()))
+            let cells = Cells(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+            let screen = FigureScreen(showing: cells)
+            screen.appear()
+            #expect(screen.isAtRest)
+            return (0..<3).map { cells.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame ?? .zero }
+        }
+
+        private func size(
+            _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+        ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+
+        @Test func itemsAreFractionsOfTheirGroup() throws {
+            let found = try frames(
+                size(.fractionalWidth(0.5), .fractionalHeight(1)), size(.fractionalWidth(1), .absolute(80)))
+            #expect(
+                found == [
+                    CGRect(x: 0, y: 0, width: 200, height: 80), CGRect(x: 200, y: 0, width: 200, height: 80),
+                    CGRect(x: 0, y: 80, width: 200, height: 80),
+                ])
+        }
+
+        @Test func insetsAndSpacingsOfSectionGroupAndItem() throws {
+            let found = try frames(
+                size(.absolute(100), .fractionalHeight(1)), size(.fractionalWidth(1), .absolute(80))
+            ) { group, section in
+                group.interItemSpacing = .fixed(130)
+                section.interGroupSpacing = 12
+                section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 0, trailing: 40)
+            }
+            #expect(found.map(\.minX) == [20, 250, 20] as [CGFloat])
+            #expect(found.map(\.minY) == [5, 5, 97] as [CGFloat])
+        }
+
+        @Test func estimatedHeightsFollowTheCells() throws {
+            let found = try frames(
+                size(.fractionalWidth(1), .estimated(100)), size(.fractionalWidth(1), .estimated(100)))
+            #expect(found.map(\.minY) == [0, 30, 61] as [CGFloat])
+            #expect(found.map(\.height) == [30, 31, 32] as [CGFloat])
+        }
+
+        @Test func groupsOfASectionThatScrollsByItselfStandInARow() throws {
+            let found = try frames(
+                size(.fractionalWidth(1), .fractionalHeight(1)), size(.absolute(300), .absolute(50))
+            ) { _, section in
+                section.orthogonalScrollingBehavior = .continuous
+                section.interGroupSpacing = 10
+            }
+            #expect(found.map(\.minX) == [0, 310, 620] as [CGFloat])
+            #expect(found.map(\.minY) == [0, 0, 0] as [CGFloat])
+        }
+    }
+
     /// Containers of controllers and their bars.
     @Suite struct ContainerTests {
         private final class Page: UIViewController {

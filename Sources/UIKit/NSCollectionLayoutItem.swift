@@ -1,0 +1,167 @@
+import Foundation
+
+public final class NSCollectionLayoutDimension: NSObject {
+    enum Kind: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
+
+    let kind: Kind
+    public let dimension: CGFloat
+
+    private init(_ kind: Kind, _ dimension: CGFloat) { (self.kind, self.dimension) = (kind, dimension) }
+
+    public class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.fractionalWidth, fraction)
+    }
+    public class func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.fractionalHeight, fraction)
+    }
+    public class func absolute(_ absolute: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absolute) }
+    public class func estimated(_ estimated: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimated) }
+
+    var isEstimated: Bool { kind == .estimated }
+
+    /// Points in a container of that size.
+    func length(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: dimension * container.width
+        case .fractionalHeight: dimension * container.height
+        case .absolute, .estimated: dimension
+        }
+    }
+}
+
+public final class NSCollectionLayoutSize: NSObject {
+    public let widthDimension: NSCollectionLayoutDimension
+    public let heightDimension: NSCollectionLayoutDimension
+
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    { (widthDimension, heightDimension) = (width, height) }
+
+    func size(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+
+    var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+}
+
+open class NSCollectionLayoutItem: NSObject {
+    public let layoutSize: NSCollectionLayoutSize
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+    ) { (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems) }
+}
+
+/// Of supplementary items those of a section's boundary are placed, badges of items are not.
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    open var zIndex = 0
+
+    init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+        self.elementKind = elementKind
+        super.init(layoutSize: layoutSize)
+    }
+}
+
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    public let alignment: NSRectAlignment
+    open var pinToVisibleBounds = false
+    open var extendsBoundary = true
+
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.alignment = alignment
+        super.init(layoutSize: layoutSize, elementKind: elementKind)
+    }
+}
+
+public enum NSRectAlignment: Int, Sendable {
+    case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+
+    var isBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+}
+
+public final class NSCollectionLayoutSpacing: NSObject {
+    public let spacing: CGFloat
+    public let isFlexibleSpacing: Bool
+
+    private init(_ spacing: CGFloat, _ isFlexible: Bool) { (self.spacing, isFlexibleSpacing) = (spacing, isFlexible) }
+
+    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(fixedSpacing, false) }
+    /// Placed as a fixed one.
+    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(flexibleSpacing, true) }
+}
+
+/// Repeats its items along an axis for as long as they fit, or places a number of them in equal parts.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    let axis: NSLayoutConstraint.Axis
+    public let subitems: [NSCollectionLayoutItem]
+    /// How many share the group's length; nil for as many as fit.
+    let count: Int?
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    private init(
+        _ axis: NSLayoutConstraint.Axis, _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem],
+        _ count: Int?
+    ) {
+        (self.axis, subitems, self.count) = (axis, items, count)
+        super.init(layoutSize: size)
+    }
+
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { .init(.horizontal, layoutSize, subitems, nil) }
+
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup { .init(.vertical, layoutSize, subitems, nil) }
+
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { .init(.horizontal, layoutSize, [subitem], count) }
+
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { .init(.vertical, layoutSize, [subitem], count) }
+
+    open class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { .init(.horizontal, layoutSize, Array(repeating: subitem, count: count), nil) }
+
+    open class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { .init(.vertical, layoutSize, Array(repeating: subitem, count: count), nil) }
+}
+
+open class NSCollectionLayoutSection: NSObject {
+    let group: NSCollectionLayoutGroup
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var interGroupSpacing: CGFloat = 0
+    open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var supplementariesFollowContentInsets = true
+    /// Never called: nobody scrolls a section sideways.
+    open var visibleItemsInvalidationHandler:
+        (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+
+    public init(group: NSCollectionLayoutGroup) { self.group = group }
+}
+
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+    var frame: CGRect { get }
+    var transform: CGAffineTransform { get set }
+}
+
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    var contentSize: CGSize { get }
+    var effectiveContentSize: CGSize { get }
+}
+
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    open var interSectionSpacing: CGFloat = 0
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+}
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+/// Places groups one after the other. Groups of a section that scrolls by itself stand in a row that goes on behind the
+/// collection view's side. Laid out downwards alone.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+    private var placed = CompositionalPlacement { _ in nil }
+
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        super.init()
+    }
+
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(section: section)
+        self.configuration = configuration
+    }
+
+    public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        provider = sectionProvider
+        super.init()
+    }
+
+    public convenience init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.init(sectionProvider: sectionProvider)
+        self.configuration = configuration
+    }
+
+    public required init?(coder: NSCoder) { return nil }
+
+    open override func prepare() {
+        guard let view = collectionView else { return }
+        let insets = view.adjustedContentInset
+        let size = CGSize(
+            width: view.bounds.width - insets.left - insets.right,
+            height: view.bounds.height - insets.top - insets.bottom)
+        placed = CompositionalPlacement { [unowned view] place in
+            switch place {
+            case .item(let path): view.cellForItem(at: path)
+            case .supplementary(let place): view.supplementary(place.kind, at: place.indexPath)
+            }
+        }
+        placed.container = size
+        for section in 0..<view.numberOfSections {
+            guard let layout = provider(section, LayoutEnvironment(size)) else { continue }
+            if section > 0 { placed.end += configuration.interSectionSpacing }
+            placed.add(layout, section: section, count: view.numberOfItems(inSection: section))
+        }
+    }
+
+    open override var collectionViewContentSize: CGSize {
+        CGSize(width: placed.container.width, height: placed.end)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let frame = placed.items[indexPath] else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = frame
+        return attributes
+    }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        placed.items.keys.sorted().compactMap { layoutAttributesForItem(at: $0) }
+    }
+
+    override var supplementaryPlaces: [SupplementaryPlace] { placed.supplementaries.map(\.place) }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let place = SupplementaryPlace(kind: elementKind, indexPath: indexPath)
+        guard let found = placed.supplementaries.first(where: { $0.place == place }) else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+        attributes.frame = found.frame
+        return attributes
+    }
+}
+
+private final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+
+    init(_ size: CGSize) { contentSize = size }
+
+    var effectiveContentSize: CGSize { contentSize }
+    var container: any NSCollectionLayoutContainer { self }
+    var traitCollection: UITraitCollection { .current }
+}
