@@ -79,6 +79,7 @@ enum ErrorSamples {
     static let ofSettings: [NotationError] = [
         .unknownSetting("width", among: ["widths"]),
         .badSetting("height", value: "tall", expected: "a number from 1 to 10000"),
+        .badTypeName("project", value: "9lives"),
         .settingWithoutValue("show", example: "show=code,figure"), .duplicateSetting("scroll"), .plainWithoutHeight,
     ]
 

@@ -92,6 +92,20 @@ import Testing
             ])
     }
 
+    @Test("A project's name that Swift cannot take is told with one that it can")
+    func projectName() {
+        #expect(
+            parse("layout project=9lives").1 == [
+                """
+                lesson.md:1:19: error: 'project' takes letters and digits, a letter first, not '9lives'
+                     1 | ```layout project=9lives
+                       |                   ^~~~~~
+                       = help: it names the app in Swift, too; write for example `project=Timeline`
+
+                """
+            ])
+    }
+
     @Test(
         "Every mistake has its sentence",
         arguments: [

@@ -5,17 +5,16 @@ import PageReading
 /// Says of an address that leads nowhere what is missing, by the names that authors know: files of lessons and pictures.
 struct LinkSources {
     private let lessons: [String]
-    /// The headings of each lesson that has a page, by its page's path.
-    private let headings: [String: [String]]
+    /// The outline of each lesson that has a page, by its page's path.
+    private let outlines: [String: LessonOutline]
     private let skipped: Set<String>
     private let files: Set<String>
     private let staticFiles: Set<String>
 
     init(course: Course) {
         lessons = course.lessons.map { $0.slug + ".md" }
-        headings = Dictionary(
-            course.lessons.map { ($0.pagePath, $0.outline.headings.map(\.id)) },
-            uniquingKeysWith: { first, _ in first })
+        outlines = Dictionary(
+            course.lessons.map { ($0.pagePath, $0.outline) }, uniquingKeysWith: { first, _ in first })
         skipped = Set(course.skipped.map(\.pagePath))
         files = Set(course.files)
         staticFiles = Set(course.staticFiles)
@@ -52,17 +51,24 @@ struct LinkSources {
         case .missingFile(let path) where PictureCatalog.isPicture(path): "put the picture at 'content/\(path)'"
         case .missingFile(let path) where !path.hasSuffix(".html"):
             "a lesson is linked by its file, '\(path).md'; a file to be published as it is lies in 'static/'"
-        case .missingAnchor(_, let path): named(headings[path ?? page] ?? [])
+        case .missingAnchor(_, let path): names(in: outlines[path ?? page])
         default: nil
         }
     }
 
     private static let listLimit = 12
 
-    private func named(_ headings: [String]) -> String? {
-        guard !headings.isEmpty else { return "no heading there can be linked to" }
-        let some = headings.prefix(Self.listLimit).map { "'#\($0)'" }.joined(separator: ", ")
-        return "the headings there are \(some)\(headings.count > Self.listLimit ? ", …" : "")"
+    private func names(in outline: LessonOutline?) -> String? {
+        let lists = [
+            ("headings", outline?.headings.map(\.id) ?? []), ("figures", outline?.figures.map(\.name) ?? []),
+        ]
+        let known = lists.filter { !$0.1.isEmpty }.map { "the \($0.0) there are \(list($0.1))" }
+        return known.isEmpty ? "no heading or figure there can be linked to" : known.joined(separator: "; ")
+    }
+
+    private func list(_ names: [String]) -> String {
+        let some = names.prefix(Self.listLimit).map { "'#\($0)'" }.joined(separator: ", ")
+        return names.count > Self.listLimit ? some + ", …" : some
     }
 
     /// A file that is in the content folder, and yet not in the site.

@@ -401,6 +401,10 @@ extension NotationError {
                 help: Self.suggestion(for: name, among: names, what: "settings"))
         case .badSetting(let name, let value, let expected):
             Words("bad-setting", "'\(name)' takes \(expected), not '\(value)'")
+        case .badTypeName(let name, let value):
+            Words(
+                "bad-setting", "'\(name)' takes letters and digits, a letter first, not '\(value)'",
+                help: "it names the app in Swift, too; write for example `\(name)=Timeline`")
         case .settingWithoutValue(let name, let example):
             Words("bad-setting", "the setting '\(name)' has no value", help: "write `\(example)`")
         case .duplicateSetting(let name):

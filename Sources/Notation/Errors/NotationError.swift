@@ -137,6 +137,7 @@ enum NotationError: Error, Hashable, Sendable {
     // The figure's settings
     case unknownSetting(String, among: [String])
     case badSetting(String, value: String, expected: String)
+    case badTypeName(String, value: String)
     case settingWithoutValue(String, example: String)
     case duplicateSetting(String)
     case plainWithoutHeight

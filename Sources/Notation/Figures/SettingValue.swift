@@ -55,7 +55,7 @@ struct SettingValue {
 
     func typeName() throws(NotationError) -> String {
         let isName = text.utf8.first?.isLetter == true && text.utf8.allSatisfy { $0.isLetter || $0.isDigit }
-        guard isName else { throw bad("letters and digits, a letter first") }
+        guard isName else { throw .badTypeName(name, value: text) }
         return text
     }
 
