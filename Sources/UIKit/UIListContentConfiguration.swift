@@ -2,7 +2,8 @@ import Foundation
 
 public protocol UIContentConfiguration {}
 
-/// The text, secondary text and image of a standard cell.
+/// The text, secondary text and image of a standard cell: these count, the number of lines and the style; fonts and colours
+/// are those of the cell's style.
 public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
         public var font: UIFont
@@ -29,12 +30,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
+    /// As which the engine lays it out.
+    private(set) var style = UITableViewCell.CellStyle.subtitle
+
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
     public static func valueCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
+        configuration.style = .value1
         configuration.secondaryTextProperties = TextProperties(
             font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
         return configuration
@@ -43,23 +48,4 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 extension UITableViewCell {
     public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-extension StandardCellContent {
-    func show(_ configuration: UIListContentConfiguration) {
-        for (label, string, properties) in [
-            (text, configuration.text ?? configuration.attributedText?.string, configuration.textProperties),
-            (detail, configuration.secondaryText, configuration.secondaryTextProperties),
-        ] {
-            label.text = string
-            label.font = properties.font
-            label.textColor = properties.color
-            label.numberOfLines = properties.numberOfLines
-            label.textAlignment = properties.alignment
-            label.isHidden = string == nil
-        }
-        image.image = configuration.image
-        image.preferredSymbolConfiguration = configuration.imageProperties.preferredSymbolConfiguration
-        if let tint = configuration.imageProperties.tintColor { image.tintColor = tint }
-    }
 }

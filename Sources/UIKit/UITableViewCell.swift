@@ -52,14 +52,7 @@ open class UITableViewCell: UIView {
     open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
     open private(set) lazy var imageView: UIImageView? = UIImageView()
 
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            guard let configuration = contentConfiguration as? UIListContentConfiguration else { return }
-            let shown = labels ?? StandardCellContent(.subtitle, in: contentView)
-            labels = shown
-            shown.show(configuration)
-        }
-    }
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { setNeedsLayout() } }
 
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -71,11 +64,19 @@ extension UITableViewCell {
     /// What its style shows; nil where that is nothing.
     var contents: TableViewCell? {
         var cell = TableViewCell()
-        cell.style = style.engine
-        cell.text = textLabel?.text ?? ""
-        cell.numberOfLines = textLabel?.numberOfLines ?? 1
-        cell.detailText = detailTextLabel?.text ?? ""
-        cell.image = imageView?.image?.image
+        if let configuration = contentConfiguration as? UIListContentConfiguration {
+            cell.style = configuration.style.engine
+            cell.text = configuration.text ?? configuration.attributedText?.string ?? ""
+            cell.numberOfLines = configuration.textProperties.numberOfLines
+            cell.detailText = configuration.secondaryText ?? ""
+            cell.image = configuration.image?.image
+        } else {
+            cell.style = style.engine
+            cell.text = textLabel?.text ?? ""
+            cell.numberOfLines = textLabel?.numberOfLines ?? 1
+            cell.detailText = detailTextLabel?.text ?? ""
+            cell.image = imageView?.image?.image
+        }
         cell.accessoryType = accessoryType.engine
         let isEmpty = cell.text.isEmpty && cell.detailText.isEmpty && cell.image == nil
         return isEmpty && accessoryType == .none ? nil : cell
