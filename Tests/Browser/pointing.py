@@ -83,13 +83,13 @@ next();
 
 
 def listings(text):
-    """Of each layout block, the lines of the file that its listing shows."""
-    found, inside = [], None
+    """Of each layout block, by its listing's name, the lines of the file that it shows."""
+    found, inside = {}, None
     for number, line in enumerate(text.splitlines(), 1):
         if inside is None and re.match(r"\s*```layout\b", line):
-            inside = []
+            mark = "x" if " exercise=" in line else ""
+            inside = found[f"{mark}{sum(name.startswith('x') == bool(mark) for name in found)}"] = []
         elif inside is not None and line.strip() == "```":
-            found.append(inside)
             inside = None
         elif inside is not None and not re.match(r"\s*expect\b", line):
             inside.append(number)
@@ -122,7 +122,7 @@ def check_lines(tally, driver, plumb, path, page):
     for step in driver.execute_script(CODE_AND_FIGURES):
         where = f"{page}, {step['figure']}"
         views, constraints = solved(plumb, path, step)
-        lines = shown[int(step["listing"])]
+        lines = shown[step["listing"]]
         answers = driver.execute_script(ANSWERS, step["figure"])
         if not tally.check_equal(len(answers), len(lines), f"{where}: lines of the listing and of the file"):
             continue
@@ -139,9 +139,9 @@ def check_lines(tally, driver, plumb, path, page):
             answered += answer["isMarked"]
         marked = driver.execute_script(MARKED, step["figure"])
         declared = {view: line for line, found in views.items() for view in found}
-        known = {number: text for listing, numbers in enumerate(shown) for number, text in
+        known = {number: text for listing, numbers in shown.items() for number, text in
                  zip(numbers, driver.execute_script("return [...(document.querySelector(`[data-listing=\"${arguments[0]}\"]`)"
-                                                    "?.children ?? [])].map(line => line.textContent.trim())", str(listing)))}
+                                                    "?.children ?? [])].map(line => line.textContent.trim())", listing))}
         for view, line in declared.items():
             if line in known:
                 tally.check(known[line] in marked[view], f"{where}: {view} marks {marked[view]}, not `{known[line]}`")

@@ -1,4 +1,4 @@
-// The controls of a step are one stop of the Tab key: the one that had the focus last. From there the arrows lead to the
+// The controls of a step, or of a listing that stands alone, are one stop of the Tab key: the one that had the focus last. From there the arrows lead to the
 // others. A control that needs arrows of its own, along a range or where it scrolls, is left by the other pair.
 
 (() => {
@@ -31,11 +31,11 @@
     const own = [...step.querySelectorAll("a[href], button, input, summary, [tabindex]:not(.line)")].filter((element) => !isOpened(element));
     return [...own, ...pointing.words(step)];
   };
-  const stepOf = (element) => element.closest(".step") ?? pointing.stepOf(element);
+  const stepOf = (element) => element.closest(".step") ?? element.closest(".listing") ?? pointing.stepOf(element);
 
   // Only a reader with a keyboard needs it, and who can be reached changes with the window and with every switch.
   function setStops() {
-    for (const step of document.querySelectorAll(".step")) {
+    for (const step of document.querySelectorAll(".step, .prose > .listing")) {
       const all = controls(step);
       const reachable = all.filter(isReachable);
       const stop = reachable.includes(last.get(step)) ? last.get(step) : reachable[0];

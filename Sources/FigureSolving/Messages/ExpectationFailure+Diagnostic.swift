@@ -4,6 +4,11 @@ import Diagnostics
 import Notation
 
 extension FigureRequest {
+    /// The same where a failure is a mistake: the beginning of an exercise is there to fail.
+    package func mistakes(among failures: [ExpectationFailure]) -> [Diagnostic] {
+        settings.exercise == .start ? [] : diagnostics(for: failures)
+    }
+
     /// A message for each statement that fails, however many instances and previews it fails in.
     package func diagnostics(for failures: [ExpectationFailure]) -> [Diagnostic] {
         var united: [(failure: ExpectationFailure, paths: [String])] = []

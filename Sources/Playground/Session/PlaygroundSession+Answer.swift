@@ -23,10 +23,7 @@ extension PlaygroundSession {
         let (solution, found) = FigureSolver(resources: resources).solve(request, on: screen, reportsAmbiguity: true)
         guard let solution else { return json(found, of: index, []).text }
         let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
-        let isExercise = request.settings.exercise == .start
-        let all =
-            found + request.diagnostics(for: [findings])
-            + (isExercise ? [] : request.diagnostics(for: solution.failures))
+        let all = found + request.diagnostics(for: [findings]) + request.mistakes(among: solution.failures)
         var members = solution.members(on: screen)
         if draws {
             let preview = Preview(

@@ -124,7 +124,7 @@ extension SolveQuery {
             figure: request.name, tree: solution.tree, layout: solution.layout, screen: screen, isRounded: isRounded,
             withSystems: withSystems, solution.expectations)
         let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
-        return (answer, problems + request.diagnostics(for: [findings]) + request.diagnostics(for: solution.failures))
+        return (answer, problems + request.diagnostics(for: [findings]) + request.mistakes(among: solution.failures))
     }
 
     private func screen(for request: FigureRequest, defaultWidths: [Double]) -> Screen {
