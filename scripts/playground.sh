@@ -31,11 +31,20 @@ fi
 swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Sources/Playground -name '*.swift' | sort)
 "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/system.o" Sources/System/CPlayground/CPlayground.c
 
-exports=""
-for name in alloc free open solve grade color blocks answer; do exports="$exports --export=plumb_$name"; done
-"$swift/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=4194304 $exports -o "$output" \
-    "$folder/playground.o" "$folder/system.o" \
-    "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
-    -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
-[ "$level" = -Onone ] || wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-    --enable-mutable-globals -o "$output" "$output"
+# Links a module with the functions that are named; what none of them calls is left out.
+link() {
+    module=$1
+    shift
+    exports=""
+    for name; do exports="$exports --export=plumb_$name"; done
+    "$swift/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=4194304 $exports -o "$module" \
+        "$folder/playground.o" "$folder/system.o" \
+        "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
+        -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
+    [ "$level" = -Onone ] || wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+        --enable-mutable-globals -o "$module" "$module"
+}
+
+# Pages without exercises need not follow layouts through their widths.
+link "$(dirname "$output")/exercises.wasm" alloc free open solve grade color blocks answer
+link "$output" alloc free open solve color blocks answer

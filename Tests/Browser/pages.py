@@ -100,8 +100,14 @@ def served(folder):
         server.shutdown()
 
 
+# What is closed has no boxes.
+OPEN_SOLUTIONS = """
+addEventListener('DOMContentLoaded', () => { for (const details of document.querySelectorAll('.solution')) details.open = true; });
+"""
+
+
 @contextlib.contextmanager
-def chromium(scale, scheme):
+def chromium(scale, scheme, opens_solutions=True):
     """A headless Chromium at a real device scale factor and colour scheme."""
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium")
@@ -112,6 +118,8 @@ def chromium(scale, scheme):
     driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
     driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
         "features": [{"name": "prefers-color-scheme", "value": scheme}]})
+    if opens_solutions:
+        driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": OPEN_SOLUTIONS})
     try:
         yield driver
     finally:

@@ -137,7 +137,7 @@ def main():
     options = parser.parse_args()
     tally = Tally()
     site = pathlib.Path(options.site).resolve()
-    with served(site) as (root, failures), chromium(1, "light") as driver:
+    with served(site) as (root, failures), chromium(1, "light", opens_solutions=False) as driver:
         check_contents(tally, driver, root + PAGE)
         check_menu(tally, driver, root + PAGE)
         check_permalinks(tally, driver, root + PAGE)

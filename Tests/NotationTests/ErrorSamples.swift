@@ -38,6 +38,7 @@ enum ErrorSamples {
         .unknownPart("middle", of: "hugging", among: ["horizontal", "vertical"]), .assignmentToAnchor("leading"),
         .equalityForProperty("text"), .wrongValue(of: "isHidden", expected: "true or false", found: "1"),
         .unknownValueName("centre", of: "textAlignment", among: ["center"]),
+        .rangeGoesDown(end: 1), .rangeTooLong(limit: 20000),
         .valueOutOfRange("2", of: "alpha", range: "between 0 and 1"), .missingValue(of: "text"),
         .onlyInStack("isArranged"),
         .unknownImage("avatr", among: ["avatar"]), .unknownSymbol("pluss", among: ["plus"]),

@@ -6,14 +6,14 @@ const patience = 3000; // ms
 
 // One engine for the page, in a worker, which is ended and started anew where an answer takes too long.
 class Engine {
-  constructor(lesson) {
+  constructor(lesson, hasExercises) {
     const file = async (name, options) => {
       const response = await fetch(new URL(name, plumbEngine), options);
       if (!response.ok) throw new Error(`${name}: ${response.status}`);
       return response.arrayBuffer();
     };
     this.parts = Promise.all([
-      file("engine.wasm").then((bytes) => WebAssembly.compile(bytes)), file("site.bin"),
+      file(hasExercises ? "exercises.wasm" : "engine.wasm").then((bytes) => WebAssembly.compile(bytes)), file("site.bin"),
       file(`lessons/${lesson}.bin`, { cache: "no-cache" })]);
     this.number = 0;
   }
@@ -63,7 +63,7 @@ const editors = new Map();
 export async function toggle(figure, button, lesson) {
   const known = editors.get(figure);
   if (known) return known.close();
-  engine ??= new Engine(lesson);
+  engine ??= new Engine(lesson, document.querySelector("[data-exercise]") !== null);
   const blocks = await engine.ask({ verb: "blocks" });
   const block = blocks?.findIndex((each) => each.figure === figure.dataset.figure) ?? -1;
   if (block >= 0 && !editors.has(figure)) editors.set(figure, new Editor(figure, button, block, blocks[block].code, lesson));

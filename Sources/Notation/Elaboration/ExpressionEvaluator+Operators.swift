@@ -103,11 +103,11 @@ extension ExpressionEvaluator {
         }
         let last = sign == .closed ? end : end - 1
         guard last >= first - 1 else {
-            fail(.valueOutOfRange("\(end)", of: "the end of a range", range: "not less than its start"), place)
+            fail(.rangeGoesDown(end: end), place)
             return .invalid
         }
         guard last - first < Limits.views, step(place, cost: max(0, last - first)) else {
-            fail(.valueOutOfRange("\(end)", of: "the end of a range", range: "at most \(Limits.views) further"), place)
+            fail(.rangeTooLong(limit: Limits.views), place)
             return .invalid
         }
         return .list((first..<last + 1).map { .number(Double($0)) })

@@ -175,6 +175,11 @@ extension NotationError {
             Words(
                 "unknown-value", "'.\(name)' is not a value of '\(property)'",
                 help: Self.suggestion(for: name, among: names, what: "values", dot: "."))
+        case .rangeGoesDown(let end):
+            Words(
+                "bad-range", "a range counts upwards, so it cannot end at \(end)",
+                help: "write its lesser end first: `1...5`")
+        case .rangeTooLong(let limit): Words("bad-range", "a range has at most \(limit) numbers")
         case .valueOutOfRange(let value, let property, let range):
             Words("value-out-of-range", "'\(property)' is \(range), not \(value)")
         case .missingValue(let property):

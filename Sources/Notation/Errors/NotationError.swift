@@ -62,6 +62,8 @@ enum NotationError: Error, Hashable, Sendable {
     case equalityForProperty(String)
     case wrongValue(of: String, expected: String, found: String)
     case unknownValueName(String, of: String, among: [String])
+    case rangeGoesDown(end: Int)
+    case rangeTooLong(limit: Int)
     case valueOutOfRange(String, of: String, range: String)
     case missingValue(of: String)
     case onlyInStack(String)

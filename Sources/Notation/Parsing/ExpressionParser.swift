@@ -27,7 +27,12 @@ struct ExpressionParser: LexemeReader {
             if case .invalid = left.kind { return left }
             guard let sign = binaryOperatorAhead, sign.precedence >= least else { return left }
             index = indexPastNewlines
+            let place = current.range
             advance()
+            if sign == .arithmetic(.remainder), isAtEndOfStatement {
+                report(.unknownCharacter("%", instead: nil), place)
+                return invalid(place)
+            }
             // A line may end with an operator too, but a comparison there is a constraint without its right side.
             if sign.precedence != BinaryOperator.precedenceOfComparison { index = indexPastNewlines }
             let right = parseBinary(atLeast: sign.precedence + 1)
@@ -42,6 +47,15 @@ struct ExpressionParser: LexemeReader {
         guard case .symbol(let symbol) = lexemes[indexPastNewlines].kind else { return nil }
         if symbol == .ellipsis, indexPastNewlines != index { return nil }
         return BinaryOperator(symbol)
+    }
+
+    /// Whether nothing follows that could be a value.
+    private var isAtEndOfStatement: Bool {
+        switch current.kind {
+        case .newline, .end, .comment: true
+        case .symbol(let symbol): [.closeBrace, .closeParenthesis, .closeBracket, .comma, .semicolon].contains(symbol)
+        case .word, .number, .string, .unknown: false
+        }
     }
 
     private mutating func takeContinuation(_ symbol: Symbol) -> Bool {

@@ -18,10 +18,12 @@ package struct PlaygroundAssets {
         func file(_ name: String) -> (name: String, bytes: [UInt8])? {
             tools.fileSystem.read(layout.themeFile("playground/" + name, in: tools.fileSystem)).map { (name, $0) }
         }
-        guard let engine = file("engine.wasm"), let editor = file("editor.js"), let worker = file("worker.js") else {
+        guard let engine = file("engine.wasm"), let exercises = file("exercises.wasm"), let editor = file("editor.js"),
+            let worker = file("worker.js")
+        else {
             return nil
         }
-        files = [engine, editor, worker, ("site.bin", Self.site(sources, tools, glyphs: glyphs))]
+        files = [engine, exercises, editor, worker, ("site.bin", Self.site(sources, tools, glyphs: glyphs))]
         folder = "playground-" + Fingerprint(pieces: files.map(\.bytes)).short
     }
 

@@ -119,6 +119,11 @@ extension BodyWriter {
             let rows = rows ?? .name("rows")
             statements.append(.assignment(item.dot("dataSource"), rows))
             statements.append(.assignment(item.dot("delegate"), rows))
+            // What UIKit puts above the headers of plain tables since iOS 15 the notation leaves out until it is set.
+            let padding = "sectionHeaderTopPadding"
+            if body.hasSection, body.value(of: "style") == nil, !body.sets(padding) {
+                statements.append(.assignment(item.dot(padding), .zero))
+            }
         }
         return statements
     }

@@ -210,6 +210,18 @@ extension ResolvedBody {
         }
     }
 
+    /// Whether a section of a table stands in it, in whatever branch or loop.
+    var hasSection: Bool {
+        members.contains { member in
+            switch member {
+            case .part(let part): part.kind == .section
+            case .branch(let branch): branch.body.hasSection || branch.otherwise?.hasSection == true
+            case .loop(let loop): loop.body.hasSection
+            case .property, .constraint, .expectation, .view, .binding, .mistake: false
+            }
+        }
+    }
+
     /// The value that a property is given directly.
     func value(of property: String) -> ResolvedExpression? {
         for member in members.reversed() {
