@@ -187,8 +187,13 @@ let whole: [Target] = [
         name: "solve-systems", dependencies: ["Cassowary"], path: "Tests/Oracles/SolveSystems", swiftSettings: strict),
     .executableTarget(
         name: "live-figures",
-        dependencies: ["Adaptive", "AutoLayout", "Content", "Scene", "SeededRandomness", "Site", "Typesetting"],
+        dependencies: [
+            "Adaptive", "AutoLayout", "Content", "Scene", "SeededRandomness", "Site", "Typesetting", "UIKitPrograms",
+        ],
         path: "Tests/Oracles/LiveFigures",
+        swiftSettings: strict),
+    .executableTarget(
+        name: "playground-answers", dependencies: ["Playground"], path: "Tests/Oracles/PlaygroundAnswers",
         swiftSettings: strict),
     .executableTarget(
         name: "solver-bench", dependencies: ["Cassowary"], path: "Benchmarks/Solver", swiftSettings: strict),

@@ -46,5 +46,5 @@ link() {
 }
 
 # Pages without exercises need not follow layouts through their widths.
-link "$(dirname "$output")/exercises.wasm" alloc free open solve grade color blocks answer
-link "$output" alloc free open solve color blocks answer
+link "$(dirname "$output")/exercises.wasm" alloc free open solve reasons grade color blocks answer
+link "$output" alloc free open solve reasons color blocks answer

@@ -23,8 +23,8 @@ count() {
 
 # Suites that are under way, each a job of this shell: name, log and beginning by process.
 declare -A name_of=() log_of=() start_of=()
-# A browser and the script that asks it take turns, so that one more suite than there are cores keeps all of them busy.
-limit=$(($(nproc) + 1))
+# Suites wait for browsers, servers and each other, so that two more of them than there are cores keep all cores busy.
+limit=$(($(nproc) + 2))
 
 # Begins a suite, as soon as there is room for one.
 suite() {
@@ -106,14 +106,14 @@ step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py
 step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" swift_tests
-suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.4
+suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.2
 suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb"
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
 suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb"
 suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb "$plumb" --random 40 --seed 1
-suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb" --share 0.4
+suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb" --share 0.25
 suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb "$plumb" --random 24 --seed 1
 suite "Interface Builder's frames" "$python" Tests/Oracles/interface_builder_facts.py --plumb "$plumb"
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb "$plumb"
@@ -121,7 +121,8 @@ suite "the commands" "$python" Tests/Commands/commands.py --plumb "$plumb"
 suite "apps to take home" "$python" Tests/Commands/projects.py --plumb "$plumb"
 suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb "$plumb"
 suite "programs in lessons" "$python" Tests/Commands/lesson_programs.py --plumb "$plumb"
-suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 12
+suite "programs that are hard to follow" "$python" Tests/Commands/exactness.py --plumb "$plumb" --every 11
+suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 16
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb "$plumb"
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb "$plumb"
 suite "the values of templates" "$python" Tests/Documentation/templates.py
@@ -133,7 +134,7 @@ suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 12
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 8
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py

@@ -10,6 +10,8 @@ root = pathlib.Path(__file__).resolve().parent.parent
 page = root / "docs/uikit-module.md"
 START = "<!-- written by scripts/uikit_module.py -->\n"
 
+FOUNDATION = {"CGFloat+Comparisons", "CGFloat+Curves", "CGFloat+Rounding", "CGRect+Comparisons", "Range+Comparisons"}
+
 TYPE = re.compile(r"(?:(?:public|open|package|internal|private|fileprivate|final|nonisolated\(unsafe\)|indirect) )*"
                   r"(class|struct|enum|protocol|extension) ([A-Z][\w.]*)(?:<[^{]*?>)?(?:: ([^{]*))?")
 MEMBER = re.compile(r"(?:@\w+ )?(?:public|open) (?:private\(set\) |internal\(set\) )?"
@@ -45,6 +47,9 @@ def declarations():
     """Every public type with its superclass and the names of its members, in the order of the files."""
     types = {}
     for file in sorted((root / "Sources/UIKit").glob("*.swift")):
+        # What stands before Foundation's own is the same to authors.
+        if file.stem in FOUNDATION:
+            continue
         scopes = []
         depth = 0
         lines = file.read_text().splitlines()

@@ -14,6 +14,8 @@ swift build -c release --product solve-systems
 .venv/bin/python Tests/Oracles/contradictions.py --random 500 --seed 2 --plumb .build/release/plumb
 swift build -c release --product uikit-runner
 .venv/bin/python Tests/Oracles/uikit_code.py --plumb .build/release/plumb
+swift build -c release --product live-figures
+.venv/bin/python Tests/Commands/exactness.py --plumb .build/release/plumb
 PLUMB_SOLVER_SEEDS=1000 swift test --filter CassowaryTests
 PLUMB_HOSTILE_REQUESTS=10000 swift test --filter PreviewTests
 # What crosses into C, once more under AddressSanitizer; leaks are the suites' own business.
@@ -42,6 +44,8 @@ rm -rf "$checked"
 # The engine in the page at eleven widths.
 make --no-print-directory playground && .build/release/plumb generate
 .venv/bin/python Tests/Browser/playground.py --plumb .build/release/plumb --widths 11
+swift build -c release --product playground-answers
+.venv/bin/python Tests/Browser/edits.py --answers .build/release/playground-answers --edits 100 --fuzz 20000
 # Every breakpoint of every figure, in both browsers and at real device scale factors.
 .venv/bin/python Tests/Browser/live.py --plumb .build/release/plumb --full --scale 1 --scale 1.5 --scale 2 --scale 3 \
     --browser chromium --browser firefox

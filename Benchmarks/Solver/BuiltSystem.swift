@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A workload in a solver; the width is the solver's parameter, 1200 to begin with.
+/// A workload in a solver; the width is the constant of a constraint, 1200 to begin with.
 ///
 /// The width is required, so that widths which cannot be are refused, or, at another priority, gives way there as kiwi's
 /// edit variable does.
@@ -14,9 +14,8 @@ struct BuiltSystem {
     init(_ workload: Workload, widthPriority: Double = 1000) throws {
         variables.reserveCapacity(workload.variableCount)
         for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
-        try solver.setParameter(1200)
         width = try solver.addConstraint(
-            Constraint([Term(variables[workload.width])], .equal, 0, priority: widthPriority, slope: 1))
+            Constraint([Term(variables[workload.width])], .equal, 1200, priority: widthPriority))
         ids.reserveCapacity(workload.rows.count)
         constraints.reserveCapacity(workload.rows.count)
         for row in workload.rows {
@@ -28,22 +27,13 @@ struct BuiltSystem {
         try solver.solve()
     }
 
-    /// Makes the solver forget the pieces that it has found and stand at a width.
-    mutating func forget(at value: Double = 1200) throws {
-        try solver.setConstant(0, of: width)
-        _ = try edit(value)
-    }
-
     /// Gives the width a value and reads every variable; returns their sum. The values stay at a width that cannot be.
     mutating func edit(_ value: Double) throws -> Double {
-        try solver.setParameter(value)
+        try solver.setConstant(value, of: width)
         do throws(SolverError) { try solver.solve() } catch {
             guard case .unsatisfiable = error else { throw error }
         }
-        var total = SIMD8<Double>.zero
-        solver.forEachEightValues { total += $0 }
-        let half = total.lowHalf + total.highHalf
-        return (half.lowHalf + half.highHalf).sum()
+        return variables.reduce(0) { $0 + solver.value(of: $1) }
     }
 
     /// Removes 20 constraints, spread over the system, solves, adds them again and solves.

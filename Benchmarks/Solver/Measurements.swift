@@ -17,17 +17,10 @@ func residentMegabytes() -> Double {
 enum Measurement: String, CaseIterable {
     /// Building the system and solving it for the first time.
     case build
-    /// One of 1,000 widths in 320…1366, every value read, the first time that these widths come.
+    /// One of 1,000 widths in 320…1366, every value read.
     case sweep
-    /// The same once the pieces are known.
-    case sweepAgain = "sweep-again"
-    /// One change between 375 and 1024, every value read, without pieces from before and with a width that gives way
-    /// where it cannot be, as kiwi's does.
-    case alternateFirst = "alternate-first"
-    /// The same once the pieces are known.
+    /// One change between 375 and 1024, every value read, with a width that gives way where it cannot be, as kiwi's does.
     case alternate
-    /// Every piece between 320 and 1366.
-    case map
     /// Removing 20 constraints and adding them again.
     case readd
 
@@ -39,35 +32,13 @@ enum Measurement: String, CaseIterable {
             let spent = processTime() - start
             withExtendedLifetime(other) {}
             return spent
-        case .sweep:
-            try built.forget()
-            return try time(edits: 1000) { sum += try built.edit(320 + 1046 * Double($0) / 999) }
-        case .sweepAgain:
-            return try time(edits: 1000) { sum += try built.edit(320 + 1046 * Double($0) / 999) }
-        case .alternateFirst: return try timeOfWalks(workload)
+        case .sweep: return try time(edits: 1000) { sum += try built.edit(320 + 1046 * Double($0) / 999) }
         case .alternate:
-            for width in [375.0, 1024] { sum += try built.edit(width) }
-            return try time(edits: 1000) { sum += try built.edit($0 % 2 == 0 ? 375 : 1024) }
-        case .map:
-            try built.forget()
-            return try time(edits: 1) { _ in pieceCount = try built.solver.pieces(over: 320...1366).count }
+            var yielding = try BuiltSystem(workload, widthPriority: 999.5)
+            return try time(edits: 100) { sum += try yielding.edit($0 % 2 == 0 ? 375 : 1024) }
         case .readd:
-            try built.forget()
+            _ = try built.edit(1200)
             return try time(edits: 1) { _ in try built.removeAndAddAgain() }
-        }
-    }
-
-    /// The time from each of two widths to the other, each time from a copy that knows no pieces.
-    private func timeOfWalks(_ workload: Workload) throws -> Double {
-        let widths = [375.0, 1024]
-        let ends = try widths.map { width in
-            var built = try BuiltSystem(workload, widthPriority: 999.5)
-            try built.forget(at: width)
-            return built
-        }
-        return try time(edits: 20) {
-            var built = ends[$0 % 2]
-            sum += try built.edit(widths[1 - $0 % 2])
         }
     }
 
@@ -80,6 +51,3 @@ enum Measurement: String, CaseIterable {
 
 /// Where the values that are read end up, so that reading them is not optimised away.
 nonisolated(unsafe) var sum = 0.0
-
-/// How many pieces the last map had.
-nonisolated(unsafe) var pieceCount = 0

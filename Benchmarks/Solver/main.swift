@@ -18,5 +18,4 @@ for measurement in arguments.dropFirst(3).compactMap(Measurement.init) {
     times.sort()
     print("\(measurement.rawValue) \(times[runs / 2])")
 }
-if pieceCount > 0 { print("pieces \(pieceCount)") }
 if sum.isNaN { exit(1) }

@@ -2,7 +2,7 @@
 package func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard abs(hundredths) < 1e15 else { return "\(value)" }
-    let whole = Int(hundredths)
+    let whole = Int64(hundredths)  // an Int has 32 bits in pages
     if whole % 100 == 0 { return "\(whole / 100)" }
     let sign = whole < 0 ? "-" : ""
     let digits = abs(whole)

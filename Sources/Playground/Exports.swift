@@ -41,6 +41,17 @@ public func gradeExercise(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count:
     keep(session?.grade(block: Int(block), code: bytes(code, count)) ?? "null")
 }
 
+/// Says why an edge or a size has its value, as `PlaygroundSession.reasons` does; the length of the answer.
+@_cdecl("plumb_reasons")
+public func explainLength(
+    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double, _ question: UnsafePointer<UInt8>,
+    _ questionCount: Int
+) -> Int {
+    let question = String(decoding: bytes(question, questionCount), as: UTF8.self)
+    return keep(
+        session?.reasons(block: Int(block), code: bytes(code, count), width: width, question: question) ?? "null")
+}
+
 /// Colours a block's code; the length of the answer, HTML.
 @_cdecl("plumb_color")
 public func colorCode(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int) -> Int {

@@ -3,6 +3,9 @@ package import Piecewise
 /// What a program has read of its screen so far, and how it has compared what it computes from that.
 package enum ScreenReading {
     nonisolated(unsafe) package private(set) static var log = CertificateLog()
+    /// What was given to functions that do not follow a width by sums and products, up to a number of them.
+    nonisolated(unsafe) package private(set) static var bentNumbers: Set<Double> = []
+    private static let mostBentNumbers = 512
 
     /// Notes that the width, or something that may follow from it, was read.
     static func readPoints() { log.note(.points) }
@@ -14,6 +17,19 @@ package enum ScreenReading {
 
     /// Notes a comparison; before anything was read none can follow from the screen.
     static func compare(_ a: Double, _ b: Double) {
-        if log.widthUse > .none || log.usesOffset { log.compare(a, b) }
+        if hasRead { log.compare(a, b) }
     }
+
+    /// Notes an outcome that holds between two numbers.
+    static func note(_ outcome: Int, _ value: Double, from lower: Double, to upper: Double) {
+        if hasRead { log.note(outcome, value, from: lower, to: upper) }
+    }
+
+    /// Notes what a function is given that bends.
+    static func bent(_ value: Double) -> Double {
+        if hasRead, bentNumbers.count < mostBentNumbers { bentNumbers.insert(value) }
+        return value
+    }
+
+    private static var hasRead: Bool { log.widthUse > .none || log.usesOffset }
 }

@@ -1,6 +1,7 @@
 /// Takes out of a program what needs Objective-C's runtime, which Linux does not have, and leaves the rest at its lines
 /// and columns: attributes become spaces, `#selector(…)` a `Selector`, `#keyPath(…)` a string, and what extensions
-/// override goes into the class.
+/// override goes into the class. Imports of what UIKit itself brings go as well: only where it alone is imported do its
+/// comparisons hide Foundation's.
 struct ObjectiveCRewrite {
     private let path: String
     private var bytes: [UInt8]
@@ -23,7 +24,9 @@ struct ObjectiveCRewrite {
             /@(?:IBAction|IBOutlet|IBDesignable|IBInspectable|IBSegueAction|objcMembers|UIApplicationMain|nonobjc|main)\b/
         let others =
             code.ranges(of: /@objc(?:\([^)]*\)|\b)/) + code.ranges(of: /\bdynamic\b(?=\s+(?:var|func|override))/)
-        for range in code.ranges(of: attributes) + others { blank(range) }
+        let imports = code.ranges(
+            of: /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore)(?!\w)(?:\.\w+)*/)
+        for range in code.ranges(of: attributes) + others + imports { blank(range) }
     }
 
     private mutating func blank(_ range: Range<Int>) {

@@ -82,9 +82,11 @@ public final class ProgramHost: Sendable {
         let arguments = [site.folder, site.templates]
         let waiting = idle.withLock { $0[arguments]?.popLast() }
         let runner: RunningProgram
-        do { runner = try waiting ?? programs.start(ProgramCall(module.runner, arguments)) } catch {
-            throw .missing(module.runner)
-        }
+        // Sets and dictionaries have the same order in every process.
+        let hashing: [(String, String?)] = [("SWIFT_DETERMINISTIC_HASHING", "1")]
+        do {
+            runner = try waiting ?? programs.start(ProgramCall(module.runner, arguments, environment: hashing))
+        } catch { throw .missing(module.runner) }
         guard let words = try? ProgramCoding.encoder.encode(request), runner.send(Array(words) + [10]),
             let line = runner.readLine(),
             let reply = try? ProgramCoding.decoder.decode(RunReply.self, from: Data(line)),

@@ -2,7 +2,8 @@
 
 Usage: playground.py --plumb PATH [--site site] [--content content] [--widths 3]
 Frames, lines, problems and messages of the engine in Chromium are those that `plumb solve --live` prints. Then a reader
-changes a figure: with the keyboard, by dragging a number, into a mistake and back.
+changes a figure: with the keyboard, by dragging a number, into a mistake and back. Each exercise begins with a goal missed and
+ends with its author's solution.
 The last line is `N passed, N failed`.
 """
 import argparse
@@ -10,6 +11,7 @@ import concurrent.futures
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import time
@@ -167,6 +169,123 @@ def change(tally, driver, address, page, width):
                 f"{where}: neither focus nor live figure comes back")
 
 
+REASONS = """
+const panel = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-panel`);
+return panel && {said: panel.querySelector('.change-why [role=status]').innerText, view: panel.querySelector('.change-why select').value,
+  edge: panel.querySelectorAll('.change-why select')[1].value, isMarked: !panel.querySelector('.change-edge').hidden,
+  line: panel.querySelector('textarea').value.slice(panel.querySelector('textarea').selectionStart, panel.querySelector('textarea').selectionEnd)};
+"""
+
+
+def reasons(driver, figure, holds):
+    """What the page says of the reasons for an edge, once something holds of it, or after five seconds."""
+    end = time.monotonic() + 5
+    while True:
+        state = driver.execute_script(REASONS, figure)
+        if (state and holds(state)) or time.monotonic() > end:
+            return state
+        time.sleep(0.05)
+
+
+def click(driver, x, y):
+    for kind in ("mousePressed", "mouseReleased"):
+        driver.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1})
+
+
+def ask_why(tally, driver, address, options):
+    """A click on a view says why it is so wide, as the program does; a second one why it is so high, one at an edge why there;
+    a link opens the change again."""
+    page, figure = "start", "start-pair"
+    driver.get(f"{address}{page}.html")
+    driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
+    settled(driver, figure, lambda state: state["views"])
+    box = driver.execute_script("""
+        const view = document.querySelector(`figure[data-figure="${arguments[0]}"] .change-picture [data-view$="/second"]`);
+        view.scrollIntoView({block: 'center', behavior: 'instant'});
+        const box = view.getBoundingClientRect(); return [box.x, box.y, box.width, box.height]""", figure)
+    middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+    for place, edge in ((middle, "width"), (middle, "height"), ((box[0] + 2, middle[1]), "leading"), ((middle[0], box[1] + 2), "top")):
+        click(driver, *place)
+        state = reasons(driver, figure, lambda state: state["said"].startswith(f"Pair/second.{edge} is"))
+        tally.check(state["view"] == "Pair/second" and state["edge"] == edge and state["isMarked"], f"a click for {edge}: {state}")
+        known = subprocess.run(
+            [options.plumb, "solve", str(options.content / f"{page}.md"), "--figure", figure, "--width", "320", "--explain", f"second.{edge}"],
+            capture_output=True, text=True, check=False).stdout
+        own = [re.sub(r" Line \d+$", "", line) for line in state["said"].splitlines() if line]
+        told = [re.sub(r"^ *\S+:\d+: ", "", line).strip() for line in known.splitlines()]
+        tally.check(len(own) > 1 and own == told, f"{edge}: {own} beside {told}")
+    driver.execute_script("document.querySelector('.change-why li button').click()")
+    line = driver.execute_script(REASONS, figure)["line"]
+    tally.check("top == first.top" in line, f"the line of a reason is {line!r}")
+    code = driver.execute_script(STATE, figure)["text"].replace("+ 12", "+ 60")
+    driver.execute_script(WRITE, figure, code)
+    driver.execute_script("navigator.clipboard.writeText = () => { throw 1 }")
+    driver.execute_script("document.querySelectorAll('.change-controls button')[1].click()")
+    end = time.monotonic() + 5
+    while "change=" not in driver.current_url and time.monotonic() < end:
+        time.sleep(0.05)
+    driver.get(driver.current_url)
+    state = settled(driver, figure, lambda state: state["text"] == code)
+    tally.check(state and state["text"] == code, f"a link opens {state}")
+    driver.get(f"{address}{page}.html?change={figure}@320.AAAA")
+    time.sleep(0.5)
+    tally.check(driver.execute_script(STATE, figure) is None, "a damaged link opens something")
+
+
+GOALS = """
+const step = document.querySelector(`figure[data-figure="${arguments[0]}"]`).closest('.step');
+return {met: step.querySelectorAll('.goals .is-met').length, missed: step.querySelectorAll('.goals .is-missed').length,
+  all: step.querySelectorAll('.goals li').length, reasons: [...step.querySelectorAll('.goals small')].map(one => one.textContent),
+  said: step.querySelector('.goals [role=status]')?.textContent ?? '', isSolved: !!step.querySelector('.goals.is-solved')};
+"""
+WRITE = """
+const area = document.querySelector(`figure[data-figure="${arguments[0]}"] textarea`);
+area.value = arguments[1];
+area.dispatchEvent(new Event('input'));
+"""
+
+
+def graded(driver, figure, holds):
+    """What the goals of an exercise say once something holds of it, or after ten seconds."""
+    end = time.monotonic() + 10
+    while True:
+        state = driver.execute_script(GOALS, figure)
+        if (state["met"] + state["missed"] == state["all"] and holds(state)) or time.monotonic() > end:
+            return state
+        time.sleep(0.05)
+
+
+def exercises(lesson):
+    """Of a lesson the figure of each exercise, and its solution's code."""
+    blocks = re.findall(r"^```layout(.*)\n((?:.*\n)*?)```$", lesson.read_text(), re.MULTILINE)
+    for (settings, _), (following, code) in zip(blocks, blocks[1:]):
+        if "exercise=start" in settings and "exercise=solution" in following:
+            yield re.search(r"figure=(\S+)", settings).group(1), code
+
+
+def solve_exercises(tally, driver, address, options):
+    """In the page the beginning of each exercise misses a goal, and its author's solution meets all of them."""
+    count = 0
+    for lesson in sorted(options.content.rglob("*.md")):
+        for figure, code in exercises(lesson):
+            slug = lesson.relative_to(options.content).with_suffix("")
+            where = f"{slug}, {figure}"
+            driver.get(f"{address}{slug}.html")
+            tally.check(not driver.execute_script(GOALS, figure)["isSolved"], f"{where}: solved before anybody was here")
+            driver.execute_script("document.querySelector(`figure[data-figure='${arguments[0]}'] .change`).click()", figure)
+            state = graded(driver, figure, lambda state: state["missed"])
+            tally.check(state["missed"] > 0 and not state["said"] and all("pt" in one for one in state["reasons"] if one),
+                        f"{where}: its beginning misses nothing: {state}")
+            driver.execute_script(WRITE, figure, code)
+            state = graded(driver, figure, lambda state: state["met"] == state["all"])
+            tally.check(state["met"] == state["all"] > 0 and state["said"], f"{where}: its solution is none: {state}")
+            driver.refresh()
+            tally.check(driver.execute_script(GOALS, figure)["isSolved"], f"{where}: the browser does not remember")
+            count += 1
+    tally.check(count > 0, "no lesson has an exercise")
+    print(f"{count} exercises solved")
+
+
 def check_without_engine(tally, driver, address):
     """From the disk no page offers what it cannot do."""
     driver.get((pathlib.Path("site").resolve() / "profile.html").as_uri())
@@ -187,6 +306,8 @@ def main():
         for page in ("profile", "shrinking-avatar"):
             for width in (360, 1280):
                 change(tally, driver, address, page, width)
+        ask_why(tally, driver, address, options)
+        solve_exercises(tally, driver, address, options)
         check_without_engine(tally, driver, address)
         tally.check(not failures, f"requests failed: {failures}")
     print(f"{tally.passed} passed, {tally.failed} failed")

@@ -131,6 +131,43 @@ def check_arrows(tally, driver, address):
     tally.check(here == "INPUT checkbox names", f"Tab comes back to {here}")
 
 
+VERDICTS = """
+const one = document.querySelectorAll('.prediction')[arguments[0]];
+const right = one.querySelector('.verdict.is-right');
+return {shown: [...one.querySelectorAll('.verdict')].map(verdict => verdict.checkVisibility()),
+  right: [...one.querySelectorAll('.verdict')].indexOf(right), said: one.querySelector('[role=status]').textContent,
+  isOpen: one.querySelector('details').open, chosen: [...one.querySelectorAll('input')].findIndex(input => input.checked),
+  asked: Number(right.dataset.width),
+  width: Number(document.querySelector(`figure[data-figure="${right.dataset.figure}"] .Range input`)?.value ?? right.dataset.width)};
+"""
+
+
+def check_predictions(tally, driver, root, site):
+    """A wrong choice shows its own verdict, the right one opens the answer, and a reload remembers it: on every third page."""
+    count = 0
+    for page in sorted(site.rglob("*.html"))[::3]:
+        path = str(page.relative_to(site))
+        for number in range(page.read_text().count('class="callout prediction"')):
+            driver.get(root + path)
+            choices = driver.find_elements("css selector", ".prediction")[number].find_elements("css selector", "input")
+            before = driver.execute_script(VERDICTS, number)
+            tally.check(not any(before["shown"]) and not before["isOpen"], f"{path}: the answer is given away")
+            wrong = (before["right"] + 1) % len(choices)
+            driver.execute_script("arguments[0].click()", choices[wrong])
+            state = driver.execute_script(VERDICTS, number)
+            tally.check(state["shown"].count(True) == 1 and state["shown"][wrong] and not state["isOpen"] and state["said"],
+                        f"{path}: a wrong choice: {state}")
+            tally.check(state["width"] == state["asked"], f"{path}: the figure is at {state['width']}, not {state['asked']}")
+            driver.execute_script("arguments[0].click()", choices[before["right"]])
+            state = driver.execute_script(VERDICTS, number)
+            tally.check(all(state["shown"]) and state["isOpen"], f"{path}: the right choice: {state}")
+            driver.refresh()
+            chosen = driver.execute_script(VERDICTS, number)["chosen"]
+            tally.check(chosen == before["right"], f"{path}: {chosen} is remembered, not {before['right']}")
+            count += 1
+    tally.check(count > 0, "no page asks for a prediction")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--site", default="site")
@@ -142,6 +179,7 @@ def main():
         check_menu(tally, driver, root + PAGE)
         check_permalinks(tally, driver, root + PAGE)
         check_arrows(tally, driver, root + PAGE)
+        check_predictions(tally, driver, root, site)
         check_stops(tally, driver, root, site)
         check_console(tally, driver, "the last page")
         tally.check(failures == [], f"requests failed: {failures}")

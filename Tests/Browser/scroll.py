@@ -232,9 +232,14 @@ class Reader:
     def wheel(self, points):
         """The state after a turn of the wheel."""
         at = self.state
-        self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
-            "type": "mouseWheel", "x": at["x"], "y": at["y"], "deltaX": 0, "deltaY": points})
-        return self.moved(at)
+        # While it still comes to rest from what was before, a busy browser may drop a turn.
+        for _ in range(3):
+            self.driver.execute_cdp_cmd("Input.dispatchMouseEvent", {
+                "type": "mouseWheel", "x": at["x"], "y": at["y"], "deltaX": 0, "deltaY": points})
+            state = self.moved(at)
+            if (state["offset"], state["page"]) != (at["offset"], at["page"]):
+                break
+        return state
 
     def touch(self, kind, y):
         points = [] if kind == "touchEnd" else [{"x": self.state["x"], "y": y}]

@@ -36,7 +36,7 @@ struct MemoryTests {
             return rows.starts.capacity + rows.columns.capacity + rows.constants.capacity
                 + solver.constraintOfRow.capacity + solver.table.capacity + solver.simplex.columns.entries.capacity
                 + solver.simplex.scratch.motion.capacity + solver.simplex.scratch.kinks.kinks.capacity
-                + solver.simplex.factors.etas.nonzeroCount + solver.map.pieces.capacity
+                + solver.simplex.factors.etas.nonzeroCount
         }
     }
 

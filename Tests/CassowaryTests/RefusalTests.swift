@@ -131,35 +131,4 @@ struct RefusalTests {
             }
         }
     }
-
-    @Test("No slopes and no parameters make it trap", arguments: oddNumbers, oddNumbers)
-    func oddParameters(slope: Double, parameter: Double) {
-        for coefficient in [1e-300, 1, 1e20] {
-            var solver = Solver()
-            let (x, y) = (solver.addVariable(), solver.addVariable())
-            let scroll = solver.addParameter()
-            var moving = Constraint([Term(x, coefficient), Term(y)], .equal, 3, priority: 500, slope: -slope)
-            moving.furtherSlopes = [Slope(slope, of: scroll)]
-            let rows = [
-                Constraint([Term(x)], .greaterThanOrEqual, 0, slope: slope), moving,
-                Constraint([Term(x), Term(y, coefficient)], .lessThanOrEqual, 1e9),
-            ]
-            for row in rows { _ = try? solver.addConstraint(row) }
-            for sign in [1.0, -1] {
-                try? solver.setParameter(sign * parameter)
-                try? solver.solve()
-                #expect(solver.solution.allSatisfy { $0.isFinite }, "\(coefficient)")
-                for axis in [Parameter.first, scroll] {
-                    _ = try? solver.valueMap(of: y, along: axis)
-                    _ = try? solver.pieces(over: -1e300...parameter, along: axis)
-                    _ = try? solver.feasibleParameters(along: axis)
-                }
-                try? solver.setParameter(parameter, of: scroll)
-                try? solver.solve()
-                #expect(solver.solution.allSatisfy { $0.isFinite }, "\(coefficient)")
-                _ = try? solver.ambiguities()
-                _ = try? solver.determiningConstraints(of: [Term(y), Term(x)])
-            }
-        }
-    }
 }

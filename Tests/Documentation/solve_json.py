@@ -52,7 +52,7 @@ def schema(folder):
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
-@check("the answers for every figure of the lessons are valid, with rows, with reasons, live and rounded")
+@check("the answers for every figure of the lessons are valid with rows, for every third with reasons, live and rounded, too")
 def figures(folder):
     count = 0
     for lesson in sorted((ROOT / "content").rglob("*.md")):
@@ -61,6 +61,9 @@ def figures(folder):
             figure = [lesson] + (["--figure", name] if name else [])
             answer, = answers(folder, *figure, "--constraints")
             assert answer["systems"] and answer["views"][0]["frame"][2] == answer["width"], figure
+            count += 1
+            if count % 3:
+                continue
             last = answer["views"][-1]["path"]
             explained, = answers(folder, *figure, "--explain", f"{last}.width", "--format", "json") or [None]
             assert explained is None or explained["explanation"]["subject"] == f"{last}.width", figure
@@ -68,7 +71,6 @@ def figures(folder):
             assert len(answers(folder, *figure, "--live", "--width", "500")) == 1, figure
             assert len(answers(folder, *figure, "--device", "iPad landscape", "--text-size", "AX5",
                                "--direction", "rtl", "--appearance", "dark")) == 1, figure
-            count += 1
     assert count >= 120, count
 
 

@@ -62,7 +62,7 @@ def check(plumb, source, text, preview, question, before):
     """Faults of one answer, and how many of its reasons were tried."""
     tried, faults = 0, []
     reasons = before["explanation"]
-    for place in sorted({step["source"] for step in reasons["chain"] if step["source"] and not step["isReplaceable"]}):
+    for place in sorted({step["source"] for step in reasons["chain"] if step.get("source") and not step["isReplaceable"]}):
         _, line, column = place.rsplit(":", 2)
         changed = without_statement(text, int(line), int(column))
         if changed is None:

@@ -22,7 +22,7 @@ def random_part(r):
     """A few rows of a random system, with variables for these alone."""
     rows = answers.random_system(r)["constraints"]
     count = min(len(rows), r.randint(2, 14))
-    part = [dict(rows[place], slope=0) for place in sorted(r.sample(range(len(rows)), count))]
+    part = [dict(rows[place]) for place in sorted(r.sample(range(len(rows)), count))]
     place = {j: number for number, j in enumerate(sorted({j for row in part for j, _ in row["terms"]}))}
     for row in part:
         row["terms"] = [[place[j], a] for j, a in row["terms"]]

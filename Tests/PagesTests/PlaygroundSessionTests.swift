@@ -14,6 +14,11 @@ struct PlaygroundSessionTests {
 
         """
 
+    private static func block(_ code: String, _ info: String, _ line: Int) -> PlaygroundLesson.Block {
+        PlaygroundLesson.Block(
+            code: code, fence: "```\(info)", info: info, infoColumn: 3, figure: "card\(line)", firstLine: line)
+    }
+
     private func session() throws -> PlaygroundSession {
         let table = TextTable(try FontLibrary(), characters: [])
         let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
@@ -52,6 +57,38 @@ struct PlaygroundSessionTests {
         #expect(!answer.contains("\"html\""))
     }
 
+    @Test("shows the line of an earlier block that a message is about")
+    func earlierBlock() throws {
+        let table = TextTable(try FontLibrary(), characters: [])
+        let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
+        let lesson = PlaygroundLesson(
+            path: "a.md", root: "", globals: [],
+            blocks: [
+                Self.block("screen A {\n    View box { leading == super.leading }\n}\n", "layout", 4),
+                Self.block("screen A {\n    ...\n}\n", "layout", 9),
+            ])
+        let session = try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
+        let answer = session.answer(block: 1, code: nil, width: 390, draws: false)
+        #expect(answer.contains("     5 |     View box { leading == super.leading }\\u000a"), "\(answer)")
+    }
+
+    @Test(
+        "says why an edge or a size has its value, by the block's lines",
+        arguments: [
+            (
+                "box.width",
+                #"{"fact":"Card/box.width is 100 points because","chain":[{"sentence":"box is 100 points wide","line":2}]}"#
+            ),
+            ("bax.width", #"{"failure":"there is no view named 'bax'"}"#),
+        ])
+    func reasons(question: String, answer: String) throws {
+        let session = try session()
+        let code = Array(Self.code.utf8)
+        #expect(session.reasons(block: 0, code: code, width: 400, question: question) == answer)
+        #expect(session.reasons(block: 0, code: Array("screen".utf8), width: 400, question: question) == "null")
+        #expect(session.reasons(block: 3, code: code, width: 400, question: question) == "null")
+    }
+
     @Test("colours every letter of a block")
     func colors() throws {
         let colored = try session().coloredCode(block: 0, code: Array(Self.code.utf8))
@@ -77,15 +114,11 @@ struct PlaygroundSessionTests {
         let table = TextTable(try FontLibrary(), characters: [])
         let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
         let goals = "    expect box.trailing >= screen.width / 2\n    expect box.height == 40\n}\n"
-        func block(_ code: String, _ info: String, _ line: Int) -> PlaygroundLesson.Block {
-            PlaygroundLesson.Block(
-                code: code, fence: "```\(info)", info: info, infoColumn: 3, figure: "card\(line)", firstLine: line)
-        }
         let lesson = PlaygroundLesson(
             path: "content/card.md", root: "", globals: [],
             blocks: [
-                block(Self.code.replacing("\n}\n", with: "\n" + goals), "layout exercise=start", 8),
-                block("screen Card { View other { edges == super.edges } }", "layout exercise=solution", 20),
+                Self.block(Self.code.replacing("\n}\n", with: "\n" + goals), "layout exercise=start", 8),
+                Self.block("screen Card { View other { edges == super.edges } }", "layout exercise=solution", 20),
             ])
         let session = try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
         #expect(session.blocks.contains(#""code":"screen Card {\u000a    View box {"#))

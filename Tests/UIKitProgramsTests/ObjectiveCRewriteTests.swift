@@ -11,6 +11,8 @@ struct ObjectiveCRewriteTests {
         ("@objc(tap:) func tap() {}", "            func tap() {}"),
         ("@IBAction func tap() {}", "          func tap() {}"),
         ("@objcMembers class A {}", "             class A {}"),
+        ("import UIKit; import Foundation", "import UIKit;                  "),
+        ("import struct CoreGraphics.CGFloat", String(repeating: " ", count: 34)),
         ("dynamic var a = 1", "        var a = 1"),
         ("f(#selector(tap), 1)", "f(Selector(\"ta\"), 1)"),
         ("f(#selector(A.tap(_:)), 1)", "f(Selector(\"A.tap(_:\"), 1)"),

@@ -42,9 +42,15 @@ function grade({ block, code }) {
   return JSON.parse(answer(lend([bytes], (place) => engine.plumb_grade(block, place, bytes.length))));
 }
 
+function reasons({ block, code, width, question }) {
+  const [bytes, words] = [encoder.encode(code), encoder.encode(question)];
+  const length = lend([bytes, words], (place, at) => engine.plumb_reasons(block, place, bytes.length, width, at, words.length));
+  return JSON.parse(answer(length));
+}
+
 const blocks = () => JSON.parse(answer(engine.plumb_blocks()));
 
-const verbs = { open, solve, color, grade, blocks };
+const verbs = { open, solve, reasons, color, grade, blocks };
 
 onmessage = async ({ data }) => {
   const result = await verbs[data.verb](data);

@@ -25,4 +25,7 @@
     button.addEventListener("click", async () => (await editor()).toggle(figure, button, lesson));
     figure.querySelector(".Tools").before(button);
   }
+  // A link may hold a change.
+  const link = new URLSearchParams(location.search).get("change");
+  if (link) editor().then((made) => made.open(link, lesson));
 })();

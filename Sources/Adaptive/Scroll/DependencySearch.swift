@@ -21,11 +21,15 @@ struct DependencySearch {
 
     private static let root = ViewTree.rootID
 
+    private var variesInNumbers: Bool { varyingNumbers?.contains(true) != false }
+
     /// What depends on the offset.
     func reach() -> OffsetDependencies {
         let builder = builder(of: tree, state)
         guard let varyingNumbers else { return OffsetDependencies(builder, changing: builder.rows.map { _ in true }) }
-        let other = tree.replacingNumbers(zip(tree.numbers, varyingNumbers).map { $1 ? $0 + 1009 : $0 })
+        let other =
+            variesInNumbers
+            ? tree.replacingNumbers(zip(tree.numbers, varyingNumbers).map { $1 ? $0 + 1009 : $0 }) : tree
         var mayDepend = index.members(of: Self.root).map {
             insetsFollowContent && index.isDescendant($0, of: scroller)
                 || other[$0].layoutMargins != tree[$0].layoutMargins
@@ -71,10 +75,10 @@ struct DependencySearch {
             state.intrinsicSizes[slot].width = state.intrinsicSizes[slot].width.map { $0 + 127 }
             state.intrinsicSizes[slot].height = state.intrinsicSizes[slot].height.map { $0 + 113 }
         }
-        let changed = self.builder(of: other, state)
-        guard changed.rows.count == builder.rows.count else { return builder.rows.map { _ in true } }
-        return zip(builder.rows, changed.rows).map {
-            abs($0.constraint.constant - $1.constraint.constant) > Tolerance.change
-        }
+        let constants =
+            (variesInNumbers ? nil : builder.constants(for: state))
+            ?? self.builder(of: other, state).rows.map { $0.constraint.constant }
+        guard constants.count == builder.rows.count else { return builder.rows.map { _ in true } }
+        return zip(builder.rows, constants).map { abs($0.constraint.constant - $1) > Tolerance.change }
     }
 }

@@ -16,9 +16,20 @@ extension SystemBuilder {
         guard canUpdate(to: next) else { return false }
         // Otherwise the update would copy them.
         system.releaseRows()
-        let changed = updateRows(to: next, imposing: size)
+        var changed = updateRows(to: next)
+        let width = movingRows.firstRootRow + 2
+        impose(size.width, size.widthPriority, size.widthIdentifier, onRow: width, &changed)
+        impose(size.height, size.heightPriority, size.heightIdentifier, onRow: width + 1, &changed)
         system.solve(self, changed: changed)
         return true
+    }
+
+    /// The rows' constants as they would be if they were made from `next`; nil where more than constants would change.
+    package func constants(for next: SystemState) -> [Double]? {
+        guard canUpdate(to: next) else { return nil }
+        var other = self
+        _ = other.updateRows(to: next)
+        return other.rows.map { $0.constraint.constant }
     }
 
     /// Whether rows made from `next` would be the same up to rounding.
@@ -40,7 +51,7 @@ extension SystemBuilder {
         return true
     }
 
-    private mutating func updateRows(to next: SystemState, imposing size: ImposedSize) -> ChangedRows {
+    private mutating func updateRows(to next: SystemState) -> ChangedRows {
         var changed = ChangedRows()
         if !state.agrees(with: next, on: insetUses) {
             state = next
@@ -52,9 +63,6 @@ extension SystemBuilder {
             let length = natural + content.excess
             for row in [content.first, content.first + 1] { setConstant(length, ofRow: row, &changed) }
         }
-        let width = movingRows.firstRootRow + 2
-        impose(size.width, size.widthPriority, size.widthIdentifier, onRow: width, &changed)
-        impose(size.height, size.heightPriority, size.heightIdentifier, onRow: width + 1, &changed)
         return changed
     }
 

@@ -1,10 +1,15 @@
 import Cassowary
 
-/// A solved system: its rows, their values, and what went wrong.
-struct SystemSolution {
+/// A solved system: its rows, their values, and what went wrong. Shared, since results are handed on and never changed.
+final class SystemSolution {
     /// With the state that was found.
     let builder: SystemBuilder
     let values: IncrementalSystem
+
+    init(builder: SystemBuilder, values: IncrementalSystem) {
+        self.builder = builder
+        self.values = values
+    }
 
     var rows: [SystemRow] { values.rows }
 

@@ -17,24 +17,30 @@ extension Explanation {
 
     /// The chain as sentences, each with its source line; ends in a line feed.
     public func text(in tree: ViewTree) -> String {
+        fact(in: tree) + "\n" + chain.map { "  \($0.line)\n" }.joined()
+    }
+
+    /// The value, such as `avatar.width is 60 points because`, which the chain goes on from.
+    public func fact(in tree: ViewTree) -> String {
         let place = tree.views.indices.contains(origin.index) ? tree[origin].name : "the screen"
         let at = attribute.isDimension ? "" : "at \(attribute.axis == .horizontal ? "x" : "y") "
         let measure = attribute.isDimension ? " points" : " in \(place)"
-        let fact = "\(subject) is \(at)\(value.inWords)\(measure)"
-        guard !chain.isEmpty else {
-            return "nothing determines \(subject); it is \(at)\(value.inWords)\(measure) by chance\n"
-        }
-        return fact + " because\n" + chain.map { "  \($0.line)\n" }.joined()
+        if chain.isEmpty { return "nothing determines \(subject); it is \(at)\(value.inWords)\(measure) by chance" }
+        return "\(subject) is \(at)\(value.inWords)\(measure) because"
     }
 }
 
 extension Explanation.Step {
-    fileprivate var line: String {
-        var text = constraint.placed
+    /// The constraint as a sentence, with how far it is missed and what would take its place.
+    public var sentence: String { text { $0.sentence } }
+
+    fileprivate var line: String { text { $0.placed } }
+
+    private func text(_ words: (LayoutProblem.Participant) -> String) -> String {
+        var text = words(constraint)
         if miss > Tolerance.violation { text += "; it is missed by \(miss.inWords) points" }
         guard isReplaceable else { return text }
         if substitutes.isEmpty { return text + "; others ask for the same" }
-        return text + "; without it, the same follows from "
-            + substitutes.map { $0.placed }.joined(separator: ", and from ")
+        return text + "; without it, the same follows from " + substitutes.map(words).joined(separator: ", and from ")
     }
 }

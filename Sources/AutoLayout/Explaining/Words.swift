@@ -5,13 +5,13 @@ extension Double {
     var inWords: String {
         guard isFinite else { return isNaN ? "nan" : (self < 0 ? "-inf" : "inf") }
         guard abs(self) < 1e12 else { return self < 0 ? "-huge" : "huge" }
-        let thousandths = Int((abs(self) * 1000 + 0.5).rounded(.down))
+        let thousandths = Int64((abs(self) * 1000 + 0.5).rounded(.down))
         var text = self < 0 && thousandths > 0 ? "-" : ""
         text += "\(thousandths / 1000)"
         var fraction = thousandths % 1000
         guard fraction > 0 else { return text }
         text += "."
-        for place in [100, 10, 1] where fraction > 0 {
+        for place in [100, 10, 1] as [Int64] where fraction > 0 {
             text += "\(fraction / place)"
             fraction %= place
         }

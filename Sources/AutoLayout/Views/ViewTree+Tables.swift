@@ -48,7 +48,10 @@ extension ViewTree {
             var detail = Label(font: font(style, screen))
             detail.text = cell.detailText
             detail.textColor = cell.style == .value1 ? .secondaryLabel : .label
-            contents.detail = add("detailTextLabel", .label(detail), to: id)
+            let view = add("detailTextLabel", .label(detail), to: id)
+            // Where there is not room for both, the text gives way.
+            if cell.style == .value1 { self[view].compressionResistance.horizontal = LayoutPriority(751) }
+            contents.detail = view
         }
         if hasDetail, cell.style == .subtitle {
             contents.lines = add("textLines", .layoutGuide(AddedLayoutGuide(identifier: "textLines")), to: id)

@@ -31,8 +31,8 @@ struct Factorization: Sendable {
     /// True where solving with the etas costs more than a new factorisation.
     var isWornOut: Bool { etas.isFull || etas.nonzeroCount > 4 * count + 200 }
 
-    /// Copies the memory that only a new factorisation or a new variable changes, if it is shared.
-    mutating func detachStructure() {
+    /// Copies the memory if it is shared.
+    mutating func detach() {
         columns.detach()
         positions.detach()
         diagonal.detach()
@@ -40,10 +40,6 @@ struct Factorization: Sendable {
         lowerByRow.detach()
         upperByRow.detach()
         upperByColumn.detach()
-    }
-
-    /// Copies the memory that an exchange changes, if it is shared.
-    mutating func detachState() {
         rows.detach()
         etas.detach()
     }

@@ -40,38 +40,31 @@ public enum Relation: String, Hashable, Sendable {
 extension Relation: Codable {}
 #endif
 
-/// A linear constraint: the sum of `terms` stands in `relation` to `constant + slope × parameter` at `priority`; each
-/// further slope adds its rate times its parameter to the right side.
+/// A linear constraint: the sum of `terms` stands in `relation` to `constant` at `priority`.
 public struct Constraint: Hashable, Sendable {
     public var terms: [Term]
     public var relation: Relation
     public var constant: Double
     /// Above 0 and at most 1000; 1000 is required. Higher priorities come strictly first.
     public var priority: Double
-    /// By how much the constant grows with each unit of the solver's first parameter.
-    public var slope: Double
-    /// The same for parameters from `addParameter()`; rates of one parameter are summed.
-    public var furtherSlopes: [Slope] = []
     /// The weight of a unit of violation among constraints of the same priority, 0.001 to 1000; without effect if
     /// required.
     public var weight: Double
 
     public init(
-        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000, slope: Double = 0,
-        weight: Double = 1
+        _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double = 1000, weight: Double = 1
     ) {
         self.terms = terms
         self.relation = relation
         self.constant = constant
         self.priority = priority
-        self.slope = slope
         self.weight = weight
     }
 }
 
 /// Why a solver refuses a request.
 public enum SolverError: Error, Hashable, Sendable {
-    /// A coefficient, a constant, a slope or a parameter is infinite or not a number.
+    /// A coefficient or a constant is infinite or not a number.
     case notFinite
     /// The priority is not above 0 and at most 1000.
     case invalidPriority(Double)
@@ -81,8 +74,6 @@ public enum SolverError: Error, Hashable, Sendable {
     case noTerms
     /// There would be more than this many constraints, or 256 times as many terms.
     case tooLarge(limit: Int)
-    /// A slope names a parameter of another solver.
-    case unknownParameter(Parameter)
     /// A term names a variable of another solver.
     case unknownVariable(Variable)
     /// The constraint was never added, or was removed.

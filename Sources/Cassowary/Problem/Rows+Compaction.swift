@@ -5,8 +5,6 @@ extension Rows {
         let numbers = Self.numbers(keeping: isKept)
         compactTerms(numbers)
         Self.move(&constants, numbers)
-        Self.move(&bases, numbers)
-        Self.move(&rates, numbers)
         Self.move(&costs, numbers)
         Self.move(&givens, numbers)
         Self.move(&positions, numbers)

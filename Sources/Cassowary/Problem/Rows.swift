@@ -33,11 +33,8 @@ struct Rows: Sendable {
     var starts = UncheckedArray<Int32>(repeating: 0, count: 1)
     var columns: UncheckedArray<Int32> = []
     var values: UncheckedArray<Double> = []
-    /// The right sides at the parameter of the present vertex.
+    /// The right sides.
     var constants: UncheckedArray<Double> = []
-    /// The right sides at parameter 0, and by how much they grow with the parameter.
-    var bases: UncheckedArray<Double> = []
-    var rates: UncheckedArray<Double> = []
     var costs: UncheckedArray<Cost> = []
     var givens: UncheckedArray<Given> = []
     /// The row's position in the basis, or −1.
@@ -49,19 +46,13 @@ struct Rows: Sendable {
 
     var count: Int { constants.count }
 
-    /// Copies the memory that describes the rows, if it is shared.
-    mutating func detachStructure() {
+    /// Copies the memory if it is shared.
+    mutating func detach() {
         starts.detach()
         columns.detach()
         values.detach()
-        bases.detach()
-        rates.detach()
         costs.detach()
         givens.detach()
-    }
-
-    /// Copies the memory that holds the rows' state, if it is shared.
-    mutating func detachState() {
         constants.detach()
         positions.detach()
         slopes.detach()
@@ -96,17 +87,6 @@ struct Rows: Sendable {
         var sum = -constants[row]
         for entry in terms(of: row) { sum += values[entry] * x[Int(columns[entry])] }
         return sum
-    }
-
-    /// Sets the right sides to their values at a parameter; false if one overflows.
-    @discardableResult
-    mutating func setParameter(_ parameter: Double) -> Bool {
-        var areFinite = true
-        for row in 0..<count where rates[row] != 0 {
-            constants[row] = bases[row] + rates[row] * parameter
-            areFinite = areFinite && constants[row].isFinite
-        }
-        return areFinite
     }
 
     /// How far from its kink a row still counts as tight.
@@ -168,14 +148,12 @@ struct Rows: Sendable {
     }
 
     /// Appends a row with the terms appended since the last one and returns its number.
-    mutating func append(_ relation: Relation, _ constant: Double, rate: Double = 0) -> Int {
+    mutating func append(_ relation: Relation, _ constant: Double) -> Int {
         var magnitude = 0.0
         for entry in Int(starts[count])..<values.count { magnitude = max(magnitude, abs(values[entry])) }
         if count == min(constants.capacity, costs.capacity) { makeRoom() }
         starts.appendReserved(Int32(truncatingIfNeeded: columns.count))
         constants.appendReserved(constant)
-        bases.appendReserved(constant)
-        rates.appendReserved(rate)
         costs.appendReserved(
             Cost(
                 lower: relation == .lessThanOrEqual ? 0 : -1, upper: relation == .greaterThanOrEqual ? 0 : 1))
@@ -192,8 +170,6 @@ struct Rows: Sendable {
         let room = max(64, count < 512 ? 4 * count : count + count / 2)
         starts.reserveCapacity(room + 1)
         constants.reserveCapacity(room)
-        bases.reserveCapacity(room)
-        rates.reserveCapacity(room)
         costs.reserveCapacity(room)
         givens.reserveCapacity(room)
         positions.reserveCapacity(room)
@@ -203,16 +179,16 @@ struct Rows: Sendable {
 
     /// The exponent of the largest power of two by which the unscaled right side can be multiplied without overflow.
     private func room(of row: Int) -> Int {
-        let largest = max(abs(bases[row]), abs(rates[row])) / givens[row].scale
+        let largest = abs(constants[row]) / givens[row].scale
         return largest > 0 ? 1000 - Int(largest.exponent) : 1000
     }
 
     /// Whether the row has the scale 1 and needs no other; the usual case.
     @inline(__always)
-    private func isFit(_ priority: Double, _ given: Given, _ base: Double, _ rate: Double) -> Bool {
+    private func isFit(_ priority: Double, _ given: Given, _ constant: Double) -> Bool {
         guard given.scale == 1 && given.magnitude >= 1 else { return false }
         guard priority >= Priority.required else { return given.magnitude < 2048 }
-        return given.magnitude < 2 && abs(base) < 1e300 && abs(rate) < 1e300
+        return given.magnitude < 2 && abs(constant) < 1e300
     }
 
     /// Sets the priority and scales the row: always for required rows, whose cost is only ever 0 or too high, else
@@ -220,7 +196,7 @@ struct Rows: Sendable {
     @discardableResult
     mutating func setPriority(_ priority: Double, of row: Int) -> Bool {
         let given = givens[row]
-        if isFit(priority, given, bases[row], rates[row]) {
+        if isFit(priority, given, constants[row]) {
             costs[row].weights.weight = priority >= Priority.required ? 1 : given.weight
             givens[row].priority = priority
             return false
@@ -238,8 +214,6 @@ struct Rows: Sendable {
         guard factor != 1 else { return false }
         for entry in terms(of: row) { values[entry] *= factor }
         constants[row] *= factor
-        bases[row] *= factor
-        rates[row] *= factor
         gaps[row] *= factor
         return true
     }

@@ -39,13 +39,6 @@ extension Simplex {
         scratch.entering.collectPositions(into: &scratch.enteringSupport)
     }
 
-    /// Changes the slope of the row that was expressed last.
-    mutating func flipEntering(_ row: Int, to slope: Double) {
-        addSlope(slope - rows.slopes[row], of: row, expressedAs: scratch.entering)
-        rows.slopes[row] = slope
-        scratch.entering.clear()
-    }
-
     /// Puts the row that was expressed last into the basis, at a position whose row leaves towards `side`, `length`
     /// away from its kink. The caller prices the changed multipliers again.
     mutating func exchange(_ position: Int, side: Double, length: Double, with entering: Int) {

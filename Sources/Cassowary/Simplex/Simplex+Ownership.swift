@@ -4,30 +4,18 @@ final class Ownership: Sendable {}
 extension Simplex {
     /// Copies all shared memory, before a change.
     ///
-    /// One check instead of one for each array, and none in the loops: copies that share the state share the structure.
+    /// One check instead of one for each array, and none in the loops.
     mutating func own() {
-        if isKnownUniquelyReferenced(&structureOwnership) { return }
-        ownState()
-        structureOwnership = Ownership()
-        rows.detachStructure()
+        if isKnownUniquelyReferenced(&ownership) { return }
+        ownership = Ownership()
+        rows.detach()
         implicitRows.detach()
         columns.detach()
-        factors.detachStructure()
-    }
-
-    /// Copies the shared memory that steps write to, but not that which describes the system; returns whether it was
-    /// shared.
-    @discardableResult
-    mutating func ownState() -> Bool {
-        if isKnownUniquelyReferenced(&stateOwnership) { return false }
-        stateOwnership = Ownership()
-        rows.detachState()
-        factors.detachState()
+        factors.detach()
         x.detach()
         multipliers.detach()
         dualInfeasibilities.detach()
         drifted.detach()
         scratch.detach()
-        return true
     }
 }

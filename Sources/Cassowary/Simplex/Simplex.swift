@@ -38,15 +38,14 @@ struct Simplex: Sendable {
     /// Degenerate steps since the last step with a length.
     var stalled = 0
     var iterations = 0
-    /// The maximum number of steps of a run or a walk, besides 50 for each row and variable: far more than any has
+    /// The maximum number of steps of a run, besides 50 for each row and variable: far more than any has
     /// needed. Tests lower it.
     var spareSteps = 2000
     var stepLimit: Int { spareSteps + 50 * (rows.count + variableCount) }
     /// Refactorisations made only because the values looked inaccurate.
     var checks = 0
     var scratch = Scratch()
-    var stateOwnership = Ownership()
-    var structureOwnership = Ownership()
+    var ownership = Ownership()
 
     var variableCount: Int { implicitRows.count }
 

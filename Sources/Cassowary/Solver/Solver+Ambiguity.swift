@@ -12,12 +12,11 @@ extension Solver {
     ///
     /// Optimal means optimal for the constraints and their priorities; the rules that choose among such solutions do
     /// not count. Solves first if something has changed; empty when there is no solution. Takes a sparse solve for
-    /// each row that may loosen, usually none, and away from the parameter of the last full solution one more of that.
+    /// each row that may loosen, usually none.
     public mutating func ambiguousVariables() -> [Variable] {
         do throws(SolverError) {
             try solve()
-            if parameter == map.origin { return Self.variables(OptimalFace.ambiguity(of: simplex)) }
-            return Self.variables(OptimalFace.ambiguity(of: try standing().simplex))
+            return Self.variables(OptimalFace.ambiguity(of: simplex))
         } catch { return [] }
     }
 
@@ -52,25 +51,15 @@ extension Solver {
         guard distance.isFinite else { throw .notFinite }
         guard variable.index < variableCount else { throw .unknownVariable(variable) }
         try solve()
-        let standing = try standing()
         let values = solution
         for target in [values[variable.index] + distance, values[variable.index] - distance] {
-            var copy = standing
+            var copy = self
             copy.addWish(variable, target)
             do throws(SolverError) { try copy.solve() } catch { continue }
             let other = copy.solution
             if Self.differences(between: values, and: other).contains(variable) { return other }
         }
         return nil
-    }
-
-    /// A solver of the same constraints whose vertex is that of the present parameter.
-    func standing() throws(SolverError) -> Solver {
-        guard parameter != map.origin else { return self }
-        var copy = self
-        copy.isChanged = true
-        try copy.solve()
-        return copy
     }
 
     /// Adds a row for a value below any priority, so that it only chooses among optimal solutions.

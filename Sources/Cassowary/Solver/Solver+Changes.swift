@@ -1,7 +1,7 @@
 extension Solver {
     /// Checks the constraint and appends its terms by ascending variable, each once, without those that cancel out.
     mutating func appendTerms(of constraint: Constraint) throws(SolverError) {
-        try constraint.check(parameterCount: axes.count)
+        try constraint.check()
         guard liveConstraintCount < Capacity.constraints, table.next < Int(Int32.max),
             simplex.rows.columns.count + constraint.terms.count <= Capacity.terms
         else { throw .tooLarge(limit: Capacity.constraints) }
@@ -37,7 +37,6 @@ extension Solver {
 
     /// Called before every change of the constraints, to stop sharing memory.
     mutating func beginChange() {
-        map.dropWalks()
         simplex.own()
         isChanged = true
     }
@@ -49,10 +48,9 @@ extension Solver {
 
     // MARK: Solving
 
-    /// Solves for the present constraints and the present parameter from the last vertex or a new one.
-    mutating func solveAnew() throws(SolverError) {
+    /// Solves for the present constraints from the last vertex or a new one.
+    mutating func solveChanged() throws(SolverError) {
         simplex.own()
-        guard simplex.rows.setParameter(parameter) else { throw .notFinite }
         prepare()
         try run()
         for value in simplex.x where !value.isFinite {
@@ -60,7 +58,7 @@ extension Solver {
             crashedRowCount = 0
             throw .notFinite
         }
-        lastSolution = Solution(simplex.x, at: parameter)
+        lastSolution = Array(simplex.x)
         isChanged = false
     }
 
@@ -112,12 +110,8 @@ extension Solver {
 
 extension Constraint {
     /// Checks what does not depend on the solver's variables.
-    fileprivate func check(parameterCount: Int) throws(SolverError) {
-        guard constant.isFinite, slope.isFinite else { throw .notFinite }
-        for slope in furtherSlopes {
-            guard slope.rate.isFinite else { throw .notFinite }
-            guard slope.parameter.index < parameterCount else { throw .unknownParameter(slope.parameter) }
-        }
+    fileprivate func check() throws(SolverError) {
+        guard constant.isFinite else { throw .notFinite }
         guard Priority.isValid(priority) else { throw .invalidPriority(priority) }
         guard Weight.isValid(weight) else { throw .invalidWeight(weight) }
         guard !terms.isEmpty else { throw .noTerms }

@@ -19,14 +19,13 @@ extension Solver {
             .map { (column: Int32(truncatingIfNeeded: $0.variable.index), value: $0.coefficient) }
         try solve()
         guard !terms.isEmpty else { return [] }
-        let standing = try standing()
-        guard try standing.determines(sum) else { return nil }
+        guard try determines(sum) else { return nil }
         var ranks: [Int]?
         if let rank {
-            ranks = standing.constraintOfRow.map { $0 < 0 ? 0 : rank(ConstraintID(index: Int($0))) }
+            ranks = constraintOfRow.map { $0 < 0 ? 0 : rank(ConstraintID(index: Int($0))) }
         }
-        var search = Determination(of: terms, in: standing.simplex, at: solution, ranks: ranks)
-        return search.find()?.map { ConstraintID(index: Int(standing.constraintOfRow[$0])) }
+        var search = Determination(of: terms, in: simplex, at: solution, ranks: ranks)
+        return search.find()?.map { ConstraintID(index: Int(constraintOfRow[$0])) }
     }
 
     /// Whether the sum has the same value in all optimal solutions.

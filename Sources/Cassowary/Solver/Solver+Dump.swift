@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
 extension Solver: CustomStringConvertible {
-    /// The vertex of the last run: the parameters and the levels, a line for each basic row with what it fixes and its
+    /// The vertex of the last run: the levels, a line for each basic row with what it fixes and its
     /// multipliers by level, then a line for each row off its kink. O(rows × levels).
     public var description: String {
         var lines = [heading]
@@ -15,12 +15,7 @@ extension Solver: CustomStringConvertible {
         var levels = ["required"]
         for priority in simplex.levels.priorities { levels.append("\(priority)") }
         levels += ["ties", "rest", "order"]
-        var parameters: [String] = []
-        for index in 0..<axes.count {
-            let value = index == axes.current ? map.origin : axes.held[index]
-            parameters.append(index == axes.current ? "p\(index) = \(value) (moving)" : "p\(index) = \(value)")
-        }
-        return "\(parameters.joined(separator: ", ")); levels: \(levels.joined(separator: ", "))"
+        return "levels: \(levels.joined(separator: ", "))"
     }
 
     private func basicLine(_ position: Int) -> String {

@@ -29,10 +29,10 @@ extension Solver {
     /// 0 where the constraint holds.
     private func excess(of row: Int) -> Double {
         let rows = simplex.rows
-        let constant = rows.bases[row] + rows.rates[row] * lastSolution.parameter
+        let constant = rows.constants[row]
         var gap = -constant
         for entry in rows.terms(of: row) {
-            gap += rows.values[entry] * lastSolution.value(at: Int(rows.columns[entry]))
+            gap += rows.values[entry] * value(of: Variable(index: Int(rows.columns[entry])))
         }
         let slope = rows.costs[row].slope(on: gap)
         guard slope != 0, abs(gap) > Tolerance.gap * max(1, abs(constant)) else { return 0 }

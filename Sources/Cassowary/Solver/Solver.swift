@@ -18,7 +18,8 @@ public struct Solver: Sendable {
     var table = ConstraintTable()
     /// The constraint of each row, or −1 for an implicit row.
     var constraintOfRow: [Int32] = []
-    @usableFromInline var lastSolution = Solution()
+    /// The values of the last solution, by the variable's index.
+    @usableFromInline var lastSolution: [Double] = []
     /// True when the values may be out of date.
     var isChanged = false
     /// True when terms were added since the last run.
@@ -32,11 +33,6 @@ public struct Solver: Sendable {
     /// The number of rows of removed constraints.
     var deadRowCount = 0
     var liveConstraintCount = 0
-    /// The value of the parameter along which the map is; initially 0.
-    var parameter = 0.0
-    var map = ParametricMap()
-    /// What is known where there are several parameters.
-    var axes = Axes()
 
     var variableCount: Int { simplex.variableCount }
 
@@ -62,18 +58,17 @@ public struct Solver: Sendable {
     /// Adds a constraint; the values change with the next `solve()`.
     ///
     /// Terms that name a variable twice are summed; where they cancel out, 0 is compared with the constant.
-    /// - Throws: `notFinite`, `invalidPriority`, `invalidWeight`, `noTerms`, `unknownVariable`, `unknownParameter` or
-    ///   `tooLarge`; nothing has changed then.
+    /// - Throws: `notFinite`, `invalidPriority`, `invalidWeight`, `noTerms`, `unknownVariable` or `tooLarge`; nothing has
+    ///   changed then.
     public mutating func addConstraint(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         try appendTerms(of: constraint)
-        let row = simplex.rows.append(constraint.relation, constraint.constant, rate: constraint.slope)
+        let row = simplex.rows.append(constraint.relation, constraint.constant)
         simplex.rows.givens[row].weight = constraint.weight
         simplex.rows.setPriority(constraint.priority, of: row)
         let id = ConstraintID(index: table.next)
         table.append(row: row)
         constraintOfRow.append(Int32(truncatingIfNeeded: id.index))
         liveConstraintCount += 1
-        if axes.isPlural { noteSlopes(of: constraint, id) }
         isChanged = true
         hasNewTerms = true
         return id
@@ -88,7 +83,6 @@ public struct Solver: Sendable {
         simplex.rows.costs[row].upper = 0
         hasNewRanks = true
         table.remove(id.index)
-        if axes.isPlural { axes.remove(id.index) }
         liveConstraintCount -= 1
         deadRowCount += 1
         isChanged = true
@@ -100,13 +94,10 @@ public struct Solver: Sendable {
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         guard constant.isFinite else { throw .notFinite }
         let row = try row(of: id)
-        let base = axes.isPlural ? axes.base(of: id.index, constant) : constant
-        guard (base * simplex.rows.givens[row].scale).isFinite else { throw .notFinite }
-        if axes.isPlural { axes.setConstant(constant, of: id.index) }
+        let scaled = constant * simplex.rows.givens[row].scale
+        guard scaled.isFinite else { throw .notFinite }
         beginChange()
-        simplex.rows.bases[row] = base * simplex.rows.givens[row].scale
-        simplex.rows.constants[row] = simplex.rows.bases[row] + simplex.rows.rates[row] * map.origin
-        isChanged = true
+        simplex.rows.constants[row] = scaled
     }
 
     /// Replaces the priority of a constraint; the values change with the next `solve()`.
@@ -125,18 +116,6 @@ public struct Solver: Sendable {
     ///   `iterationLimit`; `notFinite` when numbers overflow on the way. Values, violations and constraints are then
     ///   unchanged, and another call after a change works like the first.
     public mutating func solve() throws(SolverError) {
-        guard !isChanged && !axes.hasMoved else { return try solveChanged() }
-        // The fast path, where the parameter stays in its piece: it may change every frame.
-        if !lastSolution.move(to: parameter) { try follow() }
-    }
-
-    /// Brings every value up to date after more than the parameter of the map has changed.
-    @inline(never)
-    private mutating func solveChanged() throws(SolverError) {
-        if axes.hasMoved { return try solveElsewhere() }
-        axes.forget()
-        // Released before the run, which would otherwise copy the memory that the walks share.
-        map = ParametricMap(origin: parameter)
-        try solveAnew()
+        if isChanged { try solveChanged() }
     }
 }

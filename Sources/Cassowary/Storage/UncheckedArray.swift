@@ -25,9 +25,6 @@ struct UncheckedArray<Element: BitwiseCopyable>: @unchecked Sendable {
         }
     }
 
-    /// The address of the elements, valid as long as the array is; nil while nothing has been allocated.
-    var start: UnsafePointer<Element>? { elements.baseAddress.map { UnsafePointer($0) } }
-
     // MARK: Growing
 
     @inline(__always)
@@ -61,13 +58,6 @@ struct UncheckedArray<Element: BitwiseCopyable>: @unchecked Sendable {
     mutating func reset(to count: Int, filling element: Element) {
         removeAll()
         resize(to: count, filling: element)
-    }
-
-    /// Copies `count` elements of another array, from `first` on, to `place`.
-    mutating func copy(_ other: UncheckedArray, from first: Int, count: Int, to place: Int) {
-        assert(isKnownUniquelyReferenced(&memory), "written to while shared")
-        let source = UnsafeBufferPointer(rebasing: other.elements[first..<(first + count)])
-        _ = UnsafeMutableBufferPointer(rebasing: elements[place...]).update(from: source)
     }
 
     /// Removes all elements and keeps the capacity.

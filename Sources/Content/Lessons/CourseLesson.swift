@@ -19,6 +19,8 @@ public struct CourseLesson: Sendable {
     /// The answers to its questions for numbers of figures, in the order of `lesson.quantities`; none before they are
     /// solved.
     package var quantities: [String] = []
+    /// What the choices of its predictions come to, in the order of `lesson.predictions`; none before they are solved.
+    package var verdicts: [ChoiceVerdict] = []
     /// What links without words say, by their position in `lesson.links`; none before all lessons are known.
     package var linkTexts: [Int: String] = [:]
 

@@ -32,7 +32,7 @@ package struct FigureNumbers: Sendable {
                 let image = reading.lesson.images[index]
                 images[index] = number(if: image.isFigure)
                 if let name = image.name { named.append(NamedFigure(name: name, number: images[index])) }
-            case .html, .address, .quantity, .calloutTitle, .linkText: break
+            case .html, .address, .quantity, .verdict, .calloutTitle, .linkText: break
             }
         }
     }

@@ -51,18 +51,18 @@ extension CourseLesson {
     private func answer(
         to quantity: Lesson.Quantity, from figures: [DrawnFigure?], by worker: FigureWorker, _ settings: SiteSettings
     ) -> QuantityAnswer {
-        guard let question = ProseQuantity(quantity.question) else {
+        guard let question = ProseQuestion(quantity.question), !question.subject.contains(" ") else {
             return .unknown(.form("'\(quantity.question)' is not a question that a figure can answer"))
         }
         guard let block = block(for: question, above: quantity.location.line), let request = plans[block].figure else {
             let which = question.figure.map { "named '\($0)' in this lesson" } ?? "above"
-            return .unknown(.form("there is no figure \(which) to take '\(question.anchor)' from"))
+            return .unknown(.form("there is no figure \(which) to take '\(question.subject)' from"))
         }
         if case .problem = figures[block] { return .undrawn }
         guard let screen = screen(for: question, of: request, settings) else {
-            return .unknown(.form("the figure '\(request.name)' has no preview to take '\(question.anchor)' from"))
+            return .unknown(.form("the figure '\(request.name)' has no preview to take '\(question.subject)' from"))
         }
-        switch worker.finish({ request.quantity(question.anchor, on: screen, $0) }) {
+        switch worker.finish({ request.quantity(question.subject, on: screen, $0) }) {
         case nil: return .late(request.slowLayout(width: screen.size.width, after: worker.timeout))
         case .success(let value): return .value(value)
         case .failure(let failure): return .unknown(failure)
@@ -70,12 +70,13 @@ extension CourseLesson {
     }
 
     /// The block whose figure is asked.
-    private func block(for question: ProseQuantity, above line: Int) -> Int? {
+    func block(for question: ProseQuestion, above line: Int) -> Int? {
         if let name = question.figure { return plans.firstIndex { $0.figure?.name == name } }
         return plans.lastIndex { plan in plan.figure.map { $0.place.line < line } ?? false }
     }
 
-    private func screen(for question: ProseQuantity, of request: FigureRequest, _ settings: SiteSettings) -> Screen? {
+    /// The screen on which it is asked; nil for a figure without a preview.
+    func screen(for question: ProseQuestion, of request: FigureRequest, _ settings: SiteSettings) -> Screen? {
         let previews = request.previews(defaultWidths: settings.widths)
         guard let width = question.width else { return previews.first?.screen }
         return previews.first { $0.screen.size.width == width }?.screen ?? request.screen(width: width, height: nil)

@@ -24,8 +24,9 @@ package struct LiveFigureSolver {
         Result { () throws(AdaptiveFailure) in
             let (layout, use) = try request.followed(
                 over: widths, defaultWidths, resources: resources, memory: resources.layoutCache)
-            if let code = request.code, use == .points {
-                try ProgramVerification(request: request, code: code, resources: resources).verify(layout)
+            if let code = request.code {
+                var verification = ProgramVerification(code: code, resources: resources, layout: layout)
+                try verification.verify(reading: use)
             }
             return layout
         }

@@ -13,13 +13,20 @@ extension SiteResources: SolvingResources {
         guard let code = request.code else { return request.elaborate(on: screen, resources: self, noting: &log) }
         guard !request.problems.contains(where: { $0.severity == .error }) else { return (nil, []) }
         do throws(ProgramError) {
-            guard let programs else { throw .missing("uikit-runner") }
-            let layout = try programs.layout(of: code.program, on: screen)
+            let layout = try layout(of: code, on: screen)
             log.append(layout.log)
-            return (code.placed(layout.tree), layout.isAtRest ? [] : [request.restless])
+            return (layout.tree, layout.isAtRest ? [] : [request.restless])
         } catch {
             return (nil, request.diagnostics(for: error, in: code))
         }
+    }
+
+    /// What a lesson's program makes of a screen, with its places in the lesson.
+    func layout(of code: FigureProgram, on screen: Screen) throws(ProgramError) -> ProgramLayout {
+        guard let programs else { throw .missing("uikit-runner") }
+        var layout = try programs.layout(of: code.program, on: screen)
+        layout.tree = code.placed(layout.tree)
+        return layout
     }
 }
 

@@ -5,6 +5,9 @@ import Notation
 import Piecewise
 
 extension FigureRequest {
+    /// How often a figure's program is run at most until its layout is known at every width and offset.
+    private static let mostRuns = 600
+
     /// The figure's layout at every width of a range, points, and what its tree reads of the width.
     ///
     /// - Throws: why there is no such layout.
@@ -16,8 +19,10 @@ extension FigureRequest {
         guard !problems.contains(where: { $0.severity == .error }) else {
             throw .unsolvable(width: widths.lowerBound)
         }
-        var use = WidthUse.none
+        var (use, runs) = (WidthUse.none, 0)
         let layout = try AdaptiveEngine(memory: memory).layout(over: widths, on: screen) { screen, trace in
+            runs += 1
+            guard code == nil || runs <= Self.mostRuns else { return nil }
             let (tree, messages) = resources.makeTree(of: self, on: screen, noting: &trace)
             use = max(use, trace.widthUse)
             return messages.contains { $0.severity == .error } ? nil : tree

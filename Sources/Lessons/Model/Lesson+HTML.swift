@@ -11,10 +11,12 @@ extension Lesson {
     ///     stand before it; without it none.
     ///   - calloutTitle: the usual title of a kind of callout, not yet escaped.
     ///   - quantity: the HTML of a number that is asked for, by its place in `quantities`; without it the question.
+    ///   - verdict: the HTML behind a choice of a prediction, by its place among the choices of all; without it nothing.
     public func html(
         block: (CodeBlock) -> String, image: (Image) -> String = \.html, address: (Link) -> String = \.url,
         linkText: (Int, _ offset: Int) -> String = { _, _ in "" },
-        calloutTitle: (Callout) -> String = \.englishTitle, quantity: ((Int) -> String)? = nil
+        calloutTitle: (Callout) -> String = \.englishTitle, quantity: ((Int) -> String)? = nil,
+        verdict: (Int) -> String = { _ in "" }
     ) -> String {
         var text = ""
         for segment in body {
@@ -25,6 +27,7 @@ extension Lesson {
             case .address(let index): text += escapedAddress(address(links[index]))
             case .linkText(let index): text += linkText(index, text.utf8.count)
             case .calloutTitle(let kind): text += escaped(calloutTitle(kind))
+            case .verdict(let index): text += verdict(index)
             case .quantity(let index): text += quantity?(index) ?? quantities[index].html
             }
         }

@@ -16,6 +16,8 @@ public struct Lesson: Sendable {
     public var images: [Image]
     /// The questions for numbers of figures in reading order.
     public var quantities: [Quantity]
+    /// What readers are asked to predict, in reading order.
+    public var predictions: [Prediction]
     /// The code blocks in reading order.
     public var blocks: [CodeBlock]
     /// The prose without markup, cut at the headings, for search.
@@ -44,6 +46,8 @@ extension Lesson {
         case linkText(Int)
         /// The place of the number that `quantities[index]` asks for.
         case quantity(Int)
+        /// The place of what a choice of `predictions` comes to, behind the choice; the choices of all are counted on.
+        case verdict(Int)
         /// The place of the usual title of a callout, in the language of the page.
         case calloutTitle(Callout)
     }
@@ -57,6 +61,8 @@ extension Lesson {
         case steps
         /// Shown when the reader asks for it.
         case spoiler
+        /// A question with choices, of which the figure says which one is right.
+        case prediction
     }
 
     /// A heading.
@@ -133,6 +139,23 @@ extension Lesson {
         public var range: Range<Int>
         /// Where `range` begins.
         public var location: SourceLocation
+    }
+
+    /// A question with several answers, each with what must be true of a figure for it to be the right one.
+    public struct Prediction: Hashable, Sendable {
+        public var choices: [Choice]
+        /// Where its first line stands, UTF-8 offsets in the file.
+        public var range: Range<Int>
+
+        /// One of the answers.
+        public struct Choice: Hashable, Sendable {
+            /// The comparison of its code span, `name.width < 120 @390`; empty where it has none.
+            public var claim: String
+            /// Where the claim stands, UTF-8 offsets in the file.
+            public var range: Range<Int>
+            /// Where `range` begins.
+            public var location: SourceLocation
+        }
     }
 
     /// The prose between one heading and the next.

@@ -7,8 +7,10 @@ extension ProseReader {
         switch node.kind {
         case .blockQuote: enterQuote(node)
         case .list where tabLists.contains(node): break
+        case .list where choiceLists.contains(node): open("<ul class=\"choices\">\n")
         case .list: open(listTag(node))
         case .item where isTab(node): enterTab(node)
+        case .item where isChoice(node): enterChoice(node)
         case .item: open("<li>")
         case .task(let isDone): open("<li><input type=\"checkbox\"\(isDone ? " checked" : "") disabled> ")
         case .thematicBreak: open("<hr>\n")
@@ -28,8 +30,10 @@ extension ProseReader {
         case .document where footnotes.count > 0: open("</ol>\n</section>\n")
         case .blockQuote: leaveQuote()
         case .list where tabLists.contains(node): break
+        case .list where choiceLists.contains(node): leaveChoices()
         case .list: output.write(node.isOrdered ? "</ol>\n" : "</ul>\n")
         case .item where isTab(node): leaveTab(node)
+        case .item where isChoice(node): leaveChoice(node)
         case .item, .task: output.write("</li>\n")
         case .paragraph: leaveParagraph(node)
         case .heading: leaveHeading(node)
@@ -58,7 +62,7 @@ extension ProseReader {
         checkFormulas(of: node)
         if node.definesTerm {
             enterDefinition(node)
-        } else if !isTight(node), !isFigure(paragraph: node), !isTabName(node) {
+        } else if !isTight(node), !isFigure(paragraph: node), !isTabName(node), !isInChoice(node) {
             open("<p>")
         }
         return true
@@ -71,7 +75,7 @@ extension ProseReader {
         endNote()
         if node.next == nil, node.parent?.kind == .footnoteDefinition { output.write(" " + footnotes.returns) }
         if isFigure(paragraph: node) { return output.newLine() }
-        if !isTight(node) { output.write("</p>\n") }
+        if !isTight(node), !isInChoice(node) { output.write("</p>\n") }
     }
 
     /// A paragraph in an item of a tight list is only its text.

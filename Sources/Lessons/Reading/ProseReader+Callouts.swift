@@ -19,6 +19,7 @@ extension ProseReader {
                 output.write("</p>\n")
             }
             openQuotes.append("</div>\n")
+        case .prediction: openQuotes.append(enterPrediction(node, title))
         case .spoiler:
             output.write("<details class=\"callout spoiler\">\n<summary>")
             writeTitle(title, of: kind)

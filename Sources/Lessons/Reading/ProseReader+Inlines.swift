@@ -48,6 +48,7 @@ extension ProseReader {
 
     private mutating func addCodeSpan(_ node: MarkdownNode) {
         let text = node.literal
+        if takeClaim(text) { return }
         guard asksForQuantity(text), let block else { return add(text, as: "<code>\(escaped(text))</code>") }
         let question = String(text.dropFirst())
         let range = lines.range(ofText: text, in: block, after: cursor)

@@ -52,7 +52,7 @@ extension ProseReader {
 
 extension MarkdownNode {
     /// The lists right below the node.
-    fileprivate var lists: [MarkdownNode] {
+    var lists: [MarkdownNode] {
         var lists: [MarkdownNode] = []
         var node = firstChild
         while let current = node {

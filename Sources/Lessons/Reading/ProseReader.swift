@@ -19,6 +19,7 @@ struct ProseReader {
     var links: [Lesson.Link] = []
     var images: [Lesson.Image] = []
     var quantities: [Lesson.Quantity] = []
+    var predictions: [Lesson.Prediction] = []
     var blocks: [CodeBlock] = []
     var sections: [Lesson.Section] = [Lesson.Section(heading: nil, text: "")]
 
@@ -32,6 +33,8 @@ struct ProseReader {
     var enteredTerms = 0
     /// The lists that are tabs.
     var tabLists: [MarkdownNode] = []
+    /// The lists that are choices of predictions.
+    var choiceLists: [MarkdownNode] = []
     var footnotes = Footnotes()
     /// What ends each quotation and callout that is open, the outermost first.
     var openQuotes: [String] = []

@@ -24,6 +24,7 @@ public func parseLesson(
         file: file, frontMatter: frontMatter, headings: reader.headings, terms: reader.terms, links: reader.links,
         images: reader.images,
         quantities: reader.quantities,
+        predictions: reader.predictions,
         blocks: reader.blocks, sections: reader.sections,
         wordCount: reader.sections.reduce(0) { $0 + wordCount(of: $1.text) }, body: reader.output.segments)
     if lesson.title == nil, !meansTitle { diagnostics.append(missingTitle(in: file)) }

@@ -7,7 +7,8 @@ struct ProblemReport {
 
     private struct Key: Hashable {
         var place: Place
-        var error: NotationError
+        var identifier: String
+        var message: String
     }
 
     /// Whether a further message would be kept; its suggestions need not be looked for otherwise.
@@ -18,9 +19,12 @@ struct ProblemReport {
         _ error: NotationError, _ place: Place, in excerpts: [SourceExcerpt], notes: [Diagnostic.Note] = []
     ) {
         guard !isFull, excerpts.indices.contains(place.block) else { return }
-        guard seen.insert(Key(place: place, error: error)).inserted else { return }
+        var words = error.words
+        guard seen.insert(Key(place: place, identifier: words.identifier, message: words.message)).inserted else {
+            return
+        }
         let isLast = places.count == Limits.diagnostics
-        let words = (isLast ? .tooManyProblems(limit: Limits.diagnostics) : error).words
+        if isLast { words = NotationError.tooManyProblems(limit: Limits.diagnostics).words }
         let diagnostic = excerpts[place.block].diagnostic(
             .error, words.identifier, at: place.range, message: words.message, help: words.help,
             notes: isLast ? [] : notes)

@@ -56,13 +56,13 @@ package enum DecimalNumber {
         guard value.isFinite else { return value.isNaN ? "not a number" : value < 0 ? "-∞" : "∞" }
         let magnitude = value.magnitude
         guard magnitude < 1e12 else { return wholeText(of: value) }
-        let millionths = Int((magnitude * 1_000_000).rounded())
+        let millionths = Int64((magnitude * 1_000_000).rounded())
         var fraction = millionths % 1_000_000
         var text = value < 0 && millionths > 0 ? "-" : ""
         text += "\(millionths / 1_000_000)"
         guard fraction > 0 else { return text }
         text += "."
-        var unit = 100_000
+        var unit: Int64 = 100_000
         while fraction > 0 {
             text += "\(fraction / unit)"
             fraction %= unit
@@ -73,6 +73,6 @@ package enum DecimalNumber {
 
     private static func wholeText(of value: Double) -> String {
         guard value.magnitude < 9e18 else { return value < 0 ? "less than -9e18" : "more than 9e18" }
-        return "\(Int(value.rounded()))"
+        return "\(Int64(value.rounded()))"
     }
 }

@@ -166,6 +166,7 @@ package struct PageValues {
             let first = chapter.lessons.lowerBound
             return .record([
                 ("chapter", .string(chapter.name ?? "")), ("hasChapter", .bool(chapter.name != nil)),
+                ("isOpen", .bool(page.current.map { chapter.lessons.contains($0) } ?? true)),
                 ("lessons", .list(listed.map { lesson(at: $0, number: $0 - first + 1, on: page) })),
             ])
         }

@@ -24,6 +24,8 @@ package struct DrawnLesson: Sendable {
     package var projects: [LessonProject] = []
     /// The numbers that its prose asks its figures for.
     package var quantities: [String] = []
+    /// What the choices of its predictions come to.
+    var verdicts: [ChoiceVerdict] = []
     /// The links whose text names what they lead to, in the order of the body.
     var references: [Reference] = []
 

@@ -83,6 +83,7 @@ package struct LessonMaker: Sendable {
             settings: sources.settings, components: sources.components, from: tools.fileSystem)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities
+        lesson.verdicts = entry.drawn.verdicts
         return (source, MadeLesson(lesson: lesson, drawn: entry.drawn, diagnostics: entry.diagnostics))
     }
 
@@ -133,17 +134,18 @@ extension LessonMaker {
         as key: Fingerprint
     ) -> MadeLesson {
         var lesson = lesson
-        let (quantities, mistakes) = lesson.answers(
-            from: figures, by: { FigureWorker(sources, tools) }, sources.settings)
-        lesson.quantities = quantities
-        let diagnostics = diagnostics + mistakes
+        let makeWorker = { FigureWorker(sources, tools) }
+        let (quantities, mistakes) = lesson.answers(from: figures, by: makeWorker, sources.settings)
+        let (verdicts, unclear) = lesson.verdicts(from: figures, by: makeWorker, sources.settings)
+        (lesson.quantities, lesson.verdicts) = (quantities, verdicts)
+        let diagnostics = diagnostics + mistakes + unclear
         let projects = lesson.projects(pictures: sources.pictures)
         let page = LessonPage(
             lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates, words: sources.words,
             projects: projects)
         let (body, references, problems) = page.body()
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
-        drawn.quantities = quantities
+        (drawn.quantities, drawn.verdicts) = (quantities, verdicts)
         drawn.references = references
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)
         drawn.playground = lesson.playground

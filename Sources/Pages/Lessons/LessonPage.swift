@@ -46,7 +46,8 @@ struct LessonPage {
                 return ""
             },
             calloutTitle: { words[$0.rawValue] },
-            quantity: { lesson.quantityHTML($0) })
+            quantity: { lesson.quantityHTML($0) },
+            verdict: { lesson.verdicts.indices.contains($0) ? self.html(of: lesson.verdicts[$0]) : "" })
         return (html + figureData, references, diagnostics)
     }
 
@@ -73,6 +74,15 @@ struct LessonPage {
         case .layout, .program:
             return step(block, at: index, uiKit: uiKit)
         }
+    }
+
+    /// What a choice comes to, which the stylesheet shows once it is chosen or the answer is open.
+    private func html(of verdict: ChoiceVerdict) -> String {
+        """
+        <small class="verdict \(verdict.isRight ? "is-right" : "is-wrong")" data-figure="\(escaped(verdict.figure))" \
+        data-width="\(number(verdict.width))"><b>\(escaped(words[verdict.isRight ? "isRight" : "isWrong"]))</b> \
+        <code>\(escaped(verdict.claim))</code>: \(escaped(verdict.numbers))</small>
+        """
     }
 
     private func listing(_ block: CodeBlock, in language: String, named title: String?) -> (String, [Diagnostic]) {

@@ -1,4 +1,5 @@
 import Caching
+import Content
 import UIKitCode
 
 extension DrawnLesson.Teaser: Storable {
@@ -23,14 +24,25 @@ extension DrawnLesson: Storable {
     package func store(in writer: inout ByteWriter) {
         writer.write(body[...])
         writer.write(playground[...])
+        writer.write(verdicts)
         writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
         let playground = Array(try reader.content())
+        verdicts = try reader.read()
         (bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references) = try reader.read()
         self.playground = playground
+    }
+}
+
+extension ChoiceVerdict: Storable {
+    package func store(in writer: inout ByteWriter) { writer.write(isRight, claim, numbers, figure, width) }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        let (isRight, claim, numbers, figure, width): (Bool, String, String, String, Double) = try reader.read()
+        self.init(isRight: isRight, claim: claim, numbers: numbers, figure: figure, width: width)
     }
 }
 

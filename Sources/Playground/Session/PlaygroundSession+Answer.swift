@@ -82,7 +82,8 @@ extension FigureSolver.Solution {
             ])
         }
         return [
-            ("width", .number(screen.size.width)), ("height", .number(screen.size.height)), ("views", .array(views)),
+            ("width", .number(screen.size.width)), ("height", .number(screen.size.height)),
+            ("direction", .string(screen.layoutDirection == .rightToLeft ? "rtl" : "ltr")), ("views", .array(views)),
             ("problems", .array(problems)),
         ]
     }

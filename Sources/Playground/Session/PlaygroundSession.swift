@@ -34,14 +34,15 @@ package final class PlaygroundSession {
     /// The figure of a block whose code has been changed, with what is wrong with it; no request without a screen.
     func request(block index: Int, code: [UInt8]) -> (request: FigureRequest?, messages: [Diagnostic]) {
         let block = lesson.blocks[index]
-        let file = block.file(code, path: lesson.path)
-        let excerpt = block.excerpt(of: file)
+        let placed = place(index, code)
+        let file = placed.file
         var program = program(before: index)
-        let (settings, problems) = FigureSettings.parse(block.info, in: file, at: block.infoOffset)
-        var messages = problems + program.append(excerpt)
+        let (settings, problems) = FigureSettings.parse(
+            block.info, in: file, at: placed.fenceOffset + block.infoColumn)
+        var messages = problems + program.append(placed.excerpt)
         guard let figure = block.figure, let screen = program.lastScreen else { return (nil, messages) }
         if let goals = goals(ofBlock: index)?.excerpt { messages += program.append(goals) }
-        let place = file.location(of: block.fenceOffset)
+        let place = file.location(of: placed.fenceOffset)
         let request = FigureRequest(
             name: figure, screenName: screen, program: program, settings: settings, globals: lesson.globals,
             place: place, file: file, problems: messages, excerpt: file.text(ofLine: place.line))
@@ -56,17 +57,15 @@ package final class PlaygroundSession {
     /// A block's code, coloured.
     package func coloredCode(block index: Int, code: [UInt8]) -> String {
         guard lesson.blocks.indices.contains(index) else { return "" }
-        let block = lesson.blocks[index]
         var program = program(before: index)
-        _ = program.append(block.excerpt(of: block.file(code, path: lesson.path)))
+        _ = program.append(place(index, code).excerpt)
         return highlightWholeLayout(code, in: program)
     }
 
     /// What is asked of readers in an exercise; nil for any other block.
     func goals(ofBlock index: Int) -> ExerciseGoals? {
-        let block = lesson.blocks[index]
-        guard role(of: block) == .start else { return nil }
-        return ExerciseGoals(of: block.excerpt(of: block.file(Array(block.code.utf8), path: lesson.path)))
+        guard role(of: lesson.blocks[index]) == .start else { return nil }
+        return ExerciseGoals(of: place(index).excerpt)
     }
 
     private func role(of block: PlaygroundLesson.Block) -> FigureSettings.ExerciseRole? {
@@ -76,36 +75,47 @@ package final class PlaygroundSession {
 
     private func program(before index: Int) -> LayoutProgram {
         while programs.count <= index {
-            let block = lesson.blocks[programs.count - 1]
-            var program = programs[programs.count - 1]
+            let last = programs.count - 1
+            var program = programs[last]
             // The lesson goes on as if exercises were not there.
-            guard role(of: block) == nil else {
-                programs.append(program)
-                continue
-            }
-            _ = program.append(block.excerpt(of: block.file(Array(block.code.utf8), path: lesson.path)))
+            if role(of: lesson.blocks[last]) == nil { _ = program.append(place(last).excerpt) }
             programs.append(program)
         }
         return programs[index]
     }
 }
 
-extension PlaygroundLesson.Block {
-    /// Where its fence and what that says begin in `file`, UTF-8 offsets.
-    fileprivate var fenceOffset: Int { max(0, firstLine - 2) }
-    fileprivate var infoOffset: Int { fenceOffset + infoColumn }
-
-    /// The block alone, on the lines that it has in its lesson.
-    fileprivate func file(_ code: [UInt8], path: String) -> SourceFile {
-        let before = [UInt8](repeating: UInt8(ascii: "\n"), count: fenceOffset) + Array(fence.utf8)
-        return SourceFile(path: path, utf8: before + [UInt8(ascii: "\n")] + code)
+extension PlaygroundSession {
+    /// A block behind those before it, all on the lines that they have in the lesson; the prose is left out.
+    private struct PlacedBlock {
+        var file: SourceFile
+        /// Where its fence begins, a UTF-8 offset.
+        var fenceOffset: Int
+        var excerpt: SourceExcerpt
     }
 
-    fileprivate func excerpt(of file: SourceFile) -> SourceExcerpt {
-        let code = file.utf8[(fenceOffset + fence.utf8.count + 1)...]
-        let lines = code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let kept = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
-        return SourceExcerpt(
+    /// Complexity: O(n) in the lesson's lines.
+    private func place(_ index: Int, _ code: [UInt8]) -> PlacedBlock {
+        let block = lesson.blocks[index]
+        var lines = [ArraySlice<UInt8>](repeating: [], count: max(0, block.firstLine - 2))
+        for earlier in lesson.blocks[..<index] {
+            let code = Array(earlier.code.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            for (line, text) in zip((earlier.firstLine - 1)..., code) where lines.indices.contains(line) {
+                lines[line] = text
+            }
+        }
+        var utf8: [UInt8] = []
+        for line in lines { utf8 += line + [UInt8(ascii: "\n")] }
+        let fenceOffset = utf8.count
+        utf8 += Array(block.fence.utf8) + [UInt8(ascii: "\n")]
+        let start = utf8.count
+        let file = SourceFile(path: lesson.path, utf8: utf8 + code)
+        let own = file.utf8[start...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let kept = own.last?.isEmpty == true ? own.dropLast() : own[...]
+        let excerpt = SourceExcerpt(
             file: file, lines: kept.map { SourceExcerpt.Line(utf8: Array($0), fileOffset: $0.startIndex) })
+        return PlacedBlock(file: file, fenceOffset: fenceOffset, excerpt: excerpt)
     }
+
+    private func place(_ index: Int) -> PlacedBlock { place(index, Array(lesson.blocks[index].code.utf8)) }
 }

@@ -22,10 +22,13 @@ public struct LiveFigureStudy {
     private let clock: @Sendable () -> Double
     private let resources: SiteResources
 
-    public init(_ course: Course, tools: BuildTools) {
+    /// - Parameter folder: that of the site, whose pictures the lessons' programs name.
+    public init(_ course: Course, tools: BuildTools, of folder: String = ".") {
         self.course = course
         clock = tools.clock
-        resources = SiteResources(pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts)
+        resources = SiteResources(
+            pictures: course.pictures, symbols: course.symbols, fonts: tools.fonts,
+            programs: tools.programs?.ofSite(folder))
     }
 
     /// Every figure of every lesson with the name of both, in order.

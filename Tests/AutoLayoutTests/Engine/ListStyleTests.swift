@@ -118,6 +118,11 @@ import Testing
         let value1 = frames(.value1)
         #expect(value1[0].height == 44 && value1[1].x == 20 && value1[2].maxX == 394)
         #expect(value1[1].height == 20.5 && value1[2].height == 20.5)
+        let crowded = frames(.value1) {
+            ($0.text, $0.detailText) = (String(repeating: "Title", count: 20), "The detail")
+        }
+        let wide = frames(.value1) { $0.detailText = "The detail" }
+        #expect(crowded[2] == wide[2] && crowded[1].maxX <= crowded[2].x - 8, "the text gives way: \(crowded)")
         let value2 = frames(.value2)
         #expect(value2[1].x == 20 && value2[1].width == 91 && value2[2].x == 117, "as saved, 6 points apart")
         let subtitle = frames(.subtitle)

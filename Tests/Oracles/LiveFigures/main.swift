@@ -3,9 +3,11 @@ import Content
 import Foundation
 import Site
 import Typesetting
+import UIKitPrograms
 
 // Holds the pieces of every live figure of a site to the engine itself:
 //   live-figures [--widths N] [--places N] [--breakpoints N] [--seed N] [--figure NAME] FOLDER
+// PLUMB_RUN_CODE=1 with `uikit-runner` beside it runs the programs of lessons, too.
 // at N random widths a figure, at N random pairs of width and scroll offset, at every stop of what scrolls, and beside, at and behind N of its breakpoints, of fewer all; --breakpoints 0 for all.
 
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -24,11 +26,19 @@ let randomPlaces = option("--places").flatMap { Int($0) } ?? 20
 let seed = option("--seed").flatMap { UInt64($0) } ?? 1
 let wanted = option("--figure")
 let folder = arguments.first ?? "."
-let tools = BuildTools(
+var tools = BuildTools(
     fileSystem: .disk, fonts: try FontLibrary(), workers: 1,
     clock: { Double(clock()) / Double(CLOCKS_PER_SEC) })
+let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().path
+if ProcessInfo.processInfo.environment["PLUMB_RUN_CODE"] == "1",
+    let module = UIKitModule(beside: products, in: tools.fileSystem)
+{
+    let host = ProgramHost(
+        module: module, folder: NSTemporaryDirectory() + "plumb-\(getpid())", .system, tools.fileSystem)
+    tools.programs = LessonPrograms(host: host, isAllowed: true, templates: folder + "/templates")
+}
 let course = Course.read(SiteLayout(folder: folder, templates: folder + "/templates"), with: tools)
-let study = LiveFigureStudy(course, tools: tools)
+let study = LiveFigureStudy(course, tools: tools, of: folder)
 var (passed, failed, checked, pieceCount, seconds) = (0, 0, 0, 0, 0.0)
 for (name, request) in study.requests where wanted == nil || name == wanted {
     let figure = study.figure(name, request)
@@ -56,4 +66,5 @@ for (name, request) in study.requests where wanted == nil || name == wanted {
 }
 print("seed \(seed): \(checked) layouts compared; \(pieceCount) pieces in \(Int(seconds * 1000)) ms of processor time")
 print("\(passed) passed, \(failed) failed")
+tools.programs?.close()
 exit(failed == 0 ? 0 : 1)

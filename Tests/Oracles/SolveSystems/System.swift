@@ -8,7 +8,6 @@ struct System: Decodable {
         var constant: Double
         var priority: Double
         var weight: Double?
-        var slope: Double?
     }
     var variables: Int
     var constraints: [Row]
@@ -16,8 +15,6 @@ struct System: Decodable {
     var ambiguity: Bool?
     /// Whether the answer should say what is broken, why each variable has its value and how else it could be.
     var explanations: Bool?
-    /// The parameters over which the answer should give the pieces.
-    var range: [Double]?
 }
 
 /// What the solver makes of a system, as a line of JSON.
@@ -30,12 +27,6 @@ struct Answer: Encodable {
         var variables: [Int]
         var second: [Double]
     }
-    struct Piece: Encodable {
-        var from: Double
-        var to: Double
-        var rates: [Double]
-        var constants: [Double]
-    }
     var values: [Double]?
     var conflict: [Int]?
     var ambiguous: [Int]?
@@ -43,6 +34,5 @@ struct Answer: Encodable {
     var witnesses: [Witness]?
     /// By variable; null where it is open.
     var chains: [[Int]?]?
-    var pieces: [Piece]?
     var error: String?
 }

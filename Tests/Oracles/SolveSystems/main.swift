@@ -10,9 +10,6 @@ func answer(to system: System) -> Answer {
         var answer = Answer(values: variables.map { solver.value(of: $0) })
         if system.ambiguity == true { answer.ambiguous = solver.ambiguousVariables().map(\.index) }
         if system.explanations == true { try explain(&solver, variables, in: &answer) }
-        if let range = system.range, range.count == 2 {
-            answer.pieces = try pieces(of: &solver, over: range[0]...max(range[0], range[1]), variables)
-        }
         return answer
     } catch {
         if case .unsatisfiable(let members) = error { return Answer(conflict: members.map(\.index)) }
@@ -24,7 +21,7 @@ func constraint(_ row: System.Row, _ variables: [Variable]) -> Constraint {
     var terms: [Term] = []
     for term in row.terms where term.count == 2 { terms.append(Term(variables[Int(term[0])], term[1])) }
     return Constraint(
-        terms, Relation(rawValue: row.op) ?? .equal, row.constant, priority: row.priority, slope: row.slope ?? 0,
+        terms, Relation(rawValue: row.op) ?? .equal, row.constant, priority: row.priority,
         weight: row.weight ?? 1)
 }
 
@@ -39,16 +36,6 @@ func explain(_ solver: inout Solver, _ variables: [Variable], in answer: inout A
         chains.append(try solver.determiningConstraints(of: [Term(variable)])?.map(\.index))
     }
     answer.chains = chains
-}
-
-func pieces(
-    of solver: inout Solver, over range: ClosedRange<Double>, _ variables: [Variable]
-) throws(SolverError) -> [Answer.Piece] {
-    try solver.pieces(over: range).map { piece in
-        Answer.Piece(
-            from: max(piece.range.lowerBound, range.lowerBound), to: min(piece.range.upperBound, range.upperBound),
-            rates: variables.map { piece.map(of: $0).rate }, constants: variables.map { piece.map(of: $0).constant })
-    }
 }
 
 while let line = readLine() {

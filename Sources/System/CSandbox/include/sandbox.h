@@ -33,6 +33,9 @@ int sandbox_wait(pid_t child, uint32_t seconds);
 // network, other processes and every other system call that a layout does not need; and what goes beyond the limits.
 enum sandbox_state sandbox_enter(const char *const *readable, struct sandbox_limits limits);
 
+// From now on the time of day does not pass in this process, and random numbers are the same in every process.
+void sandbox_stand_still(void);
+
 // Lets a signal that ends the process first write a line `frame OFFSET` to standard error for every call under way in
 // the library that holds `address`, innermost first; offsets are hexadecimal.
 void sandbox_report_crashes(const void *address);

@@ -1,28 +1,31 @@
 import AutoLayout
 
-/// A number that a lesson's prose asks a figure for: `avatar.width`, `avatar.width @390`, `avatar.width figure=profile`.
-struct ProseQuantity: Hashable {
-    /// An edge or a size of a view.
-    var anchor: String
+/// What a lesson's prose asks a figure: `avatar.width`, `avatar.width @390`, `name.width < 120 @390 figure=profile`.
+struct ProseQuestion: Hashable {
+    /// An edge or a size of a view, or a comparison of such.
+    var subject: String
     /// The screen's, points; nil for that of the figure's first preview.
     var width: Double?
     /// Nil for the figure that stands above.
     var figure: String?
 
-    /// Nil where the words after the anchor mean nothing.
-    init?(_ question: String) {
-        var words = question.split(separator: " ")
-        guard !words.isEmpty else { return nil }
-        anchor = String(words.removeFirst())
-        for word in words {
-            if word.hasPrefix("@"), let width = Double(word.dropFirst()), width >= 1, width <= 10_000 {
+    /// Words at the end say of which figure and at which width; a word that could only be one of these and is wrong makes it
+    /// nil.
+    init?(_ text: String) {
+        var words = text.split(separator: " ")
+        while let word = words.last {
+            if word.hasPrefix("@") {
+                guard let width = Double(word.dropFirst()), width >= 1, width <= 10_000 else { return nil }
                 self.width = width
             } else if word.hasPrefix("figure=") {
                 figure = String(word.dropFirst("figure=".count))
             } else {
-                return nil
+                break
             }
+            words.removeLast()
         }
+        if words.isEmpty { return nil }
+        subject = words.joined(separator: " ")
     }
 }
 

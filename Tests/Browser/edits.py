@@ -1,0 +1,181 @@
+"""Random edits of lessons' blocks, in the page and natively: the engine's answers are the same to the last bit, and none ends it.
+
+Usage: edits.py --answers PATH [--site site] [--edits 100] [--fuzz 0] [--seed 1]
+`--answers` is the program `playground-answers`. Of each lesson that many blocks are edited at random, and solved at random widths:
+frames, lines, problems, messages and HTML are compared as text, in which numbers stand with all their digits. `--fuzz` many more
+edits over all lessons are solved in the page alone. The last line is `N passed, N failed`.
+"""
+import argparse
+import base64
+import pathlib
+import random
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
+
+OPEN = """
+const [lesson, done] = arguments;
+(async () => {
+  const file = async (name) => new Uint8Array(await (await fetch(new URL(name, plumbEngine))).arrayBuffer());
+  const [bytes, site, own] = await Promise.all(['engine.wasm', 'site.bin', `lessons/${lesson}.bin`].map(file));
+  const module = await WebAssembly.compile(bytes);
+  const start = async () => {
+    const engine = (await WebAssembly.instantiate(module, {})).exports;
+    const lend = (bytes) => {
+      const place = engine.plumb_alloc(bytes.length);
+      new Uint8Array(engine.memory.buffer, place, bytes.length).set(bytes);
+      return place;
+    };
+    const [a, b] = [lend(site), lend(own)];
+    if (engine.plumb_open(a, site.length, b, own.length) !== 1) throw new Error('the lesson does not open');
+    engine.plumb_free(a);
+    engine.plumb_free(b);
+    const text = (length) => new TextDecoder().decode(new Uint8Array(engine.memory.buffer, engine.plumb_answer(), length));
+    return {
+      blocks: () => JSON.parse(text(engine.plumb_blocks())),
+      memory: () => engine.memory.buffer.byteLength,
+      solve: (block, width, code) => {
+        const bytes = new TextEncoder().encode(code);
+        const place = lend(bytes);
+        const answer = text(engine.plumb_solve(block, place, bytes.length, width, 1));
+        engine.plumb_free(place);
+        return answer;
+      },
+    };
+  };
+  globalThis.start = start;
+  globalThis.session = await start();
+  done(session.blocks().map(({figure, code}) => ({figure, code})));
+})().catch((error) => done(String(error)));
+"""
+
+SOLVE = """
+const [edits, isCompared, done] = arguments;
+(async () => {
+  const answers = [];
+  for (const [block, width, code] of edits) {
+    const began = performance.now();
+    try {
+      const answer = session.solve(block, width, code);
+      answers.push([isCompared ? answer : answer.length, performance.now() - began]);
+    } catch (error) {
+      answers.push([null, String(error)]);
+      globalThis.session = await start();
+    }
+  }
+  done([answers, session.memory()]);
+})();
+"""
+
+WORDS = ["==", "<=", ">=", "super", "leading", "trailing", "width", "height", "View", "Label", "{", "}", "@", ".required", ";", "...",
+         "remove", "if", "for", "in", "(", ")", '"', "-1", "1e9", "0", "0.3333333333333333", "\u00e4", "\u0301", "\U0001f600"]
+
+
+def edited(code, chance):
+    """The code after one to three edits such as people make, or make by mistake."""
+    for _ in range(chance.choice((1, 1, 1, 2, 3))):
+        lines = code.split("\n")
+        place = chance.randrange(len(lines))
+        numbers = list(re.finditer(r"\d+(\.\d+)?", code))
+        kind = chance.choice(("number", "number", "number", "number", "drop", "double", "swap", "word", "letter", "cut"))
+        if kind == "number" and numbers:
+            number = chance.choice(numbers)
+            value = float(number.group()) * chance.choice((0, 0.5, 0.9, 1.1, 2, 1 / 3, 10, 100)) + chance.choice((0, 1, 0.25))
+            code = code[:number.start()] + f"{value:g}" + code[number.end():]
+        elif kind == "drop":
+            code = "\n".join(lines[:place] + lines[place + 1:])
+        elif kind == "double":
+            code = "\n".join(lines[:place + 1] + lines[place:])
+        elif kind == "swap":
+            other = chance.randrange(len(lines))
+            lines[place], lines[other] = lines[other], lines[place]
+            code = "\n".join(lines)
+        elif kind == "word":
+            words = list(re.finditer(r"\w+|[=<>]+", code))
+            if words:
+                word = chance.choice(words)
+                new = chance.choice(WORDS + [chance.choice(words).group()])
+                code = code[:word.start()] + new + code[word.end():]
+        elif kind == "letter":
+            at = chance.randrange(len(code) + 1)
+            code = code[:at] + chance.choice('abc{}()"\\@.,;=<>+-*/ \n\t0') + code[at + chance.randrange(2):]
+        else:
+            code = code[:chance.randrange(len(code) + 1)]
+    return code or "\n"
+
+
+def native(options, site, lesson, edits):
+    lines = "".join(
+        f"{block} {width!r} {base64.b64encode(code.encode()).decode()}\n" for block, width, code in edits)
+    run = subprocess.run([options.answers, site, lesson], input=lines, capture_output=True, text=True, check=False)
+    return run.stdout.split("\n")[:-1]
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--answers", required=True)
+    parser.add_argument("--site", type=pathlib.Path, default=pathlib.Path("site"))
+    parser.add_argument("--edits", type=int, default=100)
+    parser.add_argument("--fuzz", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    chance = random.Random(options.seed)
+    tally = Tally()
+    engine = next(options.site.glob("assets/playground-*"), None)
+    if engine is None:
+        sys.exit("the site has no engine for pages: make playground")
+    lessons = sorted((engine / "lessons").rglob("*.bin"))
+    times, memory, drawn = [], 0, 0
+    with served(options.site) as (address, failures), chromium(1, "light") as driver:
+        driver.set_script_timeout(600)
+        for lesson in lessons:
+            slug = str(lesson.relative_to(engine / "lessons").with_suffix(""))
+            driver.get(f"{address}{slug}.html")
+            blocks = driver.execute_async_script(OPEN, slug)
+            tally.check(isinstance(blocks, list), f"{slug}: {blocks}")
+            known = [(index, block["code"]) for index, block in enumerate(blocks) if block["figure"]]
+
+            def some(count):
+                chosen = [chance.choice(known) for _ in range(count)]
+                return [(index, chance.choice((320, 375, 390, 402.5, 768, round(chance.uniform(200, 1300), 3))), edited(code, chance))
+                        for index, code in chosen]
+
+            edits = some(options.edits)
+            answers, memory_now = driver.execute_async_script(SOLVE, edits, True)
+            own = native(options, str(engine / "site.bin"), str(lesson), edits)
+            tally.check(len(own) == len(edits), f"{slug}: {len(own)} answers of the program to {len(edits)} edits")
+            for edit, (answer, took), other in zip(edits, answers, own):
+                tally.check(answer == other, f"{slug}, block {edit[0]} at {edit[1]}: other bits: {edit[2]!r}\n{took}\n{difference(answer, other)}")
+                drawn += answer is not None and '"html"' in answer
+            rest = options.fuzz // len(lessons)
+            while rest > 0:
+                edits = some(min(rest, 500))
+                rest -= len(edits)
+                answers, memory_now = driver.execute_async_script(SOLVE, edits, False)
+                for edit, (answer, took) in zip(edits, answers):
+                    tally.check(answer is not None, f"{slug}, block {edit[0]} at {edit[1]}: {took}: {edit[2]!r}")
+                    if answer is not None:
+                        times.append((took, slug, edit))
+            memory = max(memory, memory_now)
+        tally.check(not failures, f"requests failed: {failures}")
+    times.sort(key=lambda one: -one[0])
+    for took, slug, edit in times[:3]:
+        print(f"{took:.0f} ms: {slug}, block {edit[0]} at {edit[1]}: {edit[2]!r}"[:400])
+    if times:
+        tally.check(times[0][0] < 3000, "an edit takes longer than the page waits")
+    print(f"seed {options.seed}: {len(lessons)} lessons, {drawn} pictures the same, {memory >> 20} MB at most")
+    print(f"{tally.passed} passed, {tally.failed} failed")
+    sys.exit(1 if tally.failed else 0)
+
+
+def difference(one, other):
+    """Where two answers part."""
+    one, other = one or "", other or ""
+    at = next((index for index, (a, b) in enumerate(zip(one, other)) if a != b), min(len(one), len(other)))
+    return f"  {one[max(0, at - 80):at + 80]}\n  {other[max(0, at - 80):at + 80]}"
+
+
+main()
