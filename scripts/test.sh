@@ -108,6 +108,7 @@ step "the site" "$plumb" generate
 suite "units" swift_tests
 suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.2
 suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb"
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb"
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
@@ -139,7 +140,6 @@ suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb"
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py
 suite "code and picture that answer in Chromium" "$python" Tests/Browser/pointing.py --plumb "$plumb"
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb"
 end_suites
 # It measures the time of a step, so nothing may run beside it.
 suite "overlays in Chromium" "$python" Tests/Browser/overlays.py --plumb "$plumb"
