@@ -8,6 +8,7 @@ extension BlockPlanner {
     mutating func planExercise(
         _ block: CodeBlock, _ settings: FigureSettings, _ role: FigureSettings.ExerciseRole, _ messages: [Diagnostic]
     ) -> BlockPlan {
+        let beginning = role == .solution ? exercise?.block : nil
         let goals = goals(of: block, role)
         let (lessonProgram, lessonContent) = (program, content)
         defer { (program, content) = (lessonProgram, lessonContent) }
@@ -15,6 +16,9 @@ extension BlockPlanner {
         content.write(block.excerpt.utf8[...])
         let shown = ShownCode(of: block.excerpt.utf8)
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: shown.utf8))
+        if plan.newLines.isEmpty, let beginning {
+            plan.newLines = changedLines(of: shown.utf8, from: ShownCode(of: beginning.excerpt.utf8).utf8)
+        }
         let listing = CodeListing(block, named: "x\(exerciseCount)", showing: shown.lines)
         exerciseCount += 1
         content.write(listing.name)

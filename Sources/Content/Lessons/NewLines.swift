@@ -12,16 +12,19 @@ package func newLines(of utf8: [UInt8]) -> Set<Int> {
     var bodies: [(first: Int, last: Int, isReopened: Bool, saysMore: Bool)] = []
     var isKnown = Set<Int>()
     var isCode = Set<Int>()
+    var beginsStatement = true
     for token in tokens(of: utf8) {
         let row = line(of: token.range.lowerBound)
+        beginsStatement = beginsStatement || !isCode.contains(row)
         isCode.insert(row)
+        defer { beginsStatement = [UInt8(ascii: "{"), UInt8(ascii: ";")].contains(utf8[token.range].first) }
         switch (token.kind, utf8[token.range].first) {
         case (.punctuation, UInt8(ascii: "{")):
             open.append(bodies.count)
             bodies.append((row, row, false, false))
         case (.punctuation, UInt8(ascii: "}")):
             if let body = open.popLast() { bodies[body].last = row }
-        case (.ellipsis, _):
+        case (.ellipsis, _) where beginsStatement:
             isKnown.insert(row)
             if let body = open.last { bodies[body].isReopened = true }
         case (.punctuation, UInt8(ascii: ";")), (.comment, _): break
@@ -41,4 +44,20 @@ package func newLines(of utf8: [UInt8]) -> Set<Int> {
     // A blank line between two new ones belongs to them.
     let blank = (1...lineStarts.count).filter { !isCode.contains($0) && new.contains($0 - 1) && new.contains($0 + 1) }
     return new.union(blank)
+}
+
+/// The lines of a layout block, counted from 1, that another one does not have, blank ones left out.
+///
+/// Complexity: O(n·d) for n lines of which d differ.
+package func changedLines(of utf8: [UInt8], from other: [UInt8]) -> Set<Int> {
+    func lines(_ utf8: [UInt8]) -> [[UInt8]] {
+        utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { line in Array(line.drop { $0 == UInt8(ascii: " ") }) }
+    }
+    let insertions = lines(utf8).difference(from: lines(other)).insertions
+    return Set(
+        insertions.compactMap { change in
+            guard case .insert(let offset, let line, _) = change, !line.isEmpty else { return nil }
+            return offset + 1
+        })
 }
