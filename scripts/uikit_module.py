@@ -10,7 +10,7 @@ root = pathlib.Path(__file__).resolve().parent.parent
 page = root / "docs/uikit-module.md"
 START = "<!-- written by scripts/uikit_module.py -->\n"
 
-FOUNDATION = {"CGFloat+Comparisons", "CGFloat+Curves", "CGFloat+Rounding", "CGRect+Comparisons", "Range+Comparisons"}
+FOUNDATION = {"CGFloat+Comparisons", "CGFloat+Nonlinear", "CGFloat+Rounding", "CGRect+Comparisons", "Range+Comparisons"}
 
 TYPE = re.compile(r"(?:(?:public|open|package|internal|private|fileprivate|final|nonisolated\(unsafe\)|indirect) )*"
                   r"(class|struct|enum|protocol|extension) ([A-Z][\w.]*)(?:<[^{]*?>)?(?:: ([^{]*))?")

@@ -3,9 +3,9 @@ package import Piecewise
 /// What a program has read of its screen so far, and how it has compared what it computes from that.
 package enum ScreenReading {
     nonisolated(unsafe) package private(set) static var log = CertificateLog()
-    /// What was given to functions that do not follow a width by sums and products, up to a number of them.
-    nonisolated(unsafe) package private(set) static var bentNumbers: Set<Double> = []
-    private static let mostBentNumbers = 512
+    /// What was given to nonlinear functions, up to a number of values.
+    nonisolated(unsafe) package private(set) static var nonlinearArguments: Set<Double> = []
+    private static let mostNonlinearArguments = 512
 
     /// Notes that the width, or something that may follow from it, was read.
     static func readPoints() { log.note(.points) }
@@ -25,9 +25,9 @@ package enum ScreenReading {
         if hasRead { log.note(outcome, value, from: lower, to: upper) }
     }
 
-    /// Notes what a function is given that bends.
-    static func bent(_ value: Double) -> Double {
-        if hasRead, bentNumbers.count < mostBentNumbers { bentNumbers.insert(value) }
+    /// Notes what a nonlinear function is given.
+    static func nonlinear(_ value: Double) -> Double {
+        if hasRead, nonlinearArguments.count < mostNonlinearArguments { nonlinearArguments.insert(value) }
         return value
     }
 

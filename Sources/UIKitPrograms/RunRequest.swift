@@ -42,15 +42,15 @@ public struct ProgramLayout: Codable, Sendable {
     public var isAtRest: Bool
     /// What the program has read of the screen, and how it has compared that.
     public var log: CertificateLog
-    /// What it has given to functions that no sums and products stand for, once it had read of the screen.
-    public var bentNumbers: [Double]
+    /// What it has given to nonlinear functions, once it had read of the screen.
+    public var nonlinearArguments: [Double]
     /// What it printed.
     public var said = ""
 
-    public init(tree: ViewTree, isAtRest: Bool, log: CertificateLog, bentNumbers: [Double]) {
+    public init(tree: ViewTree, isAtRest: Bool, log: CertificateLog, nonlinearArguments: [Double]) {
         self.tree = tree
         self.isAtRest = isAtRest
         self.log = log
-        self.bentNumbers = bentNumbers
+        self.nonlinearArguments = nonlinearArguments
     }
 }

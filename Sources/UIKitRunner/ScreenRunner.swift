@@ -54,7 +54,7 @@ struct ScreenRunner {
         close(STDIN_FILENO)
         for stream in [STDOUT_FILENO, STDERR_FILENO] { dup2(said.descriptor, stream) }
         guard enterSandbox(request) else { return Int32(RunReply.noSandbox) }
-        sandbox_stand_still()
+        sandbox_make_deterministic()
         guard let controller = makeController(request) else { return 1 }
         let shown = FigureScreen(showing: controller)
         shown.appear()
@@ -62,7 +62,8 @@ struct ScreenRunner {
         let isAtRest = shown.isAtRest
         shown.readOffset()
         let layout = ProgramLayout(
-            tree: tree, isAtRest: isAtRest, log: ScreenReading.log, bentNumbers: ScreenReading.bentNumbers.sorted())
+            tree: tree, isAtRest: isAtRest, log: ScreenReading.log,
+            nonlinearArguments: ScreenReading.nonlinearArguments.sorted())
         guard let bytes = try? ProgramCoding.encoder.encode(layout) else { return 1 }
         return answer.write(bytes) ? 0 : 1
     }

@@ -12,36 +12,9 @@ import subprocess
 import sys
 import tempfile
 
+import box_program
 import guards
 
-FRAME = """import UIKit
-
-{top}
-final class BoxViewController: UIViewController{conforming} {{
-    let box = UIView()
-    lazy var width = box.widthAnchor.constraint(equalToConstant: 100)
-{members}
-    override func viewDidLoad() {{
-        super.viewDidLoad()
-{loading}
-        box.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(box)
-        NSLayoutConstraint.activate([
-            width,
-            box.topAnchor.constraint(equalTo: view.topAnchor),
-            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            box.heightAnchor.constraint(equalToConstant: 40),
-        ])
-    }}
-{methods}
-}}
-"""
-LAYING_OUT = """
-    override func viewWillLayoutSubviews() {{
-        super.viewWillLayoutSubviews()
-        let x = view.bounds.width
-        {statement}
-    }}"""
 SCROLL = """
         let scrollView = UIScrollView()
         scrollView.delegate = self
@@ -132,12 +105,11 @@ OFFSETS = [
 def programs():
     """Names, whether they must be live, and texts."""
     for name, must, statement, members, top in WIDTHS:
-        methods = LAYING_OUT.format(statement=statement)
-        yield name, must, FRAME.format(top=top, conforming="", members="    " + members, loading="", methods=methods)
+        methods = box_program.LAYING_OUT.format(statement=statement)
+        yield name, must, box_program.code(top=top, members="    " + members, methods=methods)
     for name, must, statement in OFFSETS:
         methods = SCROLLING.format(statement=statement)
-        yield name, must, FRAME.format(
-            top="", conforming=", UIScrollViewDelegate", members="", loading=SCROLL, methods=methods)
+        yield name, must, box_program.code(conforming=", UIScrollViewDelegate", loading=SCROLL, methods=methods)
 
 
 def make_site(folder, chosen):

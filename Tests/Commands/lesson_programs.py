@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 
+import box_program
 import guards
 
 CARD = """import UIKit
@@ -51,31 +52,6 @@ NOTATION = """screen Card {
         centerX == super.centerX
     }
 }
-"""
-BOX = """import UIKit
-
-final class BoxViewController: UIViewController {{
-    let box = UIView()
-    lazy var width = box.widthAnchor.constraint(equalToConstant: 10)
-
-    override func viewDidLoad() {{
-        super.viewDidLoad()
-        box.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(box)
-        NSLayoutConstraint.activate([
-            width,
-            box.topAnchor.constraint(equalTo: view.topAnchor),
-            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            box.heightAnchor.constraint(equalToConstant: 40),
-        ])
-        {loading}
-    }}
-
-    override func viewWillLayoutSubviews() {{
-        super.viewWillLayoutSubviews()
-        {layout}
-    }}
-}}
 """
 # A statement of `viewDidLoad`, and what is said at its line.
 MISTAKES = [
@@ -161,7 +137,7 @@ def wants_permission(site, tally):
 
 def places_mistakes(site, tally):
     for statement, words in MISTAKES:
-        code = BOX.format(loading=statement, layout="")
+        code = box_program.code(loading="        " + statement)
         line = 6 + code.splitlines().index("        " + statement)
         site.write(fence("swift", "box", code))
         said = site.run("generate", ".").stderr

@@ -127,12 +127,12 @@ class Editor {
     this.messages = element("div", { className: "change-messages", role: "status" });
     const reset = element("button", { type: "button", textContent: words.reset });
     this.copy = element("button", { type: "button", textContent: words.copyLink });
-    this.why = new Why(this);
+    this.reasons = new Reasons(this);
     const close = element("button", { type: "button", textContent: words.close });
     const colors = element("pre", { ariaHidden: "true" }, [this.colors]);
     this.panel = element("div", { className: "change-panel" }, [
       this.picture, element("div", { className: "change-controls" }, [this.range, this.points, reset, this.copy, close]),
-      element("div", { className: "change-code" }, [colors, this.text]), this.messages, this.why.panel]);
+      element("div", { className: "change-code" }, [colors, this.text]), this.messages, this.reasons.panel]);
     this.figure.querySelector(".Under").before(this.panel);
     reset.addEventListener("click", () => this.replaceAll(code));
     this.copy.addEventListener("click", () => this.copyLink());
@@ -181,7 +181,7 @@ class Editor {
       this.show(answer);
     }
     this.isAsking = false;
-    this.why.ask();
+    this.reasons.ask();
     if (this.goals.length) this.gradeSoon();
   }
 
@@ -233,7 +233,7 @@ class Editor {
     const scale = Math.min(1, this.picture.clientWidth / (width + frame));
     this.picture.style.setProperty("--shrink", scale);
     this.picture.style.height = `${(height + frame) * scale}px`;
-    this.why.offer(views.map((view) => view.path), direction);
+    this.reasons.offer(views.map((view) => view.path), direction);
   }
 
   // As the terminal shows it: the sentence, the line with a caret, the way out.
@@ -332,7 +332,7 @@ class Editor {
 
 // Why an edge or a size has its value: asked by a click in the picture or by two menus, answered by the engine, and again after
 // each change.
-class Why {
+class Reasons {
   constructor(editor) {
     this.editor = editor;
     this.view = element("select", { ariaLabel: words.view }, [element("option", { value: "", textContent: "–" })]);

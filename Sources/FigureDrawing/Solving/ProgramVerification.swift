@@ -12,8 +12,8 @@ struct ProgramVerification {
     let code: FigureProgram
     let resources: SiteResources
     let layout: AdaptiveLayout
-    /// At how many screens a number was given to a function that bends.
-    private var bentNumbers: [Double: Int] = [:]
+    /// At how many screens a number was given to a nonlinear function.
+    private var nonlinearArguments: [Double: Int] = [:]
     private var asksOffset = false
 
     init(code: FigureProgram, resources: SiteResources, layout: AdaptiveLayout) {
@@ -31,21 +31,26 @@ struct ProgramVerification {
         let range = layout.widths
         let tried = use == .points ? widths(in: range) : places(3, in: range)
         for width in tried + tried.prefix(1) { try check(width, offset: nil) }
-        // What bends and varies is another number at each width.
-        if use == .points, bentNumbers.values.contains(1) {
-            throw .notPiecewiseAffine(ViewTree.rootID, width: range.lowerBound)
-        }
+        if use == .points { try refuseNonlinearity() }
+        try verifyOffsets()
+    }
+
+    private mutating func verifyOffsets() throws(AdaptiveFailure) {
         let isFollowed = asksOffset
         if isFollowed, let failure = layout.scrollingFailure { throw failure }
         guard let offsets = layout.scrolling?.offsets else { return }
-        for width in isFollowed ? places(3, in: range) : [range.lowerBound] {
+        for width in isFollowed ? places(3, in: layout.widths) : [layout.widths.lowerBound] {
             for offset in isFollowed ? self.offsets(in: offsets) : [offsets.upperBound / 2] {
                 try check(width, offset: offset)
             }
         }
-        if isFollowed, bentNumbers.values.contains(1) {
-            throw .notPiecewiseAffine(ViewTree.rootID, width: range.lowerBound)
-        }
+        if isFollowed { try refuseNonlinearity() }
+    }
+
+    /// What varies is another number at each screen.
+    private func refuseNonlinearity() throws(AdaptiveFailure) {
+        guard nonlinearArguments.values.contains(1) else { return }
+        throw .notPiecewiseAffine(ViewTree.rootID, width: layout.widths.lowerBound)
     }
 
     /// A grid, and both sides of each number that the program's text has.
@@ -74,7 +79,7 @@ struct ProgramVerification {
             throw .unsolvable(width: width)
         }
         asksOffset = asksOffset || run.log.usesOffset
-        for number in run.bentNumbers { bentNumbers[number, default: 0] += 1 }
+        for number in run.nonlinearArguments { nonlinearArguments[number, default: 0] += 1 }
         guard agrees(run.tree, on: screen) else { throw .notPiecewiseAffine(ViewTree.rootID, width: width) }
     }
 

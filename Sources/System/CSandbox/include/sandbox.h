@@ -34,7 +34,7 @@ int sandbox_wait(pid_t child, uint32_t seconds);
 enum sandbox_state sandbox_enter(const char *const *readable, struct sandbox_limits limits);
 
 // From now on the time of day does not pass in this process, and random numbers are the same in every process.
-void sandbox_stand_still(void);
+void sandbox_make_deterministic(void);
 
 // Lets a signal that ends the process first write a line `frame OFFSET` to standard error for every call under way in
 // the library that holds `address`, innermost first; offsets are hexadecimal.

@@ -12,21 +12,21 @@
 #include <time.h>
 #include <unistd.h>
 
-static int is_still;
+static int is_deterministic;
 
-void sandbox_stand_still(void) { is_still = 1; }
+void sandbox_make_deterministic(void) { is_deterministic = 1; }
 
 // 9:41 on 9 January 2007, in UTC.
 static const time_t now = 1168335660;
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
-    if (!is_still || clock != CLOCK_REALTIME) return (int)syscall(SYS_clock_gettime, clock, result);
+    if (!is_deterministic || clock != CLOCK_REALTIME) return (int)syscall(SYS_clock_gettime, clock, result);
     *result = (struct timespec){.tv_sec = now};
     return 0;
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
-    if (!is_still) return (int)syscall(SYS_gettimeofday, result, zone);
+    if (!is_deterministic) return (int)syscall(SYS_gettimeofday, result, zone);
     *result = (struct timeval){.tv_sec = now};
     return 0;
 }
@@ -64,7 +64,7 @@ long syscall(long number, ...) {
     long arguments[6];
     for (int i = 0; i < 6; i++) arguments[i] = va_arg(list, long);
     va_end(list);
-    if (is_still && number == SYS_getrandom) {
+    if (is_deterministic && number == SYS_getrandom) {
         fill((char *)arguments[0], (size_t)arguments[1]);
         return arguments[1];
     }
