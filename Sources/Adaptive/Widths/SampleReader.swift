@@ -10,7 +10,6 @@ struct SampleReader {
     private let table: ViewID?
     /// The slots of what scrolls.
     private let scrollSlots: [Int]
-    /// The texts of one line.
     private var texts: [SlotText]
     /// The constraints found last, by slots and by views.
     private var constraints: (bySlot: [LayoutConstraint], byView: [LayoutConstraint]) = ([], [])
@@ -23,22 +22,21 @@ struct SampleReader {
         let members = setting.index.members(of: root)
         self.members = members
         scrollSlots = members.indices.filter { tree[members[$0]].kind.isScrolling }
-        texts = members.indices.filter { TextRuns.apply(to: tree[members[$0]]) }.map {
-            SlotText(slot: $0, runs: TextRuns(view: tree[members[$0]], memory: setting.memory))
-        }
+        texts = members.enumerated().compactMap { slot, view in SlotText(slot, tree[view], setting.memory) }
     }
 
-    /// The pieces of the layout in a traced piece: it is cut where a text of one line changes.
+    /// The pieces of the layout in a traced piece: it is cut where the lines of a text change.
     mutating func pieces(_ piece: TracedPiece<SystemSample>) -> [AdaptiveLayout.Piece] {
         let (first, last) = (piece.first.value.system, piece.last.value.system)
         let lines = first.zip(last) { piece.line($0, $1) }
         var whole = AdaptiveLayout.Piece(
-            start: piece.start, frames: lines.frames, textLines: piece.first.value.texts.map { $0?.lines },
+            start: piece.start, frames: lines.frames, textLines: members.map { _ in nil },
             textScales: members.map { _ in Affine(constant: 1) },
             scrollStates: zip(scrollSlots, lines.scrolls).map { scrollState(members[$0], $1) },
             separator: showsSeparator ? lines.separator : nil,
             constraints: named(piece.first.value.constraints),
             residuals: lines.residuals)
+        cutTexts(to: piece.first.value.lineLimits)
         guard let climb = piece.climb else { return cut(whole, at: piece.end) }
         let rises = lines.zip(climb.far.value.system) { climb.rise(of: $0, to: $1) }
         whole.frames = zip(lines.frames, rises.frames).map { $0.zip($1) { $0 - Affine(constant: $1) } }
@@ -65,7 +63,14 @@ struct SampleReader {
         return constraints.byView
     }
 
-    /// The pieces of a piece where each text of one line stays the same.
+    private mutating func cutTexts(to lineLimits: [Int]) {
+        var limits = lineLimits.makeIterator()
+        for index in texts.indices where texts[index].hasSeveralLines {
+            texts[index].lineLimit = limits.next() ?? 0
+        }
+    }
+
+    /// The pieces of a piece where each text stays the same.
     private mutating func cut(_ piece: AdaptiveLayout.Piece, at end: Double) -> [AdaptiveLayout.Piece] {
         var whole = piece
         var changes: [TextChange] = []
@@ -93,15 +98,20 @@ struct SampleReader {
         var scale: Affine
     }
 
-    /// A view with one line of text, and the run that was found last.
+    /// A view with a text, and the run that was found last.
     private struct SlotText {
         let slot: Int
-        let runs: TextRuns
+        let hasSeveralLines: Bool
+        /// To how many lines a text of several is cut.
+        var lineLimit = 0 { didSet { if lineLimit != oldValue { last = nil } } }
+        private let runs: TextRuns
         private var last: TextRuns.Run?
 
-        init(slot: Int, runs: TextRuns) {
-            self.slot = slot
-            self.runs = runs
+        /// Nil for a view that shows no text.
+        init?(_ slot: Int, _ view: View, _ memory: LineBreakCache) {
+            guard let runs = TextRuns(of: view, memory: memory) else { return nil }
+            (self.slot, self.runs) = (slot, runs)
+            hasSeveralLines = if case .lines(let label) = view.kind.shownText { label.numberOfLines != 1 } else { false }
         }
 
         mutating func run(around width: Double) -> TextRuns.Run {
@@ -109,7 +119,7 @@ struct SampleReader {
             if let last, width - last.lower > Tolerance.shortest, last.upper - width > Tolerance.shortest {
                 return last
             }
-            let run = runs.run(around: width)
+            let run = runs.run(around: width, lineLimit: lineLimit)
             last = run
             return run
         }

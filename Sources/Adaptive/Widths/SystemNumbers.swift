@@ -53,18 +53,19 @@ struct ScrollNumbers<Number> {
     }
 }
 
-/// A solved system, with the texts set into its frames.
+/// A solved system.
 struct SystemSample: Sampled {
     let system: SystemNumbers<Double>
-    /// By slot.
-    let texts: [FittedText?]
+    /// How many lines the texts of several lines are cut to, in the order of slots. Which lines these are changes
+    /// nothing else, and so it is no part of what is traced.
+    let lineLimits: [Int]
     /// Those between the views, which are named by their slots.
     let constraints: [LayoutConstraint]
     let numbers: [Double]
 
-    init(system: SystemNumbers<Double>, texts: [FittedText?], constraints: [LayoutConstraint]) {
+    init(system: SystemNumbers<Double>, lineLimits: [Int], constraints: [LayoutConstraint]) {
         self.system = system
-        self.texts = texts
+        self.lineLimits = lineLimits
         self.constraints = constraints
         numbers = system.all
     }
@@ -75,21 +76,7 @@ struct SystemSample: Sampled {
     func isAlike(_ other: SystemSample) -> Bool {
         system.frames.count == other.system.frames.count && system.scrolls.count == other.system.scrolls.count
             && (system.separator == nil) == (other.system.separator == nil)
-            && system.residuals.count == other.system.residuals.count && texts.agree(with: other.texts)
-    }
-}
-
-extension [FittedText?] {
-    /// Whether the words are the same, whatever a shrunk text measures.
-    func agree(with other: [FittedText?]) -> Bool {
-        guard count == other.count else { return false }
-        for (a, b) in zip(self, other) {
-            guard (a == nil) == (b == nil) else { return false }
-            guard let a, let b, a != b else { continue }
-            guard a.scale != 1, b.scale != 1, a.lines.count == b.lines.count else { return false }
-            for (line, otherLine) in zip(a.lines, b.lines) where line.text != otherLine.text { return false }
-        }
-        return true
+            && system.residuals.count == other.system.residuals.count && lineLimits == other.lineLimits
     }
 }
 

@@ -34,8 +34,8 @@ struct SystemProbe: Probe {
     private var passes: [FixpointSolver] = []
     /// By slot, the superview's slot; 0 for the root.
     private let parents: [Int]
-    /// By slot, what shows a text that depends on the sample.
-    private let labels: [Label?]
+    /// What shows a text of several lines.
+    private let labels: [(slot: Int, label: Label)]
     /// The slots of what scrolls.
     private let scrolls: [(slot: Int, isTable: Bool)]
     private var rows: SlotConstraints?
@@ -49,8 +49,8 @@ struct SystemProbe: Probe {
             setting.index.parent(of: view).flatMap { setting.index.slot(of: $0, in: root) } ?? 0
         }
         let kinds = members.map { setting.family.tree[$0].kind }
-        labels = kinds.map { kind in
-            if case .lines(let label) = kind.shownText, !TextRuns.apply(to: label) { label } else { nil }
+        labels = kinds.enumerated().compactMap { slot, kind in
+            if case .lines(let label) = kind.shownText, label.numberOfLines != 1 { (slot, label) } else { nil }
         }
         scrolls = kinds.enumerated().filter { $0.element.isScrolling }.map { ($0.offset, $0.element.isTable) }
     }
@@ -119,7 +119,7 @@ struct SystemProbe: Probe {
 }
 
 extension SystemProbe {
-    /// The frames relative to the root's own origin, and what scrolls; the texts set into them.
+    /// The frames relative to the root's own origin, and what scrolls; how many lines are drawn in them.
     private mutating func sample(
         of screen: Screen, origin: Double, separator: RectOf<Double>?, _ trace: inout CertificateLog
     ) -> Sample<SystemSample> {
@@ -128,14 +128,14 @@ extension SystemProbe {
         defer { passes.append(pass) }
         let state = pass.state
         var system = SystemNumbers<Double>(separator: separator)
-        var texts: [FittedText?] = []
         system.frames.reserveCapacity(parents.count)
-        texts.reserveCapacity(parents.count)
         for slot in parents.indices {
             var frame = RectOf(state.frames[slot])
             (frame.x, frame.y) = slot == 0 ? (origin, 0) : corner(ofSlot: slot, state, system.frames)
-            texts.append(text(ofSlot: slot, in: state.frames[slot].size, &trace))
             system.frames.append(frame)
+        }
+        let lineLimits = labels.map { slot, label in
+            label.noteLineCount(fitting: state.frames[slot].size, memory: setting.memory, &trace)
         }
         system.scrolls = scrolls.map { ScrollNumbers(state, slot: $0.slot, isTable: $0.isTable) }
         let rows = rows.flatMap { $0.rows.hold(in: pass) ? $0 : nil } ?? SlotConstraints(pass, setting.index)
@@ -143,7 +143,7 @@ extension SystemProbe {
         system.residuals = rows.residuals(in: pass)
         return Sample(
             parameter: screen.size.width, log: trace,
-            value: SystemSample(system: system, texts: texts, constraints: rows.constraints))
+            value: SystemSample(system: system, lineLimits: lineLimits, constraints: rows.constraints))
     }
 
     /// Where a view stands from the root's own origin, whose superview's frame is found already.
@@ -154,14 +154,6 @@ extension SystemProbe {
         let outer = parent == 0 ? (0, 0) : (frames[parent].x, frames[parent].y)
         let offset = state.contentOffsets[parent]
         return (state.frames[slot].x + (outer.0 - offset.x), state.frames[slot].y + (outer.1 - offset.y))
-    }
-
-    /// The text that a view shows where it depends on the sample.
-    private func text(ofSlot slot: Int, in size: Size, _ trace: inout CertificateLog) -> FittedText? {
-        guard let label = labels[slot] else { return nil }
-        let text = label.text(fitting: size, measurer: setting.memory)
-        label.noteDecisions(fitting: size, memory: setting.memory, &trace)
-        return text
     }
 }
 

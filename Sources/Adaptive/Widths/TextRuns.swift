@@ -2,13 +2,13 @@ import AutoLayout
 import Piecewise
 import Scene
 
-/// The text that a view of one line shows at every width of its own.
+/// The text that a view shows at every width of its own.
 ///
-/// How much of such a text is shown influences nothing else: its view asks for the width of the whole text. So its
-/// breakpoints need no solution; they follow from the width of its view.
+/// Which words stand in a line influences nothing else: a view asks for the width of the whole text, and for the height
+/// of so many lines. So where lines break otherwise needs no solution; it follows from the width of the view.
 struct TextRuns {
-    let view: View
-    let memory: LineBreakCache
+    private let shown: ShownText
+    private let memory: LineBreakCache
 
     /// A text with the widths of its view over which it stays the same, points.
     struct Run {
@@ -23,24 +23,23 @@ struct TextRuns {
     /// scale is not quite affine, and jumps where the tracking does.
     private static let shrinkingSteps = 0.5...16.0
 
-    /// Whether the layout does not depend on how much of a view's text is shown.
-    static func apply(to view: View) -> Bool {
-        switch view.kind.shownText {
-        case .lines(let label): apply(to: label)
-        case .title(let title): !title.string.isEmpty
-        case nil: false
-        }
+    /// Nil for a view that shows no text.
+    init?(of view: View, memory: LineBreakCache) {
+        guard let shown = view.kind.shownText else { return nil }
+        if case .title(let title) = shown, title.string.isEmpty { return nil }
+        (self.shown, self.memory) = (shown, memory)
     }
 
-    /// The same for a label.
-    static func apply(to label: Label) -> Bool { label.numberOfLines == 1 && !label.text.isEmpty }
-
     /// The text around a width of the view.
-    func run(around width: Double) -> Run {
-        switch view.kind.shownText {
-        case .lines(let label): run(of: label, around: width)
+    ///
+    /// - Parameter lineLimit: to how many lines a label of several is cut.
+    func run(around width: Double, lineLimit: Int) -> Run {
+        switch shown {
+        case .lines(let label) where label.text.isEmpty:
+            Run(text: FittedText(lines: []), lower: -.infinity, upper: .infinity, upperScale: 1)
+        case .lines(let label) where label.numberOfLines == 1: run(of: label, around: width)
+        case .lines(let label): lines(of: label, atMost: lineLimit, around: width)
         case .title(let title): run(of: title, around: width)
-        case nil: Run(text: FittedText(lines: []), lower: -.infinity, upper: .infinity, upperScale: 1)
         }
     }
 
@@ -68,6 +67,18 @@ struct TextRuns {
     }
 
     // MARK: Labels
+
+    private func lines(of label: Label, atMost limit: Int, around width: Double) -> Run {
+        let room = label.lineWidth(in: width)
+        let stretch = memory.stretch(
+            of: label.text, font: label.font, width: room, maximumLines: max(0, limit),
+            lineBreakMode: label.lineBreakMode)
+        // A narrower view has no less room for a line than none.
+        let lower = stretch.lower <= label.lineWidth(in: -.infinity) ? -.infinity : label.width(ofLines: stretch.lower)
+        return Run(
+            text: FittedText(lines: stretch.lines), lower: lower, upper: label.width(ofLines: stretch.upper),
+            upperScale: 1)
+    }
 
     private func run(of label: Label, around width: Double) -> Run {
         let natural = label.naturalWidth(measurer: memory) - Label.widthTolerance

@@ -52,10 +52,19 @@ extension View {
         customSpacingAfter.visitNumber(visit)
         ownContentSize?.visitNumbers(visit)
         ownAlignmentRectInsets?.visitNumbers(visit)
-        visit(&appearance.alpha)
-        visit(&appearance.cornerRadius)
-        visit(&appearance.borderWidth)
+        visitLooks(visit)
         visitContentNumbers(visit)
+    }
+
+    /// Writes back only what has changed: appearances are shared until they are written to.
+    private mutating func visitLooks(_ visit: (inout Double) -> Void) {
+        let (oldAlpha, oldRadius, oldWidth) = (appearance.alpha, appearance.cornerRadius, appearance.borderWidth)
+        var (alpha, radius, width) = (oldAlpha, oldRadius, oldWidth)
+        visit(&alpha)
+        visit(&radius)
+        visit(&width)
+        guard (alpha, radius, width) != (oldAlpha, oldRadius, oldWidth) else { return }
+        (appearance.alpha, appearance.cornerRadius, appearance.borderWidth) = (alpha, radius, width)
     }
 }
 

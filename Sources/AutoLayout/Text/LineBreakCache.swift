@@ -14,6 +14,15 @@ package final class LineBreakCache: TextMeasuring {
         package let identifier: Int
     }
 
+    /// How many lines a text has, and widths at which it has so many, points: all around one.
+    package struct LineCount {
+        package var count: Int
+        package var lower: Double
+        package var upper: Double
+        /// Unique.
+        package let identifier: Int
+    }
+
     /// Everything lines depend on besides the width.
     private struct Key: Hashable {
         var text: String
@@ -43,6 +52,7 @@ package final class LineBreakCache: TextMeasuring {
     private let measurer: any TextMeasuring
     /// Ascending.
     private var stretches: [Key: [Stretch]] = [:]
+    private var lineCounts: [Key: [LineCount]] = [:]
     private var widths: [Key: Double] = [:]
     private var count = 0
 
@@ -88,6 +98,39 @@ package final class LineBreakCache: TextMeasuring {
         stretch(Key(text: text, font: font, maximumLines: maximumLines, mode: lineBreakMode), around: width)
     }
 
+    /// How many lines a text has around a width.
+    package func lineCount(
+        of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
+    ) -> LineCount {
+        let key = Key(text: text, font: font, maximumLines: maximumLines, mode: lineBreakMode)
+        let known = lineCounts[key] ?? []
+        if let found = known.first(where: { $0.lower <= width && width < $0.upper }) { return found }
+        let made = makeLineCount(key, around: width)
+        lineCounts[key, default: []].append(made)
+        return made
+    }
+
+    private func makeLineCount(_ key: Key, around width: Double) -> LineCount {
+        let here = stretch(key, around: width)
+        var found = LineCount(count: here.lines.count, lower: here.lower, upper: here.upper, identifier: identifier())
+        for _ in 0..<Self.joinLimit where found.upper < 1e6 {
+            let next = stretch(key, around: found.upper + Self.step)
+            guard next.lines.count == found.count else { break }
+            found.upper = max(next.upper, found.upper + Self.step)
+        }
+        for _ in 0..<Self.joinLimit where found.lower > Self.step {
+            let next = stretch(key, around: found.lower - Self.step)
+            guard next.lines.count == found.count else { break }
+            found.lower = min(next.lower, found.lower - Self.step)
+        }
+        return found
+    }
+
+    private func identifier() -> Int {
+        count += 1
+        return count
+    }
+
     private func stretch(_ key: Key, around width: Double) -> Stretch {
         let known = stretches[key] ?? []
         if let found = Self.find(width, in: known) { return found }
@@ -109,8 +152,7 @@ package final class LineBreakCache: TextMeasuring {
     /// Measures around a width, and joins adjacent intervals with the same lines.
     private func makeStretch(_ key: Key, around width: Double) -> Stretch {
         let here = measure(key, width)
-        var stretch = Stretch(lines: here.lines, lower: here.lower, upper: here.upper, identifier: count)
-        count += 1
+        var stretch = Stretch(lines: here.lines, lower: here.lower, upper: here.upper, identifier: identifier())
         for _ in 0..<Self.joinLimit where stretch.upper < 1e6 {
             let next = measure(key, stretch.upper + Self.step)
             guard next.lines == here.lines else { break }

@@ -78,7 +78,7 @@ public struct View: Hashable, Sendable, Serializable {
     public var isArranged: Bool
     /// `setCustomSpacing(_:after:)` for this arranged view, in points.
     public var customSpacingAfter: Double?
-    public var appearance: ViewAppearance
+    @Boxed public var appearance: ViewAppearance
     public var source: SourceLocation?
 
     public init(

@@ -33,7 +33,8 @@ public final class ViewClass: Sendable {
     let draw: @Sendable (ViewKind, DrawingContext) -> ContentScene<Double>
     let shownText: @Sendable (ViewKind) -> ShownText?
     let scrolling: @Sendable (ViewKind) -> ScrollView?
-    let visitNumbers: @Sendable (inout View, (inout Double) -> Void) -> Void
+    /// Nil for a kind without lengths of its own.
+    let visitNumbers: (@Sendable (inout View, (inout Double) -> Void) -> Void)?
     let drawnValues: @Sendable (ViewKind) -> ViewKind
     let adapted: @Sendable (ViewKind, Screen) -> ViewKind
 
@@ -69,7 +70,7 @@ public final class ViewClass: Sendable {
         draw: @escaping @Sendable (Content, DrawingContext) -> ContentScene<Double> = { _, _ in ContentScene() },
         shownText: @escaping @Sendable (Content) -> ShownText? = { _ in nil },
         scrolling: @escaping @Sendable (Content) -> ScrollView? = { _ in nil },
-        visitNumbers: @escaping @Sendable (inout Content, (inout Double) -> Void) -> Void = { _, _ in },
+        visitNumbers: (@Sendable (inout Content, (inout Double) -> Void) -> Void)? = nil,
         drawnValues: @escaping @Sendable (Content) -> Content = { $0 },
         adapted: @escaping @Sendable (Content, Screen) -> Content = { content, _ in content }
     ) {
@@ -94,7 +95,9 @@ public final class ViewClass: Sendable {
         self.draw = { kind, context in content.find(kind).map { draw($0, context) } ?? ContentScene() }
         self.shownText = { content.find($0).flatMap(shownText) }
         self.scrolling = { content.find($0).flatMap(scrolling) }
-        self.visitNumbers = { view, visit in content.change(&view) { visitNumbers(&$0, visit) } }
+        self.visitNumbers = visitNumbers.map { visitNumbers in
+            { @Sendable view, visit in content.change(&view) { visitNumbers(&$0, visit) } }
+        }
         self.drawnValues = { kind in content.find(kind).map { content.make(drawnValues($0)) } ?? kind }
         self.adapted = { kind, screen in content.find(kind).map { content.make(adapted($0, screen)) } ?? kind }
     }
@@ -196,7 +199,7 @@ extension ViewKind {
 extension View {
     /// Hands the lengths that only views of its kind have to `visit`, in order.
     package mutating func visitContentNumbers(_ visit: (inout Double) -> Void) {
-        kind.viewClass.visitNumbers(&self, visit)
+        kind.viewClass.visitNumbers?(&self, visit)
     }
 
     /// From the frame to the rectangle on which constraints act, points.

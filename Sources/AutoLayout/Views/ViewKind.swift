@@ -1,7 +1,7 @@
 import Piecewise
 
 /// What a view is, in UIKit's types without their prefix, with the values that only views of its kind have.
-public enum ViewKind: Hashable, Sendable, Serializable {
+public indirect enum ViewKind: Hashable, Sendable, Serializable {
     case view
     case label(Label)
     case imageView(ImageView)

@@ -28,7 +28,7 @@ extension Label {
         var label = self
         let scale = shrinkFactor(width: size.width, measurer: measurer)
         if scale != 1 { label.font = font.withSize(font.pointSize * scale) }
-        label.numberOfLines = lineLimit(height: lineHeight(in: size.height))
+        label.numberOfLines = lineLimit(height: size.height)
         return FittedText(lines: label.lines(fitting: size.width, measurer: measurer), scale: scale)
     }
 
@@ -54,8 +54,13 @@ extension Label {
     }
 
     /// The room for each line in a view of `width` points.
-    private func lineWidth(in width: Double) -> Double {
+    package func lineWidth(in width: Double) -> Double {
         max(0, width - textInsets.left - textInsets.right) + Self.widthTolerance
+    }
+
+    /// The width of a view that has so much room for each line, points.
+    package func width(ofLines room: Double) -> Double {
+        room - Self.widthTolerance + textInsets.left + textInsets.right
     }
 
     /// The room for all lines in a view of `height` points.
@@ -73,16 +78,33 @@ extension Label {
     package func noteDecisions(fitting size: Size, memory: LineBreakCache, _ trace: inout CertificateLog) {
         guard !text.isEmpty else { return }
         let count = noteLines(fitting: size.width, memory: memory, &trace)
-        let height = lineHeight(in: size.height)
-        guard numberOfLines != 1, font.lineAdvance > 0, height.isFinite, height > 0 else { return }
+        guard !noteRoom(for: count, in: size.height, &trace) else { return }
+        var label = self
+        label.numberOfLines = lineLimit(height: size.height)
+        _ = label.noteLines(fitting: size.width, memory: memory, &trace)
+    }
+
+    /// Records how many lines a multi-line label of `size` points has, and how many of them it draws; returns the
+    /// number of lines to which `lines(fitting:measurer:)` gives those drawn.
+    package func noteLineCount(fitting size: Size, memory: LineBreakCache, _ trace: inout CertificateLog) -> Int {
+        guard !text.isEmpty else { return numberOfLines }
+        let width = lineWidth(in: size.width)
+        let run = memory.lineCount(
+            of: text, font: font, width: width, maximumLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)
+        trace.note(run.identifier, width, from: run.lower, to: run.upper)
+        return noteRoom(for: run.count, in: size.height, &trace) ? numberOfLines : lineLimit(height: size.height)
+    }
+
+    /// Records how many lines have room in a view of `height` points; returns whether that is all of them.
+    private func noteRoom(for count: Int, in height: Double, _ trace: inout CertificateLog) -> Bool {
+        let height = lineHeight(in: height)
+        guard numberOfLines != 1, font.lineAdvance > 0, height.isFinite, height > 0 else { return true }
         let room = (height - font.lineHeight + 0.5) / font.lineAdvance
         trace.compare(room, Double(count - 1))
-        guard room < Double(count - 1) else { return }
+        guard room < Double(count - 1) else { return true }
         let whole = max(0, room).rounded(.down)
         trace.note(Int(whole), room, from: whole == 0 ? -1e9 : whole, to: whole + 1)
-        var label = self
-        label.numberOfLines = lineLimit(height: height)
-        _ = label.noteLines(fitting: size.width, memory: memory, &trace)
+        return false
     }
 
     /// Records which lines the text has; returns their number.
@@ -94,9 +116,10 @@ extension Label {
         return stretch.lines.count
     }
 
-    /// How many lines may be drawn in `height` points: `numberOfLines`, or fewer where they do not fit.
+    /// How many lines may be drawn in a view of `height` points: `numberOfLines`, or fewer where they do not fit.
     private func lineLimit(height: Double) -> Int {
         guard numberOfLines != 1 else { return 1 }
+        let height = lineHeight(in: height)
         let step = font.lineAdvance
         guard step > 0, height.isFinite, height > 0 else { return max(0, numberOfLines) }
         // Half a point, since a height rounded to pixels may be slightly too small.
