@@ -111,7 +111,11 @@ struct SampleReader {
         init?(_ slot: Int, _ view: View, _ memory: LineBreakCache) {
             guard let runs = TextRuns(of: view, memory: memory) else { return nil }
             (self.slot, self.runs) = (slot, runs)
-            hasSeveralLines = if case .lines(let label) = view.kind.shownText { label.numberOfLines != 1 } else { false }
+            if case .lines(let label) = view.kind.shownText {
+                hasSeveralLines = label.numberOfLines != 1
+            } else {
+                hasSeveralLines = false
+            }
         }
 
         mutating func run(around width: Double) -> TextRuns.Run {
