@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The number of a text's lines")
 struct LineCountTests {
-    private static let text = "one measure follows another until a paragraph has words of many different lengths in it"
+    private static let text = "a measure of words that differ"
 
     @Test("is known for all widths around one at once", arguments: [0, 2])
     func lineCount(maximumLines: Int) {
@@ -22,7 +22,7 @@ struct LineCountTests {
             ).count
         }
         var identifiers: [Int: Int] = [:]
-        for width in stride(from: 60.25, to: 460, by: 2.5) {
+        for width in stride(from: 20.25, to: 160, by: 2.5) {
             let found = lineCount(width)
             #expect(found.count == linesSet(width), "at \(width)")
             #expect(found.lower <= width && width < found.upper, "at \(width)")
@@ -31,6 +31,6 @@ struct LineCountTests {
             #expect(identifiers[found.count, default: found.identifier] == found.identifier, "at \(width)")
             identifiers[found.count] = found.identifier
         }
-        #expect(identifiers.count == (maximumLines == 0 ? 7 : 2))
+        #expect(identifiers.keys.sorted() == (maximumLines == 0 ? [1, 2, 3, 4, 5, 6] : [1, 2]))
     }
 }
