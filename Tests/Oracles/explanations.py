@@ -2,7 +2,8 @@
 
 A sample of the edges and sizes of every figure is asked about. Each constraint that the answer names, and of which it
 does not say that others ask for the same, is taken out of a copy of the lesson, as an author would; solved anew, the
-value is another one or is not determined any more.
+value is another one or is not determined any more. A row that nothing gives a height any more is 44 points high, which it may
+have been before.
 
 Usage: explanations.py --plumb PATH [--anchors 1] [--seed 1] [--content content] [--site site]; the last line is
 `N passed, N failed`.
@@ -21,6 +22,7 @@ here = pathlib.Path(__file__).parent
 sys.path.insert(0, str(here.parent / "Browser"))
 import published  # noqa: E402
 
+STANDARD_HEIGHT = "since nothing in it asks for a height"
 ATTRIBUTES = ["leading", "trailing", "top", "bottom", "width", "height", "centerX", "centerY"]
 CONSTRAINT = re.compile(
     r"(?:[\w\[\]. +-]+\.)?(?:leading|trailing|left|right|top|bottom|width|height|centerX|centerY|firstBaseline"
@@ -70,6 +72,8 @@ def check(plumb, source, text, preview, question, before):
         source.write_text(changed)
         after = ask(plumb, source, preview, question)
         source.write_text(text)
+        if after and STANDARD_HEIGHT in json.dumps(after["explanation"]["chain"]):
+            continue
         tried += 1
         if after is None:
             faults.append(f"without {place} there is no answer")

@@ -53,6 +53,22 @@ struct SolveQueryTests {
         #expect(system.constraints.contains { $0.source == "a.layout:1:21" && $0.priority == 1000 })
     }
 
+    @Test("prints an exercise as UIKit code whose types follow from what the exercise says")
+    func exercise() throws {
+        func block(_ settings: String, _ width: Int) -> String {
+            "```layout \(settings) frame=plain height=60\ncomponent Card(picture): View { ImageView poster { image = picture;"
+                + " width == \(width) } }\nscreen S { Card card(\"harbour\") { edges == super.edges }\n"
+                + "expect card.poster.width == 9 }\n```\n"
+        }
+        let text = "---\ntitle: A\n---\n" + block("exercise=start figure=card", 8) + block("exercise=solution", 9)
+        let tools = BuildTools(
+            fileSystem: .memory(["site.yml": "title: S", "content/a.md": text]), fonts: try FontLibrary(), workers: 1)
+        var query = SolveQuery(path: "content/a.md")
+        query.figure = "card"
+        let (code, _) = query.uiKitCode(templates: "templates", with: tools)
+        #expect(code?.contains("init(picture: UIImage?)") == true, "\(code ?? "")")
+    }
+
     @Test("rounds to pixels when asked")
     func rounding() throws {
         let text =

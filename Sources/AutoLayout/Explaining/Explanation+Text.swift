@@ -6,7 +6,9 @@ extension Explanation {
     /// Appends to the height that a table gives the constraints from which that height follows.
     mutating func append(_ fitting: Explanation) {
         guard let position = chain.firstIndex(where: { $0.isImposedHeight }) else { return }
-        chain[position].constraint.sentence += ", the smallest that fits its content"
+        chain[position].constraint.sentence +=
+            fitting.value > Tolerance.tie
+            ? ", the smallest that fits its content" : ", since nothing in it asks for a height"
         for step in fitting.chain
         where !chain.contains(where: {
             $0.constraint.source == step.constraint.source && $0.constraint.sentence == step.constraint.sentence

@@ -19,7 +19,7 @@ extension CourseLesson {
 extension CourseLesson {
     /// A figure's screen as an app; nil where not all of it can be written in UIKit.
     package func app(called name: String, of figure: FigureRequest, isPicture: (String) -> Bool) -> AppProject? {
-        UIKitTranslator(plans.lessonPrograms, globals: globals)
+        UIKitTranslator(plans.programs(for: figure), globals: globals)
             .project(name, of: figure.screenName, in: figure.program, globals: globals, isPicture: isPicture)
     }
 }
@@ -27,4 +27,11 @@ extension CourseLesson {
 extension [BlockPlan] {
     /// The lesson's program after each of its layout blocks, without exercises.
     package var lessonPrograms: [LayoutProgram] { filter { $0.exercise == nil }.compactMap(\.program) }
+
+    /// The same, and last the program of the exercise that a figure belongs to, if it does: what components are given
+    /// there tells the types of their parameters.
+    package func programs(for figure: FigureRequest) -> [LayoutProgram] {
+        let isOfExercise = contains { $0.exercise != nil && $0.figure?.name == figure.name }
+        return lessonPrograms + (isOfExercise ? [figure.program] : [])
+    }
 }

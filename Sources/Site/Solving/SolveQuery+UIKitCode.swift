@@ -8,7 +8,7 @@ extension SolveQuery {
     public func uiKitCode(templates: String, with tools: BuildTools) -> (String?, [Diagnostic]) {
         let (plans, request, messages) = request(templates: templates, with: tools)
         guard let request else { return (nil, messages) }
-        let translator = UIKitTranslator(plans.lessonPrograms, globals: request.globals)
+        let translator = UIKitTranslator(plans.programs(for: request), globals: request.globals)
         return (translator.code(of: [request.screenName], in: request.program).file, messages)
     }
 }

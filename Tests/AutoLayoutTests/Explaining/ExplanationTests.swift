@@ -172,6 +172,20 @@ struct ExplanationTests {
             ])
     }
 
+    @Test("say of a row's standard height that nothing in the row asks for one")
+    func standardRowHeight() throws {
+        var stage = Stage()
+        let list = TableTests.table(&stage)
+        let row = TableTests.row(&stage, in: list)
+        let view = stage.add("view", to: row)
+        stage.pin(view, [.leading, .trailing], to: row)
+        let explanation = try #require(Self.explain(stage, row, .height))
+        #expect(explanation.value == 44)
+        #expect(
+            explanation.chain.first?.constraint.sentence
+                == "the table makes row[0] 44 points high, since nothing in it asks for a height")
+    }
+
     @Test("hold in random layouts, each of them by itself", arguments: 0..<200)
     func random(_ seed: Int) throws {
         let stage = Self.numbered(Self.randomStage(seed))
