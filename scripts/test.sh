@@ -134,6 +134,7 @@ suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plum
 suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 40
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
+suite "pages under a content security policy" "$python" Tests/Browser/policy.py
 suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py
 suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 8
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1

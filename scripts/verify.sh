@@ -44,6 +44,7 @@ rm -rf "$checked"
 # The engine in the page at eleven widths.
 make --no-print-directory playground && .build/release/plumb generate
 .venv/bin/python Tests/Browser/playground.py --plumb .build/release/plumb --widths 11
+.venv/bin/python Tests/Browser/policy.py
 swift build -c release --product playground-answers
 .venv/bin/python Tests/Browser/edits.py --answers .build/release/playground-answers --edits 100 --fuzz 20000
 # Every breakpoint of every figure, in both browsers and at real device scale factors.

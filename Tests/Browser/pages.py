@@ -79,8 +79,9 @@ class Tally:
 
 
 @contextlib.contextmanager
-def served(folder):
-    """Serves a folder on a free loopback port and records every request that is not answered with 200."""
+def served(folder, policy=None):
+    """Serves a folder on a free loopback port, with a content security policy if one is given, and records every request
+    that is not answered with 200."""
     failures = []
 
     class Handler(http.server.SimpleHTTPRequestHandler):
@@ -90,6 +91,11 @@ def served(folder):
 
         def log_message(self, *arguments):
             pass
+
+        def end_headers(self):
+            if policy:
+                self.send_header("Content-Security-Policy", policy)
+            super().end_headers()
 
     server = http.server.ThreadingHTTPServer(
         ("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
