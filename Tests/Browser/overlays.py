@@ -237,7 +237,7 @@ def check_step(tally, driver, place):
     plain = drawn = float("inf")
     # The processor's speed changes with what others do on it: both are measured in turn until the best of both agree.
     path = figure.ask("return [...figure.querySelectorAll('.TextAlternative tr[data-list]')].at(0).dataset.of")
-    for _ in range(4):
+    for _ in range(12):
         plain = min(plain, step())
         switch_all(figure)
         figure.enter(path)
