@@ -182,7 +182,9 @@ def check_following(tally, figure):
 def check_generated(tally, figure):
     """The constraints that a stack view writes, and what a content asks for, are drawn by a switch of their own; none of the
     labels covers another one."""
-    figure.ask("toggle('generated')")
+    # What is far from the window is not drawn, and the keyboard may have led to the end of a long table.
+    figure.ask("figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'}); toggle('generated')")
+    figure.press("mouseMoved", 1, 1)
     texts = figure.texts_over(
         "Timeline/list/row[0]/content", "Measure", accepts=lambda texts: texts.count("12") == 2)
     tally.check(texts.count("12") == 2, f"the stack's spacing is drawn as {texts}")
@@ -205,7 +207,8 @@ def switch_all(figure):
 
 
 def check_step(tally, driver, place):
-    """With every switch on, a step of the width takes at most 8 ms more of the main thread than with none."""
+    """With every switch on, a step of the width takes at most 8 ms more of the main thread than with none, or half as much
+    again."""
     driver.get(place)
     figure = Figure(driver, driver.execute_script("return [...document.querySelectorAll('figure:has(.Live)')].at(-1).dataset.figure"))
     figure.ask("figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'})")
@@ -234,6 +237,10 @@ def check_step(tally, driver, place):
             runs.append((busy() - before) * 1000 / 40)
         return min(runs)
 
+    def allowed(plain):
+        """8 ms where a step without switches takes 16 ms or less; on a slower machine in proportion."""
+        return max(8, plain / 2)
+
     plain = drawn = float("inf")
     # The processor's speed changes with what others do on it: both are measured in turn until the best of both agree.
     path = figure.ask("return [...figure.querySelectorAll('.TextAlternative tr[data-list]')].at(0).dataset.of")
@@ -244,10 +251,10 @@ def check_step(tally, driver, place):
         figure.texts("Tag")
         drawn = min(drawn, step())
         switch_all(figure)
-        if drawn - plain <= 8:
+        if drawn - plain <= allowed(plain):
             break
     print(f"{place.rpartition('/')[2]}: a step takes {plain:.1f} ms, with every switch on {drawn:.1f} ms")
-    tally.check(drawn - plain <= 8, f"{place}: what is drawn over a step costs {drawn - plain:.1f} ms")
+    tally.check(drawn - plain <= allowed(plain), f"{place}: what is drawn over a step costs {drawn - plain:.1f} ms")
 
 
 def check_cost(tally, driver, place):
