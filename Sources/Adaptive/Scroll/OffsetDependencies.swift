@@ -121,7 +121,7 @@ struct OffsetDependencies {
         while hasChanged {
             hasChanged = false
             for (slot, view) in builder.index.members(of: builder.root).enumerated() {
-                guard case .lines(let label) = builder.tree[view].kind.shownText, label.numberOfLines != 1,
+                guard builder.tree[view].kind.shownText?.multilineLabel != nil,
                     builder.frames[slot].all.contains(where: { isTraced[$0.index] })
                 else { continue }
                 if trace(builder.frames[slot].width.index) { hasChanged = true }

@@ -63,9 +63,10 @@ struct SampleReader {
         return constraints.byView
     }
 
+    /// - Parameter lineLimits: as in `SystemSample`.
     private mutating func cutTexts(to lineLimits: [Int]) {
         var limits = lineLimits.makeIterator()
-        for index in texts.indices where texts[index].hasSeveralLines {
+        for index in texts.indices where texts[index].isMultiline {
             texts[index].lineLimit = limits.next() ?? 0
         }
     }
@@ -101,8 +102,8 @@ struct SampleReader {
     /// A view with a text, and the run that was found last.
     private struct SlotText {
         let slot: Int
-        let hasSeveralLines: Bool
-        /// To how many lines a text of several is cut.
+        let isMultiline: Bool
+        /// To how many lines a text that may have several is cut.
         var lineLimit = 0 { didSet { if lineLimit != oldValue { last = nil } } }
         private let runs: TextRuns
         private var last: TextRuns.Run?
@@ -111,11 +112,7 @@ struct SampleReader {
         init?(_ slot: Int, _ view: View, _ memory: LineBreakCache) {
             guard let runs = TextRuns(of: view, memory: memory) else { return nil }
             (self.slot, self.runs) = (slot, runs)
-            if case .lines(let label) = view.kind.shownText {
-                hasSeveralLines = label.numberOfLines != 1
-            } else {
-                hasSeveralLines = false
-            }
+            isMultiline = view.kind.shownText?.multilineLabel != nil
         }
 
         mutating func run(around width: Double) -> TextRuns.Run {

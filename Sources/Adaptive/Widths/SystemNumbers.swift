@@ -56,7 +56,7 @@ struct ScrollNumbers<Number> {
 /// A solved system.
 struct SystemSample: Sampled {
     let system: SystemNumbers<Double>
-    /// How many lines the texts of several lines are cut to, in the order of slots. Which lines these are changes
+    /// To how many lines each multiline label is cut, in the order of slots. Which words stand in them changes
     /// nothing else, and so it is no part of what is traced.
     let lineLimits: [Int]
     /// Those between the views, which are named by their slots.

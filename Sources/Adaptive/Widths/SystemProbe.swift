@@ -50,7 +50,7 @@ struct SystemProbe: Probe {
         }
         let kinds = members.map { setting.family.tree[$0].kind }
         labels = kinds.enumerated().compactMap { slot, kind in
-            if case .lines(let label) = kind.shownText, label.numberOfLines != 1 { (slot, label) } else { nil }
+            kind.shownText?.multilineLabel.map { (slot, $0) }
         }
         scrolls = kinds.enumerated().filter { $0.element.isScrolling }.map { ($0.offset, $0.element.isTable) }
     }

@@ -14,7 +14,7 @@ package final class LineBreakCache: TextMeasuring {
         package let identifier: Int
     }
 
-    /// How many lines a text has, and widths at which it has so many, points: all around one.
+    /// How many lines a text has, and all widths around one at which it has so many, points.
     package struct LineCount {
         package var count: Int
         package var lower: Double
@@ -112,18 +112,11 @@ package final class LineBreakCache: TextMeasuring {
 
     private func makeLineCount(_ key: Key, around width: Double) -> LineCount {
         let here = stretch(key, around: width)
-        var found = LineCount(count: here.lines.count, lower: here.lower, upper: here.upper, identifier: identifier())
-        for _ in 0..<Self.joinLimit where found.upper < 1e6 {
-            let next = stretch(key, around: found.upper + Self.step)
-            guard next.lines.count == found.count else { break }
-            found.upper = max(next.upper, found.upper + Self.step)
+        let (lower, upper) = Self.joined(here.lower, here.upper) { width in
+            let next = stretch(key, around: width)
+            return next.lines.count == here.lines.count ? (next.lower, next.upper) : nil
         }
-        for _ in 0..<Self.joinLimit where found.lower > Self.step {
-            let next = stretch(key, around: found.lower - Self.step)
-            guard next.lines.count == found.count else { break }
-            found.lower = min(next.lower, found.lower - Self.step)
-        }
-        return found
+        return LineCount(count: here.lines.count, lower: lower, upper: upper, identifier: identifier())
     }
 
     private func identifier() -> Int {
@@ -152,18 +145,29 @@ package final class LineBreakCache: TextMeasuring {
     /// Measures around a width, and joins adjacent intervals with the same lines.
     private func makeStretch(_ key: Key, around width: Double) -> Stretch {
         let here = measure(key, width)
-        var stretch = Stretch(lines: here.lines, lower: here.lower, upper: here.upper, identifier: identifier())
-        for _ in 0..<Self.joinLimit where stretch.upper < 1e6 {
-            let next = measure(key, stretch.upper + Self.step)
-            guard next.lines == here.lines else { break }
-            stretch.upper = max(next.upper, stretch.upper + Self.step)
+        let (lower, upper) = Self.joined(here.lower, here.upper) { width in
+            let next = measure(key, width)
+            return next.lines == here.lines ? (next.lower, next.upper) : nil
         }
-        for _ in 0..<Self.joinLimit where stretch.lower > Self.step {
-            let next = measure(key, stretch.lower - Self.step)
-            guard next.lines == here.lines else { break }
-            stretch.lower = min(next.lower, stretch.lower - Self.step)
+        return Stretch(lines: here.lines, lower: lower, upper: upper, identifier: identifier())
+    }
+
+    /// An interval of widths with those beside it that are the same, points.
+    ///
+    /// - Parameter interval: the interval around a width; nil where it is another one.
+    private static func joined(
+        _ lower: Double, _ upper: Double, _ interval: (_ width: Double) -> (lower: Double, upper: Double)?
+    ) -> (Double, Double) {
+        var (lower, upper) = (lower, upper)
+        for _ in 0..<joinLimit where upper < 1e6 {
+            guard let next = interval(upper + step) else { break }
+            upper = max(next.upper, upper + step)
         }
-        return stretch
+        for _ in 0..<joinLimit where lower > step {
+            guard let next = interval(lower - step) else { break }
+            lower = min(next.lower, lower - step)
+        }
+        return (lower, upper)
     }
 
     private func measure(_ key: Key, _ width: Double) -> MeasuredLines {

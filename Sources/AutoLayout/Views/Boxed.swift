@@ -1,4 +1,4 @@
-import Scene
+import Piecewise
 
 /// A value that stands behind a reference, so that whatever holds it is small and cheap to copy.
 @propertyWrapper

@@ -21,6 +21,14 @@ public enum ShownText: Hashable, Sendable {
         }
     }
 
+    /// The label whose text may stand on several lines; nil for a text that stands on one.
+    package var multilineLabel: Label? {
+        switch self {
+        case .lines(let label): label.numberOfLines == 1 ? nil : label
+        case .title: nil
+        }
+    }
+
     /// Nil where UIKit chooses colour and ground.
     public var color: Color? {
         switch self {

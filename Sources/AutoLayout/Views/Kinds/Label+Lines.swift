@@ -85,7 +85,7 @@ extension Label {
     }
 
     /// Records how many lines a multi-line label of `size` points has, and how many of them it draws; returns the
-    /// number of lines to which `lines(fitting:measurer:)` gives those drawn.
+    /// `numberOfLines` with which a label draws these, 0 for all.
     package func noteLineCount(fitting size: Size, memory: LineBreakCache, _ trace: inout CertificateLog) -> Int {
         guard !text.isEmpty else { return numberOfLines }
         let width = lineWidth(in: size.width)
