@@ -20,6 +20,8 @@ struct SiteAssembly {
     private(set) var facts: [String: PageFacts] = [:]
     /// Of the stylesheet's file; facts call it by what stands for it.
     private(set) var stylesheetName = ""
+    /// A page's own emoji font by the emoji it shows: its address from the output folder.
+    private var emojiFonts: [[String]: String] = [:]
     private let script: ThemeScript
     private let playground: PlaygroundAssets?
 
@@ -51,6 +53,7 @@ struct SiteAssembly {
             diagnostics += page.diagnostics
         }
         pageCount = pages.count
+        addFigurePages()
         for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
         diagnostics += assets.diagnostics
         tree[SearchIndex.path] = SearchIndex(course).script
@@ -71,11 +74,23 @@ struct SiteAssembly {
         }
     }
 
-    private func writePages(assets: inout FontAssets) -> [PageWriter.Page] {
+    /// The documents of figures.
+    private mutating func addFigurePages() {
+        for (lesson, drawn) in zip(course.lessons, drawn) {
+            let rules = emojiFonts[drawn.emoji].map { Stylesheet.emojiFace(lesson.pathToRoot + $0) } ?? ""
+            for page in drawn.figurePages {
+                tree.add(page.html(stylesheet: stylesheetName, rules: rules), at: page.path)
+                facts[page.path] = page.facts
+            }
+        }
+    }
+
+    private mutating func writePages(assets: inout FontAssets) -> [PageWriter.Page] {
         var fonts: [[String]: String] = [:]
         for emoji in drawn.map(\.emoji) + [course.emojiOfHomePage(drawn)] where !emoji.isEmpty && fonts[emoji] == nil {
             fonts[emoji] = assets.emojiFont(for: emoji).map { "assets/\($0)" }
         }
+        emojiFonts = fonts
         return PageWriter(
             course: course, drawn: drawn,
             values: PageValues(course: course, stylesheet: "assets/\(PageFacts.stylesheet)", script: script.path),
@@ -122,7 +137,7 @@ struct SiteAssembly {
     /// The pictures that a page or the stylesheet shows, where these look for them.
     private mutating func addPictures(of pages: [PageWriter.Page], _ css: String) {
         let reader = SiteAddressReader(baseURL: course.settings.baseURL)
-        var wanted = Set(pages.flatMap(\.frame.files))
+        var wanted = Set(pages.flatMap(\.frame.files) + drawn.flatMap(\.figurePages).flatMap(\.facts.files))
         for address in stylesheetAddresses(Array(css.utf8)) {
             if case .file(let path, _) = reader.destination(of: address, on: "assets/theme.css") { wanted.insert(path) }
         }

@@ -14,6 +14,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import published  # noqa: E402  (the module beside this file)
 from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
 
 PAGE, FIGURE = "profile", "profile"
@@ -129,15 +130,19 @@ SHOWN = "return [...document.querySelectorAll(arguments[0])].filter(element => e
 
 
 def check_media(tally, driver):
-    """On paper the fixed previews stand alone; colours that are forced and motion that is unwanted are heeded."""
-    fixed = driver.execute_script("return document.querySelectorAll('figure .Previews').length")
+    """On paper each figure stands as it is, without what nobody can use there; colours that are forced and motion that is
+    unwanted are heeded."""
+    figures = driver.execute_script("return document.querySelectorAll('figure[data-figure]').length")
     emulate(driver, media="print")
-    tally.check(driver.execute_script(SHOWN, "figure .Previews") == fixed > 0, "a fixed preview is missing on paper")
+    drawn = driver.execute_script("""
+        return [...document.querySelectorAll('figure[data-figure]')].filter(figure => [...figure.querySelectorAll('.Screen')]
+          .some(screen => screen.checkVisibility({contentVisibilityAuto: true}) && screen.getBoundingClientRect().width > 50)).length""")
+    tally.check(drawn == figures > 0, f"{figures - drawn} figures are missing on paper")
     wide = driver.execute_script(
-        "return [...document.querySelectorAll('figure .Preview')].filter(preview => "
+        "return [...document.querySelectorAll('figure :is(.Window, .Preview)')].filter(preview => "
         "preview.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5).length")
-    tally.check(wide == 0, f"{wide} fixed previews stand beyond the edge of the paper")
-    for part in (".Live", ".Tools", ".Handle", ".Controls", ".TextAlternative summary"):
+    tally.check(wide == 0, f"{wide} screens stand beyond the edge of the paper")
+    for part in (".Tools", ".Handle", ".Controls", ".TextAlternative summary", "iframe", ".Overlay"):
         tally.check(driver.execute_script(SHOWN, part) == 0, f"{part} is printed")
     emulate(driver, forced_colors="active")
     outline = driver.execute_script(
@@ -327,7 +332,7 @@ def main():
         check_console(tally, driver, PAGE)
         check_waiting(tally, driver, f"{address}timeline.html", "timeline")
         check_without_script(tally, driver, place)
-        for page in sorted(path.relative_to(options.site).as_posix() for path in pathlib.Path(options.site).rglob("*.html")):
+        for page in [path.relative_to(options.site).as_posix() for path in published.pages(options.site)]:
             check_window(tally, driver, address + page, 360, f"{page} at 360 px")
             check_window(tally, driver, address + page, 720, f"{page} at 200 %")
             check_large_print(tally, driver, address + page, page)

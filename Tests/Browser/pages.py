@@ -21,9 +21,20 @@ import published  # noqa: E402  (the module beside this file)
 
 TOLERANCE = 1 / 32
 
+# Where there is a live preview the fixed ones wait for the reader's word, in a frame; the page takes them out of it.
+SHOW = """
+const done = arguments[0];
+document.head.insertAdjacentHTML('beforeend', '<style>iframe.Previews{display:block!important}div.Previews{display:grid!important}</style>');
+for (const frame of document.querySelectorAll('iframe.Previews')) frame.loading = 'eager';
+const end = Date.now() + 20000;
+(function wait() {
+  const left = document.querySelectorAll('iframe.Previews').length;
+  if (!left || Date.now() > end) return document.fonts.ready.then(() => done(left));
+  setTimeout(wait, 50);
+})();
+"""
+
 MEASURE = """
-// Where there is a live preview the fixed ones wait for the reader's word.
-document.head.insertAdjacentHTML('beforeend', '<style>.Previews{display:grid!important}</style>');
 const answer = [];
 // Small figures on the home page belong to other lessons.
 for (const preview of document.querySelectorAll('figure:not(.Teaser) [data-width]')) {
@@ -188,7 +199,8 @@ def check_elsewhere(tally, site):
         (pathlib.Path(folder) / "a" / "b").symlink_to(site)
         with served(folder) as (address, failures), chromium(1, "light") as driver:
             for start in (address + "a/b/", site.as_uri() + "/"):
-                for page in sorted(page.relative_to(site).as_posix() for page in site.rglob("*.html")):
+                figures = sorted(site.glob("assets/figures/profile/*.html"))
+                for page in (page.relative_to(site).as_posix() for page in published.pages(site) + figures):
                     driver.get(start + page)
                     loaded = driver.execute_async_script(FONT_LOADS)
                     tally.check(loaded > 0, f"{start}{page}: the text font is missing")
@@ -204,13 +216,15 @@ def check_run(tally, options, pairs, address, scale, scheme):
     """All pages at one device scale and colour scheme."""
     plumb, site = options.plumb, pathlib.Path(options.site)
     with chromium(scale, scheme) as driver:
+        driver.set_script_timeout(60)
         for extra in ("index.html", "404.html"):
             driver.get(address + extra)
             check_console(tally, driver, f"{extra} @{scale} {scheme}")
         for source, page in pairs:
             name = page.relative_to(site).as_posix()
             driver.get(address + name)
-            driver.execute_async_script("const done = arguments[0]; document.fonts.ready.then(() => done(1));")
+            left = driver.execute_async_script(SHOW)
+            tally.check(left == 0, f"{name}: {left} figures keep their previews to themselves")
             previews = driver.execute_script(MEASURE)
             where = f"{name} @{scale} {scheme}"
             tally.check(len(previews) > 0, f"{where}: no preview")

@@ -12,6 +12,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import published  # noqa: E402  (the module beside this file)
 from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
 
 MOST_STOPS = 60
@@ -91,7 +92,7 @@ def stops(driver):
 
 def check_stops(tally, driver, root, site):
     resize(driver, 1280)
-    pages = [page for page in sorted(site.rglob("*.html")) if "data-figure=" in page.read_text()]
+    pages = [page for page in published.pages(site) if "data-figure=" in page.read_text()]
     tally.check(len(pages) > 5, f"{len(pages)} pages with figures")
     for page in pages:
         path = str(page.relative_to(site))
@@ -145,7 +146,7 @@ return {shown: [...one.querySelectorAll('.verdict')].map(verdict => verdict.chec
 def check_predictions(tally, driver, root, site):
     """A wrong choice shows its own verdict, the right one opens the answer, and a reload remembers it: on every third page."""
     count = 0
-    for page in sorted(site.rglob("*.html"))[::3]:
+    for page in published.pages(site)[::3]:
         path = str(page.relative_to(site))
         for number in range(page.read_text().count('class="callout prediction"')):
             driver.get(root + path)

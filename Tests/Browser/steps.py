@@ -15,14 +15,17 @@ const shown = (element) => { const box = element.getBoundingClientRect(); return
 return [...document.querySelectorAll('.step.has-code.has-figure')].map(step => ({
   figure: step.querySelector('figure')?.dataset.figure ?? '', live: !!step.querySelector('.Live'),
   wide: step.matches('.is-wide') || !!step.querySelector('.Compare :checked, .problem'),
-  code: shown(step.querySelector('.listing')), picture: shown(step.querySelector('figure, .problem'))}));
+  isHidden: step.matches('.is-one > :not(.is-shown)'), code: shown(step.querySelector('.listing')), picture: shown(step.querySelector('figure, .problem'))}));
 """
 # A step whose code is longer than its picture, scrolled so that the code's end comes into sight.
 AT_END = """
 const step = document.querySelector(`figure[data-figure="${arguments[0]}"]`).closest('.step');
-scrollTo({top: step.getBoundingClientRect().bottom + scrollY - innerHeight, behavior: 'instant'});
+const done = arguments[1];
+scrollTo({top: step.querySelector('.listing').getBoundingClientRect().bottom + scrollY - innerHeight, behavior: 'instant'});
+requestAnimationFrame(() => requestAnimationFrame(() => {
 const picture = step.querySelector('.Window, .Previews').getBoundingClientRect();
-return [picture.top, picture.bottom, innerHeight];
+done([picture.top, picture.bottom, innerHeight]);
+}));
 """
 BUTTONS = """
 const live = document.querySelector(`figure[data-figure="${arguments[0]}"] .Live`);
@@ -72,7 +75,7 @@ def check_staying(tally, driver, page):
     for step in driver.execute_script(STEPS):
         if step["wide"] or not step["live"] or step["code"][3] < max(1000, step["picture"][3] + 300):
             continue
-        top, bottom, height = driver.execute_script(AT_END, step["figure"])
+        top, bottom, height = driver.execute_async_script(AT_END, step["figure"])
         tally.check(0 <= top and bottom <= height, f"{page}, {step['figure']}: out of sight at the code's end: {top}, {bottom}")
 
 

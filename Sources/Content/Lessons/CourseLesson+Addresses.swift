@@ -13,6 +13,9 @@ extension CourseLesson {
         return link.url[..<hash].dropLast(".md".count) + ".html" + link.url[hash...]
     }
 
+    /// Where the document of one of its figures is, below the output folder.
+    package func path(ofFigure name: String) -> String { "assets/figures/\(slug)/\(name).html" }
+
     /// The path below the content folder that an address in the lesson means; nil for one that leads elsewhere.
     package func path(ofFileAt address: String) -> String? {
         guard case .file(let path, _) = SiteAddressReader(baseURL: nil).destination(of: address, on: pagePath) else {

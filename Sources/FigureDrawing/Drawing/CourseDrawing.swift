@@ -122,7 +122,7 @@ extension CourseDrawer {
                 key.write(surroundings)
                 key.write([identifier, label, typeset])
                 key.write(plan.figureContent)
-                key.write(lesson.pathToRoot)
+                key.write(lesson.slug)
                 key.write(block == last)
                 jobs.append(
                     Job(
@@ -242,13 +242,14 @@ extension CourseDrawer {
         of job: Job, _ previews: [Preview], _ layout: AdaptiveLayout?, resources: SiteResources
     ) -> StoredFigure {
         let request = job.request
+        let root = lessons[job.lesson]?.pathToRoot ?? ""
         let figure = Figure(
             name: request.name, identifier: job.identifier, label: job.label,
             title: request.settings.title ?? request.screenName, caption: job.caption,
             previews: previews,
             live: layout.map { livePreview(of: request, showing: $0) },
-            code: lessons[job.lesson]?.code(ofFigureAt: job.block))
-        let root = lessons[job.lesson]?.pathToRoot ?? ""
+            code: lessons[job.lesson]?.code(ofFigureAt: job.block),
+            document: lessons[job.lesson].map { root + addressOfFile($0.path(ofFigure: request.name)) })
         return StoredFigure(
             figure: render(figure, resources: figureResources(resources, root: root)),
             teaser: job.isLast

@@ -19,11 +19,13 @@ public struct Figure: Sendable {
     public var live: LivePreview?
     /// The code that made it; nil where no page shows that.
     public var code: FigureCode?
+    /// Where its own document is, from its page; nil where all of it stands on the page.
+    public var document: String?
 
     /// A figure of previews that are already solved.
     public init(
         name: String, identifier: String? = nil, label: String = "", title: String = "", caption: String = "",
-        previews: [Preview], live: LivePreview? = nil, code: FigureCode? = nil
+        previews: [Preview], live: LivePreview? = nil, code: FigureCode? = nil, document: String? = nil
     ) {
         self.name = name
         self.identifier = identifier
@@ -33,6 +35,7 @@ public struct Figure: Sendable {
         self.previews = previews
         self.live = live
         self.code = code
+        self.document = document
     }
 
     /// The title, or else the name.

@@ -48,7 +48,7 @@ struct CodeLines {
         // A line feed alone ends a line.
         let code = String(decoding: utf8[range].filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         let text = escaped(code, as: .content)
-        html += kind.map { "<span class=\"\($0.rawValue)\">\(text)</span>" } ?? text
+        html += kind.flatMap { $0.isPlain ? nil : "<span class=\"\($0.rawValue)\">\(text)</span>" } ?? text
     }
 
     private mutating func openLine() {

@@ -13,6 +13,8 @@ package struct DrawnLesson: Sendable {
     var bodyName: Fingerprint
     /// The rules of its figures.
     package var css: String
+    /// The documents of its figures.
+    package var figurePages: [FigurePage] = []
     /// Its finished screen, small.
     package var teaser: Teaser?
     /// The emoji in title and body, each once.
@@ -52,12 +54,11 @@ extension DrawnLesson {
     /// - Parameters:
     ///   - title: the lesson's, which stands in the page's heading.
     ///   - body: the lesson's prose as HTML.
-    init(title: String, body: String, figures: [DrawnFigure?], fonts: FontLibrary) {
+    ///   - css: the rules of its figures.
+    init(title: String, body: String, css: String, figures: [DrawnFigure?], fonts: FontLibrary) {
         self.body = Array(body.utf8)
         bodyName = Fingerprint(self.body)
-        css = figures.map { figure in
-            if case .markup(let markup, _) = figure { markup.css } else { "" }
-        }.joined()
+        self.css = css
         for case .markup(_, let small?)? in figures.reversed() {
             let unusual = unusualCharacters(in: Array(small.html.utf8))
             teaser = Teaser(

@@ -4,27 +4,28 @@ import Escaping
 import Piecewise
 
 extension LivePreview {
-    /// The preview with its controls, and the rules of its views.
+    /// The preview with its controls, what the classes of its views declare, and the widths that have buttons.
     func rendered(
         in figure: Figure, resources: FigureResources, noting characters: inout CharacterUse
-    ) -> (html: String, css: String) {
+    ) -> (html: String, rules: [LiveRule], widths: [Double]) {
         let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
         let sheet = LiveStylesheet(of: drawing.arrangements)
         let views = drawing.html(sheet, resources: resources, noting: &characters)
         let roles =
-            ["Live", sheet.scope] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])
+            ["Live"] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])
         let html = """
             <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
             style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure, showsOffset: drawing.isMoving))
-            <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))">
+            <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))" \
+            aria-describedby="\(TextAlternative.identifier(ofFigure: escaped(figure.name)))">
             <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(corner)"><div class="Slot">\
             <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\
             <div class="Handle" aria-hidden="true"></div></div>
             </div>
             </div>
             """
-        return (html, sheet.rules + presetRules)
+        return (html, sheet.rules, presets.map { $0.width })
     }
 
     private var height: Double { LayoutGrid.snap(layout.screen.size.height) }
@@ -89,15 +90,6 @@ extension LivePreview {
 
     /// Whether what is shown at first is too wide to stand beside code.
     func isWide(in figure: Figure) -> Bool { width > Self.greatestWidthBesideCode || figure.comparesAtFirst }
-
-    /// Without a script the chosen radio button alone gives the width; with one, no browser need look for it at each step.
-    private var presetRules: String {
-        let rules = presets.map { preset in
-            let width = css(preset.width)
-            return ".Live:has([value=\"\(width)\"]:checked){--width:\(width)!important}\n"
-        }
-        return "@media (scripting:none){\n\(rules.joined())}\n"
-    }
 }
 
 extension Figure {
