@@ -246,15 +246,14 @@ const pointing = (() => {
     mark(path ? (indexOf(figure).views.get(path) ?? []).map(lineAt) : []);
   });
 
-  // What a new line of a step's code makes of the screen: views that it declares, and views that it holds or is about.
-  function linesIn(figure, code, line) {
+  // The views that a line of a step's code declares, holds or is about.
+  function viewsOf(figure, code, line) {
     const name = `${code.dataset.listing}.${[...code.children].indexOf(line) + 1}`;
     const own = indexOf(figure).lines.get(name);
-    if (own) return { declared: own.views, touched: [...own.constraints.keys()] };
-    const isCode = /[a-zA-Z]/.test(line.textContent) && !/^\s*\/\//.test(line.textContent);
-    const found = isCode && !/^\s*(component|screen|let)\b/.test(line.textContent) ? find(line, figure) : null;
-    return { declared: [], touched: found?.views ?? [] };
+    if (own) return [...own.views, ...own.constraints.keys()];
+    const isCode = /[a-zA-Z]/.test(line.textContent) && !/^\s*(\/\/|(component|screen|let)\b)/.test(line.textContent);
+    return (isCode && find(line, figure)?.views) || [];
   }
 
-  return { linesIn, words: (step) => [...words.keys()].filter((word) => words.get(word) === step), stepOf: (word) => words.get(word) };
+  return { viewsOf, words: (step) => [...words.keys()].filter((word) => words.get(word) === step), stepOf: (word) => words.get(word) };
 })();

@@ -6,7 +6,7 @@
   const screenOf = (step) => step.querySelector(":scope > figure > .Live [data-view]")?.dataset.view;
   const isBeside = (step) => step.matches(".step.has-code.has-figure:not(.is-wide, [data-exercise])") && screenOf(step) !== undefined;
 
-  // From a step to the last one of the same screen, with the text between them; a heading of a section begins anew.
+  // From a step to the last one of the same screen, with the text between them.
   function runs(prose) {
     const found = [];
     let run = null;
@@ -21,7 +21,7 @@
           found.push(run);
         }
         between = [];
-      } else if (element.matches("h2, .step, .solution, hr, .prediction")) run = null;
+      } else if (element.matches(".step, .solution")) run = null;
       else between.push(element);
     }
     return found.filter(({ steps }) => steps.length > 1);
@@ -69,7 +69,7 @@
   // A link to a figure leads to its step's code, beside which it stands.
   function goTo() {
     const figure = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const sequence = figure && sequences.find(({ box }) => box.contains(figure));
+    const sequence = figure ? sequences.find(({ box }) => box.contains(figure)) : null;
     const found = sequence?.steps.find((each) => each.figure === figure);
     if (!found || !sequence.settle()) return;
     sequence.choose(found);

@@ -14,7 +14,7 @@ extension LivePreview {
         let roles =
             ["Live"] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])
         let html = """
-            <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
+            <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "")\(stops(of: figure)) \
             style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure, showsOffset: drawing.isMoving))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))" \
@@ -64,6 +64,15 @@ extension LivePreview {
             """
     }
 
+    /// The offsets of the fixed previews, which the theme's script offers where there are several.
+    private func stops(of figure: Figure) -> String {
+        var offsets: [Double] = []
+        for preview in figure.previews where preview.screen.scrolledBy >= 0 {
+            if !offsets.contains(preview.screen.scrolledBy) { offsets.append(preview.screen.scrolledBy) }
+        }
+        return offsets.count < 2 ? "" : " data-stops=\"\(offsets.map { css($0) }.joined(separator: " "))\""
+    }
+
     /// How far the screen is scrolled at first, which the theme keeps up to date.
     private var offsetLabel: String {
         "<span class=\"Offset Moves\" aria-hidden=\"true\"><span>scrolled \(css(opening.rounded()))</span></span>"
@@ -78,7 +87,7 @@ extension LivePreview {
             """
     }
 
-    /// What shows the fixed previews beside each other; where these differ in more than their width, they are shown.
+    /// What shows the fixed previews beside each other; where the live preview cannot be as they are, they are shown.
     private func comparison(of figure: Figure) -> String {
         guard figure.previews.count > 1 else { return "" }
         return """
@@ -93,18 +102,18 @@ extension LivePreview {
 }
 
 extension Figure {
-    /// Whether its fixed previews are shown beside each other at first, since they differ in more than their width.
+    /// Whether its fixed previews are shown beside each other at first, since they differ in what no reader can choose: more
+    /// than width and offset.
     fileprivate var comparesAtFirst: Bool {
         guard previews.count > 1, let first = previews.first else { return false }
-        return !previews.allSatisfy { $0.differsAtMostInWidth(from: first) }
+        return !previews.allSatisfy { $0.isWithinReach(of: first) }
     }
 }
 
 extension Preview {
-    /// Whether what a preview shows of a screen beside another one is its width alone.
-    fileprivate func differsAtMostInWidth(from other: Preview) -> Bool {
-        appearance == other.appearance && screen.scrolledBy == other.screen.scrolledBy
-            && screen.contentSizeCategory == other.screen.contentSizeCategory
+    /// Whether what a preview shows of a screen beside another one is its width and its offset alone.
+    fileprivate func isWithinReach(of other: Preview) -> Bool {
+        appearance == other.appearance && screen.contentSizeCategory == other.screen.contentSizeCategory
             && screen.layoutDirection == other.screen.layoutDirection
     }
 }

@@ -5,25 +5,33 @@
   const inputs = [];
   const last = (path) => path.slice(path.lastIndexOf("/") + 1);
 
-  // The paths of what is new, outermost views first: what lies in one of them needs no mark of its own.
-  function outermost(paths) {
-    return paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(`${other}/`)));
-  }
+  const isIn = (path, other) => path.startsWith(`${other}/`);
+  const outermost = (paths) => paths.filter((path) => !paths.some((other) => isIn(path, other)));
+  const innermost = (paths) => paths.filter((path) => !paths.some((other) => isIn(other, path)));
 
+  // Of rows that are alike the first one stands for all.
+  const family = (path) => path.replace(/\[\d+\]/g, "[]");
+  const firsts = (paths) => paths.filter((path, index) => paths.findIndex((other) => family(other) === family(path)) === index);
+
+  // The figure of each screen that was met last.
+  const before = new Map();
   for (const overlay of overlays.figures) {
     const { figure } = overlay;
-    const code = figure.closest(".step")?.querySelector(":scope > .listing [data-listing]");
-    const lines = [...(code?.querySelectorAll(":scope > .line.new") ?? [])];
-    if (!lines.length || !figure.querySelector(".Live")) continue;
-    const declared = new Set();
+    const step = figure.closest(".step");
+    const code = step?.querySelector(":scope > .listing [data-listing]");
+    const paths = figure.querySelector(".Live") ? [...overlay.table.rows.keys()] : [];
+    if (!code || !paths.length) continue;
+    const former = before.get(paths[0]);
+    if (!step.matches("[data-exercise], .solution *")) before.set(paths[0], overlay);
+    if (!former) continue;
+    const known = former.table.rows;
+    const added = firsts(outermost(paths.filter((path) => !known.has(path))));
+    // What is held in another way, or is about something else: not what merely lies around that.
     const touched = new Set();
-    for (const line of lines) {
-      const found = pointing.linesIn(overlay, code, line);
-      for (const path of found.declared) declared.add(path);
-      for (const path of found.touched) touched.add(path);
+    for (const line of code.querySelectorAll(":scope > .line.new")) {
+      for (const path of pointing.viewsOf(overlay, code, line)) if (known.has(path)) touched.add(path);
     }
-    const added = outermost([...declared]);
-    const changed = outermost([...touched].filter((path) => !added.some((other) => path === other || path.startsWith(`${other}/`))));
+    const changed = firsts(innermost([...touched])).filter((path) => !added.some((other) => isIn(other, path)));
     if (!added.length && !changed.length) continue;
     overlay.news = { added, changed };
     const names = (paths) => [...new Set(paths.map(last).map((name) => name.replace(/\[\d+\]$/, "")))].join(", ");
