@@ -25,7 +25,7 @@ public func render(
     let frame = FigureFrame(figure: figure, fit: fit, style: style)
     let row = frame.row(of: body, scope: shared.scope)
     let document = live == nil ? nil : figure.document
-    let rest = (document.map { frame.embedded($0) } ?? row) + frame.foot
+    let rest = (document.map { frame.link(to: $0) } ?? row) + frame.foot
     return FigureMarkup(
         opening: [Markup.open(frame.outer)].html(shared), live: moving?.html ?? "", rest: rest.html(shared),
         css: document == nil ? shared.rules : "", rules: moving?.rules ?? [], presets: moving?.widths ?? [],
@@ -72,13 +72,15 @@ private struct FigureFrame {
         return [.open(row)] + previews + [.close(tag: "div")]
     }
 
-    /// The same in a frame, which a browser loads once it is to be seen.
-    func embedded(_ document: String) -> [Markup] {
-        var frame = Element("iframe", roles: ["Previews"], style: ["height:calc(\(pixels(fit.height)) + 2.5rem)"])
-        frame.set("src", "\(document)#\(FigureDocument.previews)")
-        frame.set("loading", "lazy")
-        frame.set("title", figure.accessibleName)
-        return [.open(frame), .close(tag: "iframe")]
+    /// What stands in its place until the script fetches it: a link to where it is.
+    func link(to document: String) -> [Markup] {
+        var place = Element(roles: ["Previews"], style: ["--frame:calc(\(pixels(fit.height)) + 3.5rem)"])
+        place.set("data-document", document)
+        var link = Element("a")
+        link.set("href", "\(document)#\(FigureDocument.previews)")
+        let labels = figure.previews.map { $0.label }.filter { !$0.isEmpty }
+        let text = ([figure.accessibleName] + labels).joined(separator: " · ")
+        return [.open(place), .open(link), .raw(escaped(text)), .close(tag: "a"), .close(tag: "div")]
     }
 
     /// Caption, switches, words, and the end of the element.

@@ -98,8 +98,7 @@ def check_words(tally, figure, solved):
     """The table of the figure's own document has every view with the engine's frame, and the page offers it."""
     rows = figure.driver.execute_async_script(HELPERS + """
         const done = arguments[1];
-        const frame = figure.querySelector('.TextAlternative iframe');
-        fetch(frame.src).then(response => response.text()).then(text => {
+        fetch(figure.querySelector('.TextAlternative details > a').href).then(response => response.text()).then(text => {
           const table = new DOMParser().parseFromString(text, 'text/html').querySelector('.TextAlternative table');
           done([...table.querySelectorAll('tr[data-of]')].map(row =>
             [row.dataset.of, ...[...row.querySelectorAll('td')].slice(0, 4).map(cell => +cell.textContent)]));
@@ -291,6 +290,17 @@ def check_cost(tally, driver, place):
     driver.get(place.partition("?")[0])
 
 
+def check_comparison(tally, figure):
+    """The fixed previews come when they are asked for, and what is drawn over the figure is drawn over them, too."""
+    tally.check(figure.ask("return figure.querySelectorAll('.Previews .Screen').length") == 0, "previews are there unasked")
+    figure.ask("toggle('names'); figure.querySelector('.Compare input').click();"
+               "figure.querySelector('.Live').scrollIntoView({block: 'end', behavior: 'instant'})")
+    screens, tags = figure.until("return [figure.querySelectorAll('.Previews .Screen').length, figure.querySelectorAll('.Previews .Tag').length]",
+                                 accepts=lambda counts: counts[1] > 10)
+    tally.check(screens > 1 and tags > 10, f"beside each other stand {screens} screens with {tags} names")
+    figure.ask("toggle('names'); figure.querySelector('.Compare input').click()")
+
+
 def check_layers(tally, figure):
     """Each view of a live preview lies before its superview by one level, wherever its element stands."""
     figure.ask("toggle('layers')")
@@ -341,6 +351,7 @@ def main():
         check_words(tally, figure, json.loads(answer.stdout))
         check_overlays(tally, figure)
         check_keyboard(tally, figure)
+        check_comparison(tally, figure)
         check_layers(tally, figure)
         check_generated(tally, figure)
         check_console(tally, driver, PAGE)

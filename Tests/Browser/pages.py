@@ -21,17 +21,17 @@ import published  # noqa: E402  (the module beside this file)
 
 TOLERANCE = 1 / 32
 
-# Where there is a live preview the fixed ones wait for the reader's word, in a frame; the page takes them out of it.
+# Where there is a live preview the fixed ones stand in a document of their own, which the page's script fetches for a reader.
 SHOW = """
 const done = arguments[0];
-document.head.insertAdjacentHTML('beforeend', '<style>iframe.Previews{display:block!important}div.Previews{display:grid!important}</style>');
-for (const frame of document.querySelectorAll('iframe.Previews')) frame.loading = 'eager';
-const end = Date.now() + 20000;
-(function wait() {
-  const left = document.querySelectorAll('iframe.Previews').length;
-  if (!left || Date.now() > end) return document.fonts.ready.then(() => done(left));
-  setTimeout(wait, 50);
-})();
+document.head.insertAdjacentHTML('beforeend', '<style>.Previews{display:grid!important}</style>');
+const take = async (place) => {
+  const made = new DOMParser().parseFromString(await (await fetch(place.dataset.document)).text(), 'text/html');
+  for (const style of made.querySelectorAll('style')) document.head.append(document.adoptNode(style));
+  place.replaceWith(document.adoptNode(made.querySelector('.Previews')));
+};
+Promise.all([...document.querySelectorAll('.Previews[data-document]')].map(take)).then(() => document.fonts.ready)
+  .then(() => done(document.querySelectorAll('.Previews[data-document]').length), (error) => done(String(error)));
 """
 
 MEASURE = """
@@ -108,7 +108,13 @@ def served(folder, policy=None):
                 self.send_header("Content-Security-Policy", policy)
             super().end_headers()
 
-    server = http.server.ThreadingHTTPServer(
+    class Server(http.server.ThreadingHTTPServer):
+        def handle_error(self, request, client_address):
+            # A page that is left before it is whole is no failure.
+            if not isinstance(sys.exc_info()[1], ConnectionError):
+                super().handle_error(request, client_address)
+
+    server = Server(
         ("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -224,7 +230,7 @@ def check_run(tally, options, pairs, address, scale, scheme):
             name = page.relative_to(site).as_posix()
             driver.get(address + name)
             left = driver.execute_async_script(SHOW)
-            tally.check(left == 0, f"{name}: {left} figures keep their previews to themselves")
+            tally.check(left == 0, f"{name}: previews that are not there: {left}")
             previews = driver.execute_script(MEASURE)
             where = f"{name} @{scale} {scheme}"
             tally.check(len(previews) > 0, f"{where}: no preview")

@@ -21,8 +21,8 @@ class FigureFinder(html.parser.HTMLParser):
         values = dict(attributes)
         if "data-figure" in values:
             self.figure = None if "Teaser" in values.get("class", "").split() else values["data-figure"]
-        if tag == "iframe" and "Previews" in values.get("class", "").split():
-            self.documents.append(values["src"].partition("#")[0])
+        if "data-document" in values:
+            self.documents.append(values["data-document"])
         if "data-width" in values and self.figure:
             self.previews.append((
                 self.figure, values["data-width"], values.get("data-height"), values.get("data-scroll", "0"),
@@ -34,7 +34,7 @@ class FigureFinder(html.parser.HTMLParser):
 
 
 def pages(site):
-    """Every page of a site but the documents of figures, which pages show in frames."""
+    """Every page of a site but the documents of figures, which pages link to."""
     figures = pathlib.Path(site) / "assets" / "figures"
     return [page for page in sorted(pathlib.Path(site).rglob("*.html")) if figures not in page.parents]
 

@@ -13,7 +13,6 @@ import tempfile
 # tidy 5.6.0 is of 2017; what it calls proprietary here has been in the standards since.
 FALSE_ALARMS = {
     'Warning: <img> proprietary attribute "loading"': "HTML Standard, 4.8.3, since 2019",
-    'Warning: <iframe> proprietary attribute "loading"': "HTML Standard, 4.8.5, since 2020",
     'Warning: <img> proprietary attribute "decoding"': "HTML Standard, 4.8.3, since 2018",
     'Warning: <meta> proprietary attribute "media"': "HTML Standard, 4.2.5, for theme-color, since 2021",
     'Warning: <a> proprietary attribute "aria-current"': "WAI-ARIA 1.1, of December 2017",

@@ -50,8 +50,9 @@ struct PageStyleTests {
     @Test("With a document of its own a figure's page holds the live preview, and the rest is there")
     func document() {
         let markup = Self.figure("one", inset: 8, document: "assets/figures/x/one.html")
-        #expect(markup.html.contains("<iframe class=\"Previews\""))
-        #expect(markup.html.contains("src=\"assets/figures/x/one.html#previews\" loading=\"lazy\""))
+        #expect(markup.html.contains("data-document=\"assets/figures/x/one.html\""))
+        #expect(markup.html.contains("<a href=\"assets/figures/x/one.html#previews\">"))
+        #expect(markup.html.contains("<a href=\"assets/figures/x/one.html#TextAlternative-one\">"))
         #expect(!markup.html.contains("data-width") && !markup.html.contains("<td>") && markup.css.isEmpty)
         #expect(markup.document?.body.contains("data-width=\"320\"") == true)
         #expect(markup.document?.body.contains("<tr data-of=\"Screen/a\">") == true)

@@ -56,6 +56,17 @@ const scrolling = (() => {
   }
   if (listed.length) scrolling.follow(mark);
 
+  // What is wider than the page scrolls by itself, also for those who use the keyboard.
+  const tables = [...document.querySelectorAll(":is(.prose, .sequence) > table, .formula")];
+  let width = 0;
+  function reach() {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    const isWide = tables.map((table) => table.scrollWidth > table.clientWidth + 1);
+    tables.forEach((table, index) => (isWide[index] ? (table.tabIndex = 0) : table.removeAttribute("tabindex")));
+  }
+  if (tables.length) scrolling.follow(reach);
+
   const menu = document.querySelector(".menu");
   menu?.addEventListener("click", (event) => {
     if (event.target.closest("a")) menu.open = false;

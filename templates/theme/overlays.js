@@ -200,11 +200,11 @@ const overlays = (() => {
     get isOpen() {
       return this.element?.open === true;
     }
-    // Puts a row for each view into the page, in the place of the frame that shows them where there is no script.
+    // Puts a row for each view into the page, in the place of the link to where they are.
     fill() {
       const table = this.element.querySelector("table[hidden]");
       if (!table) return;
-      this.element.querySelector("iframe")?.remove();
+      this.element.querySelector(":scope > a")?.remove();
       for (const [path, view] of this.rows) {
         const head = element("th", `${view.name} `, element("small", view.type));
         head.scope = "row";

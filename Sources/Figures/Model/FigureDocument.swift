@@ -1,7 +1,7 @@
 import Escaping
 
-/// What a figure has besides its live preview, as a document of its own: its fixed previews and itself in words. A page shows
-/// it in a frame where a reader asks for it, or where a browser cannot draw the live preview.
+/// What a figure has besides its live preview, as a document of its own: its fixed previews and itself in words. A page
+/// links to it, and its script takes from it what a reader asks for, or all where a browser cannot draw the live preview.
 public struct FigureDocument: Hashable, Sendable {
     /// What a screen reader calls the figure.
     public var title: String

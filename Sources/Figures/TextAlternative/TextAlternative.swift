@@ -42,22 +42,20 @@ struct TextAlternative {
     /// Headings' identifiers are lowercase, so that it can be none of them.
     static func identifier(ofFigure name: String) -> String { "TextAlternative-" + name }
 
-    /// One sentence, and the table behind it. Where the table is in the figure's own document, that stands in its place until
-    /// the script, which has the table follow width and offset, fills one here.
+    /// One sentence, and the table behind it. Where the table is in the figure's own document, a link leads there until the
+    /// script, which has the table follow width and offset, fills one here.
     func markup() -> [Markup] {
         var outer = Element(roles: ["TextAlternative"])
         outer.set("id", identifier)
         return [.open(outer), .open(Element("details")), .raw("<summary>\(summary)</summary>")]
-            + (document.map { frame(of: $0) + emptyTable } ?? tableMarkup)
+            + (document.map { link(to: $0) + emptyTable } ?? tableMarkup)
             + [.close(tag: "details"), .close(tag: "div")]
     }
 
-    private func frame(of document: String) -> [Markup] {
-        var frame = Element("iframe")
-        frame.set("src", "\(document)#\(identifier)")
-        frame.set("loading", "lazy")
-        frame.set("title", tableName)
-        return [.open(frame), .close(tag: "iframe")]
+    private func link(to document: String) -> [Markup] {
+        var link = Element("a")
+        link.set("href", "\(document)#\(identifier)")
+        return [.open(link), .raw(escaped(tableName)), .close(tag: "a")]
     }
 
     private var emptyTable: [Markup] {

@@ -38,7 +38,7 @@ let liveStylesheet = """
     @supports (container-type:inline-size) and selector(:has(a)) and selector(&) and (width:round(up,1px,1px)) and (width:calc(1px*tan(atan2(1px,1px)))){
     .Live{display:block}
     .Live:not(:has(.Compare :checked))~.Previews{display:none}
-    @media print{.Stage{content-visibility:visible}iframe.Previews{display:none!important}}
+    @media print{.Stage{content-visibility:visible}.Previews[data-document]{display:none!important}}
     }
 
     """
