@@ -106,7 +106,7 @@ private struct FigureFrame {
         outer.set("data-figure", figure.name)
         outer.set("id", FigureDocument.previews)
         var table = Element(roles: ["TextAlternative"])
-        table.set("id", TextAlternative.identifier(ofFigure: figure.name))
+        table.set("id", figure.identifierOfWords)
         let markup =
             [.open(outer)] + row + [.close(tag: "figure"), .open(table)] + (words?.tableMarkup ?? [])
             + [.close(tag: "div")]

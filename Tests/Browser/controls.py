@@ -295,6 +295,33 @@ def check_address(tally, driver, place, other):
     tally.check(driver.execute_script(SHOWN, ".Tools .Reset") == 0, "Reset is offered where there is nothing to undo")
 
 
+SMALLEST = """
+const texts = [...live.querySelectorAll('.Words')].filter(text => text.checkVisibility() && text.textContent.trim());
+const scale = live.querySelector('.Slot').getBoundingClientRect().width / live.querySelector('.Width').offsetWidth;
+return Math.min(...texts.map(text => parseFloat(getComputedStyle(text).fontSize))) * scale;
+"""
+
+
+def check_life_size(tally, driver, address, page):
+    """Whoever wants to read a figure's texts sees them at 11 pixels or more: life-size, on a desk and on a phone."""
+    for width in (1280, 360):
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+        driver.get(f"{address}{page}.html")
+        figures = driver.execute_script("return [...document.querySelectorAll('.Live')].filter(live => live.querySelector('.Words')).map(live => live.dataset.live)")
+        sizes = []
+        for figure in figures[::3]:
+            live = Live(driver, figure)
+            before = live.ask(SMALLEST)
+            live.ask("figure.querySelector('.LifeSize').click()")
+            sizes.append((before, live.ask(SMALLEST)))
+            over = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+            tally.check(over <= 0, f"{page}/{figure} life-size at {width}: the page is {over} px wider than its window")
+            live.ask("figure.querySelector('.LifeSize').click()")
+        print(f"{page} at {width} px: least text {min(before for before, _ in sizes):.1f} px, life-size {min(after for _, after in sizes):.1f} px")
+        tally.check(sizes and all(after >= 11 for _, after in sizes), f"{page} at {width}: texts of {sizes} px life-size")
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
 def check_room(tally, live):
     """In a narrow window a screen stands right below its controls, and whatever its width, what follows stays in place."""
     driver = live.driver
@@ -337,6 +364,8 @@ def main():
             check_window(tally, driver, address + page, 720, f"{page} at 200 %")
             check_large_print(tally, driver, address + page, page)
         check_address(tally, driver, place, f"{address}timeline.html")
+        for page in ("timeline", "players-profile"):
+            check_life_size(tally, driver, address, page)
         for page in ("profile", "shrinking-avatar", "timeline", "music-album"):
             check_leaving(tally, driver, f"{address}{page}.html", page)
         tally.check(not failures, f"requests that failed: {failures[:5]}")

@@ -30,7 +30,8 @@ struct KnobTests {
         "A knob is the number of a value, a property or a constraint, by the view around it",
         arguments: [
             ("gap", "8", 0.0...20.0), ("Card.margins 4...40", "12", 4...40), ("photo.size 20...120", "44", 20...120),
-            ("name.hugging.horizontal", "251", 1...1000), ("name.leading 0...30", "6", 0...30), ("name.spacing", "4", 0...20),
+            ("name.hugging.horizontal", "251", 1...1000), ("name.leading 0...30", "6", 0...30),
+            ("name.spacing", "4", 0...20),
         ])
     func places(setting: String, digits: String, bounds: ClosedRange<Double>) throws {
         let place = try #require(Self.place(setting))
@@ -45,8 +46,10 @@ struct KnobTests {
         "What is no knob of the block is told with the way out",
         arguments: [
             ("photo.sise", "no number of this block is called 'photo.sise'", "did you mean 'photo.size'?"),
-            ("name.width", "'name.width' has more than one number in this block",
-             "give the number that is meant a name: `let gap = 8`, and `knobs=gap`"),
+            (
+                "name.width", "'name.width' has more than one number in this block",
+                "give the number that is meant a name: `let gap = 8`, and `knobs=gap`"
+            ),
             ("photo.size 50...90", "'photo.size' is 44, outside of 50...90", "begin within the knob's bounds"),
         ])
     func problems(setting: String, message: String, help: String) {
@@ -59,7 +62,8 @@ struct KnobTests {
     }
 
     @Test(
-        "A setting that cannot be read is told", arguments: ["gap 9", "gap 9...3", "gap 1...2...3", "a b c", "ga-p", "gap,"])
+        "A setting that cannot be read is told",
+        arguments: ["gap 9", "gap 9...3", "gap 1...2...3", "a b c", "ga-p", "gap,"])
     func settings(value: String) {
         let (settings, messages) = FigureSettings.parse(
             "layout knobs=\"\(value)\"", in: SourceFile(path: "a.md", text: "```layout knobs=\"\(value)\""), at: 3)
@@ -71,7 +75,8 @@ struct KnobTests {
 struct CompletionTests {
     private static let program: LayoutProgram = {
         var program = LayoutProgram()
-        let code = "component Chip(word): Label { text = word }\nscreen Home { Chip first(\"a\") { top == super.top } }\n"
+        let code =
+            "component Chip(word): Label { text = word }\nscreen Home { Chip first(\"a\") { top == super.top } }\n"
         _ = program.append(SourceExcerpt(whole: SourceFile(path: "a.md", text: code)))
         return program
     }()

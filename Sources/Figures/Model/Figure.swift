@@ -41,6 +41,9 @@ public struct Figure: Sendable {
     /// The title, or else the name.
     var accessibleName: String { title.isEmpty ? name : title }
 
+    /// The identifier of the figure in words; headings' are lowercase, so that it can be none of them.
+    var identifierOfWords: String { "TextAlternative-" + name }
+
     /// The one preview that stands for all: the least scrolled, then the nearest to the width of an iPhone.
     var mostTypical: [Preview] {
         let usual = 390.0

@@ -100,7 +100,9 @@ struct ConstraintCells {
     }
 
     /// Of each axis, `w` or `h`: the length of the content and the priorities of hugging and compression resistance.
-    private mutating func contentItems(_ tracks: [ConstraintTrack], over spans: [ClosedRange<Double>]) -> [FigureData.Listed] {
+    private mutating func contentItems(_ tracks: [ConstraintTrack], over spans: [ClosedRange<Double>]) -> [FigureData
+        .Listed]
+    {
         var items: [FigureData.Listed] = []
         for attribute in [LayoutAttribute.width, .height] {
             let found = tracks.filter {
@@ -124,8 +126,7 @@ struct ConstraintCells {
         return items
     }
 
-    private mutating func track(_ track: ConstraintTrack, over spans: [ClosedRange<Double>], isMeasured: Bool) -> Int?
-    {
+    private mutating func track(_ track: ConstraintTrack, over spans: [ClosedRange<Double>], isMeasured: Bool) -> Int? {
         track.varies(over: spans, isMeasured: isMeasured) ? data.track(track) : nil
     }
 }

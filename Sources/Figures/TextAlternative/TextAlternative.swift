@@ -22,7 +22,7 @@ struct TextAlternative {
     init(_ preview: Preview, of figure: Figure) {
         self.preview = preview
         title = figure.accessibleName
-        identifier = Self.identifier(ofFigure: figure.name)
+        identifier = figure.identifierOfWords
         rows = ViewRow.rows(of: preview, figure.live?.layout)
         let cells = ConstraintCells(preview, rows, live: figure.live?.layout)
         self.cells = cells
@@ -38,9 +38,6 @@ struct TextAlternative {
             views: isLive ? rows.map { $0.data(cells, Self.guides(of: $0.id, in: preview.layout)) } : [],
             lists: cells.data.lists, tracks: cells.data.tracks, isAlike: isAlike, code: code)
     }
-
-    /// Headings' identifiers are lowercase, so that it can be none of them.
-    static func identifier(ofFigure name: String) -> String { "TextAlternative-" + name }
 
     /// One sentence, and the table behind it. Where the table is in the figure's own document, a link leads there until the
     /// script, which has the table follow width and offset, fills one here.

@@ -16,7 +16,8 @@ extension LayoutProgram {
     package func completion(in code: [UInt8], at offset: Int) -> Completion {
         let place = WritingPlace(in: code, at: min(max(0, offset), code.count))
         var names: [String] = []
-        for name in candidates(at: place, in: code) where name.utf8.starts(with: place.word.utf8) && name != place.word {
+        for name in candidates(at: place, in: code) where name.utf8.starts(with: place.word.utf8) && name != place.word
+        {
             if !names.contains(name) { names.append(name) }
         }
         return Completion(start: place.start, names: Array(names.prefix(Self.completionLimit)))

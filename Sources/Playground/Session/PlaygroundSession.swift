@@ -102,7 +102,6 @@ package final class PlaygroundSession {
         return ExerciseGoals(of: place(index).excerpt)
     }
 
-
     private func program(before index: Int) -> LayoutProgram {
         while programs.count <= index {
             let last = programs.count - 1

@@ -18,7 +18,7 @@ extension LivePreview {
             style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure, showsOffset: drawing.isMoving))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))" \
-            aria-describedby="\(TextAlternative.identifier(ofFigure: escaped(figure.name)))">
+            aria-describedby="\(escaped(figure.identifierOfWords))">
             <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(corner)"><div class="Slot">\
             <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\
             <div class="Handle" aria-hidden="true"></div></div>
