@@ -49,7 +49,7 @@ struct ConstraintTracksTests {
         scene.pieces[0].residuals[0].excess = Affine(rate: 1, constant: -1024)
         let text = Self.data(scene.layout())
         #expect(text.contains("<li>width &lt;= 360 @ 500</li>"))
-        #expect(text.contains("\"tracks\":[]") && text.contains("[\"View\",\"\",{},\"width \\u003c= 360 @ 500\"]"))
+        #expect(text.contains("\"tracks\":[]") && text.contains("},\"width \\u003c= 360 @ 500\"]"))
     }
 
     @Test("One that begins to take part at a width waits in the table, and its track says where")

@@ -55,7 +55,7 @@ struct PageStyleTests {
         #expect(markup.html.contains("<a href=\"assets/figures/x/one.html#TextAlternative-one\">"))
         #expect(!markup.html.contains("data-width") && !markup.html.contains("<td>") && markup.css.isEmpty)
         #expect(markup.document?.body.contains("data-width=\"320\"") == true)
-        #expect(markup.document?.body.contains("<tr data-of=\"Screen/a\">") == true)
+        #expect(markup.document?.body.contains("<tr data-of=\"Screen/a\"") == true)
         #expect(Self.figure("one", inset: 8).html.contains("data-width=\"320\""))
     }
 }

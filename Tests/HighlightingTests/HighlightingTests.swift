@@ -8,12 +8,12 @@ struct HighlightingTests {
         arguments: [
             ("let a = 1", "<k>let</k> a = <n>1</n>"),
             ("UILabel()", "<t>UILabel</t>()"),
-            ("label.text = \"<a>\"", "label.<p>text</p> = <s>\"&lt;a&gt;\"</s>"),
+            ("label.text = \"<a>\"", "label.text = <s>\"&lt;a&gt;\"</s>"),
             ("view.addSubview(label)", "view.<f>addSubview</f>(label)"),
-            ("f(x: .leading)", "<f>f</f>(<l>x</l>: .<p>leading</p>)"),
+            ("f(x: .leading)", "<f>f</f>(x: .leading)"),
             (
                 "@objc func go(to x: Int) -> String? { nil } // done",
-                "<a>@objc</a> <k>func</k> <f>go</f>(<l>to</l> x: <t>Int</t>) -&gt; <t>String</t>? { <k>nil</k> } <c>// done</c>"
+                "<a>@objc</a> <k>func</k> <f>go</f>(to x: <t>Int</t>) -&gt; <t>String</t>? { <k>nil</k> } <c>// done</c>"
             ),
             ("\"a \\(b) c\"", "<s>\"a </s>\\(b)<s> c\"</s>"),
             ("#if DEBUG\n#endif", "<k>#if</k> <k>DEBUG</k>\n<k>#endif</k>"),
@@ -30,7 +30,7 @@ struct HighlightingTests {
     @Test(
         "colours the layout notation",
         arguments: [
-            ("Label name { text = \"a\" } // b", "<t>Label</t> name { <p>text</p> = <s>\"a\"</s> } <c>// b</c>"),
+            ("Label name { text = \"a\" } // b", "<t>Label</t> name { text = <s>\"a\"</s> } <c>// b</c>"),
             (
                 "leading == avatar.trailing + 8 @ .high",
                 "<r>leading</r> == avatar.<r>trailing</r> + <n>8</n> @ <v>.high</v>"
