@@ -21,7 +21,7 @@ struct ComparisonTests {
     }
 
     @Test(
-        "They stand there from the start where they differ in more than their width, which the live one has too",
+        "They stand there from the start where they differ in more than width and offset, which the live one has too",
         arguments: Difference.allCases)
     func standThere(difference: Difference) {
         var other = Scene().preview
@@ -29,7 +29,7 @@ struct ComparisonTests {
         let live = LivePreview(
             layout: LiveScene().layout(), width: 320, presets: [LivePreview.Preset(name: "SE", width: 320)])
         let figure = Figure(name: "figure", previews: [Scene().preview, other], live: live)
-        let checked = difference == .width ? "" : " checked"
+        let checked = difference == .width || difference == .offset ? "" : " checked"
         let html = render(figure, resources: .plain).html
         #expect(html.contains("<input type=\"checkbox\" autocomplete=\"off\"\(checked)>"), "\(html)")
     }
