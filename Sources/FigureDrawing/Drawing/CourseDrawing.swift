@@ -57,6 +57,10 @@ package struct CourseDrawer: Sendable {
         /// Of everything the figure follows from.
         var key: Fingerprint
         var isKept: Bool
+        /// The language of its page.
+        var words: Words
+        /// What leads from the folder of that language to the site's own.
+        var pathToSite: String
     }
 
     /// One layout's answer.
@@ -111,24 +115,27 @@ extension CourseDrawer {
             let last = lesson.plans.lastIndex { $0.figure != nil }
             let numbers = lesson.figureNumbers
             let headings = Set(lesson.outline.headings.map(\.id))
+            let edition = sources.edition(of: lesson)
             for (block, plan) in lesson.plans.enumerated() {
                 guard let request = plan.figure else { continue }
                 let previews = request.previews(defaultWidths: sources.settings.widths)
                 let identifier = headings.contains(request.name) ? nil : request.name
-                let label = numbers.blocks[block].map { sources.words.figureLabel($0) } ?? ""
+                let label = numbers.blocks[block].map { edition.words.figureLabel($0) } ?? ""
                 let caption = request.settings.caption ?? ""
-                let typeset = sources.settings.punctuation?.typeset(caption) ?? caption
+                let typeset = sources.languageOfText(of: lesson).settings.punctuation?.typeset(caption) ?? caption
                 var key = ByteWriter()
                 key.write(surroundings)
                 key.write([identifier, label, typeset])
                 key.write(plan.figureContent)
-                key.write(lesson.pathToRoot)
+                key.write([lesson.pathToRoot, edition.pathToSite])
+                key.write(edition.words.fingerprint)
                 key.write(block == last)
                 jobs.append(
                     Job(
                         lesson: index, block: block, slug: lesson.slug, request: request, previews: previews,
                         identifier: identifier, caption: typeset, label: label, isLast: block == last,
-                        key: Fingerprint(key.bytes), isKept: plan.figureContent != nil))
+                        key: Fingerprint(key.bytes), isKept: plan.figureContent != nil,
+                        words: edition.words, pathToSite: edition.pathToSite))
             }
         }
         return jobs
@@ -165,7 +172,7 @@ extension CourseDrawer {
         let timing = timing(of: job, preview, since: start, viewCount: solution?.tree.views.count ?? 0)
         guard let solution else { return Answer(preview: nil, diagnostics: messages, timing: timing) }
         let preview = Preview(
-            screen: screen, tree: solution.tree, layout: solution.layout, label: preview.label,
+            screen: screen, tree: solution.tree, layout: solution.layout, label: job.words.label(of: preview.label),
             isPlain: job.request.settings.isPlain, appearance: preview.appearance)
         return Answer(
             preview: preview, diagnostics: messages + job.request.contrastWarnings(preview), timing: timing,
@@ -250,12 +257,13 @@ extension CourseDrawer {
             code: lessons[job.lesson]?.code(ofFigureAt: job.block))
         let root = lessons[job.lesson]?.pathToRoot ?? ""
         return StoredFigure(
-            figure: render(figure, resources: figureResources(resources, root: root)),
+            figure: render(figure, resources: figureResources(resources, root: root, job.words)),
             teaser: job.isLast
-                ? render(figure, resources: figureResources(resources, root: ""), style: .teaser) : nil)
+                ? render(figure, resources: figureResources(resources, root: job.pathToSite, job.words), style: .teaser)
+                : nil)
     }
 
-    private func figureResources(_ resources: SiteResources, root: String) -> FigureResources {
+    private func figureResources(_ resources: SiteResources, root: String, _ words: Words) -> FigureResources {
         FigureResources(
             measurer: resources.measurer,
             image: { image in
@@ -266,6 +274,7 @@ extension CourseDrawer {
                     dark: sources.pictures.darkVariant(of: picture).map { root + addressOfFile($0.path) })
             },
             tracking: { $0.tracking },
-            emojiAdvance: { tools.fonts.boxes.advance(of: $0) })
+            emojiAdvance: { tools.fonts.boxes.advance(of: $0) },
+            say: { words.say($0) })
     }
 }

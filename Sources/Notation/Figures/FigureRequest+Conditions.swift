@@ -42,17 +42,15 @@ extension FigureRequest {
             textSize: settings.textSizes.first, appearance: settings.appearances.first)
     }
 
-    /// What a preview's label says of its condition, such as `, scrolled 60, dark`.
-    func label(of condition: PreviewCondition) -> String {
-        var label = ""
+    /// What a preview's label says of its condition.
+    func label(of condition: PreviewCondition) -> [PreviewLabel] {
+        var label: [PreviewLabel] = []
         if let offset = condition.offset, settings.scrollOffsets.count > 1 {
-            if offset == 0 { label += ", at rest" }
-            if offset > 0 { label += ", scrolled \(number(offset))" }
-            if offset < 0 { label += ", pulled \(number(-offset))" }
+            label.append(offset == 0 ? .atRest : offset > 0 ? .scrolled(offset) : .pulled(-offset))
         }
-        if let direction = condition.direction { label += ", \(direction.rawValue)" }
-        if let textSize = condition.textSize { label += ", \(textSize.rawValue)" }
-        if let appearance = condition.appearance { label += ", \(appearance.rawValue)" }
+        if let direction = condition.direction { label.append(.direction(direction)) }
+        if let textSize = condition.textSize { label.append(.textSize(textSize)) }
+        if let appearance = condition.appearance { label.append(.appearance(appearance)) }
         return label
     }
 

@@ -45,10 +45,25 @@ public struct FigureRequest: Sendable {
 /// One way a figure is shown: on which screen, and what is written beneath.
 public struct RequestedPreview: Hashable, Sendable {
     public var screen: Screen
-    /// Such as `iPhone 14 · 390 pt` or `390 pt, scrolled 60`.
-    public var label: String
+    /// What is written beneath, part by part: a device and a width, then what else tells it from others.
+    public var label: [PreviewLabel]
     /// Nil where the preview follows the reader's scheme.
     public var appearance: UserInterfaceStyle?
+}
+
+/// A part of what is written beneath a preview; the language of its page has the words.
+public enum PreviewLabel: Hashable, Sendable {
+    /// The screen's width, points, and the device that has it; nil for none.
+    case width(Double, device: String?)
+    case landscape, splitView
+    case atRest
+    /// Points from rest.
+    case scrolled(Double)
+    /// Points from rest, the other way.
+    case pulled(Double)
+    case direction(LayoutDirection)
+    case textSize(ContentSizeCategory)
+    case appearance(UserInterfaceStyle)
 }
 
 extension FigureRequest {
@@ -97,14 +112,12 @@ extension FigureRequest {
         return screen
     }
 
-    private func label(of screen: Screen, device: String?) -> String {
-        var label = "\(number(screen.size.width)) pt"
-        if !settings.isPlain, let device = device ?? DevicePreset.name(of: screen.size) {
-            label = "\(device) · \(label)"
-            // A size that no device has is wide or high; only a device lies on its side.
-            if screen.isLandscape { label += ", landscape" }
-        }
-        if device != nil, DevicePreset.name(of: screen.size) == nil { label += ", split view" }
+    private func label(of screen: Screen, device: String?) -> [PreviewLabel] {
+        let known = settings.isPlain ? nil : device ?? DevicePreset.name(of: screen.size)
+        var label = [PreviewLabel.width(screen.size.width, device: known)]
+        // A size that no device has is wide or high; only a device lies on its side.
+        if known != nil, screen.isLandscape { label.append(.landscape) }
+        if device != nil, DevicePreset.name(of: screen.size) == nil { label.append(.splitView) }
         return label
     }
 }

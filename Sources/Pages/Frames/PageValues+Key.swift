@@ -17,6 +17,8 @@ extension PageValues {
         writer.write([page.title, page.description, page.css])
         writer.write([page.path, page.date, page.updated, page.card, page.root, page.waits?.badge(in: words)])
         writer.write(page.current)
+        write(languagesOn: page, to: &writer)
+        writer.write(page.lesson?.chapter)
         for chapter in chapters { write(keyOf: chapter, on: page, to: &writer) }
     }
 

@@ -42,7 +42,8 @@ package struct PageWriter: Sendable {
         let names = ["lesson", "home", "search", "error"]
         let keys = Dictionary(uniqueKeysWithValues: names.map { ($0, templateKey($0)) })
         let lessons = course.lessons.indices.filter { !course.lessons[$0].isIntroduction }
-        let jobs = lessons.map { Job.lesson($0) } + [.home, .search, .error]
+        let own: [Job] = course.edition.isMain ? [.home, .search, .error] : [.home, .search]
+        let jobs = lessons.map { Job.lesson($0) } + own
         return concurrentMap(jobs, workers: tools.workers, context: { templates.set() }) { job, templates in
             write(draft(job), keys, templates)
         }
@@ -119,9 +120,10 @@ extension PageWriter {
         let frontMatter = lesson.frontMatter
         var page = PageValues.Page(
             title: lesson.title, description: frontMatter.description ?? "", isLesson: true,
-            waits: lesson.waits, path: lesson.pagePath, date: frontMatter.date, updated: frontMatter.updated,
+            waits: lesson.waits, path: lesson.pagePath, date: frontMatter.date, updated: lesson.updated,
             card: lesson.cardPath)
-        page.depth = lesson.slug.utf8.count { $0 == UInt8(ascii: "/") }
+        page.depth = lesson.name.utf8.count { $0 == UInt8(ascii: "/") }
+        page.lesson = lesson
         page.css = emojiRule(drawn.emoji, root: lesson.pathToRoot) + drawn.css
         page.current = index
         return Draft(
@@ -160,7 +162,8 @@ extension PageWriter {
 
     private func homePage() -> Draft {
         var page = PageValues.Page(
-            title: course.settings.title, description: course.settings.description, isHome: true, path: "index.html")
+            title: course.settings.title, description: course.settings.description, isHome: true,
+            path: course.edition.folder + "index.html")
         page.card = course.lessons.lazy.compactMap(\.cardPath).first
         for (lesson, drawn) in zip(course.lessons, drawn) where !lesson.isPage {
             guard let teaser = drawn.teaser else { continue }
@@ -168,18 +171,21 @@ extension PageWriter {
             page.css += teaser.css
         }
         let introduction = course.introduction.map { drawn[$0] }
-        page.css = emojiRule(course.emojiOfHomePage(drawn), root: "") + page.css + (introduction?.css ?? "")
+        page.css =
+            emojiRule(course.emojiOfHomePage(drawn), root: course.edition.pathToSite) + page.css
+            + (introduction?.css ?? "")
         return Draft(
-            path: "index.html", template: "home", page: page, lesson: course.introduction,
+            path: course.edition.folder + "index.html", template: "home", page: page, lesson: course.introduction,
             body: introduction?.body ?? [], bodyName: introduction?.bodyName)
     }
 
     /// Where readers without scripts find every lesson, and those with them the field that searches.
     private func searchPage() -> Draft {
+        let path = course.edition.folder + "search.html"
         var page = PageValues.Page(
-            title: course.words["search"], description: course.settings.description, path: "search.html")
+            title: course.words["search"], description: course.settings.description, path: path)
         page.listsAll = true
-        return Draft(path: "search.html", template: "search", page: page)
+        return Draft(path: path, template: "search", page: page)
     }
 
     /// The one page that is shown at any address, so it alone needs to know where the site is published.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Checking
+@testable import Content
 @testable import PageReading
 @testable import Pages
 
@@ -124,7 +125,7 @@ struct InjectionTests {
     @Test("stays one text of the search index and of each form in which messages are listed", arguments: payloads)
     func listings(payload: String) throws {
         let site = try Self.site(payload).generated()
-        let index = site.text(SearchIndex.path)
+        let index = site.text(SearchIndex.path(in: Edition()))
         #expect(index.utf8.allSatisfy { !"<>&\u{0}".utf8.contains($0) })
         let json = Data(index.dropFirst("plumbSearch(".count).dropLast(")\n".count).utf8)
         let title = (try JSONSerialization.jsonObject(with: json) as? [[Any]])?.first?.first as? String
