@@ -145,6 +145,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(.layoutMargins, of: self)
     public private(set) lazy var readableContentGuide = UILayoutGuide(.readableContent, of: self)
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
+    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
     public private(set) var layoutGuides: [UILayoutGuide] = []
 
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

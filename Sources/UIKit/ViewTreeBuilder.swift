@@ -25,6 +25,7 @@ struct ViewTreeBuilder {
         ids[ObjectIdentifier(root)] = ViewTree.rootID
         addContents(of: root, at: ViewTree.rootID)
         tree.constraints = implied + authorConstraints
+        tree.addKeyboard(on: FigureEnvironment.current.screen)
         completeTables()
     }
 

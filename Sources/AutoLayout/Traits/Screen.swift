@@ -39,6 +39,8 @@ public struct Screen: Hashable, Sendable, Serializable {
     public var userInterfaceStyle: UserInterfaceStyle
     public var layoutDirection: LayoutDirection
     public var contentSizeCategory: ContentSizeCategory
+    /// The keyboard that it shows; nil while it shows none.
+    public var keyboard: KeyboardSize?
     /// How far the screen's first scroll or table view is scrolled from its rest, points; negative when pulled down.
     public var scrolledBy: Double
     /// Whether a table's parts are laid out in its width rounded to pixels, as on a device. A screen with a continuous

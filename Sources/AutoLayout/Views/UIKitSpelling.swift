@@ -12,6 +12,10 @@ public enum UIKitSpelling: Hashable, Sendable {
     case edgeInsets(String)
     /// `additionalSafeAreaInsets = UIEdgeInsets(…)` of the view controller, or one side of it.
     case insetsOfController(String)
+    /// `navigationItem.prompt = value` of the view controller.
+    case controller(String)
+    /// It is said where the controller is put into another one.
+    case container
     /// The left side of insets alone; nothing where the value is nil.
     case leftInset(String)
     /// `directionalLayoutMargins`, or `layoutMargins` for left and right.

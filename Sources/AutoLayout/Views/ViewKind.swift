@@ -26,6 +26,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
     case navigationBar(NavigationBar)
     case tabBar(TabBar)
     case toolbar(Toolbar)
+    case keyboard(Keyboard)
     case layoutGuide(AddedLayoutGuide)
 
     /// What all views of this kind have in common.
@@ -55,6 +56,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
         case .navigationBar: .navigationBar
         case .tabBar: .tabBar
         case .toolbar: .toolbar
+        case .keyboard: .keyboard
         case .layoutGuide: .layoutGuide
         }
     }
@@ -64,7 +66,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
 }
 
 extension ViewClass {
-    /// Every kind, in the order in which messages list them.
+    /// Every kind that a block may name, in the order in which messages list them.
     public static let all: [ViewClass] = [
         view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`, textField,
         textView, slider, stepper, progressView, activityIndicator, pageControl,

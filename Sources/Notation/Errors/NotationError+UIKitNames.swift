@@ -23,6 +23,7 @@ extension NotationError {
         ("layoutMarginsGuide", "the guide is written `margins` here"),
         ("safeAreaLayoutGuide", "the guide is written `safeArea` here"),
         ("readableContentGuide", "the guide is written `readable` here"),
+        ("keyboardLayoutGuide", "the guide is written `keyboard` here"),
         ("contentLayoutGuide", "the guide is written `content` here"),
         ("frameLayoutGuide", "the guide is written `frame` here"),
         ("layoutMargins", "the margins are written `margins` here"),

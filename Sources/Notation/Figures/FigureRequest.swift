@@ -56,6 +56,7 @@ public enum PreviewLabel: Hashable, Sendable {
     /// The screen's width, points, and the device that has it; nil for none.
     case width(Double, device: String?)
     case landscape, splitView
+    case keyboard(isShown: Bool)
     case atRest
     /// Points from rest.
     case scrolled(Double)

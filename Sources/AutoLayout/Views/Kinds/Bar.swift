@@ -4,12 +4,22 @@ import Scene
 protocol Bar {
     /// Whether it stands on such a screen.
     var isCompact: Bool { get set }
+    /// What of the screen's safe area lies around it where a controller shows it, points: its ground goes on there, and
+    /// its content does not.
+    var surroundings: EdgeInsets { get set }
 }
 
 extension Bar {
     func adapted(to screen: Screen) -> Self {
         var bar = self
         bar.isCompact = screen.verticalSizeClass == .compact
+        return bar
+    }
+
+    /// The bar as a controller shows it, on a screen.
+    func shown(on screen: Screen) -> Self {
+        var bar = adapted(to: screen)
+        bar.surroundings = screen.safeAreaInsets
         return bar
     }
 }

@@ -4,6 +4,7 @@ import Scene
 public struct Toolbar: Bar, Hashable, Sendable, Serializable {
     public var items: [BarItem] = []
     var isCompact = false
+    var surroundings = EdgeInsets.zero
 
     public init() {}
 }
@@ -27,14 +28,20 @@ extension Toolbar {
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
         let row = Rect(x: 0, y: 0, width: bounds.width, height: height)
+        let isMirrored = context.direction == .rightToLeft
+        let (first, last) =
+            isMirrored ? (surroundings.right, surroundings.left) : (surroundings.left, surroundings.right)
+        let start = BarStyle.sideMargin + first
+        var ground = bounds
+        ground.height += surroundings.bottom
         let spaces = items.count { $0.isFlexibleSpace }
-        let packed = BarRow(items, from: BarStyle.sideMargin, in: row, measurer: context.measurer)
-        let spare = max(0, bounds.width - BarStyle.sideMargin - packed.end)
+        let packed = BarRow(items, from: start, in: row, measurer: context.measurer)
+        let spare = max(0, bounds.width - BarStyle.sideMargin - last - packed.end)
         let placed = BarRow(
-            items, from: BarStyle.sideMargin, in: row, space: spare / Double(max(1, spaces)),
+            items, from: start, in: row, space: spare / Double(max(1, spaces)),
             measurer: context.measurer)
         return ContentScene(
-            BarStyle.ground(bounds, lineAbove: true, in: context)
-                + placed.primitives(isMirrored: context.direction == .rightToLeft, in: context))
+            BarStyle.ground(ground, lineAbove: true, in: context)
+                + placed.primitives(isMirrored: isMirrored, in: context))
     }
 }
