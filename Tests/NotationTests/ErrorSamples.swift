@@ -63,6 +63,7 @@ enum ErrorSamples {
         .mixedDirections("leading", "left"), .positionWithoutAnchor("leading"),
         .guideWithoutBaseline("lastBaseline", guide: "margins"), .notAConstraint(found: "the text \"wide\""),
         .badShorthand("size", usage: "size == (60, 40)"), .priorityOutOfRange("1001"),
+        .badFormat("Expected a view"),
     ]
 
     static let ofExpectations: [NotationError] = [

@@ -138,6 +138,27 @@ struct ConstraintTests {
         }
     }
 
+    @Test("in a visual format stays one")
+    func formats() {
+        let lines = Translation(
+            #"""
+            screen S { let gap = 12; Label name; Label value { height == 20 }
+                constraints("|-[name]-gap-[value(>=60)]", options: [.alignAllTop, .directionLeftToRight])
+                constraints("V:|[name]", metrics: ["a": 1]) }
+            """#
+        ).lines(of: "SViewController")
+        let start = lines.firstIndex(of: "NSLayoutConstraint.activate(") ?? lines.startIndex
+        #expect(
+            Array(lines[start...].prefix(12)) == [
+                "NSLayoutConstraint.activate(", "[", "value.heightAnchor.constraint(equalToConstant: 20),", "]",
+                "+ NSLayoutConstraint.constraints(",
+                #"withVisualFormat: "|-[name]-gap-[value(>=60)]","#,
+                "options: [.alignAllTop, .directionLeftToRight],", #"metrics: ["gap": gap],"#,
+                #"views: ["name": name, "value": value])"#, "+ NSLayoutConstraint.constraints(",
+                #"withVisualFormat: "V:|[name]", metrics: nil, views: ["name": name]))"#, "}",
+            ])
+    }
+
     @Test("with the superview waits until there is one, and no text that says so does")
     func superview() {
         let row = Translation(

@@ -52,6 +52,22 @@ public enum UIKitSpelling: Hashable, Sendable {
     }
 }
 
+extension UIKitSpelling {
+    /// The last name of UIKit's in it, such as `cornerRadius` or `setTitle`; nil where UIKit has none of its own.
+    package var lastName: String? {
+        switch self {
+        case .assignment(let path), .cgColor(let path), .callForNormalState(let path), .callForEachAxis(let path),
+            .edgeInsets(let path), .insetsOfController(let path), .leftInset(let path), .question(let path, _, _),
+            .assignmentOrAutomatic(let path, _, _), .assignmentOfCall(let path, _),
+            .assignmentOfWrapped(let path, _, _),
+            .directionalInsets(let path), .offset(let path), .overriding(let path, _):
+            path.split(separator: ".").last.map { String($0) }
+        case .support(let method): method.rawValue
+        case .margins, .initializer, .adding, .spacing, .customSpacing: nil
+        }
+    }
+}
+
 /// UIKit's class for a kind of view, and how views of it are made.
 public struct UIKitClass: Sendable {
     /// `UILabel`.

@@ -17,6 +17,10 @@ struct BodyElaborator: ElaborationPart {
         case .property(let property): elaborator.set(property, in: context)
         case .constraint(let statement):
             elaborator.deferred.append(Elaborator.DeferredConstraint(statement: statement, context: context))
+        case .format(let format):
+            for statement in format.constraints {
+                elaborator.deferred.append(Elaborator.DeferredConstraint(statement: statement, context: context))
+            }
         case .expectation(let statement):
             elaborator.expected.append(Elaborator.DeferredExpectation(statement: statement, context: context))
         case .view(let declaration): views.declare(declaration, in: context)

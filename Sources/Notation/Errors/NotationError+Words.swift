@@ -316,6 +316,10 @@ extension NotationError {
                 "priority-out-of-range", "a priority is above 0 and at most 1000, not \(value)",
                 help: "write a number, or `.required`, `.high`, `.low` or `.fitting`"
                     + Self.thrown(UIKitReason.priority))
+        case .badFormat(let reason):
+            Words(
+                "bad-format", "this visual format cannot be read: \(reason)",
+                help: "write for example `constraints(\"H:|-[name]-8-[value(>=60)]-|\")`")
 
         // Expectations
         case .expectationWithoutRelation:

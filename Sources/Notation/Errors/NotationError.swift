@@ -106,6 +106,8 @@ enum NotationError: Error, Sendable {
     case notAConstraint(found: String)
     case badShorthand(String, usage: String)
     case priorityOutOfRange(String)
+    /// What is wrong with a visual format, in UIKit's words.
+    case badFormat(String)
 
     // Expectations
     case expectationWithoutRelation

@@ -11,6 +11,7 @@ extension DefinitionResolver {
             case .property(let assignment): members.append(resolve(assignment, member.place, place))
             case .constraint(let statement): members.append(resolve(statement, member.place, place))
             case .expectation(let statement): members.append(resolve(statement, member.place, place))
+            case .format(let statement): members.append(resolve(statement, member.place, place))
             case .view(let view):
                 let resolved = resolve(view, member.place, place)
                 members.append(place.mistake(about: resolved).map { .mistake($0) } ?? .view(resolved))

@@ -73,6 +73,7 @@ struct TokenClassifier {
                 || part == .header && index + 1 < lexemes.count && text(of: lexemes[index + 1]) == "height"
         }
         if isOfExpectation(word) { return true }
+        if word == "constraints", isFollowed(by: .openParenthesis) { return !isPrecededByWord && !isPreceded(by: .dot) }
         guard word == Definition.Kind.screen.rawValue || word == "remove" else { return false }
         return index + 1 < lexemes.count && lexemes[index + 1].kind == .word
     }

@@ -80,6 +80,10 @@ final class BodyWriter {
             case .part(let part):
                 if part.kind == .section { looseRows = false }
                 parts.views += try write(part, context, pass)
+            case .format(let format):
+                if pass.includes(varying: !format.dependencies.isEmpty) {
+                    parts.constraints.append(try write(format, context))
+                }
             case .expectation: break
             case .mistake(let mistake): throw Untranslatable(reason: mistake.message)
             }
@@ -218,7 +222,7 @@ extension ResolvedBody {
             case .part(let part): part.kind == .section
             case .branch(let branch): branch.body.hasSection || branch.otherwise?.hasSection == true
             case .loop(let loop): loop.body.hasSection
-            case .property, .constraint, .expectation, .view, .binding, .mistake: false
+            case .property, .constraint, .expectation, .format, .view, .binding, .mistake: false
             }
         }
     }
@@ -237,7 +241,7 @@ extension ResolvedBody {
             switch member {
             case .view, .loop: true
             case .branch(let branch): branch.declaresView
-            case .property, .constraint, .expectation, .binding, .part, .mistake: false
+            case .property, .constraint, .expectation, .format, .binding, .part, .mistake: false
             }
         }
     }
