@@ -21,7 +21,8 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 
-from interface_builder import CANVAS_SCALE, saved_views, scenes, share, solve
+from interface_builder import scenes, share, solve
+from saved_frames import saved_views, scale_of
 
 FACTS = pathlib.Path(__file__).with_suffix(".jsonl")
 TEXT_TYPES = {"Label", "Button", "CustomButton", "TextField", "TextView", "SegmentedControl", "SearchBar"}
@@ -90,7 +91,7 @@ def facts(plumb, folder, repository, path, commit, name):
         views, device = saved_views(file)
     except ET.ParseError:
         return []
-    scale = CANVAS_SCALE.get(device, 2 if device.startswith("ipad") or not device else 3)
+    scale = scale_of(device)
     made = []
     for _, text, width, height, paths in scenes(done.stdout):
         notation, places = nameless(text, paths, views)
