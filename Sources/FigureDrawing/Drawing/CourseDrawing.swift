@@ -33,11 +33,14 @@ package struct CourseDrawer: Sendable {
     let lessons: [CourseLesson?]
     let sources: SiteSources
     let tools: BuildTools
+    /// Texts are measured where figures are solved, and again where they are drawn.
+    private let typesetter: Typesetter
 
     package init(lessons: [CourseLesson?], sources: SiteSources, tools: BuildTools) {
         self.lessons = lessons
         self.sources = sources
         self.tools = tools
+        typesetter = Typesetter(library: tools.fonts)
     }
 
     /// One figure to draw.
@@ -100,7 +103,7 @@ package struct CourseDrawer: Sendable {
         return drawing
     }
 
-    private func worker() -> FigureWorker { FigureWorker(sources, tools) }
+    private func worker() -> FigureWorker { FigureWorker(sources, tools, typesetter) }
 }
 
 extension CourseDrawer {

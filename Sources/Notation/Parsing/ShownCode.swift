@@ -9,11 +9,7 @@ package struct ShownCode {
 
     /// Complexity: O(n).
     package init(of block: [UInt8]) {
-        let places = Parser.parse(block, block: 0).declarations.flatMap { declaration -> [Range<Int>] in
-            guard case .definition(let definition) = declaration else { return [] }
-            return definition.body.placesOfExpectations
-        }
-        hidden = places.compactMap { wholeLines(of: $0, in: block) }
+        hidden = placesOfExpectations(in: block).compactMap { wholeLines(of: $0, in: block) }
         var shown: [UInt8] = []
         var start = 0
         for lines in hidden {
@@ -51,6 +47,27 @@ package struct ShownCode {
             shown.append(Token(kind: token.kind, range: range))
         }
         return shown
+    }
+}
+
+/// In order; most blocks expect nothing and need not be parsed.
+private func placesOfExpectations(in block: [UInt8]) -> [Range<Int>] {
+    guard holds(block, "expect") else { return [] }
+    return Parser.parse(block, block: 0).declarations.flatMap { declaration -> [Range<Int>] in
+        guard case .definition(let definition) = declaration else { return [] }
+        return definition.body.placesOfExpectations
+    }
+}
+
+/// Whether a word stands anywhere in a block.
+private func holds(_ block: [UInt8], _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+        block.withUnsafeBufferPointer { block in
+            guard let first = word.first, block.count >= word.count else { return false }
+            return (0...block.count - word.count).contains { start in
+                block[start] == first && word.indices.allSatisfy { block[start + $0] == word[$0] }
+            }
+        }
     }
 }
 

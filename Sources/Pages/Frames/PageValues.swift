@@ -11,8 +11,10 @@ package struct PageValues {
     /// The script's path below the output folder; nil where the theme has none.
     package let script: String?
     package let chapters: [Chapter]
-    /// Tells its words from others.
-    let wordsName: Fingerprint
+    /// Tells all that is the same on every page from that of other builds.
+    let siteKey: Fingerprint
+    /// What lists and feet of pages say of each lesson.
+    let listingKeys: [Fingerprint]
     /// The pages that are no lessons.
     let sitePages: [CourseLesson]
     let lessonCount: Int
@@ -26,11 +28,14 @@ package struct PageValues {
         self.stylesheet = stylesheet
         self.script = script
         chapters = course.chapters
-        wordsName = course.words.fingerprint
         sitePages = course.pages
         lessonCount = course.lessons.count { !$0.isPage }
         hasFeed =
             course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil && $0.isTranslated }
+        listingKeys = course.lessons.map { Self.listingKey($0, in: course.words) }
+        siteKey = Self.siteKey(
+            course, sitePages: sitePages.map { Self.listingKey($0, in: course.words) }, [script, stylesheet],
+            hasFeed: hasFeed)
     }
 
     /// How many lessons every page lists; where there are more, it lists those around its own.

@@ -26,7 +26,7 @@ package struct LessonMaker: Sendable {
     private let today: String
 
     /// How many lessons are in work at once; what has been read of them is let go with them.
-    private static let batch = 128
+    private var batch: Int { max(32, 16 * tools.workers) }
 
     package init(sources: SiteSources, tools: BuildTools, templates: TemplateFiles) {
         self.sources = sources
@@ -66,10 +66,10 @@ package struct LessonMaker: Sendable {
         var lessons = found.map(\.lesson)
         var timings: [FigureTiming] = []
         let missing = found.indices.filter { lessons[$0] == nil && found[$0].source != nil }
-        for start in stride(from: 0, to: missing.count, by: Self.batch) {
-            let batch = missing[start..<min(start + Self.batch, missing.count)]
-            let (made, times) = make(batch.compactMap { found[$0].source })
-            for (index, lesson) in zip(batch, made) { lessons[index] = lesson }
+        for start in stride(from: 0, to: missing.count, by: batch) {
+            let some = missing[start..<min(start + batch, missing.count)]
+            let (made, times) = make(some.compactMap { found[$0].source })
+            for (index, lesson) in zip(some, made) { lessons[index] = lesson }
             timings += times
         }
         return (lessons.compactMap { $0 }, timings)
