@@ -6,12 +6,22 @@ import Notation
 
 extension CourseLesson {
     /// The named values of a lesson: its data files first, then its data blocks, in order; a later name hides an earlier.
+    ///
+    /// A file outside of `contentFolder` is not read: whoever may write a lesson need not be one who may read all of the disk.
     static func readData(
-        of lesson: Lesson, besides lessonPath: String, from fileSystem: FileSystem
+        of lesson: Lesson, besides lessonPath: String, within contentFolder: String?, from fileSystem: FileSystem
     ) -> LessonData {
         var data = LessonData()
         let folder = folder(of: lessonPath)
         for name in lesson.frontMatter.data {
+            if let contentFolder, !isBelow(contentFolder, join(folder, name.value)) {
+                data.diagnostics.append(
+                    Diagnostic(
+                        .error, "data-outside", in: lesson.file, at: name.range,
+                        message: "the data file '\(name.value)' lies outside of the content folder",
+                        help: "put it beside the lessons, such as data/timeline.yml"))
+                continue
+            }
             guard let bytes = fileSystem.read(join(folder, name.value)) else {
                 data.diagnostics.append(
                     Diagnostic(
@@ -26,6 +36,10 @@ extension CourseLesson {
         for block in lesson.blocks where block.kind == .data { data.add(block.excerpt) }
         data.globals = lastOfEachName(data.globals)
         return data
+    }
+
+    private static func isBelow(_ folder: String, _ path: String) -> Bool {
+        normalized(path).hasPrefix(normalized(folder) + "/")
     }
 
     /// Where a lesson's data files are named from.

@@ -80,7 +80,8 @@ package struct LessonMaker: Sendable {
         guard let entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
         var lesson = CourseLesson(
             path: path, utf8: source.utf8, key: source.key, slug: source.slug, outline: entry.outline,
-            settings: sources.settings, components: sources.components, from: tools.fileSystem)
+            settings: sources.settings, components: sources.components, within: sources.layout.content,
+            from: tools.fileSystem)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities
         lesson.verdicts = entry.drawn.verdicts
@@ -121,7 +122,7 @@ extension LessonMaker {
     private func read(_ source: Source) -> (CourseLesson, [Diagnostic]) {
         var (lesson, diagnostics) = CourseLesson.read(
             SourceFile(path: source.path, utf8: source.utf8), slug: source.slug, settings: sources.settings,
-            components: sources.components, from: tools.fileSystem)
+            components: sources.components, within: sources.layout.content, from: tools.fileSystem)
         lesson.key = source.key
         lesson.waits = lesson.reasonToWait(today: today)
         return (lesson, diagnostics)
