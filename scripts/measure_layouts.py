@@ -47,7 +47,7 @@ def measure_builds_of(programs, site, count, runs):
 
 def edit_figure(path, number):
     """Changes a constant of a lesson's first figure, as an author does."""
-    text = re.sub(r"(super\.margins\.top \+ )[\d.]+", rf"\g<1>{number % 40}.5", path.read_text(), count=1)
+    text = re.sub(r"(super\.margins\.top \+ )[\d.]+", rf"\g<1>{number % 97}.5", path.read_text(), count=1)
     path.with_suffix(".new").write_text(text)
     path.with_suffix(".new").rename(path)
 
@@ -59,8 +59,8 @@ def edit(path, number):
         measure_builds.edit(path, number)
 
 
-def measure_edits(plumb, site, paths, edits):
-    """Milliseconds of each edit, and the resident megabytes after the fifth and after the last."""
+def measure_edits(plumb, site, paths, edits, first):
+    """Milliseconds of each edit, and the resident megabytes behind it; edits are numbered from `first` on."""
     preview = Preview(plumb, site)
     try:
         preview.wait(1, 1200)
@@ -68,7 +68,7 @@ def measure_edits(plumb, site, paths, edits):
         delays, sizes = [], []
         for number in range(edits):
             count = preview.build
-            edit(paths[(number * 37) % len(paths)], 1000 + number)
+            edit(paths[(number * 37) % len(paths)], first + number)
             start = time.perf_counter()
             delays.append((preview.wait(count + 1) - start) * 1000)
             sizes.append(preview.resident())
@@ -79,7 +79,7 @@ def measure_edits(plumb, site, paths, edits):
 
 
 def measure_serve(programs, site, paths, edits):
-    taken = [measure_edits(plumb, site, paths, edits) for plumb in programs]
+    taken = [measure_edits(plumb, site, paths, edits, 1000 * (1 + index)) for index, plumb in enumerate(programs)]
     name = f"layouts-{len(paths)}-serve"
     pick = {
         "reload": lambda delays, _: statistics.median(delays),

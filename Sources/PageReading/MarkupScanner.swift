@@ -162,7 +162,7 @@ extension MarkupScanner {
         }
         let range = start..<index
         guard !range.isEmpty, index < bytes.count, isPartOfName(bytes[index], isForeign) != nil else { return false }
-        let name = HTMLAttributes.Name.named.value(at: range, of: bytes)
+        let name = isOfScripts(range) ? nil : HTMLAttributes.Name.named.value(at: range, of: bytes)
         skipSpace()
         guard byte(0) == UInt8(ascii: "=") else {
             if let name { attributes.append(name, "") }
@@ -175,6 +175,14 @@ extension MarkupScanner {
         guard let text = resolved(value) else { return false }
         attributes.append(name, text)
         return true
+    }
+
+    /// Whether an attribute is for scripts alone: `data-view`.
+    private func isOfScripts(_ name: Range<Int>) -> Bool {
+        let start = name.lowerBound
+        return name.count > 5 && bytes[start + 4] == UInt8(ascii: "-") && bytes[start] == UInt8(ascii: "d")
+            && bytes[start + 1] == UInt8(ascii: "a") && bytes[start + 2] == UInt8(ascii: "t")
+            && bytes[start + 3] == UInt8(ascii: "a") && name.count != HTMLAttributes.Name.figure.rawValue.utf8.count
     }
 
     /// Whether a byte belongs to an attribute's name or ends it; nil for one that is unusual there.

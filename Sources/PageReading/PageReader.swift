@@ -65,6 +65,7 @@ struct PageReader {
 
     mutating func open(_ element: PageElement) {
         let attributes = element.attributes
+        guard !attributes.values.isEmpty || element.kind != .other else { return openPlain() }
         path.append(
             OpenElement(
                 role: .plain, figure: attributes[.figure] ?? path.last?.figure,
@@ -79,6 +80,13 @@ struct PageReader {
         for address in attributes.addresses(of: element.kind) { refer(to: address, from: tag) }
         if element.kind == .image { checkPicture(attributes, tag) }
         if element.kind == .base, facts.base == nil { facts.base = attributes[.href] }
+    }
+
+    /// An element that says nothing of itself.
+    private mutating func openPlain() {
+        let isHidden = path.last?.isHidden == true
+        path.append(
+            OpenElement(role: .plain, figure: path.last?.figure, isHidden: isHidden, saysSomething: false))
     }
 
     /// Whether what follows from a text here are its words, and not only that there are some.

@@ -6,12 +6,24 @@ import Notation
 
 extension CourseLesson {
     /// The named values of a lesson: its data files first, then its data blocks, in order; a later name hides an earlier.
+    ///
+    /// A file outside of `contentFolder` is not read: whoever may write a lesson need not be one who may read all of the disk.
     static func readData(
-        of lesson: Lesson, from folders: [String], in fileSystem: FileSystem
+        of lesson: Lesson, from folders: [String], within contentFolder: String?, in fileSystem: FileSystem
     ) -> LessonData {
         var data = LessonData()
         for name in lesson.frontMatter.data {
-            let paths = folders.map { join($0, name.value) }
+            let paths = folders.map { join($0, name.value) }.filter { path in
+                contentFolder.map { isBelow($0, path) } ?? true
+            }
+            if paths.isEmpty {
+                data.diagnostics.append(
+                    Diagnostic(
+                        .error, "data-outside", in: lesson.file, at: name.range,
+                        message: "the data file '\(name.value)' lies outside of the content folder",
+                        help: "put it beside the lessons, such as data/timeline.yml"))
+                continue
+            }
             guard let path = paths.first(where: { fileSystem.exists($0) }), let bytes = fileSystem.read(path) else {
                 data.diagnostics.append(
                     Diagnostic(
@@ -35,6 +47,10 @@ extension CourseLesson {
         guard let version, version.isTranslated, version.file.hasPrefix(version.folder) else { return [own] }
         let content = path.dropLast(version.file.count + ".md".count)
         return [own, folderAbove(String(content) + String(version.file.dropFirst(version.folder.count)))]
+    }
+
+    private static func isBelow(_ folder: String, _ path: String) -> Bool {
+        normalized(path).hasPrefix(normalized(folder) + "/")
     }
 
     private static func lastOfEachName(_ fields: [DataValue.Field]) -> [DataValue.Field] {

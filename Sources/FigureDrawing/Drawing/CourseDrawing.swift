@@ -202,10 +202,13 @@ extension CourseDrawer {
         guard errors.isEmpty else { return (.problem(errors), messages) }
         let previews = answers.compactMap(\.preview)
         let fixed = answers.flatMap(\.failures)
-        if let drawn = worker.finish({ drawing(of: job, previews, fixed, isLive: true, resources: $0) }) {
+        let long = previews.lazy.compactMap { $0.longText(over: FigureRequest.longestFollowedText) }.first
+        if long == nil, let drawn = worker.finish({ drawing(of: job, previews, fixed, isLive: true, resources: $0) }) {
             return kept(drawn, of: job, messages + (drawn.isFollowed ? [] : [job.request.unfollowed]))
         }
-        let late = job.request.slowLivePreview(after: tools.figureTimeout)
+        let late =
+            long.map { job.request.longText($0.view, bytes: $0.bytes) }
+            ?? job.request.slowLivePreview(after: tools.figureTimeout)
         let drawn = worker.finish { drawing(of: job, previews, fixed, isLive: false, resources: $0) }
         return drawn.map { kept($0, of: job, messages + [late]) } ?? (.problem([late]), messages + [late])
     }

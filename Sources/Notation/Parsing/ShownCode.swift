@@ -52,20 +52,22 @@ package struct ShownCode {
 
 /// In order; most blocks expect nothing and need not be parsed.
 private func placesOfExpectations(in block: [UInt8]) -> [Range<Int>] {
-    guard holds(block, "expect") else { return [] }
+    guard block.holds("expect") else { return [] }
     return Parser.parse(block, block: 0).declarations.flatMap { declaration -> [Range<Int>] in
         guard case .definition(let definition) = declaration else { return [] }
         return definition.body.placesOfExpectations
     }
 }
 
-/// Whether a word stands anywhere in a block.
-private func holds(_ block: [UInt8], _ word: StaticString) -> Bool {
-    word.withUTF8Buffer { word in
-        block.withUnsafeBufferPointer { block in
-            guard let first = word.first, block.count >= word.count else { return false }
-            return (0...block.count - word.count).contains { start in
-                block[start] == first && word.indices.allSatisfy { block[start + $0] == word[$0] }
+extension [UInt8] {
+    /// Whether a word stands anywhere in a block.
+    package func holds(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            withUnsafeBufferPointer { block in
+                guard let first = word.first, block.count >= word.count else { return false }
+                return (0...block.count - word.count).contains { start in
+                    block[start] == first && word.indices.allSatisfy { block[start + $0] == word[$0] }
+                }
             }
         }
     }

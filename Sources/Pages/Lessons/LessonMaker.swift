@@ -84,6 +84,7 @@ package struct LessonMaker: Sendable {
         var lesson = CourseLesson(
             path: path, utf8: source.utf8, key: source.key, slug: page.slug, version: page.version,
             outline: entry.outline, settings: settings(of: page), components: sources.components,
+            within: sources.layout.content,
             from: tools.fileSystem)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities
@@ -136,7 +137,8 @@ extension LessonMaker {
     private func read(_ source: Source) -> (CourseLesson, [Diagnostic]) {
         var (lesson, diagnostics) = CourseLesson.read(
             SourceFile(path: source.path, utf8: source.utf8), slug: source.page.slug, version: source.page.version,
-            settings: settings(of: source.page), components: sources.components, from: tools.fileSystem)
+            settings: settings(of: source.page), components: sources.components,
+            within: sources.layout.content, from: tools.fileSystem)
         lesson.key = source.key
         lesson.waits = lesson.reasonToWait(today: today)
         return (lesson, diagnostics)
