@@ -139,10 +139,20 @@ struct ViewTreeBuilder {
         return node
     }
 
-    /// An author's class that says its own `intrinsicContentSize`: rows of that size, over the kind's own.
+    /// An author's class that says its own `intrinsicContentSize`.
     private mutating func addOwnContentSize(of view: UIView, at id: ViewID) {
         guard !names.isOwn(view) else { return }
         let (own, size) = (view.intrinsicContentSize, view.contentSize(of: view.kind))
+        guard own != size else { return }
+        guard view.kind.shownText?.multilineLabel != nil else {
+            func length(_ length: CGFloat) -> Double? { length == UIView.noIntrinsicMetric ? nil : length }
+            return tree[id].ownContentSize = ContentSize(width: length(own.width), height: length(own.height))
+        }
+        addContentRows(own, over: size, at: id)
+    }
+
+    /// Rows of a content size over that of the kind, which may go on with the view's width along the other axis.
+    private mutating func addContentRows(_ own: CGSize, over size: CGSize, at id: ViewID) {
         for axis in [Axis.horizontal, .vertical] {
             let isWidth = axis == .horizontal
             let (length, kinds) = isWidth ? (own.width, size.width) : (own.height, size.height)

@@ -1,7 +1,8 @@
 """Which frames of a scene its constraints, contents and stack views determine, told by the rank of their equations.
 
-Every constraint counts as an equation, inequalities and lower priorities too, so what is undetermined here has nothing
-at all that would place or size it: such a frame is what somebody drew.
+For what is undetermined, every constraint counts as an equation, inequalities and lower priorities too, so that nothing at
+all would place or size such a frame: it is what somebody drew. For what hangs on no text, only required equations do, and of
+texts only the height of a line in the system's font.
 """
 
 # Views whose content has no size of its own.
@@ -14,6 +15,7 @@ EDGES = {
     "left": (0, 0), "leading": (0, 0), "right": (0, 1), "trailing": (0, 1), "centerX": (0, 0.5), "top": (1, 0),
     "bottom": (1, 1), "centerY": (1, 0.5), "baseline": (1, 0.5), "firstBaseline": (1, 0.5), "lastBaseline": (1, 0.5)}
 LENGTHS = {"width": 0, "height": 1}
+TEXTUAL = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
 
 
 def chain(views, identifier):
@@ -41,17 +43,34 @@ def undetermined(views, root, guides, constraints, pictures):
         (axis, i) for i in sorted(framed - free) for axis in (0, 1) if not bare.knows(("long", axis, i))]
 
 
+def textless(views, root, guides, constraints):
+    """The views below `root` whose frames are determined without the width of any text."""
+    inside = [i for i in views if i != root and root in chain(views, i)]
+    required = [c for c in constraints if c["is_required"] and c["relation"] == "equal"]
+    known = Equations(views, root, inside, guides, required, set(), is_strict=True)
+    return {i for i in inside if all(known.knows((kind, axis, i)) for kind in ("at", "long") for axis in (0, 1))}
+
+
+def has_known_height(element):
+    """Whether a text is one line in the system's font."""
+    fonts = [e.get("name", ".") for e in element.iter() if e.tag in ("fontDescription", "font")]
+    lines = element.get("numberOfLines", "1")
+    return lines == "1" and element.tag != "textView" and all(name.startswith(".") for name in fonts)
+
+
 class Equations:
     """Equations between places and lengths in echelon form, without their constants."""
 
-    def __init__(self, views, root, inside, guides, constraints, ignored):
-        self.views, self.guides, self.rows = views, guides, {}
+    def __init__(self, views, root, inside, guides, constraints, ignored, is_strict=False):
+        self.views, self.guides, self.rows, self.is_strict = views, guides, {}, is_strict
         self.fix(root)
         for identifier in inside:
             self.add_view(identifier, identifier in ignored)
         for constraint in constraints:
             self.add_constraint(constraint)
         self.reduce()
+        while is_strict and self.add_stack_sizes(inside):
+            self.reduce()
 
     def add(self, row):
         row = {k: v for k, v in row.items() if abs(v) > 1e-9}
@@ -88,13 +107,26 @@ class Equations:
         if view["tag"] == "textView":
             has_content = element.get("scrollEnabled") == "NO"
         for axis, name in enumerate(("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")):
-            if (has_content or element.get(name)) and not is_ignored:
+            is_text = self.is_strict and view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element))
+            if (has_content and not is_text or element.get(name)) and not is_ignored:
                 self.add({("long", axis, identifier): 1})
 
+    def add_stack_sizes(self, inside):
+        """Stack views are as large across as the largest that they arrange; whether one more is known by that."""
+        for identifier in inside:
+            element = self.views[identifier]["element"]
+            if self.views[identifier]["tag"] != "stackView" or element.get("alignment", "fill") == "fill":
+                continue
+            across = 0 if element.get("axis") == "vertical" else 1
+            arranged = arranged_in(element, self.views)
+            whole = ("long", across, identifier)
+            if arranged and not self.knows(whole) and all(self.knows(("long", across, i)) for i in arranged):
+                self.add({whole: 1})
+                return True
+        return False
+
     def add_stack(self, identifier, element):
-        arranged = [
-            c.get("id") for holder in element if holder.tag == "subviews" for c in holder
-            if c.get("hidden") != "YES" and c.get("id") in self.views]
+        arranged = arranged_in(element, self.views)
         axis = 1 if element.get("axis") == "vertical" else 0
         alignment, distribution = element.get("alignment", "fill"), element.get("distribution", "fill")
         if not arranged:
@@ -105,11 +137,11 @@ class Equations:
             if alignment == "fill":
                 self.add({("long", 1 - axis, i): 1, across: -1})
             self.add({("at", 1 - axis, i): 1, ("long", 1 - axis, i): share, across: -share})
-            if distribution == "fillProportionally":
+            if distribution == "fillProportionally" and not (self.is_strict and has_text(self.views[i]["element"])):
                 self.add({("long", axis, i): 1, whole: -1})
             if distribution == "fillEqually":
                 self.add({("long", axis, i): 1, ("long", axis, arranged[0]): -1})
-        if alignment != "fill":
+        if alignment != "fill" and not self.is_strict:
             self.add({across: 1})
         self.add({("at", axis, arranged[0]): 1})
         for a, b in zip(arranged, arranged[1:]):
@@ -143,6 +175,16 @@ class Equations:
         for above in chain(self.views, owner):
             anchor[("at", axis, above)] = anchor.get(("at", axis, above), 0) + 1
         return anchor
+
+
+def arranged_in(element, views):
+    return [
+        c.get("id") for holder in element if holder.tag == "subviews" for c in holder
+        if c.get("hidden") != "YES" and c.get("id") in views]
+
+
+def has_text(element):
+    return any(e.tag in TEXTUAL for e in element.iter())
 
 
 def minus(row, other, factor):

@@ -5,10 +5,11 @@ that it was drawn for, and every view's frame is compared with the saved one in 
 
 Stale frames are counted apart: those that the file marks (misplaced, ambiguous, fixed, hidden), which are left out, and those
 whose own numbers prove it, by rules that know nothing of the engine's answer (`saved_frames.py`). Autoresizing views
-are left out as well. A frame agrees if all its four numbers do to a pixel; where the view, one beside it or one inside it
-shows text, to 1 pt or 2 %. Frames beside text are counted apart where the scene has text in a font that is not the system's,
-since no such font is here. Where a scroll view's content begins at rest is read from its first view, and the bars over a screen
-from the frames that are tied to its safe area: those agree by construction.
+are left out as well. A frame agrees if all its four numbers do to a pixel; where it hangs on a text's width, which the rank
+of the constraints' equations tells (`frame_equations.py`), to 1 pt or 2 %. Such frames are counted apart where the scene
+has text in a font that is not the system's, since no such font is here. Where a scroll view's content begins at rest is
+read from its first view, and the bars over a screen, the margins of a cell and which texts were measured in whole points
+from saved frames: those agree by construction.
 
 Usage: interface_builder.py --plumb PATH --files FOLDER [--limit N] [--list]; the last line is `N passed, N failed`, of
 frames that are not stale.
@@ -24,9 +25,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 
-from saved_frames import MARKED, saved_views, scale_of
-
-TEXTUAL = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
+from saved_frames import MARKED, saved_views
 
 
 def scenes(notation):
@@ -60,19 +59,6 @@ def solve(plumb, text, name, width, height, scale):
             return done.stderr
 
 
-def has_text(identifier, views):
-    """Whether a text's width may take part in a frame: the view or one beside or inside it shows text."""
-    children = collections.defaultdict(list)
-    for key, view in views.items():
-        children[view["parent"]].append(key)
-    me = views[identifier]
-
-    def below(key):
-        return views[key]["tag"] in TEXTUAL or any(below(k) for k in children[key])
-
-    return below(identifier) or any(views[k]["tag"] in TEXTUAL or below(k) for k in children[me["parent"]])
-
-
 def has_other_font(identifier, views):
     """Whether the scene has text in a font that is not the system's."""
     while views[identifier]["parent"] in views:
@@ -86,8 +72,7 @@ def compare(plumb, path):
     done = subprocess.run([plumb, "import", str(path)], capture_output=True, text=True, timeout=120)
     if done.returncode != 0:
         return [("", "file", "plain", None, None, done.stderr.strip().split("\n")[0])]
-    views, device = saved_views(path)
-    scale = scale_of(device)
+    views, device, scale = saved_views(path)
     found = []
     for name, text, width, height, paths in scenes(done.stdout):
         answer = solve(plumb, text, name, width, height, scale)
@@ -112,7 +97,7 @@ def compare(plumb, path):
                 offset = content_origin(above, solved, paths, views)
             frame[0] -= above["frame"][0] + offset[0]
             frame[1] -= above["frame"][1] + offset[1]
-            textual = has_text(identifier, views)
+            textual = view["has_text"]
             beside = "plain" if not textual else "font" if has_other_font(identifier, views) else "text"
             pixel = 1 / scale + 0.01
             deltas = [abs(a - b) for a, b in zip(frame, view["frame"])]
@@ -173,7 +158,7 @@ def main():
                     print("DIFFERS", beside, kind, path.name, message)
     for message, count in failures.most_common(25):
         print(count, message)
-    print("| view | without text | of | | beside text | of | | beside other fonts | of | |\n|" + "---|" * 10)
+    print("| view | without text | of | | with text | of | | with other fonts | of | |\n|" + "---|" * 10)
     sums = {"plain": [0, 0], "text": [0, 0], "font": [0, 0]}
     for kind in sorted({k for k, _ in tally}):
         cells = []

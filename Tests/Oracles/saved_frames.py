@@ -13,7 +13,7 @@ Nothing here knows what the engine makes of the scene.
 """
 import xml.etree.ElementTree as ET
 
-from frame_equations import chain, undetermined
+from frame_equations import chain, textless, undetermined
 
 CANVAS_SCALE = {"retina6_1": 2, "retina4_7": 2, "retina4_0": 2, "retina3_5": 2}
 MARKED = "marked"
@@ -27,12 +27,19 @@ def number(text):
     return float(text) if text else 0.0
 
 
-def scale_of(device):
-    return CANVAS_SCALE.get(device, 2 if device.startswith("ipad") or not device else 3)
+def scale_of(device, views):
+    """Pixels a point of a canvas; before Xcode 8, which tells no device, most canvases have whole points alone."""
+    if not device:
+        return 1 if all(n == round(n) for v in views.values() for n in v["frame"]) else 2
+    return CANVAS_SCALE.get(device, 2 if device.startswith("ipad") else 3)
 
 
 def saved_views(path):
-    """Each view by id: its tag, frame, parent's id and why its frame is stale, nil where it is not; the canvas's device."""
+    """Each view by id, and the canvas's device and scale.
+
+    Of a view, its tag, frame and parent's id, why its frame is stale, nil where it is not, and whether a text's width may
+    take part in it.
+    """
     root = ET.parse(path).getroot()
     device = root.find("device")
     device = device.get("id") if device is not None else ""
@@ -47,14 +54,15 @@ def saved_views(path):
             views[identifier] = {
                 "id": identifier, "tag": element.tag, "frame": [number(rect.get(k)) for k in ("x", "y", "width", "height")],
                 "parent": parent, "stale": inside or marked, "element": element,
-                "placed": element.get("translatesAutoresizingMaskIntoConstraints") == "NO"}
+                "has_text": True, "placed": element.get("translatesAutoresizingMaskIntoConstraints") == "NO"}
             here, inside = identifier, inside or marked
         for child in element:
             visit(child, here, inside)
 
     visit(root, None, None)
-    mark_stale(views, guides_of(root, views), pictures_of(root), scale_of(device))
-    return views, device
+    scale = scale_of(device, views)
+    mark_stale(views, guides_of(root, views), pictures_of(root), scale)
+    return views, device, scale
 
 
 def is_marked(element):
@@ -105,6 +113,8 @@ def undrawn(views, guides, pictures):
         owners = [i for i in views if root in chain(views, i)] + [views[root]["parent"]]
         within = [c for i in owners if i in views for c in constraints(views[i]["element"], False)]
         framed = {i for i, v in views.items() if v["tag"] == "imageView" and v["element"].get("image") in pictures}
+        for i in textless(views, root, guides, within):
+            views[i]["has_text"] = False
         free, alone = undetermined(views, root, guides, within, framed)
         reasons |= dict.fromkeys(free, "drawn by hand")
         for axis, i in alone:
@@ -144,6 +154,7 @@ def constraints(owner, is_required=True):
             constraint = {
                 "first": c.get("firstItem", owner.get("id")), "attribute": c.get("firstAttribute"),
                 "second": c.get("secondItem"), "other": c.get("secondAttribute", c.get("firstAttribute")),
+                "is_required": c.get("priority", "1000") == "1000" and c.get("id") not in excluded,
                 "relation": c.get("relation", "equal"), "factor": float(over) / float(under or 1),
                 "constant": number(c.get("constant"))}
             yield constraint

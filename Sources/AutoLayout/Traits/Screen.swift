@@ -67,8 +67,10 @@ public struct Screen: Hashable, Sendable, Serializable {
     /// Whether it is wider than high.
     public var isLandscape: Bool { size.width > size.height }
 
-    /// `systemMinimumLayoutMargins` at the sides, points: 16 below a width of 414, else 20.
-    public var systemMinimumMargin: Double { size.width < Self.leastWidthOfWideMargins ? 16 : 20 }
+    /// `systemMinimumLayoutMargins` at the sides, points: 16 below a width of 414 and on phones on their side, else 20.
+    public var systemMinimumMargin: Double {
+        size.width < Self.leastWidthOfWideMargins || verticalSizeClass == .compact ? 16 : 20
+    }
 
     /// Points.
     package static let leastWidthOfWideMargins = 414.0

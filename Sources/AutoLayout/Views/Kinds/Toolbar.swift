@@ -5,6 +5,8 @@ public struct Toolbar: Bar, Hashable, Sendable, Serializable {
     public var items: [BarItem] = []
     var isCompact = false
     var surroundings = EdgeInsets.zero
+    /// Whether it stands on an upright phone with a home indicator.
+    fileprivate var isAboveHomeIndicator = false
 
     public init() {}
 }
@@ -17,12 +19,19 @@ extension ViewClass {
         properties: [ViewProperty("items", .barItems(.button) { $0.items = $1 })],
         intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) },
         contentBends: { _ in true }, draw: { $0.content(in: $1) },
-        adapted: { $0.adapted(to: $1) })
+        adapted: { bar, screen in
+            var bar = bar.adapted(to: screen)
+            bar.isAboveHomeIndicator = screen.safeAreaInsets.bottom >= Toolbar.homeIndicatorHeight
+            return bar
+        })
 }
 
 extension Toolbar {
-    /// 44 points, as Interface Builder saves it.
-    var height: Double { BarStyle.height(44, isCompact: isCompact) }
+    /// 49 points on phones with a home indicator and 44 on others, as Interface Builder saves it.
+    var height: Double { BarStyle.height(isAboveHomeIndicator ? 49 : 44, isCompact: isCompact) }
+
+    /// The safe area below an upright phone with a home indicator, points; that of an iPad is less.
+    fileprivate static let homeIndicatorHeight = 34.0
 
     /// The items from the leading side on; flexible spaces share what room is left.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
