@@ -58,7 +58,7 @@ extension FigureRequest {
             conditions.map { condition in
                 let screen = condition.applied(to: base)
                 return RequestedPreview(
-                    screen: screen, label: label(of: screen, device: device) + label(of: condition),
+                    screen: screen, label: label(of: screen, described: device) + label(of: condition),
                     appearance: condition.appearance)
             }
         }
@@ -77,9 +77,10 @@ extension FigureRequest {
         Screen.device(device).map(firstCondition.applied(to:))
     }
 
+    /// The screens, each with what describes it where it is one of a device.
     private func screens(defaultWidths: [Double]) -> [(Screen, String?)] {
         var screens: [(Screen, String?)] = settings.devices.compactMap { name in
-            Screen.device(name).map { ($0, DevicePreset.described(by: name)?.name) }
+            Screen.device(name).map { ($0, name) }
         }
         if let widths = settings.widths {
             screens += widths.map { (screen(width: $0, height: nil), nil) }
@@ -97,12 +98,18 @@ extension FigureRequest {
         return screen
     }
 
-    private func label(of screen: Screen, device: String?) -> String {
+    private func label(of screen: Screen, described description: String?) -> String {
         var label = "\(number(screen.size.width)) pt"
+        let device = description.flatMap { DevicePreset.described(by: $0) }?.name
         if !settings.isPlain, let device = device ?? DevicePreset.name(of: screen.size) {
             label = "\(device) · \(label)"
-            // A size that no device has is wide or high; only a device lies on its side.
-            if screen.isLandscape { label += ", landscape" }
+        }
+        if let presented = description.flatMap({ DevicePreset.presentation(in: $0) }) {
+            return label + ", \(presented)"
+        }
+        // A size that no device has is wide or high; only a device lies on its side.
+        if !settings.isPlain, device != nil || DevicePreset.name(of: screen.size) != nil, screen.isLandscape {
+            label += ", landscape"
         }
         if device != nil, DevicePreset.name(of: screen.size) == nil { label += ", split view" }
         return label
