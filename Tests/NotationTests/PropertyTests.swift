@@ -271,7 +271,10 @@ import Testing
         let statements = (Self.ofEveryView + Self.ofTypes + Self.ofControls).map { $0.statement }.joined(
             separator: "\n")
         let missing = ViewClass.propertyNames.filter { !statements.contains($0) }
-        #expect(missing == ["isArranged", "spacingAfter", "additionalSafeAreaInsets"])
+        #expect(
+            missing == [
+                "isArranged", "spacingAfter", "additionalSafeAreaInsets", "tabs", "selectedTab", "toolbarItems",
+            ])
     }
 
     @Test("The screen has a background, a tint, a safe area of its own, and stacks know what is arranged")
