@@ -9,20 +9,23 @@ extension ViewTree {
     public mutating func addBars(on screen: Screen, noting trace: inout CertificateLog) {
         let bars = self[Self.rootID].bars
         if let navigation = bars.navigation { add(navigation.shown(on: screen), on: screen, &trace) }
-        var bottom = screen.safeAreaInsets.bottom
-        if let tabs = bars.tabs {
-            let bar = tabs.shown(on: screen)
-            addBottomBar("TabBar", .tabBar(bar), height: bar.height, above: bottom)
-            bottom += bar.height
+        // The lowest bar's ground goes on to the screen's bottom.
+        var (bottom, below) = (screen.safeAreaInsets.bottom, screen.safeAreaInsets.bottom)
+        if let tabs = bars.tabs?.shown(on: screen) {
+            addBottomBar("TabBar", .tabBar(tabs), height: tabs.height, above: bottom, below, on: screen)
+            (bottom, below) = (bottom + tabs.height, 0)
         }
-        if var toolbar = bars.toolbar?.shown(on: screen) {
-            // Below it lies the tab bar, with a ground of its own.
-            if bars.tabs != nil { toolbar.surroundings.bottom = 0 }
-            addBottomBar("Toolbar", .toolbar(toolbar), height: toolbar.height, above: bottom)
+        if let toolbar = bars.toolbar?.shown(on: screen) {
+            addBottomBar("Toolbar", .toolbar(toolbar), height: toolbar.height, above: bottom, below, on: screen)
         }
     }
 
-    private mutating func addBottomBar(_ name: String, _ kind: ViewKind, height: Double, above bottom: Double) {
+    /// A bar so far above the screen's bottom, with a ground that goes on `below` it, points.
+    private mutating func addBottomBar(
+        _ name: String, _ kind: ViewKind, height: Double, above bottom: Double, _ below: Double, on screen: Screen
+    ) {
+        let ground = addGround("\(name)Background", height: height + below, lineAbove: true, on: screen)
+        tie(ground, [.bottom], to: Self.rootID, below - bottom)
         let bar = addBar(name, kind)
         tie(bar, [.left, .right], to: Self.rootID)
         tie(bar, [.bottom], to: Self.rootID, -bottom)
@@ -42,11 +45,11 @@ extension ViewTree {
         let large = navigation.showsLargeTitle ? NavigationBar.largeTitleHeight : 0
         let shown = large == 0 ? 0 : trace.larger(0, large - offset)
 
-        let ground = addGround(height: top + row + shown, on: screen)
+        let ground = addGround(
+            "NavigationBarBackground", height: top + row + shown, lineAbove: false, on: screen)
+        tie(ground, [.top], to: Self.rootID)
         self[ground].appearance.alpha = share(of: offset, from: max(0, large - Self.fading), &trace)
-        var content = navigation
-        content.isOfController = true
-        let bar = addBar("NavigationBar", .navigationBar(content))
+        let bar = addBar("NavigationBar", .navigationBar(navigation))
         tie(bar, [.left, .right], to: Self.rootID)
         tie(bar, [.top], to: Self.rootID, top)
         fix(bar, .height, row + shown)
@@ -67,16 +70,19 @@ extension ViewTree {
         trace.smaller(1, trace.larger(0, (offset - start) / Self.fading))
     }
 
-    private mutating func addGround(height: Double, on screen: Screen) -> ViewID {
+    /// A material as wide as the screen, with a hairline along its edge towards the content.
+    private mutating func addGround(
+        _ name: String, height: Double, lineAbove: Bool, on screen: Screen
+    ) -> ViewID {
         var effect = VisualEffectView()
         effect.effect = .systemChromeMaterial
-        let ground = addBar("NavigationBarBackground", .visualEffectView(effect))
-        tie(ground, [.left, .right, .top], to: Self.rootID)
+        let ground = addBar(name, .visualEffectView(effect))
+        tie(ground, [.left, .right], to: Self.rootID)
         fix(ground, .height, height)
         let line = addSubview(View(name: "Shadow", kind: .view), to: ground)
         self[line].appearance.backgroundColor = .separator
         tie(line, [.left, .right], to: ground)
-        constraints.append(equal(line, .top, ground, .bottom))
+        constraints.append(lineAbove ? equal(line, .bottom, ground, .top) : equal(line, .top, ground, .bottom))
         fix(line, .height, screen.scale > 0 ? 1 / screen.scale : 0.5)
         return ground
     }
@@ -90,8 +96,8 @@ extension ViewTree {
         tie(room, [.left, .right, .bottom], to: bar)
         fix(room, .height, height)
         let title = addTitle("LargeTitleLabel", navigation.title, NavigationBar.largeTitleFont, to: room)
-        tie(title, [.left], to: room, BarStyle.sideMargin + navigation.surroundings.left)
-        tie(title, [.right], to: room, -BarStyle.sideMargin - navigation.surroundings.right)
+        tie(title, [.left], to: room, BarStyle.sideMargin + (navigation.surroundings?.left ?? 0))
+        tie(title, [.right], to: room, -BarStyle.sideMargin - (navigation.surroundings?.right ?? 0))
         tie(title, [.bottom], to: room, -NavigationBar.largeTitleInset)
     }
 

@@ -56,6 +56,8 @@ public enum PreviewLabel: Hashable, Sendable {
     /// The screen's width, points, and the device that has it; nil for none.
     case width(Double, device: String?)
     case landscape, splitView
+    /// As a sheet or popover, in the words of `devices=`.
+    case presented(String)
     case keyboard(isShown: Bool)
     case atRest
     /// Points from rest.
@@ -74,7 +76,7 @@ extension FigureRequest {
             conditions.map { condition in
                 let screen = condition.applied(to: base)
                 return RequestedPreview(
-                    screen: screen, label: label(of: screen, device: device) + label(of: condition),
+                    screen: screen, label: label(of: screen, described: device) + label(of: condition),
                     appearance: condition.appearance)
             }
         }
@@ -93,9 +95,10 @@ extension FigureRequest {
         Screen.device(device).map(firstCondition.applied(to:))
     }
 
+    /// The screens, each with what describes it where it is one of a device.
     private func screens(defaultWidths: [Double]) -> [(Screen, String?)] {
         var screens: [(Screen, String?)] = settings.devices.compactMap { name in
-            Screen.device(name).map { ($0, DevicePreset.described(by: name)?.name) }
+            Screen.device(name).map { ($0, name) }
         }
         if let widths = settings.widths {
             screens += widths.map { (screen(width: $0, height: nil), nil) }
@@ -113,9 +116,14 @@ extension FigureRequest {
         return screen
     }
 
-    private func label(of screen: Screen, device: String?) -> [PreviewLabel] {
+    private func label(of screen: Screen, described description: String?) -> [PreviewLabel] {
+        let device = description.flatMap { DevicePreset.described(by: $0) }?.name
         let known = settings.isPlain ? nil : device ?? DevicePreset.name(of: screen.size)
-        var label = [PreviewLabel.width(screen.size.width, device: known)]
+        let width = PreviewLabel.width(screen.size.width, device: known)
+        if let presented = description.flatMap({ DevicePreset.presentation(in: $0) }) {
+            return [width, .presented(presented)]
+        }
+        var label = [width]
         // A size that no device has is wide or high; only a device lies on its side.
         if known != nil, screen.isLandscape { label.append(.landscape) }
         if device != nil, DevicePreset.name(of: screen.size) == nil { label.append(.splitView) }

@@ -1,4 +1,4 @@
-/// A layout block as readers see it: without the lines that hold nothing but an expectation.
+/// A layout block as readers see it: without the lines that hold nothing but an expectation, or its removal.
 package struct ShownCode {
     /// The lines that are shown.
     package let utf8: [UInt8]
@@ -83,10 +83,11 @@ private func wholeLines(of place: Range<Int>, in utf8: [UInt8]) -> Range<Int>? {
 }
 
 extension Body {
-    /// In order, as offsets in their block.
+    /// In order, as offsets in their block; with the places where those of earlier blocks are removed.
     var placesOfExpectations: [Range<Int>] {
         members.flatMap { member -> [Range<Int>] in
             if case .expectation = member.content { return [member.place.range] }
+            if case .removal(let name) = member.content, name.text == "expect" { return [member.place.range] }
             return member.bodies.flatMap { $0.placesOfExpectations }
         }
     }

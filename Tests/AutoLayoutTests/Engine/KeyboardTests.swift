@@ -55,7 +55,9 @@ struct KeyboardTests {
 
     @Test(
         "of a view that ends above the screen's bottom is as much lower",
-        arguments: [(Rect(20, 100, 300, 600), 408.0), (Rect(0, 0, 390, 844), 508), (Rect(0, 0, 390, 300), 300)])
+        arguments: [
+            (Rect(20, 100, 300, 600), 408.0), (Rect(0, 0, 390, 844), 508.0), (Rect(0, 0, 390, 300), 300.0),
+        ] as [(Rect, Double)])
     func inside(card: Rect, top: Double) {
         let (stage, _, area) = Self.bar(isShown: true, in: card)
         let layout = stage.layout()

@@ -122,8 +122,30 @@ struct DeviceTests {
         "is not described by other words",
         arguments: [
             "iPhone 3G landscape", "landscape", "iPad 10.2 landscape 536", "iPad landscape 535", "iPad landscape 1 2",
+            "iPhone 14 sheet", "iPhone 14 sheet small", "iPhone 14 landscape sheet medium", "iPad sheet medium",
+            "iPhone 14 popover 320x400", "iPad popover 320", "iPad popover 0x10", "sheet medium", "iPad form",
+            "iPhone 14 sheet medium sheet medium",
         ])
     func notDescribed(_ description: String) { #expect(Screen.device(description) == nil) }
+
+    @Test(
+        "is what something is presented over",
+        arguments: [
+            ("iPhone 14 sheet large", "390x787 CR 0 34"), ("iPhone SE sheet large", "375x637 CR 0 0"),
+            ("iPhone X sheet large", "375x758 CR 0 34"), ("iPhone 14 sheet medium", "390x422 CR 0 34"),
+            ("iPhone 14 sheet 300", "390x334 CR 0 34"), ("iPhone 14 sheet 2000", "390x787 CR 0 34"),
+            ("iPhone 14 form sheet", "390x787 CR 0 34"), ("iPad form sheet", "540x620 CR 0 0"),
+            ("iPad landscape form sheet", "540x620 CR 0 0"), ("iPad popover 320x400", "320x400 CR 0 0"),
+        ])
+    func presented(_ description: String, _ expected: String) throws {
+        let screen = try #require(Screen.device(description))
+        let insets = screen.safeAreaInsets
+        #expect(
+            "\(Int(screen.size.width))x\(Int(screen.size.height)) \(Self.classes(screen)) "
+                + "\(Int(insets.top)) \(Int(insets.bottom))" == expected)
+        #expect(DevicePreset.described(by: description) != nil)
+        #expect(DevicePreset.presentation(in: description) != nil)
+    }
 
     @Test("stands in docs/uikit.md as it is here; RECORD_REFERENCE=1 writes the table anew")
     func reference() throws {

@@ -12,9 +12,7 @@ public struct NavigationBar: Bar, Hashable, Sendable, Serializable {
     /// The title of the item below the topmost one, which the back button shows; nil where there is none.
     public var backItem: String?
     var isCompact = false
-    var surroundings = EdgeInsets.zero
-    /// Whether other views draw its ground and its large title, which follow the scroll offset.
-    var isOfController = false
+    var surroundings: EdgeInsets?
 
     public init() {}
 }
@@ -68,18 +66,16 @@ extension NavigationBar {
         let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
         let row = Rect(x: 0, y: promptHeight, width: bounds.width, height: rowBottom - promptHeight)
         let isMirrored = context.direction == .rightToLeft
-        let (first, last) =
-            isMirrored
-            ? (surroundings.right, surroundings.left) : (surroundings.left, surroundings.right)
+        let (first, last) = sides(in: context.direction)
         let (back, start) = backButton(in: row, from: first, context)
         let leading = BarRow(leftBarButtonItems, from: start, in: row, measurer: context.measurer)
         let trailing = BarRow(
             rightBarButtonItems, from: BarStyle.sideMargin + last, in: row, measurer: context.measurer)
         let titles =
             showsLargeTitle
-            ? isOfController ? [] : largeTitle(in: bounds, context)
+            ? surroundings == nil ? largeTitle(in: bounds, context) : []
             : smallTitle(in: row, between: leading.end, and: trailing.end, context)
-        let ground = isOfController ? [] : BarStyle.ground(bounds, lineAbove: false, in: context)
+        let ground = surroundings == nil ? BarStyle.ground(bounds, lineAbove: false, in: context) : []
         return ContentScene(
             ground + promptLine(context) + back
                 + leading.primitives(isMirrored: isMirrored, in: context)

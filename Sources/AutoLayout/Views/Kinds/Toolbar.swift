@@ -4,7 +4,7 @@ import Scene
 public struct Toolbar: Bar, Hashable, Sendable, Serializable {
     public var items: [BarItem] = []
     var isCompact = false
-    var surroundings = EdgeInsets.zero
+    var surroundings: EdgeInsets?
     /// Whether it stands on an upright phone with a home indicator.
     fileprivate var isAboveHomeIndicator = false
 
@@ -38,11 +38,9 @@ extension Toolbar {
         let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
         let row = Rect(x: 0, y: 0, width: bounds.width, height: height)
         let isMirrored = context.direction == .rightToLeft
-        let (first, last) =
-            isMirrored ? (surroundings.right, surroundings.left) : (surroundings.left, surroundings.right)
+        let (first, last) = sides(in: context.direction)
         let start = BarStyle.sideMargin + first
-        var ground = bounds
-        ground.height += surroundings.bottom
+        let ground = surroundings == nil ? BarStyle.ground(bounds, lineAbove: true, in: context) : []
         let spaces = items.count { $0.isFlexibleSpace }
         let packed = BarRow(items, from: start, in: row, measurer: context.measurer)
         let spare = max(0, bounds.width - BarStyle.sideMargin - last - packed.end)
@@ -50,7 +48,6 @@ extension Toolbar {
             items, from: start, in: row, space: spare / Double(max(1, spaces)),
             measurer: context.measurer)
         return ContentScene(
-            BarStyle.ground(ground, lineAbove: true, in: context)
-                + placed.primitives(isMirrored: isMirrored, in: context))
+            ground + placed.primitives(isMirrored: isMirrored, in: context))
     }
 }
