@@ -51,7 +51,8 @@ struct CompositionalPlacement {
         let place = SupplementaryPlace(kind: item.elementKind, indexPath: IndexPath(item: 0, section: number))
         let room = CGSize(width: container.width - insets.leading - insets.trailing, height: container.height)
         let size = measured(item.layoutSize, in: room, .supplementary(place), fixed: nil)
-        supplementaries.append((place, CGRect(x: insets.leading, y: end, width: size.width, height: size.height)))
+        let origin = CGPoint(x: insets.leading + item.offset.x, y: end + item.offset.y)
+        supplementaries.append((place, CGRect(origin: origin, size: size)))
         end += size.height
     }
 

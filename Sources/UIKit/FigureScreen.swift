@@ -113,7 +113,7 @@ extension FigureScreen {
     /// From the leaves to the root.
     private func updateConstraints(in view: UIView) {
         for subview in view.subviews { updateConstraints(in: subview) }
-        guard view.needsUpdateConstraints else { return }
+        guard view.wantsUpdateConstraints else { return }
         view.updateConstraintsIfNeeded()
         view.controller?.updateViewConstraints()
     }

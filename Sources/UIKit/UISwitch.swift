@@ -5,6 +5,10 @@ open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
     open var title: String?
+    open var preferredStyle: Style = .automatic
+
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
     open var onImage: UIImage?
     open var offImage: UIImage?
     open var thumbTintColor: UIColor?

@@ -135,7 +135,7 @@ struct ViewTreeBuilder {
             node.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
         }
         node.isHidden = view.isHidden
-        node.appearance = view.appearance
+        node.appearance = view.drawnAppearance
         return node
     }
 

@@ -24,7 +24,7 @@ SCREENS = [("large", "0"), ("AX2", "0"), ("large", "130")]
 def figures(content):
     """Pairs of a lesson's file and a figure's name."""
     for source in sorted(pathlib.Path(content).rglob("*.md")):
-        for name in dict.fromkeys(re.findall(r"\bfigure=([\w-]+)", source.read_text())):
+        for name in dict.fromkeys(re.findall(r"^```layout\b.*?\bfigure=([\w-]+)", source.read_text(), re.M)):
             yield source, name
 
 

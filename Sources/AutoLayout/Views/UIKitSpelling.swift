@@ -60,10 +60,10 @@ extension UIKitSpelling {
             .edgeInsets(let path), .insetsOfController(let path), .leftInset(let path), .question(let path, _, _),
             .assignmentOrAutomatic(let path, _, _), .assignmentOfCall(let path, _),
             .assignmentOfWrapped(let path, _, _),
-            .directionalInsets(let path), .offset(let path), .overriding(let path, _):
+            .directionalInsets(let path), .offset(let path), .overriding(let path, _), .controller(let path):
             path.split(separator: ".").last.map { String($0) }
         case .support(let method): method.rawValue
-        case .margins, .initializer, .adding, .spacing, .customSpacing: nil
+        case .margins, .initializer, .adding, .spacing, .customSpacing, .container: nil
         }
     }
 }

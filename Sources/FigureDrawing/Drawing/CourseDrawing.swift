@@ -189,9 +189,14 @@ extension CourseDrawer {
             seconds: tools.clock() - start, viewCount: viewCount)
     }
 
-    /// What must be said of the figure: each mistake once, however many of its previews have it.
+    /// What must be said of the figure: each mistake once, however many of its previews have it. That a program has not run
+    /// is no mistake of the lesson's.
     private func messages(of job: Job, _ answers: [Answer]) -> [Diagnostic] {
-        answers.flatMap(\.diagnostics) + job.request.diagnostics(for: answers.compactMap(\.findings))
+        answers.flatMap(\.diagnostics).map { message in
+            var message = message
+            if message.isProgramThatMustNotRun { message.severity = .warning }
+            return message
+        } + job.request.diagnostics(for: answers.compactMap(\.findings))
     }
 
     private func draw(
@@ -200,6 +205,8 @@ extension CourseDrawer {
         let messages = messages(of: job, answers)
         let errors = distinct(messages).filter { $0.severity == .error }
         guard errors.isEmpty else { return (.problem(errors), messages) }
+        let unrun = distinct(messages).filter(\.isProgramThatMustNotRun)
+        guard unrun.isEmpty else { return (.problem(unrun), messages) }
         let previews = answers.compactMap(\.preview)
         let fixed = answers.flatMap(\.failures)
         let long = previews.lazy.compactMap { $0.longText(over: FigureRequest.longestFollowedText) }.first
