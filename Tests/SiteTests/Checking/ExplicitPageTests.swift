@@ -31,7 +31,7 @@ struct ExplicitPageTests {
         "<form action=go><label for=i>n</label><input id=i list=l><button type=submit>b</button></form>",
         "<select><optgroup label=x><option>a</option></optgroup></select><textarea> <b> </textarea>",
         "<!-- <a href=no> --><pre><code>a &lt; b\n\n</code></pre><a href=\"&amp;q\"> <i>&nbsp;</i> </a>",
-        "<a href=z aria-label=z></a><span aria-labelledby='a b' ARIA-HIDDEN=true>x</span><p title=1 title=2>a < b & c</p>",
+        "<a href=z aria-label=z></a><span aria-labelledby='a b' ARIA-HIDDEN=true>x</span><p title=1 title=2>a & c</p>",
     ]
 
     @Test("are read as the parser reads them", arguments: plain)
@@ -45,7 +45,8 @@ struct ExplicitPageTests {
     @Test(
         "are no others: what the parser closes, moves, adds or changes is left to it",
         arguments: [
-            "<p>a<p>b", "<p><div></div></p>", "<ul><li>a<li>b</ul>", "<ul><li><li></li></li></ul>", "<b><i></b></i>",
+            "<p>a<p>b", "a < b", "<p><div></div></p>", "<ul><li>a<li>b</ul>", "<ul><li><li></li></li></ul>",
+            "<b><i></b></i>",
             "<a><a></a></a>", "<table><tr><td>a</table>", "<table><div></div></table>", "<table>a</table>", "<tr></tr>",
             "<h1><h2></h2></h1>", "<button><button></button></button>", "<svg><div></div></svg>",
             "<svg><a xlink:href=b /></svg>",
