@@ -118,6 +118,17 @@ extension ModuleTests {
             #expect(!target.responds(to: Selector("missing")))
         }
 
+        @Test func controlsOfOneSizeHaveItFromTheBeginning() {
+            let flag = UISwitch()
+            flag.center = CGPoint(x: 100, y: 100)
+            #expect(flag.frame == CGRect(x: 74.5, y: 84.5, width: 51, height: 31))
+            flag.frame = CGRect(x: 5, y: 6, width: 200, height: 200)
+            #expect(flag.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+            #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
+            #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+            #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))
+        }
+
         @Test func encodedPicturesHaveTheirSize() {
             let data = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }.pngData()
             let scale = UIScreen.main.scale
