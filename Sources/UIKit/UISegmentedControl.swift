@@ -37,6 +37,7 @@ open class UISegmentedControl: UIControl {
     public init(items: [Any]?) {
         super.init(frame: .zero)
         titles = (items ?? []).compactMap { $0 as? String }
+        takeOwnSize()
     }
 
     public convenience init(frame: CGRect, actions: [UIAction]) {

@@ -13,6 +13,19 @@ open class UISwitch: UIControl {
     open var offImage: UIImage?
     open var thumbTintColor: UIColor?
 
+    /// It has one size, whatever a program sets.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        takeOwnSize()
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: ownSize) }
+    }
+
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override var kind: ViewKind {

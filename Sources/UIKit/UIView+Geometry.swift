@@ -17,6 +17,17 @@ extension UIView {
         if position.reference != .zero { ScreenReading.readPoints() }
     }
 
+    /// The frame that what it shows needs: its content, and what lies around its alignment rectangle.
+    var ownSize: CGSize {
+        let (content, insets) = (contentSize(of: kind), alignmentRectInsets)
+        return CGSize(
+            width: max(0, content.width) + insets.left + insets.right,
+            height: max(0, content.height) + insets.top + insets.bottom)
+    }
+
+    /// Gives it that size where it stands, as UIKit makes controls that have one.
+    func takeOwnSize() { place(CGRect(origin: assignedFrame.origin, size: ownSize)) }
+
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let (from, to) = (origin, view?.origin ?? .zero)
         return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)

@@ -57,7 +57,10 @@ struct ViewTreeBuilder {
         views.append(view)
         ids[ObjectIdentifier(view)] = id
         if places, role == .subview, view.translatesAutoresizingMaskIntoConstraints {
-            implied += view.position.constraints(of: id, in: superview, view.autoresizingMask)
+            // Constraints see alignment rectangles.
+            var position = view.position
+            position.frame = view.alignmentRect(forFrame: position.frame)
+            implied += position.constraints(of: id, in: superview, view.autoresizingMask)
         }
         addOwnContentSize(of: view, at: id)
         addProgramContentSize(of: view, at: id)

@@ -204,6 +204,8 @@ def main():
             contradictory += differing
             failed += len(faults)
             whole += not faults and not differing
+            if differing:
+                print(f"{source} {name}: {differing} screens give up another constraint of a contradiction")
             for fault in faults[:1]:
                 print(f"FAILED {source} {name}: {fault}" + (f" (and {len(faults) - 1} more)" if faults[1:] else ""))
     print(f"{whole} of {len(chosen)} figures agree with their printed code on every screen")

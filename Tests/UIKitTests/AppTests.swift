@@ -43,8 +43,8 @@ extension ModuleTests {
             }
             let frames = list.collectionView.visibleCells.map(\.frame)
             #expect(frames.map(\.width) == [390, 390])
-            #expect(frames[1].minY == frames[0].maxY)
-            #expect(frames[1].height - frames[0].height == 22)
+            #expect(abs(frames[1].minY - frames[0].maxY) < 1e-9)
+            #expect(abs(frames[1].height - frames[0].height - 22) < 1e-9)
         }
 
         @Test(arguments: [(390.0, 844.0, [false, true]), (1024, 768, [true, true])])
@@ -116,6 +116,17 @@ extension ModuleTests {
             #expect(target.calls == ["a", "pressed"])
             #expect(target.responds(to: Selector("pressed")))
             #expect(!target.responds(to: Selector("missing")))
+        }
+
+        @Test func controlsOfOneSizeHaveItFromTheBeginning() {
+            let flag = UISwitch()
+            flag.center = CGPoint(x: 100, y: 100)
+            #expect(flag.frame == CGRect(x: 74.5, y: 84.5, width: 51, height: 31))
+            flag.frame = CGRect(x: 5, y: 6, width: 200, height: 200)
+            #expect(flag.frame == CGRect(x: 5, y: 6, width: 51, height: 31))
+            #expect(UIStepper().frame.size == CGSize(width: 94, height: 32))
+            #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+            #expect(UIPickerView().frame.size == CGSize(width: 320, height: 216))
         }
 
         @Test func encodedPicturesHaveTheirSize() {
