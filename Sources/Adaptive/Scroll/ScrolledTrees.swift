@@ -192,6 +192,10 @@ extension View {
             (table.tableHeaderView, table.tableFooterView, table.sections) = (nil, nil, [])
             view.kind = .tableView(table)
         }
+        if case .collectionView(var collection) = kind {
+            collection.sections = []
+            view.kind = .collectionView(collection)
+        }
         return view
     }
 }
