@@ -16,17 +16,6 @@ public final class NSCollectionLayoutDimension: NSObject {
     }
     public class func absolute(_ absolute: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absolute) }
     public class func estimated(_ estimated: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimated) }
-
-    var isEstimated: Bool { kind == .estimated }
-
-    /// Points in a container of that size.
-    func length(in container: CGSize) -> CGFloat {
-        switch kind {
-        case .fractionalWidth: dimension * container.width
-        case .fractionalHeight: dimension * container.height
-        case .absolute, .estimated: dimension
-        }
-    }
 }
 
 public final class NSCollectionLayoutSize: NSObject {
@@ -35,12 +24,6 @@ public final class NSCollectionLayoutSize: NSObject {
 
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     { (widthDimension, heightDimension) = (width, height) }
-
-    func size(in container: CGSize) -> CGSize {
-        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
-    }
-
-    var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 
 open class NSCollectionLayoutItem: NSObject {

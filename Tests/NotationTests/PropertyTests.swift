@@ -179,6 +179,18 @@ import Testing
     ]
 
     static let ofControls: [Case] = [
+        Case(
+            "CollectionView",
+            "layout = [.section(.horizontal(width: 8, height: 9, items: [.item(width: 8, height: 9)]))]"
+        ) { $0.collectionView?.layoutSections.first?.group.size.height == .absolute(9) },
+        Case("CollectionView", "itemSize = (80, 60); sectionInset.top = 4") {
+            $0.collectionView?.flow.itemSize == Size(width: 80, height: 60)
+                && $0.collectionView?.flow.sectionInset.top == 4
+        },
+        Case("CollectionView", "minimumLineSpacing = 1; minimumInteritemSpacing = 2; scrollDirection = .horizontal") {
+            $0.collectionView?.flow.minimumLineSpacing == 1 && $0.collectionView?.flow.minimumInteritemSpacing == 2
+                && $0.collectionView?.flow.scrollDirection == .horizontal
+        },
         Case("TextField", "text = \"Ada\"; placeholder = \"Name\"; font = .body") {
             $0.textField?.text == "Ada" && $0.textField?.placeholder == "Name"
                 && $0.textField?.font == .preferred(.body)
@@ -356,5 +368,8 @@ extension View {
     var tabBar: TabBar? { if case .tabBar(let bar) = kind { bar } else { nil } }
     var toolbar: Toolbar? { if case .toolbar(let bar) = kind { bar } else { nil } }
     var effectView: VisualEffectView? { if case .visualEffectView(let view) = kind { view } else { nil } }
+    var collectionView: CollectionView? {
+        if case .collectionView(let collection) = kind { collection } else { nil }
+    }
     var pageControl: PageControl? { if case .pageControl(let control) = kind { control } else { nil } }
 }

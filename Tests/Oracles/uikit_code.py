@@ -81,13 +81,18 @@ def nested(answer):
     """The views of an answer as a tree of type, frame, lines and subviews, siblings in an order of their own.
 
     A view that shows a gradient and one that only wraps another are left out: the notation has them as properties. So are
-    the bars of controllers, which the notation puts into the screen and UIKit beside it (`bars` has them).
+    the bars of controllers, which the notation puts into the screen and UIKit beside it (`bars` has them). The module
+    lays a collection view out as a scroll view, and a section that scrolls by itself has none of its own there.
     """
     found = {}
+    collections = {view["path"] for view in answer["views"] if view["type"] == "CollectionView"}
     top = None
     for view in answer["views"]:
         path, name = view["path"].rpartition("/")[::2]
-        node = {"type": view["type"].replace("CustomButton", "Button"),
+        if path in collections and re.fullmatch(r"section\[\d+\]", name):
+            found[view["path"]] = found[path]
+            continue
+        node = {"type": view["type"].replace("CustomButton", "Button").replace("CollectionView", "ScrollView"),
                 "frame": [round(value, 6) + 0.0 for value in view["frame"]], "lines": view["lines"], "inside": []}
         found[view["path"]] = node
         if top is None:

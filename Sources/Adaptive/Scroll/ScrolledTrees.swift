@@ -194,6 +194,10 @@ extension View {
             (table.tableHeaderView, table.tableFooterView, table.sections) = (nil, nil, [])
             view.kind = .tableView(table)
         }
+        if case .collectionView(var collection) = kind {
+            collection.sections = []
+            view.kind = .collectionView(collection)
+        }
         return view
     }
 }

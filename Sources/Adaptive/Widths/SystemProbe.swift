@@ -146,7 +146,8 @@ extension SystemProbe {
         system.residuals = rows.residuals(in: pass)
         return Sample(
             parameter: screen.size.width, log: trace,
-            value: SystemSample(system: system, lineLimits: lineLimits, constraints: rows.constraints))
+            value: SystemSample(
+                system: system, lineLimits: lineLimits, constraints: rows.constraints, hasProblems: pass.hasProblems))
     }
 
     /// Where a view stands from the root's own origin, whose superview's frame is found already.

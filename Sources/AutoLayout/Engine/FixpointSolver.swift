@@ -105,7 +105,7 @@ package struct FixpointSolver {
     package var isSolved: Bool { system.isSolved }
 
     /// Whether constraints became no rows, or were given up.
-    var hasProblems: Bool { builder?.refusals.isEmpty == false || !system.failures.isEmpty }
+    package var hasProblems: Bool { builder?.refusals.isEmpty == false || !system.failures.isEmpty }
 
     /// The system as it was last solved; nil for one without views.
     var solution: SystemSolution? {

@@ -55,6 +55,8 @@ struct InsetRules {
     private let followsKeyboard: [Bool]
     /// By slot, how the view scrolls its content.
     private var scrolls: [Scroll?]
+    /// By slot, how a collection view places its parts.
+    private var collections: [CollectionRules?]
 
     /// A view that scrolls: reading it out of the tree each time would copy all that the tree says of the view.
     private struct Scroll {
@@ -81,6 +83,7 @@ struct InsetRules {
         let followers = Self.views(withConstraintsTo: .keyboard, tree, index.constraints(of: root))
         followsKeyboard = members.map { followers.contains($0) }
         scrolls = members.map { Scroll(tree[$0].kind) }
+        collections = members.map { CollectionRules($0, tree) { index.slot(of: $0, in: root) } }
     }
 
     /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone.
@@ -88,6 +91,11 @@ struct InsetRules {
         if let tree {
             self.tree = tree
             scrolls = members.map { Scroll(tree[$0].kind) }
+            if collections.contains(where: { $0 != nil }) {
+                var slots: [ViewID: Int] = [:]
+                for (slot, view) in members.enumerated() { slots[view] = slot }
+                collections = members.map { CollectionRules($0, tree) { slots[$0] } }
+            }
         }
         self.screen = screen
         self.surroundings = surroundings
@@ -107,6 +115,7 @@ struct InsetRules {
                 (parent < 0 ? surroundings.safeArea : safeArea(slot, in: parent, state, &trace))
                 + tree[members[slot]].additionalSafeAreaInsets
             updateScrolling(slot, &state, &trace)
+            collections[slot]?.update(&state, isMirrored: screen.layoutDirection == .rightToLeft, noting: &trace)
             state.margins[slot] = margins(slot, members[slot], parent < 0 ? nil : parent, state, &trace)
             if isReadable[slot] { trace.compare(readableSpare(slot, state), 0) }
             state.readableInsets[slot] = readableInsets(slot, state)

@@ -35,6 +35,10 @@ struct SentenceWriter {
         case Identifier.contentOrigin:
             return row.constraint.terms.count > 1
                 ? "the content of \(name) is as wide as \(name)" : "the content of \(name) is at its own origin"
+        case Identifier.collectionPlace:
+            return "the layout of the collection view gives \(name) its \(meaning.component.rawValue), "
+                + "\(names.naturalLength(in: row, of: meaning).inWords)"
+        case Identifier.collectionFit: return "\(name) is as small as its content lets it be, \(priority)"
         case Identifier.nonNegative: return "\(name) cannot be less than \(length)"
         case Identifier.hugging: return "\(name) hugs its content, \(length), \(priority)"
         case Identifier.compressionResistance:

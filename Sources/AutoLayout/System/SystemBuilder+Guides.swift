@@ -44,8 +44,7 @@ extension SystemBuilder {
     }
 
     private func isContentArea(_ view: ViewID, in space: ViewID) -> Bool {
-        guard view == space, case .scrollView = tree[view].kind else { return false }
-        return true
+        return view == space && tree[view].kind.isScrolling && !tree[view].kind.isTable
     }
 
     /// From a view's frame to one of its guides or, without one, to its alignment rectangle: constraints act on that.
@@ -61,7 +60,7 @@ extension SystemBuilder {
         }
     }
 
-    private func expression(of use: InsetUse) -> LinearExpression {
+    func expression(of use: InsetUse) -> LinearExpression {
         LinearExpression(constant: use.length(in: state), insets: [InsetTerm(use: use, factor: 1)])
     }
 

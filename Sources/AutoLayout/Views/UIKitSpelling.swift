@@ -49,6 +49,7 @@ public enum UIKitSpelling: Hashable, Sendable {
     public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
         case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate, setTitleFont
         case setTitle, setPrompt, setBackItem, setLeftBarButtonItems, setRightBarButtonItems, setSelectedItem
+        case setItemSize, setSections
     }
 }
 
@@ -108,6 +109,8 @@ public struct UIKitSetting: Hashable, Sendable {
         case bool(Bool)
         /// `nil`.
         case nothing
+        /// `UICollectionViewFlowLayout()`.
+        case made(String)
     }
 
     public let name: String

@@ -9,6 +9,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
     case stackView(StackView)
     case scrollView(ScrollView)
     case tableView(TableView)
+    case collectionView(CollectionView)
     case tableViewCell(TableViewCell)
     case tableViewHeaderFooterView(TableViewHeaderFooterView)
     case segmentedControl(SegmentedControl)
@@ -39,6 +40,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
         case .stackView: .stackView
         case .scrollView: .scrollView
         case .tableView: .tableView
+        case .collectionView: .collectionView
         case .tableViewCell: .tableViewCell
         case .tableViewHeaderFooterView: .tableViewHeaderFooterView
         case .segmentedControl: .segmentedControl
@@ -68,7 +70,8 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
 extension ViewClass {
     /// Every kind that a block may name, in the order in which messages list them.
     public static let all: [ViewClass] = [
-        view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`, textField,
+        view, label, imageView, button, stackView, scrollView, tableView, collectionView, segmentedControl, `switch`,
+        textField,
         textView, slider, stepper, progressView, activityIndicator, pageControl,
         customButton, searchBar, datePicker, visualEffectView, navigationBar, tabBar, toolbar,
         tableViewCell, tableViewHeaderFooterView, layoutGuide,

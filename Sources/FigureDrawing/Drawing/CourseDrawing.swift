@@ -209,21 +209,23 @@ extension CourseDrawer {
         guard unrun.isEmpty else { return (.problem(unrun), messages) }
         let previews = answers.compactMap(\.preview)
         let fixed = answers.flatMap(\.failures)
+        let findings = answers.compactMap(\.findings)
         let long = previews.lazy.compactMap { $0.longText(over: FigureRequest.longestFollowedText) }.first
-        if long == nil, let drawn = worker.finish({ drawing(of: job, previews, fixed, isLive: true, resources: $0) }) {
-            return kept(drawn, of: job, messages + (drawn.isFollowed ? [] : [job.request.unfollowed]))
+        if long == nil,
+            let drawn = worker.finish({ drawing(of: job, previews, fixed, findings, isLive: true, resources: $0) })
+        {
+            return kept(drawn, of: job, messages + drawn.warnings + (drawn.isFollowed ? [] : [job.request.unfollowed]))
         }
         let late =
             long.map { job.request.longText($0.view, bytes: $0.bytes) }
             ?? job.request.slowLivePreview(after: tools.figureTimeout)
-        let drawn = worker.finish { drawing(of: job, previews, fixed, isLive: false, resources: $0) }
+        let drawn = worker.finish { drawing(of: job, previews, fixed, findings, isLive: false, resources: $0) }
         return drawn.map { kept($0, of: job, messages + [late]) } ?? (.problem([late]), messages + [late])
     }
 
     /// A figure whose layout holds what its author expects, or what is said in its place.
     private func kept(
-        _ drawn: (figure: StoredFigure, failures: [ExpectationFailure], isFollowed: Bool), of job: Job,
-        _ messages: [Diagnostic]
+        _ drawn: Drawing, of job: Job, _ messages: [Diagnostic]
     ) -> (figure: DrawnFigure, messages: [Diagnostic]) {
         let failures = failures(of: job.request, drawn.failures)
         guard failures.isEmpty else { return (.problem(failures), messages + failures) }
@@ -241,11 +243,22 @@ extension CourseDrawer {
         }
     }
 
+    /// A drawn figure and what is to be said of it.
+    private struct Drawing: Sendable {
+        var figure: StoredFigure
+        var failures: [ExpectationFailure]
+        /// Whether nothing is left to say of its live preview.
+        var isFollowed: Bool
+        /// Of the widths that no fixed preview shows.
+        var warnings: [Diagnostic]
+    }
+
     /// The figure, and what fails of that which its author expects: at every width, or else on its fixed previews; and
     /// whether nothing is left to say of its live preview.
     private func drawing(
-        of job: Job, _ previews: [Preview], _ fixed: [ExpectationFailure], isLive: Bool, resources: SiteResources
-    ) -> (figure: StoredFigure, failures: [ExpectationFailure], isFollowed: Bool) {
+        of job: Job, _ previews: [Preview], _ fixed: [ExpectationFailure], _ findings: [FigureRequest.Findings],
+        isLive: Bool, resources: SiteResources
+    ) -> Drawing {
         let layout = isLive ? liveLayout(of: job.request, resources: resources) : nil
         let check = ExpectationCheck(
             request: job.request, resources: resources, memory: resources.layoutCache,
@@ -255,7 +268,10 @@ extension CourseDrawer {
             !failures.contains { $0.expectation.source == other.expectation.source }
         }
         let isFollowed = layout != nil || !isLive || job.request.code == nil
-        return (drawing(of: job, previews, layout, resources: resources), failures + others, isFollowed)
+        return Drawing(
+            figure: drawing(of: job, previews, layout, resources: resources), failures: failures + others,
+            isFollowed: isFollowed,
+            warnings: layout.map { warnings(of: job.request, besides: findings, in: $0, resources: resources) } ?? [])
     }
 
     private func drawing(

@@ -212,6 +212,24 @@ extension NotationError {
             ],
             "rows are written between the braces of the table: `for song in songs { Row row(song) }`, with `section { … }` around them"
         ),
+        (
+            ["collectionViewLayout", "collectionView", "invalidateLayout", "dequeueReusableSupplementaryView"],
+            "the layout of a collection view is written `layout = .flow` or as a list of sections, its items between the braces"
+        ),
+        (["estimatedItemSize"], "items that size themselves are written `itemSize = .automatic`"),
+        (
+            ["headerReferenceSize", "footerReferenceSize", "boundarySupplementaryItems"],
+            "it is written as `header { … }` or `footer { … }` in a section"
+        ),
+        (
+            ["fractionalWidth", "fractionalHeight", "absolute", "estimated"],
+            "a length of a layout is written `.fractionalWidth(0.5)`, `.absolute(44)` or `.estimated(44)`"
+        ),
+        (["interItemSpacing", "flexible", "fixed"], "the spacing of a group is written `.horizontal(…, spacing: 8)`"),
+        (
+            ["interGroupSpacing", "orthogonalScrollingBehavior", "horizontal", "vertical"],
+            "a section is written `.section(.horizontal(…), spacing: 8, insets: 16, orthogonalScrolling: .paging)`"
+        ),
         (["sectionHeaderHeight"], "it is written at the header: `header height: 28 { … }`"),
         (["estimatedRowHeight"], "leave it out; rows without a `rowHeight` measure themselves"),
         (["automaticDimension"], "it is written `.automatic` here"),

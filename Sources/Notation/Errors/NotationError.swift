@@ -127,6 +127,9 @@ enum NotationError: Error, Sendable {
     case secondViewInPart(String)
     case emptyPart(String)
     case heightOfPart(String)
+    case partOutsideSection(String)
+    case layoutAfterItems
+    case flowProperty(String)
     case viewInGuide(String)
     case guideInTable
 

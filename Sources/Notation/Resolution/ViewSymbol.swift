@@ -39,7 +39,7 @@ extension Body {
                 }
                 isRow = type.isTable
             case .loop: isRepeated = true
-            case .part(let part): isRow = part.kind == .section
+            case .part(let part): isRow = isRow && part.kind == .section
             case .elision, .property, .constraint, .expectation, .format, .binding, .branch, .removal: break
             }
             for body in member.bodies {

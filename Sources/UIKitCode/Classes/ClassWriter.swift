@@ -20,6 +20,7 @@ struct ClassWriter {
     func write() throws(Untranslatable) -> SwiftClass {
         var context = StatementContext(view: contents.root, type: definition.base, scope: definition.scope)
         if context.type.isTable { context.placement = .rows(.name("rows")) }
+        if context.type.isCollection { context.placement = .items(.name("items")) }
         let values = try programValues()
         let fixed = values + rootStatements() + (try bodies.statements(of: definition.body, context, .fixed))
         let adaptive = values + (try bodies.statements(of: definition.body, context, .adaptive))
@@ -54,6 +55,10 @@ struct ClassWriter {
         }
         if definition.base.isTable {
             contents.add(SwiftProperty(words: "private let", name: "rows", value: .call("TableRows")))
+        }
+        if definition.base.isCollection {
+            contents.add(SwiftProperty(words: "private let", name: "items", value: .call("CollectionItems")))
+            contents.needs.extensions.insert(.collectionItems)
         }
         return statements + bodies.defaults(of: definition.base, contents.root, definition.body, rows: nil)
     }

@@ -3,7 +3,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
         navigationItem, selectedTab, navigationContainer, tabContainer,
         screenBounds, scrolledBy, fitting, tableRows
-    case cellShowing
+    case cellShowing, flowLayout, compositionalLayout, collectionItems
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
         (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
@@ -31,6 +31,9 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .fitting: "UITableView.fitHeaderAndFooter"
         case .tableRows: "TableRows"
         case .cellShowing: "UITableViewCell.init(showing:)"
+        case .flowLayout: "UICollectionView.flowLayout"
+        case .compositionalLayout: "UICollectionView.setSections"
+        case .collectionItems: "CollectionItems"
         }
     }
 
@@ -273,6 +276,9 @@ enum SupportExtension: String, CaseIterable, Comparable {
 
             """
         case .tableRows: tableRows
+        case .flowLayout: Self.flowLayoutCode
+        case .compositionalLayout: Self.compositionalLayoutCode
+        case .collectionItems: Self.collectionItemsCode
         case .cellShowing:
             """
             extension UITableViewCell {

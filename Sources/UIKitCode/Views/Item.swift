@@ -69,6 +69,7 @@ extension UIKitSetting.Value {
         case .member(let name): .implicit(name)
         case .bool(let value): .bool(value)
         case .nothing: .nil
+        case .made(let type): .call(.name(type), [], .oneLine)
         }
     }
 }
