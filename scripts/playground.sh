@@ -46,5 +46,5 @@ link() {
 }
 
 # Pages without exercises need not follow layouts through their widths.
-link "$(dirname "$output")/exercises.wasm" alloc free open solve reasons grade color blocks answer
-link "$output" alloc free open solve reasons color blocks answer
+link "$(dirname "$output")/exercises.wasm" alloc free open solve reasons grade color blocks answer conditions data choose_data complete
+link "$output" alloc free open solve reasons color blocks answer conditions data choose_data complete

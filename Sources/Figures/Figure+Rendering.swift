@@ -16,65 +16,101 @@ public func render(
     for preview in previews {
         var renderer = HTMLRenderer(size: preview.screen.size, appearance: preview.appearance, resources: resources)
         renderer.render(SceneBuilder(preview, measurer: resources.measurer).scene())
-        body += preview.framed(renderer.markup, scale: fit.scale, showsLabel: style == .lesson).map { $0.settled }
+        body += preview.framed(renderer.markup, scale: fit.scale, showsLabel: style == .lesson)
         characters.formUnion(renderer.characters)
     }
     let shared = SharedStyle(of: body)
     let live = style == .lesson ? figure.live : nil
     let moving = live?.rendered(in: figure, resources: resources, noting: &characters)
-    let words = style == .lesson ? figure.textAlternative(resources.say) : nil
-    let figureMarkup = enclosed(
-        body, behind: moving?.html ?? "", and: words, as: figure, fit: fit, style: style, scope: shared.scope,
-        say: resources.say)
+    let frame = FigureFrame(figure, fit: fit, style: style, say: resources.say)
+    let row = frame.row(of: body, scope: shared.scope)
+    let document = live == nil ? nil : figure.document
+    let rest = (document.map { frame.link(to: $0) } ?? row) + frame.foot
     return FigureMarkup(
-        html: figureMarkup.html(shared), css: shared.rules + (moving?.css ?? ""), data: words?.data,
+        opening: [Markup.open(frame.outer)].html(shared), live: moving?.html ?? "", rest: rest.html(shared),
+        css: document == nil ? shared.rules : "", rules: moving?.rules ?? [], presets: moving?.widths ?? [],
+        data: frame.words?.data, document: document.map { _ in frame.document(of: row, shared) },
         usedText: characters.text, emoji: characters.emoji, isWide: live?.isWide(in: figure) ?? fit.isWide)
 }
 
-/// The `<figure>` around its live preview, the fixed ones, and itself in words.
-private func enclosed(
-    _ body: [Markup], behind live: String, and textAlternative: TextAlternative?, as figure: Figure, fit: FigureFit,
-    style: FigureStyle, scope: String, say: (FigurePhrase) -> String
-) -> [Markup] {
-    var roles: [String] = []
-    if fit.isWide { roles.append("Wide") }
-    if style == .teaser { roles.append("Teaser") }
-    var outer = Element("figure", roles: roles)
-    outer.set("data-figure", figure.name)
-    if style == .teaser {
-        outer.set("aria-hidden", "true")
-        outer.set("inert")
-    }
-    var row = Element(roles: ["Previews", scope])
-    if style == .lesson {
-        if let identifier = figure.identifier { outer.set("id", identifier) }
-        row.set("role", "group")
-        row.set("aria-label", figure.accessibleName)
-        if let textAlternative { row.set("aria-describedby", textAlternative.identifier) }
-        if fit.isWide { row.set("tabindex", "0") }
-    }
-    var markup: [Markup] = [.open(outer), .raw(live), .open(row)] + body + [.close(tag: "div")]
-    if style == .lesson {
-        markup += caption(of: figure) + [.open(Element(roles: ["Under"]))] + FigureTools.markup(say)
-        if let textAlternative { markup += textAlternative.markup() }
-        markup.append(.close(tag: "div"))
-    }
-    return markup + [.close(tag: "figure")]
-}
-
-/// The caption; a figure without one is at least named to screen readers.
-private func caption(of figure: Figure) -> [Markup] {
-    let isSilent = figure.caption.isEmpty
-    let label = figure.label.isEmpty ? "" : "<span class=\"Label\">\(escaped(figure.label))</span> "
-    return [
-        .open(Element("figcaption", roles: isSilent ? ["Unseen"] : [])),
-        .raw(label + escaped(isSilent ? figure.accessibleName : figure.caption)), .close(tag: "figcaption"),
-    ]
-}
-
-extension Figure {
+/// What stands in a `<figure>` around its previews.
+private struct FigureFrame {
+    let figure: Figure
+    let fit: FigureFit
+    let style: FigureStyle
     /// The figure in words: its most typical preview.
-    fileprivate func textAlternative(_ say: @escaping (FigurePhrase) -> String) -> TextAlternative? {
-        mostTypical.first.map { TextAlternative($0, of: self, say) }
+    let say: (FigurePhrase) -> String
+    let words: TextAlternative?
+
+    init(_ figure: Figure, fit: FigureFit, style: FigureStyle, say: @escaping (FigurePhrase) -> String) {
+        (self.figure, self.fit, self.style, self.say) = (figure, fit, style, say)
+        words = style == .lesson ? figure.mostTypical.first.map { TextAlternative($0, of: figure, say) } : nil
+    }
+
+    var outer: Element {
+        var roles: [String] = []
+        if fit.isWide { roles.append("Wide") }
+        if style == .teaser { roles.append("Teaser") }
+        var outer = Element("figure", roles: roles)
+        outer.set("data-figure", figure.name)
+        if style == .teaser {
+            outer.set("aria-hidden", "true")
+            outer.set("inert")
+        }
+        if style == .lesson, let identifier = figure.identifier { outer.set("id", identifier) }
+        return outer
+    }
+
+    /// The fixed previews beside each other.
+    func row(of previews: [Markup], scope: String) -> [Markup] {
+        var row = Element(roles: ["Previews", scope])
+        if style == .lesson {
+            row.set("role", "group")
+            row.set("aria-label", figure.accessibleName)
+            if let words { row.set("aria-describedby", words.identifier) }
+            if fit.isWide { row.set("tabindex", "0") }
+        }
+        return [.open(row)] + previews + [.close(tag: "div")]
+    }
+
+    /// What stands in its place until the script fetches it: a link to where it is.
+    func link(to document: String) -> [Markup] {
+        var place = Element(roles: ["Previews"], style: ["--frame:calc(\(pixels(fit.height)) + 3.5rem)"])
+        place.set("data-document", document)
+        var link = Element("a")
+        link.set("href", "\(document)#\(FigureDocument.previews)")
+        let labels = figure.previews.map { $0.label }.filter { !$0.isEmpty }
+        let text = ([figure.accessibleName] + labels).joined(separator: " · ")
+        return [.open(place), .open(link), .raw(escaped(text)), .close(tag: "a"), .close(tag: "div")]
+    }
+
+    /// Caption, switches, words, and the end of the element.
+    var foot: [Markup] {
+        guard style == .lesson else { return [.close(tag: "figure")] }
+        return caption + [.open(Element(roles: ["Under"]))] + FigureTools.markup(say) + (words?.markup() ?? [])
+            + [.close(tag: "div"), .close(tag: "figure")]
+    }
+
+    /// The caption; a figure without one is at least named to screen readers.
+    private var caption: [Markup] {
+        let isSilent = figure.caption.isEmpty
+        let label = figure.label.isEmpty ? "" : "<span class=\"Label\">\(escaped(figure.label))</span> "
+        return [
+            .open(Element("figcaption", roles: isSilent ? ["Unseen"] : [])),
+            .raw(label + escaped(isSilent ? figure.accessibleName : figure.caption)), .close(tag: "figcaption"),
+        ]
+    }
+
+    /// The figure's own document: the previews and the table of words.
+    func document(of row: [Markup], _ shared: SharedStyle) -> FigureDocument {
+        var outer = Element("figure")
+        outer.set("data-figure", figure.name)
+        outer.set("id", FigureDocument.previews)
+        var table = Element(roles: ["TextAlternative"])
+        table.set("id", figure.identifierOfWords)
+        let markup =
+            [.open(outer)] + row + [.close(tag: "figure"), .open(table)] + (words?.tableMarkup ?? [])
+            + [.close(tag: "div")]
+        return FigureDocument(title: figure.accessibleName, body: markup.html(shared), css: shared.rules)
     }
 }

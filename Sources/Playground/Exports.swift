@@ -58,6 +58,28 @@ public func colorCode(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int
     keep(session?.coloredCode(block: Int(block), code: bytes(code, count)) ?? "")
 }
 
+/// Chooses text size, direction and appearance, as `PlaygroundSession.choose(conditions:)` says.
+@_cdecl("plumb_conditions")
+public func chooseConditions(_ info: UnsafePointer<UInt8>, _ count: Int) {
+    session?.choose(conditions: String(decoding: bytes(info, count), as: UTF8.self))
+}
+
+/// The names that could stand at an offset of a block's code, as `PlaygroundSession.completion` says; the length of the answer.
+@_cdecl("plumb_complete")
+public func completeName(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ offset: Int) -> Int {
+    keep(session?.completion(block: Int(block), code: bytes(code, count), at: offset) ?? "null")
+}
+
+/// The lesson's data, as JSON; the length of the answer.
+@_cdecl("plumb_data")
+public func showData() -> Int { keep(session?.data ?? "{}") }
+
+/// Changes the lesson's data, as `PlaygroundSession.choose(data:)` says; 1 where they could be read.
+@_cdecl("plumb_choose_data")
+public func chooseData(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+    session?.choose(data: bytes(data, count)) == true ? 1 : 0
+}
+
 /// The lesson's layout blocks, as JSON: the name of each one's figure, and its code; the length of the answer.
 @_cdecl("plumb_blocks")
 public func listBlocks() -> Int { keep(session?.blocks ?? "[]") }

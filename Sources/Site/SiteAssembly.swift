@@ -47,6 +47,7 @@ struct SiteAssembly {
             diagnostics += page.diagnostics
         }
         pageCount = pages.count
+        addFigurePages(fonts)
         for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
         diagnostics += assets.diagnostics
         for course in courses.map(\.course) {
@@ -66,6 +67,17 @@ struct SiteAssembly {
         for file in playground.files { tree[folder + file.name] = file.bytes }
         for (lesson, drawn) in zip(courses.flatMap(\.course.lessons), drawn) where !drawn.playground.isEmpty {
             tree["\(folder)lessons/\(lesson.slug).bin"] = drawn.playground
+        }
+    }
+
+    /// The documents of figures.
+    private mutating func addFigurePages(_ emojiFonts: [[String]: String]) {
+        for (lesson, drawn) in zip(courses.flatMap(\.course.lessons), drawn) {
+            let rules = emojiFonts[drawn.emoji].map { Stylesheet.emojiFace(lesson.pathToRoot + $0) } ?? ""
+            for page in drawn.figurePages {
+                tree.add(page.html(stylesheet: stylesheetName, rules: rules), at: page.path)
+                facts[page.path] = page.facts
+            }
         }
     }
 
@@ -135,7 +147,7 @@ struct SiteAssembly {
     /// The pictures that a page or the stylesheet shows, where these look for them.
     private mutating func addPictures(of pages: [PageWriter.Page], _ css: String) {
         let reader = SiteAddressReader(baseURL: sources.settings.baseURL)
-        var wanted = Set(pages.flatMap(\.frame.files))
+        var wanted = Set(pages.flatMap(\.frame.files) + drawn.flatMap(\.figurePages).flatMap(\.facts.files))
         for address in stylesheetAddresses(Array(css.utf8)) {
             if case .file(let path, _) = reader.destination(of: address, on: "assets/theme.css") { wanted.insert(path) }
         }

@@ -14,6 +14,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import published  # noqa: E402  (the module beside this file)
 from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
 
 PAGE, FIGURE = "profile", "profile"
@@ -129,15 +130,19 @@ SHOWN = "return [...document.querySelectorAll(arguments[0])].filter(element => e
 
 
 def check_media(tally, driver):
-    """On paper the fixed previews stand alone; colours that are forced and motion that is unwanted are heeded."""
-    fixed = driver.execute_script("return document.querySelectorAll('figure .Previews').length")
+    """On paper each figure stands as it is, without what nobody can use there; colours that are forced and motion that is
+    unwanted are heeded."""
+    figures = driver.execute_script("return document.querySelectorAll('figure[data-figure]').length")
     emulate(driver, media="print")
-    tally.check(driver.execute_script(SHOWN, "figure .Previews") == fixed > 0, "a fixed preview is missing on paper")
+    drawn = driver.execute_script("""
+        return [...document.querySelectorAll('figure[data-figure]')].filter(figure => [...figure.querySelectorAll('.Screen')]
+          .some(screen => screen.checkVisibility({contentVisibilityAuto: true}) && screen.getBoundingClientRect().width > 50)).length""")
+    tally.check(drawn == figures > 0, f"{figures - drawn} figures are missing on paper")
     wide = driver.execute_script(
-        "return [...document.querySelectorAll('figure .Preview')].filter(preview => "
+        "return [...document.querySelectorAll('figure :is(.Window, .Preview)')].filter(preview => "
         "preview.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5).length")
-    tally.check(wide == 0, f"{wide} fixed previews stand beyond the edge of the paper")
-    for part in (".Live", ".Tools", ".Handle", ".Controls", ".TextAlternative summary"):
+    tally.check(wide == 0, f"{wide} screens stand beyond the edge of the paper")
+    for part in (".Tools", ".Handle", ".Controls", ".TextAlternative summary", ".Overlay"):
         tally.check(driver.execute_script(SHOWN, part) == 0, f"{part} is printed")
     emulate(driver, forced_colors="active")
     outline = driver.execute_script(
@@ -290,6 +295,33 @@ def check_address(tally, driver, place, other):
     tally.check(driver.execute_script(SHOWN, ".Tools .Reset") == 0, "Reset is offered where there is nothing to undo")
 
 
+SMALLEST = """
+const texts = [...live.querySelectorAll('.Words')].filter(text => text.checkVisibility() && text.textContent.trim());
+const scale = live.querySelector('.Slot').getBoundingClientRect().width / live.querySelector('.Width').offsetWidth;
+return Math.min(...texts.map(text => parseFloat(getComputedStyle(text).fontSize))) * scale;
+"""
+
+
+def check_life_size(tally, driver, address, page):
+    """Whoever wants to read a figure's texts sees them at 11 pixels or more: life-size, on a desk and on a phone."""
+    for width in (1280, 360):
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+        driver.get(f"{address}{page}.html")
+        figures = driver.execute_script("return [...document.querySelectorAll('.Live')].filter(live => live.querySelector('.Words')).map(live => live.dataset.live)")
+        sizes = []
+        for figure in figures[::3]:
+            live = Live(driver, figure)
+            before = live.ask(SMALLEST)
+            live.ask("figure.querySelector('.LifeSize').click()")
+            sizes.append((before, live.ask(SMALLEST)))
+            over = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+            tally.check(over <= 0, f"{page}/{figure} life-size at {width}: the page is {over} px wider than its window")
+            live.ask("figure.querySelector('.LifeSize').click()")
+        print(f"{page} at {width} px: least text {min(before for before, _ in sizes):.1f} px, life-size {min(after for _, after in sizes):.1f} px")
+        tally.check(sizes and all(after >= 11 for _, after in sizes), f"{page} at {width}: texts of {sizes} px life-size")
+    driver.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
 def check_room(tally, live):
     """In a narrow window a screen stands right below its controls, and whatever its width, what follows stays in place."""
     driver = live.driver
@@ -327,11 +359,13 @@ def main():
         check_console(tally, driver, PAGE)
         check_waiting(tally, driver, f"{address}timeline.html", "timeline")
         check_without_script(tally, driver, place)
-        for page in sorted(path.relative_to(options.site).as_posix() for path in pathlib.Path(options.site).rglob("*.html")):
+        for page in [path.relative_to(options.site).as_posix() for path in published.pages(options.site)]:
             check_window(tally, driver, address + page, 360, f"{page} at 360 px")
             check_window(tally, driver, address + page, 720, f"{page} at 200 %")
             check_large_print(tally, driver, address + page, page)
         check_address(tally, driver, place, f"{address}timeline.html")
+        for page in ("timeline", "players-profile"):
+            check_life_size(tally, driver, address, page)
         for page in ("profile", "shrinking-avatar", "timeline", "music-album"):
             check_leaving(tally, driver, f"{address}{page}.html", page)
         tally.check(not failures, f"requests that failed: {failures[:5]}")

@@ -95,9 +95,14 @@ class Figure:
 
 
 def check_words(tally, figure, solved):
-    """The table has every view with the engine's frame."""
-    rows = figure.ask("return [...figure.querySelectorAll('.TextAlternative tr[data-of]')].map(row => "
-                      "[row.dataset.of, ...[...row.querySelectorAll('td')].slice(0, 4).map(cell => +cell.textContent)])")
+    """The table of the figure's own document has every view with the engine's frame, and the page offers it."""
+    rows = figure.driver.execute_async_script(HELPERS + """
+        const done = arguments[1];
+        fetch(figure.querySelector('.TextAlternative details > a').href).then(response => response.text()).then(text => {
+          const table = new DOMParser().parseFromString(text, 'text/html').querySelector('.TextAlternative table');
+          done([...table.querySelectorAll('tr[data-of]')].map(row =>
+            [row.dataset.of, ...[...row.querySelectorAll('td')].slice(0, 4).map(cell => +cell.textContent)]));
+        })""", figure.name)
     expected = {view["path"]: view["frame"] for view in solved["views"]}
     tally.check([row[0] for row in rows] != [] and {row[0] for row in rows} == set(expected), "not the engine's views")
     for path, *frame in rows:
@@ -150,8 +155,11 @@ def check_keyboard(tally, figure):
 
 def check_broken(tally, figure):
     """A constraint that does not hold is drawn as such, with its constant and its priority."""
-    path = figure.ask("return figure.querySelector('.TextAlternative .Broken').closest('tr').dataset.of")
-    said = figure.ask("return figure.querySelector('.TextAlternative .Broken').firstChild.textContent")
+    figure.ask("figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'});"
+               "figure.querySelector('.TextAlternative details').open = true")
+    path, said = figure.until("const item = figure.querySelector('.TextAlternative .Broken');"
+                              "return item && [item.closest('tr').dataset.of, item.firstChild.textContent]")
+    figure.ask("figure.querySelector('.TextAlternative details').open = false")
     figure.ask("if (!figure.querySelector('.Tools [value=constraints]').checked) toggle('constraints')")
     figure.point(path)
     figure.chosen(path.split("/")[-1])
@@ -243,7 +251,7 @@ def check_step(tally, driver, place):
 
     plain = drawn = float("inf")
     # The processor's speed changes with what others do on it: both are measured in turn until the best of both agree.
-    path = figure.ask("return [...figure.querySelectorAll('.TextAlternative tr[data-list]')].at(0).dataset.of")
+    path = figure.ask("return [...overlays.of(figure).table.rows].find(([, {list}]) => list >= 0)[0]")
     for _ in range(12):
         plain = min(plain, step())
         switch_all(figure)
@@ -280,6 +288,17 @@ def check_cost(tally, driver, place):
     step = layouts("const range = figure.querySelector('.Range input'); range.stepUp(); range.dispatchEvent(new Event('input'))")
     tally.check(step <= 6, f"the page is laid out {step} times for a step of the width")
     driver.get(place.partition("?")[0])
+
+
+def check_comparison(tally, figure):
+    """The fixed previews come when they are asked for, and what is drawn over the figure is drawn over them, too."""
+    tally.check(figure.ask("return figure.querySelectorAll('.Previews .Screen').length") == 0, "previews are there unasked")
+    figure.ask("toggle('names'); figure.querySelector('.Compare input').click();"
+               "figure.querySelector('.Live').scrollIntoView({block: 'end', behavior: 'instant'})")
+    screens, tags = figure.until("return [figure.querySelectorAll('.Previews .Screen').length, figure.querySelectorAll('.Previews .Tag').length]",
+                                 accepts=lambda counts: counts[1] > 10)
+    tally.check(screens > 1 and tags > 10, f"beside each other stand {screens} screens with {tags} names")
+    figure.ask("toggle('names'); figure.querySelector('.Compare input').click()")
 
 
 def check_layers(tally, figure):
@@ -332,6 +351,7 @@ def main():
         check_words(tally, figure, json.loads(answer.stdout))
         check_overlays(tally, figure)
         check_keyboard(tally, figure)
+        check_comparison(tally, figure)
         check_layers(tally, figure)
         check_generated(tally, figure)
         check_console(tally, driver, PAGE)

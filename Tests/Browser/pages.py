@@ -21,9 +21,20 @@ import published  # noqa: E402  (the module beside this file)
 
 TOLERANCE = 1 / 32
 
-MEASURE = """
-// Where there is a live preview the fixed ones wait for the reader's word.
+# Where there is a live preview the fixed ones stand in a document of their own, which the page's script fetches for a reader.
+SHOW = """
+const done = arguments[0];
 document.head.insertAdjacentHTML('beforeend', '<style>.Previews{display:grid!important}</style>');
+const take = async (place) => {
+  const made = new DOMParser().parseFromString(await (await fetch(place.dataset.document)).text(), 'text/html');
+  for (const style of made.querySelectorAll('style')) document.head.append(document.adoptNode(style));
+  place.replaceWith(document.adoptNode(made.querySelector('.Previews')));
+};
+Promise.all([...document.querySelectorAll('.Previews[data-document]')].map(take)).then(() => document.fonts.ready)
+  .then(() => done(document.querySelectorAll('.Previews[data-document]').length), (error) => done(String(error)));
+"""
+
+MEASURE = """
 const answer = [];
 // Small figures on the home page belong to other lessons.
 for (const preview of document.querySelectorAll('figure:not(.Teaser) [data-width]')) {
@@ -97,7 +108,13 @@ def served(folder, policy=None):
                 self.send_header("Content-Security-Policy", policy)
             super().end_headers()
 
-    server = http.server.ThreadingHTTPServer(
+    class Server(http.server.ThreadingHTTPServer):
+        def handle_error(self, request, client_address):
+            # A page that is left before it is whole is no failure.
+            if not isinstance(sys.exc_info()[1], ConnectionError):
+                super().handle_error(request, client_address)
+
+    server = Server(
         ("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -188,7 +205,8 @@ def check_elsewhere(tally, site):
         (pathlib.Path(folder) / "a" / "b").symlink_to(site)
         with served(folder) as (address, failures), chromium(1, "light") as driver:
             for start in (address + "a/b/", site.as_uri() + "/"):
-                for page in sorted(page.relative_to(site).as_posix() for page in site.rglob("*.html")):
+                figures = sorted(site.glob("assets/figures/profile/*.html"))
+                for page in (page.relative_to(site).as_posix() for page in published.pages(site) + figures):
                     driver.get(start + page)
                     loaded = driver.execute_async_script(FONT_LOADS)
                     tally.check(loaded > 0, f"{start}{page}: the text font is missing")
@@ -204,13 +222,15 @@ def check_run(tally, options, pairs, address, scale, scheme):
     """All pages at one device scale and colour scheme."""
     plumb, site = options.plumb, pathlib.Path(options.site)
     with chromium(scale, scheme) as driver:
+        driver.set_script_timeout(60)
         for extra in ("index.html", "404.html"):
             driver.get(address + extra)
             check_console(tally, driver, f"{extra} @{scale} {scheme}")
         for source, page in pairs:
             name = page.relative_to(site).as_posix()
             driver.get(address + name)
-            driver.execute_async_script("const done = arguments[0]; document.fonts.ready.then(() => done(1));")
+            left = driver.execute_async_script(SHOW)
+            tally.check(left == 0, f"{name}: previews that are not there: {left}")
             previews = driver.execute_script(MEASURE)
             where = f"{name} @{scale} {scheme}"
             tally.check(len(previews) > 0, f"{where}: no preview")

@@ -11,6 +11,7 @@ import re
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import published  # noqa: E402  (the module beside this file)
 from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
 
 WATCH = """
@@ -80,7 +81,7 @@ def main():
     with served(options.site, policy) as (address, failures), chromium(1, "light") as driver:
         driver.set_script_timeout(60)
         driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH})
-        for page in sorted(options.site.rglob("*.html")):
+        for page in published.pages(options.site):
             check_page(tally, driver, address, page.relative_to(options.site).as_posix(), has_engine)
         count, was_run = driver.execute_async_script(FORBIDDEN)
         tally.check(count == 1 and not was_run, "a script in the page is not stopped: the policy is not heeded")

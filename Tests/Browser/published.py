@@ -4,6 +4,7 @@ import html.parser
 import json
 import pathlib
 import subprocess
+import urllib.parse
 
 
 class FigureFinder(html.parser.HTMLParser):
@@ -14,11 +15,14 @@ class FigureFinder(html.parser.HTMLParser):
         super().__init__()
         self.figure = None
         self.previews = []
+        self.documents = []
 
     def handle_starttag(self, tag, attributes):
         values = dict(attributes)
         if "data-figure" in values:
             self.figure = None if "Teaser" in values.get("class", "").split() else values["data-figure"]
+        if "data-document" in values:
+            self.documents.append(values["data-document"])
         if "data-width" in values and self.figure:
             self.previews.append((
                 self.figure, values["data-width"], values.get("data-height"), values.get("data-scroll", "0"),
@@ -27,6 +31,12 @@ class FigureFinder(html.parser.HTMLParser):
     def handle_endtag(self, tag):
         if tag == "figure":
             self.figure = None
+
+
+def pages(site):
+    """Every page of a site but the documents of figures, which pages link to."""
+    figures = pathlib.Path(site) / "assets" / "figures"
+    return [page for page in sorted(pathlib.Path(site).rglob("*.html")) if figures not in page.parents]
 
 
 def lessons(content, site):
@@ -40,10 +50,16 @@ def lessons(content, site):
 
 
 def previews(page):
-    """The fixed previews of a page: figure, width, height, scroll offset, direction, text size, as the page has them."""
+    """The fixed previews of a page and of its figures' documents: figure, width, height, scroll offset, direction, text size."""
     finder = FigureFinder()
-    finder.feed(pathlib.Path(page).read_text())
-    return finder.previews
+    page = pathlib.Path(page)
+    finder.feed(page.read_text())
+    found = finder.previews
+    for address in finder.documents:
+        document = FigureFinder()
+        document.feed((page.parent / urllib.parse.unquote(address)).read_text())
+        found += document.previews
+    return found
 
 
 @functools.lru_cache(maxsize=None)

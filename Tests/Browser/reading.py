@@ -12,6 +12,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import published  # noqa: E402  (the module beside this file)
 from pages import Tally, check_console, chromium, served  # noqa: E402  (the module beside this file)
 
 MOST_STOPS = 60
@@ -56,6 +57,28 @@ def check_contents(tally, driver, address):
         tally.check(beside and clear, f"the contents lie over something else at {width}")
 
 
+PRESENT = """
+const done = arguments[0];
+requestAnimationFrame(() => requestAnimationFrame(() => done(
+  [...document.querySelectorAll('.contents-nav [aria-current], .menu-panel a[href^="#"][aria-current]')].map(link => decodeURIComponent(link.hash.slice(1))))));
+"""
+
+
+def check_present_section(tally, driver, address):
+    """The section that is read is marked in every list of sections, above the first one none is, and at the end the last."""
+    resize(driver, 1440)
+    driver.get(address)
+    tally.check(driver.execute_async_script(PRESENT) == [], "a section is marked before the first")
+    names = driver.execute_script("return [...document.querySelectorAll('.prose :is(h2, h3)[id]')].map(heading => heading.id)")
+    for name in names[:-1]:
+        driver.execute_script("document.getElementById(arguments[0]).scrollIntoView({behavior: 'instant'})", name)
+        marked = driver.execute_async_script(PRESENT)
+        tally.check(marked == [name, name], f"in the section {name} marked are {marked}")
+    driver.execute_script("scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'})")
+    marked = driver.execute_async_script(PRESENT)
+    tally.check(set(marked) == {names[-1]}, f"at the end marked are {marked}")
+
+
 def check_menu(tally, driver, address):
     """On a phone the menu closes once a section is chosen, and by Escape."""
     resize(driver, 360, 740)
@@ -91,7 +114,7 @@ def stops(driver):
 
 def check_stops(tally, driver, root, site):
     resize(driver, 1280)
-    pages = [page for page in sorted(site.rglob("*.html")) if "data-figure=" in page.read_text()]
+    pages = [page for page in published.pages(site) if "data-figure=" in page.read_text()]
     tally.check(len(pages) > 5, f"{len(pages)} pages with figures")
     for page in pages:
         path = str(page.relative_to(site))
@@ -145,7 +168,7 @@ return {shown: [...one.querySelectorAll('.verdict')].map(verdict => verdict.chec
 def check_predictions(tally, driver, root, site):
     """A wrong choice shows its own verdict, the right one opens the answer, and a reload remembers it: on every third page."""
     count = 0
-    for page in sorted(site.rglob("*.html"))[::3]:
+    for page in published.pages(site)[::3]:
         path = str(page.relative_to(site))
         for number in range(page.read_text().count('class="callout prediction"')):
             driver.get(root + path)
@@ -176,6 +199,7 @@ def main():
     site = pathlib.Path(options.site).resolve()
     with served(site) as (root, failures), chromium(1, "light", opens_solutions=False) as driver:
         check_contents(tally, driver, root + PAGE)
+        check_present_section(tally, driver, root + PAGE)
         check_menu(tally, driver, root + PAGE)
         check_permalinks(tally, driver, root + PAGE)
         check_arrows(tally, driver, root + PAGE)

@@ -19,7 +19,6 @@ struct ClassNameTests {
         }
         #expect(Set((0..<20_000).map(SharedStyle.word)).count == 20_000)
         #expect(SharedStyle(of: []).scope.hasPrefix("F_"))
-        #expect(LiveStylesheet(of: []).scope.hasPrefix("L_"))
     }
 
     @Test("A view may have any of their names and is drawn as under any other")

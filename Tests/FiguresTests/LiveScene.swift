@@ -61,7 +61,7 @@ struct LiveScene {
         let sheet = LiveStylesheet(of: drawing.arrangements)
         var characters = CharacterUse()
         let html = drawing.html(sheet, resources: resources, noting: &characters)
-        return (html, sheet.rules.replacing(".\(sheet.scope)", with: ".L"))
+        return (html, sheet.rules.isEmpty ? "" : ".L{\n\(sheet.rules.text)}\n")
     }
 }
 

@@ -85,6 +85,8 @@ enum ErrorSamples {
         .badSetting("height", value: "tall", expected: "a number from 1 to 10000"),
         .badTypeName("project", value: "9lives"),
         .settingWithoutValue("show", example: "show=code,figure"), .duplicateSetting("scroll"), .plainWithoutHeight,
+        .knobWithoutNumber("photo.sise", among: ["photo.size"]), .knobWithSeveralNumbers("photo.width"),
+        .knobOutOfBounds("photo.size", value: 130, bounds: 20...120),
     ]
 
     static let sections: [(title: String, errors: [NotationError])] = [

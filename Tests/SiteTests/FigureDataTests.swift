@@ -27,9 +27,13 @@ struct FigureDataTests {
         #expect(parts.count == 2)
         let last = try #require(parts.last?.split(separator: ">", maxSplits: 1).last)
         let json = try #require(last.components(separatedBy: "</script>").first)
-        let data = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [String: Any]]
-        #expect(data?.keys.sorted() == ["one", "two"])
-        #expect(data?["one"]?["lists"] as? [String] != data?["two"]?["lists"] as? [String])
+        let data = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let figures = try #require(data?["figures"] as? [String: [String: Any]])
+        #expect(figures.keys.sorted() == ["one", "two"])
+        #expect((figures["one"]?["views"] as? [Any])?.count == 8)
+        // Both labels are placed alike, which is told once; their contents have sizes of their own.
+        #expect((data?["kinds"] as? [Any])?.count == 2)
+        #expect((data?["lists"] as? [Any])?.count == 2)
         #expect(last.components(separatedBy: "</script>").last?.contains("figure") == false)
     }
 }

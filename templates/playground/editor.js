@@ -1,7 +1,7 @@
 // The editor below a figure: the block's code, the picture that it gives at a width, and what the engine has to say of it.
 // The platform's text area takes the input; the engine's colours lie beneath it.
 
-const words = { codeOfFigure: "Code of the figure", width: "Width", reset: "Reset", close: "Close", isSolved: "Solved.", goalsMet: "Solved: all of this holds at every width.", goalsMissed: "Not yet.", tooSlow: "This takes too long. The engine has been started anew.", why: "Why?", whyHint: "Click an edge in the picture, or choose one", view: "View", edge: "Edge or size", line: "Line {n}", copyLink: "Copy link", copied: "Copied", ...globalThis.plumbWords };
+const words = { codeOfFigure: "Code of the figure", width: "Width", reset: "Reset", close: "Close", isSolved: "Solved.", goalsMet: "Solved: all of this holds at every width.", goalsMissed: "Not yet.", tooSlow: "This takes too long. The engine has been started anew.", why: "Why?", whyHint: "Click an edge in the picture, or choose one", view: "View", edge: "Edge or size", line: "Line {n}", copyLink: "Copy link", copied: "Copied", undo: "Undo", redo: "Redo", textSize: "Text size", direction: "Direction", appearance: "Appearance", asWritten: "As written", data: "Data", badData: "This is no JSON: {message}", names: "Names", editCode: "Edit the code", ...globalThis.plumbWords };
 const patience = 3000; // ms
 
 // One engine for the page, in a worker, which is ended and started anew where an answer takes too long.
@@ -62,35 +62,62 @@ const editors = new Map();
 // Opens the editor of a figure, or closes it; `given` is what a link holds.
 export async function toggle(figure, button, lesson, given = null) {
   const known = editors.get(figure);
+  if (known?.isCompact) return known.expand();
   if (known) return known.close();
+  await show(figure, button, lesson, given);
+}
+
+async function show(figure, button, lesson, given) {
   engine ??= new Engine(lesson, document.querySelector("[data-exercise]") !== null);
   const blocks = await engine.ask({ verb: "blocks" });
   const block = blocks?.findIndex((each) => each.figure === figure.dataset.figure) ?? -1;
   if (block >= 0 && !editors.has(figure)) editors.set(figure, new Editor(figure, button, block, blocks[block].code, lesson, given));
+  return editors.get(figure);
 }
 
-// What a link holds: `FIGURE@WIDTH.CODE`, the code packed and in the letters of addresses.
+// Turns a knob to a value: without an editor its picture comes alone, and the code once it is asked for.
+let turned = null;
+export async function turn(figure, button, lesson, knob, value) {
+  const isFree = turned === null;
+  turned = { figure, knob, value };
+  if (!isFree) return;
+  const editor = editors.get(figure) ?? (await show(figure, button, lesson, { knobs: true }));
+  while (turned) {
+    const next = turned;
+    turned = null;
+    (editors.get(next.figure) ?? editor)?.turn(next.knob, next.value);
+  }
+}
+
+// Loads the engine before it is needed.
+export function prepare(lesson) {
+  engine ??= new Engine(lesson, document.querySelector("[data-exercise]") !== null);
+  engine.ask({ verb: "blocks" });
+}
+
+// What a link holds: `FIGURE@WIDTH.CODE`, the code packed and in the letters of addresses; behind the width, each behind a comma,
+// what was chosen of text size, direction and appearance.
 export async function open(link, lesson) {
-  const [, name, width, packed] = link.match(/^(.+)@(\d+)\.([\w-]+)$/) ?? [];
+  const [, name, width, chosen, packed] = link.match(/^(.+)@(\d+)((?:,[\w-]+=\w+)*)\.([\w-]+)$/) ?? [];
   const figure = name && document.querySelector(`figure[data-figure="${CSS.escape(name)}"]`);
   const button = figure?.querySelector("button.change");
   if (!button || packed.length > longestLink) return;
   try {
     const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
     const code = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
-    await toggle(figure, button, lesson, { width: Number(width), code });
+    await toggle(figure, button, lesson, { width: Number(width), code, conditions: chosen.slice(1).replaceAll(",", " ") });
     figure.scrollIntoView({ block: "start" });
   } catch {} // it has been cut
 }
 
 const longestLink = 8000;
 
-async function linkTo(figure, width, code) {
+async function linkTo(figure, width, code, conditions) {
   const stream = new Blob([code]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const packed = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   const address = new URL(location.href);
-  address.search = new URLSearchParams({ change: `${figure}@${width}.${packed}` }).toString();
+  address.search = new URLSearchParams({ change: `${figure}@${width}${conditions.split(" ").filter(Boolean).map((each) => `,${each}`).join("")}.${packed}` }).toString();
   address.hash = "";
   return address.href;
 }
@@ -106,14 +133,29 @@ class Editor {
     Object.assign(this, { figure, button, block, code, lesson });
     this.goals = [...(figure.closest("[data-exercise]")?.querySelectorAll(".goals li") ?? [])];
     this.build(code.replace(/\n$/, ""));
-    if (given) {
+    if (given?.code !== undefined) {
       this.text.value = given.code;
       this.range.value = given.width;
+      for (const each of given.conditions.split(" ").filter(Boolean)) {
+        const [name, value] = each.split("=");
+        const menu = this.conditions.find((one) => one.name === name);
+        if (menu && [...menu.options].some((option) => option.value === value)) menu.value = value;
+      }
     }
     figure.dataset.changing = "";
-    button.setAttribute("aria-expanded", "true");
-    this.text.focus({ preventScroll: true });
+    this.isCompact = given?.knobs === true;
+    this.panel.classList.toggle("is-compact", this.isCompact);
+    button.setAttribute("aria-expanded", String(!this.isCompact));
+    if (!this.isCompact) this.text.focus({ preventScroll: true });
     this.update();
+  }
+
+  // From a picture with sliders to the code.
+  expand() {
+    this.isCompact = false;
+    this.panel.classList.remove("is-compact");
+    this.button.setAttribute("aria-expanded", "true");
+    this.text.focus({ preventScroll: true });
   }
 
   build(code) {
@@ -126,24 +168,113 @@ class Editor {
     this.text.setAttribute("autocorrect", "off");
     this.messages = element("div", { className: "change-messages", role: "status" });
     const reset = element("button", { type: "button", textContent: words.reset });
+    const undo = element("button", { type: "button", textContent: words.undo });
+    const redo = element("button", { type: "button", textContent: words.redo });
     this.copy = element("button", { type: "button", textContent: words.copyLink });
     this.reasons = new Reasons(this);
     const close = element("button", { type: "button", textContent: words.close });
     const colors = element("pre", { ariaHidden: "true" }, [this.colors]);
     this.panel = element("div", { className: "change-panel" }, [
-      this.picture, element("div", { className: "change-controls" }, [this.range, this.points, reset, this.copy, close]),
-      element("div", { className: "change-code" }, [colors, this.text]), this.messages, this.reasons.panel]);
+      this.picture, element("div", { className: "change-controls" }, [this.range, this.points, undo, redo, reset, this.copy, close]),
+      this.conditionMenus(), element("div", { className: "change-code" }, [colors, this.text]), this.messages, this.reasons.panel, this.dataField()]);
+    this.names = new Names(this);
     this.figure.querySelector(".Under").before(this.panel);
-    reset.addEventListener("click", () => this.replaceAll(code));
+    for (const [button, command] of [[undo, "undo"], [redo, "redo"]]) {
+      button.addEventListener("click", () => {
+        this.text.focus({ preventScroll: true });
+        document.execCommand(command);
+      });
+    }
+    reset.addEventListener("click", () => {
+      for (const menu of this.conditions) menu.value = "";
+      this.showData();
+      this.replaceAll(code);
+      this.update();
+    });
     this.copy.addEventListener("click", () => this.copyLink());
     close.addEventListener("click", () => this.close());
     this.range.addEventListener("input", () => this.update());
     this.text.addEventListener("input", () => this.update());
     this.text.addEventListener("keydown", (event) => this.step(event));
     this.panel.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && !event.isComposing) this.close();
+      if (event.key === "Escape" && !event.isComposing && !event.defaultPrevented) this.close();
     });
     this.connectDragging();
+  }
+
+  // How the screen is, in place of what the author says.
+  conditionMenus() {
+    const sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"];
+    const menu = (name, label, values) => {
+      const made = element("select", { name }, [element("option", { value: "", textContent: `${label}: ${words.asWritten}` }), ...values.map((value) => element("option", { value, textContent: `${label}: ${value}` }))]);
+      made.setAttribute("aria-label", label);
+      made.addEventListener("change", () => this.update());
+      return made;
+    };
+    this.conditions = [menu("text-size", words.textSize, sizes), menu("direction", words.direction, ["ltr", "rtl"]), menu("appearance", words.appearance, ["light", "dark"])];
+    return element("div", { className: "change-conditions" }, this.conditions);
+  }
+
+  get conditionText() {
+    return this.conditions.filter((menu) => menu.value).map((menu) => `${menu.name}=${menu.value}`).join(" ");
+  }
+
+  // The lesson's data as JSON, where it has any; it holds for this figure until the editor is closed.
+  dataField() {
+    this.dataText = element("textarea", { spellcheck: false, wrap: "off", rows: 12 });
+    this.dataText.setAttribute("aria-label", words.data);
+    this.dataProblem = element("p", { className: "error", role: "status" });
+    this.dataText.addEventListener("input", () => this.update());
+    const details = element("details", { className: "change-data", hidden: true }, [element("summary", { textContent: words.data }), this.dataText, this.dataProblem]);
+    this.dataDetails = details;
+    this.data = null;
+    engine.ask({ verb: "data" }).then((data) => {
+      this.author = data ?? {};
+      details.hidden = Object.keys(this.author).length === 0;
+      this.showData();
+    });
+    return details;
+  }
+
+  showData() {
+    if (this.author) this.dataText.value = JSON.stringify(this.author, null, 2);
+  }
+
+  // The data as they stand in the field; the last ones that could be read where these cannot.
+  readData() {
+    if (!this.author || this.dataText.value === this.readText) return;
+    this.readText = this.dataText.value;
+    try {
+      const data = JSON.parse(this.readText);
+      if (typeof data !== "object" || data === null || Array.isArray(data)) throw new Error("{…}");
+      this.data = JSON.stringify(data) === JSON.stringify(this.author) ? null : data;
+      this.dataProblem.textContent = "";
+    } catch ({ message }) {
+      this.dataProblem.textContent = words.badData.replace("{message}", message);
+    }
+  }
+
+  // What every question is about.
+  get question() {
+    return { block: this.block, code: this.text.value + "\n", width: this.range.valueAsNumber, conditions: this.conditionText, data: this.data };
+  }
+
+  // Turns a knob, as far as the code has it; where the answer is still awaited, once it is there.
+  turn(name, value) {
+    this.wanted = { name, value };
+    if (this.knobs) this.turnWanted();
+  }
+
+  turnWanted() {
+    const { name, value } = this.wanted ?? {};
+    const knob = this.knobs.find((each) => each.name === name);
+    this.wanted = null;
+    if (!knob || Number(knob.value) === value) return;
+    const digits = String(Math.round(value * 1000) / 1000);
+    if (this.isCompact) this.text.setRangeText(digits, knob.start, knob.end, "end");
+    else this.replace(knob.start, knob.end, digits);
+    this.knobs = null; // their places are known with the next answer
+    this.update();
   }
 
   close() {
@@ -174,13 +305,16 @@ class Editor {
     this.isAsking = true;
     while (this.isStale) {
       this.isStale = false;
-      const question = { block: this.block, code: this.text.value + "\n", width: this.range.valueAsNumber };
-      const [colors, answer] = await Promise.all([
-        engine.ask({ verb: "color", ...question }), engine.ask({ verb: "solve", draws: true, ...question })]);
-      if (colors !== undefined) this.colors.innerHTML = colors;
+      this.readData();
+      const { question } = this;
+      const [answer, colors] = await Promise.all([
+        engine.ask({ verb: "solve", draws: true, ...question }), engine.ask({ verb: "color", ...question })]);
+      if (!this.panel.isConnected) return;
+      if (colors !== undefined && colors !== this.colored) this.colors.innerHTML = this.colored = colors;
       this.show(answer);
     }
     this.isAsking = false;
+    if (this.wanted && this.knobs) this.turnWanted();
     this.reasons.ask();
     if (this.goals.length) this.gradeSoon();
   }
@@ -190,7 +324,7 @@ class Editor {
     clearTimeout(this.pause);
     this.pause = setTimeout(async () => {
       const code = this.text.value + "\n";
-      const answer = await engine.ask({ verb: "grade", block: this.block, code }, 4 * patience);
+      const answer = await engine.ask({ verb: "grade", ...this.question }, 4 * patience);
       if (code === this.text.value + "\n" && this.panel.isConnected) this.showGoals(answer);
     }, 150);
   }
@@ -215,6 +349,7 @@ class Editor {
 
   show(answer) {
     if (!answer) return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
+    this.knobs = answer.knobs ?? [];
     if (answer.html !== undefined) this.draw(answer);
     this.panel.classList.toggle("is-old", answer.html === undefined);
     // Of an exercise the goals say whether it is solved.
@@ -223,16 +358,18 @@ class Editor {
   }
 
   draw({ html, width, height, views, direction }) {
-    const offsets = [...this.picture.querySelectorAll(".Scrolls")].map((each) => [each.dataset.view, each.scrollTop]);
-    this.picture.innerHTML = html;
-    for (const [view, offset] of offsets) {
-      const same = this.picture.querySelector(`.Scrolls[data-view="${CSS.escape(view)}"]`);
-      if (same) same.scrollTop = offset;
-    }
+    const made = element("template");
+    made.innerHTML = html;
+    const old = this.picture.querySelector(":scope > .Preview");
+    if (old) renew(old, made.content.firstElementChild);
+    else this.picture.prepend(made.content);
     const frame = 14; // the device's outline on both sides
-    const scale = Math.min(1, this.picture.clientWidth / (width + frame));
-    this.picture.style.setProperty("--shrink", scale);
-    this.picture.style.height = `${(height + frame) * scale}px`;
+    if (this.drawn !== `${width} ${height} ${this.picture.clientWidth}`) {
+      const scale = Math.min(1, this.picture.clientWidth / (width + frame));
+      this.picture.style.setProperty("--shrink", scale);
+      this.picture.style.height = `${(height + frame) * scale}px`;
+      this.drawn = `${width} ${height} ${this.picture.clientWidth}`;
+    }
     this.reasons.offer(views.map((view) => view.path), direction);
   }
 
@@ -269,64 +406,206 @@ class Editor {
 
   replaceAll(text) { this.replace(0, this.text.value.length, text); }
 
-  // Alt with an arrow changes the number at the caret by 1, with Shift by 10.
+  // Alt with an arrow changes the number at the caret by 1, with Shift by 10; a relation, a named priority and a truth value go
+  // to the next one.
   step(event) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!direction || !event.altKey) return;
-    const caret = this.text.selectionStart;
-    const number = [...this.text.value.matchAll(/\d+(\.\d+)?/g)].find(({ index, 0: digits }) => index <= caret && caret <= index + digits.length);
-    if (!number) return;
+    const token = tokenAt(this.text.value, this.text.selectionStart);
+    if (!token) return;
     event.preventDefault();
-    const digits = changed(number[0], direction * (event.shiftKey ? 10 : 1));
-    this.replace(number.index, number.index + number[0].length, digits);
-    this.text.setSelectionRange(number.index, number.index + digits.length);
+    const text = token.change(direction * (event.shiftKey ? 10 : 1));
+    this.replace(token.start, token.start + token.text.length, text);
+    this.text.setSelectionRange(token.start, token.start + text.length);
   }
 
   connectDragging() {
     let drag = null;
     this.text.addEventListener("pointermove", (event) => {
       if (!drag) {
-        this.text.classList.toggle("is-number", this.numberAt(event) !== null);
+        this.text.classList.toggle("is-number", this.tokenUnder(event) !== null);
         return;
       }
-      const digits = changed(drag.digits, Math.round((event.clientX - drag.x) / 2) * (event.shiftKey ? 10 : 1));
-      if (digits === drag.now) return;
-      this.text.setRangeText(digits, drag.start, drag.start + drag.now.length, "select");
-      drag.now = digits;
+      const pixels = drag.token.isNumber ? 2 : 24;
+      const text = drag.token.change(Math.round((event.clientX - drag.x) / pixels) * (event.shiftKey && drag.token.isNumber ? 10 : 1));
+      if (text === drag.now) return;
+      this.text.setRangeText(text, drag.token.start, drag.token.start + drag.now.length, "select");
+      drag.now = text;
       this.update();
     });
     this.text.addEventListener("pointerdown", (event) => {
-      const number = event.button === 0 ? this.numberAt(event) : null;
-      if (!number) return;
+      const token = event.button === 0 ? this.tokenUnder(event) : null;
+      if (!token) return;
       event.preventDefault();
       this.text.focus({ preventScroll: true });
       this.text.setPointerCapture(event.pointerId);
-      drag = { ...number, now: number.digits, x: event.clientX };
+      drag = { token, now: token.text, x: event.clientX };
     });
     for (const end of ["pointerup", "pointercancel"]) {
       this.text.addEventListener(end, () => {
         if (!drag) return;
-        const { start, digits, now } = drag;
+        const { token, now } = drag;
+        const { start, text } = token;
         drag = null;
-        if (now === digits) return this.text.setSelectionRange(start + digits.length, start + digits.length);
+        if (now === text) return this.text.setSelectionRange(start + text.length, start + text.length);
         // One change to undo, however far it was dragged.
-        this.text.setRangeText(digits, start, start + now.length, "select");
-        this.replace(start, start + digits.length, now);
+        this.text.setRangeText(text, start, start + now.length, "select");
+        this.replace(start, start + text.length, now);
         this.text.setSelectionRange(start, start + now.length);
       });
     }
   }
 
-  // The number below the pointer, which the colours beneath the text area know.
-  numberAt({ clientX, clientY }) {
+  // What can be changed below the pointer: the letters of the colours stand beneath those of the text area.
+  tokenUnder({ clientX, clientY }) {
     this.text.style.pointerEvents = "none";
-    const found = document.elementFromPoint(clientX, clientY)?.closest(".change-code .n");
+    const found = document.caretPositionFromPoint?.(clientX, clientY) ?? null;
+    const range = found ? null : document.caretRangeFromPoint?.(clientX, clientY);
     this.text.style.pointerEvents = "";
-    if (!found || !this.colors.contains(found)) return null;
+    const [node, offset] = found ? [found.offsetNode, found.offset] : [range?.startContainer, range?.startOffset];
+    if (!node || !this.colors.contains(node)) return null;
     const before = document.createRange();
     before.setStart(this.colors, 0);
-    before.setEndBefore(found);
-    return { start: before.toString().length, digits: found.textContent };
+    before.setEnd(node, offset);
+    const at = before.toString().length;
+    const token = tokenAt(this.text.value, at);
+    if (!token) return null;
+    // The nearest letter is found beyond a line's end, too.
+    const line = document.createRange();
+    line.selectNode(node);
+    const box = line.getBoundingClientRect();
+    return clientX <= box.right + 4 && clientY >= box.top - 4 && clientY <= box.bottom + 4 ? token : null;
+  }
+}
+
+// What of the code can be changed by dragging or by keys at a place: a number, a relation, a priority's name, true or false.
+function tokenAt(text, place) {
+  const lineStart = text.lastIndexOf("\n", place - 1) + 1;
+  const lineEnd = text.indexOf("\n", place) < 0 ? text.length : text.indexOf("\n", place);
+  const line = text.slice(lineStart, lineEnd);
+  const comment = line.indexOf("//");
+  const kinds = [
+    [/(?<![\w.])\d+(\.\d+)?/g, null], [/==|<=|>=/g, ["==", "<=", ">="]], [/(?<=(@|hugging|compression)[^;{}]*)\.(required|high|low|fitting)\b/g, [".fitting", ".low", ".high", ".required"]],
+    [/\b(true|false)\b/g, ["false", "true"]]];
+  for (const [pattern, values] of kinds) {
+    for (const { index, 0: found } of line.matchAll(pattern)) {
+      const start = lineStart + index;
+      if (place < start || place > start + found.length || (comment >= 0 && index > comment) || isInText(line, index)) continue;
+      const next = (by) => values[(((values.indexOf(found) + by) % values.length) + values.length) % values.length];
+      return { start, text: found, isNumber: values === null, change: values ? next : (by) => changed(found, by) };
+    }
+  }
+  return null;
+}
+
+const isInText = (line, index) => (line.slice(0, index).match(/"/g)?.length ?? 0) % 2 === 1;
+
+// Makes a tree of elements like another one: what is the same already is left alone, for a browser styles and lays out anew whatever
+// is touched.
+function renew(old, made) {
+  if (old.isEqualNode(made)) return;
+  if (old.nodeType !== made.nodeType || old.nodeName !== made.nodeName || old.dataset?.view !== made.dataset?.view) return old.replaceWith(made);
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== made.data) old.data = made.data;
+    return;
+  }
+  for (const { name } of [...old.attributes]) if (!made.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of made.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const [from, to] = [[...old.childNodes], [...made.childNodes]];
+  // Views are found again by their paths, whatever came before them.
+  const known = new Map(from.filter((node) => node.dataset?.view).map((node) => [node.dataset.view, node]));
+  to.forEach((node, index) => {
+    const same = node.dataset?.view ? known.get(node.dataset.view) : from[index]?.dataset?.view ? undefined : from[index];
+    if (!same) return old.insertBefore(node, old.childNodes[index] ?? null);
+    if (old.childNodes[index] !== same) old.insertBefore(same, old.childNodes[index] ?? null);
+    renew(same, node);
+  });
+  while (old.childNodes.length > to.length) old.lastChild.remove();
+}
+
+// The names that could stand at the caret: offered with Ctrl and space, and while a word is written; chosen with arrows and Enter, or
+// Tab, or by pointer.
+class Names {
+  constructor(editor) {
+    this.editor = editor;
+    this.id = `names-${editor.figure.dataset.figure}`;
+    this.list = element("ul", { className: "change-names", hidden: true, id: this.id });
+    this.list.setAttribute("role", "listbox");
+    this.list.setAttribute("aria-label", words.names);
+    const { text } = editor;
+    text.setAttribute("aria-autocomplete", "list");
+    text.setAttribute("aria-controls", this.id);
+    text.closest(".change-code").after(this.list);
+    text.addEventListener("input", ({ inputType, data }) => {
+      if (inputType === "insertText" && /[\w.]/.test(data ?? "")) this.offer(data === ".");
+      else if (inputType === "deleteContentBackward" && !this.list.hidden) this.offer();
+      else this.close();
+    });
+    text.addEventListener("keydown", (event) => this.press(event));
+    text.addEventListener("blur", () => this.close());
+    this.list.addEventListener("pointerdown", (event) => {
+      event.preventDefault();
+      const index = [...this.list.children].indexOf(event.target.closest("li"));
+      if (index >= 0) this.take(index);
+    });
+  }
+
+  async offer(isAsked = false) {
+    const { text, block } = this.editor;
+    const [code, caret] = [text.value + "\n", text.selectionStart];
+    const word = text.value.slice(0, caret).match(/\w*$/)[0];
+    if (!isAsked && word.length < 2) return this.close();
+    const answer = await engine.ask({ verb: "complete", block, code, offset: new TextEncoder().encode(code.slice(0, caret)).length });
+    if (!answer || text.selectionStart !== caret || text.value + "\n" !== code) return;
+    this.show(answer.names.slice(0, 12), caret - word.length);
+  }
+
+  show(names, start) {
+    this.start = start;
+    if (!names.length) return this.close();
+    this.list.replaceChildren(...names.map((name, index) => {
+      const item = element("li", { textContent: name, id: `${this.id}-${index}` });
+      item.setAttribute("role", "option");
+      return item;
+    }));
+    this.list.hidden = false;
+    this.choose(0);
+  }
+
+  choose(index) {
+    const items = [...this.list.children];
+    this.index = (index + items.length) % items.length;
+    items.forEach((item, at) => item.setAttribute("aria-selected", String(at === this.index)));
+    this.editor.text.setAttribute("aria-activedescendant", items[this.index].id);
+    items[this.index].scrollIntoView({ block: "nearest" });
+  }
+
+  press(event) {
+    if (event.key === " " && event.ctrlKey) {
+      event.preventDefault();
+      return this.offer(true);
+    }
+    if (this.list.hidden || event.altKey || event.ctrlKey || event.metaKey) return;
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move) this.choose(this.index + move);
+    else if (event.key === "Enter" || event.key === "Tab") this.take(this.index);
+    else if (event.key === "Escape") this.close();
+    else return;
+    event.preventDefault();
+  }
+
+  take(index) {
+    const name = this.list.children[index].textContent;
+    const { text } = this.editor;
+    this.editor.replace(this.start, text.selectionStart, name);
+    this.close();
+  }
+
+  close() {
+    if (this.list.hidden) return;
+    this.list.hidden = true;
+    this.list.replaceChildren();
+    this.editor.text.removeAttribute("aria-activedescendant");
   }
 }
 
@@ -359,7 +638,7 @@ class Reasons {
       this.view.replaceChildren(this.view.options[0], ...paths.map((path) => element("option", { value: path, textContent: name(path) })));
       this.view.value = paths.includes(chosen) ? chosen : "";
     }
-    this.editor.picture.append(this.mark);
+    if (!this.mark.isConnected) this.editor.picture.append(this.mark);
     this.draw();
   }
 
@@ -383,7 +662,7 @@ class Reasons {
     if (!this.view.value) return this.answer.replaceChildren();
     const question = `${this.view.value}.${this.anchor.value}`;
     const { editor } = this;
-    const answer = await engine.ask({ verb: "reasons", block: editor.block, code: editor.text.value + "\n", width: editor.range.valueAsNumber, question });
+    const answer = await engine.ask({ ...editor.question, verb: "reasons", question });
     if (question !== `${this.view.value}.${this.anchor.value}` || !answer) return;
     if (answer.failure) return this.answer.replaceChildren(element("p", { textContent: answer.failure }));
     this.answer.replaceChildren(element("p", { textContent: answer.fact }), element("ul", {}, answer.chain.map((step) => this.step(step))));

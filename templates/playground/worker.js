@@ -48,11 +48,80 @@ function reasons({ block, code, width, question }) {
   return JSON.parse(answer(length));
 }
 
+function complete({ block, code, offset }) {
+  const bytes = encoder.encode(code);
+  return JSON.parse(answer(lend([bytes], (place) => engine.plumb_complete(block, place, bytes.length, offset))));
+}
+
+// Writes data as `DataWriter` does.
+function packed(fields) {
+  const bytes = [];
+  const whole = (number) => {
+    let rest = number * 2;
+    while (rest > 0x7f) {
+      bytes.push((rest & 0x7f) | 0x80);
+      rest = Math.floor(rest / 128);
+    }
+    bytes.push(rest);
+  };
+  const text = (string) => {
+    const utf8 = encoder.encode(string);
+    whole(utf8.length);
+    for (const byte of utf8) bytes.push(byte);
+  };
+  const number = (value) => {
+    whole(3);
+    bytes.push(...new Uint8Array(new Float64Array([value]).buffer));
+  };
+  const list = (values) => {
+    whole(5);
+    whole(values.length);
+    for (const value of values) write(value);
+  };
+  const record = (object) => {
+    whole(Object.keys(object).length);
+    for (const [name, value] of Object.entries(object)) {
+      text(name);
+      write(value);
+    }
+  };
+  function write(value) {
+    if (value === null) whole(0);
+    else if (typeof value === "boolean") whole(value ? 2 : 1);
+    else if (typeof value === "number") number(value);
+    else if (typeof value === "string") whole(4), text(value);
+    else if (Array.isArray(value)) list(value);
+    else whole(6), record(value);
+  }
+  record(fields);
+  return new Uint8Array(bytes);
+}
+
+let authorsData;
+const data = () => (authorsData ??= JSON.parse(answer(engine.plumb_data())));
+
+// Figures of a page share the engine: what a question is about is told before it is asked, where it is not so already.
+let told = { conditions: "", data: null };
+function tell({ conditions = "", data: changed = null }) {
+  if (conditions !== told.conditions) {
+    const bytes = encoder.encode(conditions);
+    lend([bytes], (place) => engine.plumb_conditions(place, bytes.length));
+  }
+  if (JSON.stringify(changed) !== JSON.stringify(told.data)) {
+    const bytes = packed(changed ?? data());
+    lend([bytes], (place) => engine.plumb_choose_data(place, bytes.length));
+  }
+  told = { conditions, data: changed };
+}
+
 const blocks = () => JSON.parse(answer(engine.plumb_blocks()));
 
-const verbs = { open, solve, reasons, color, grade, blocks };
+const verbs = { open, solve, reasons, color, grade, blocks, complete, data };
 
-onmessage = async ({ data }) => {
-  const result = await verbs[data.verb](data);
-  postMessage({ id: data.id, result });
+const depends = new Set(["solve", "reasons", "grade"]);
+
+onmessage = async ({ data: question }) => {
+  if (depends.has(question.verb)) tell(question);
+  const result = await verbs[question.verb](question);
+  postMessage({ id: question.id, result });
 };

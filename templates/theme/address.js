@@ -22,7 +22,7 @@ const choices = (() => {
 
   // The way back, offered below each figure while there is anything to go back from.
   function update(query) {
-    const isOffered = ["width", "show"].some((name) => query.has(name));
+    const isOffered = ["width", "show", "news"].some((name) => query.has(name));
     for (const button of buttons) button.hidden = !isOffered;
   }
 

@@ -18,8 +18,25 @@
       });
     }
     drag(preview, live.querySelector(".Handle"));
+    addLifeSize(preview);
     setWidth(preview, first);
     return preview;
+  }
+
+  // Drawn life-size, a point a pixel, every text of a screen can be read.
+  function addLifeSize(preview) {
+    const { live } = preview;
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "LifeSize", textContent: globalThis.plumbWords?.lifeSize ?? "Life-size" });
+    button.setAttribute("aria-pressed", "false");
+    button.addEventListener("click", () => {
+      const top = live.getBoundingClientRect().top;
+      const isLarge = live.classList.toggle("is-large");
+      button.setAttribute("aria-pressed", String(isLarge));
+      place(preview);
+      live.dispatchEvent(new Event("change", { bubbles: true }));
+      scrollBy({ top: live.getBoundingClientRect().top - top, behavior: "instant" });
+    });
+    live.closest("figure").querySelector(".Tools")?.append(button);
   }
 
   function setWidth(preview, points) {
@@ -56,7 +73,7 @@
   // A phone stands beside its code, what is wider below it: decided once a width is chosen, never while it is dragged.
   const greatestWidthBesideCode = 500;
   function place(preview) {
-    preview.live.closest(".step")?.toggleAttribute("data-broad", preview.width > greatestWidthBesideCode);
+    preview.live.closest(".step")?.toggleAttribute("data-broad", preview.width > greatestWidthBesideCode || preview.live.classList.contains("is-large"));
   }
 
   // A width that is chosen in one figure holds in all that go together on this page; that figure stays where it is.

@@ -87,45 +87,95 @@ const overlays = (() => {
     return excess < 0 ? phrase("short", "{n} short", { n }) : phrase("over", "{n} over", { n });
   }
 
-  // What the page says of its figures' constraints, by the figures' names; read at the first question.
-  let figureData;
-  const dataOfFigures = () => (figureData ??= JSON.parse(document.getElementById("FigureData")?.textContent ?? "{}"));
+  // What the page says of its figures; read at the first question. Its form is told in PageData.swift.
+  let pageData;
+  const dataOfPage = () => (pageData ??= JSON.parse(document.getElementById("FigureData")?.textContent ?? '{"figures":{}}'));
+  const alone = { views: [], alike: [], code: [] };
 
-  // What the table says of the views: their rows, which hold others, what a stack arranges, and what holds them.
+  // A view of a figure as the page tells of it. Its row in the table of words is made once that is opened.
+  const kinds = new Map();
+  function kindAt(index) {
+    if (!kinds.has(index)) {
+      const [type, axis, guides, ...constraints] = dataOfPage().kinds[index];
+      const texts = constraints.map((each) => (typeof each === "string" ? { words: each, to: "", track: null, isHidden: false } : { words: each[0], to: each[1] || "", track: each[2] < 0 ? null : each[2], isHidden: each[3] === 1 }));
+      kinds.set(index, { type, axis, guides, texts });
+    }
+    return kinds.get(index);
+  }
+  // Of four values a view: its depth, below zero for one that is absent at first, its name, its kind, its list.
+  function viewsOf(values) {
+    const views = new Map();
+    const open = [];
+    for (let at = 0; at < values.length; at += 4) {
+      const [depth, name, kind, list] = values.slice(at, at + 4);
+      const level = depth < 0 ? -1 - depth : depth;
+      open.length = level;
+      open.push(name);
+      views.set(open.join("/"), { name, level, isAbsent: depth < 0, list, ...kindAt(kind), row: null });
+    }
+    return views;
+  }
+  // The same of a figure that stands still, whose table the page has.
+  function viewsIn(rows) {
+    return new Map([...rows].map((row) => {
+      const path = row.dataset.of;
+      const { margins, safe, readable } = row.dataset;
+      const texts = [...row.querySelectorAll("li")].map((item) => ({ words: item.firstChild.textContent.trim(), to: item.dataset.to || "", track: null, isHidden: false, item }));
+      const guides = Object.fromEntries(Object.entries({ margins, safe, readable }).filter(([, insets]) => insets));
+      return [path, { name: path.slice(path.lastIndexOf("/") + 1), level: path.split("/").length - 1, isAbsent: false, list: -1, type: "", axis: row.dataset.axis || "", guides, texts, row }];
+    }));
+  }
+
+  function element(name, ...children) {
+    const made = document.createElement(name);
+    made.append(...children);
+    return made;
+  }
+
+  // What the page says of a figure's views: which hold others, what a stack arranges, and what holds them.
   class Table {
     constructor(figure) {
       this.element = figure.querySelector(".TextAlternative details");
-      this.rows = new Map([...figure.querySelectorAll(".TextAlternative tr[data-of]")].map((row) => [row.dataset.of, row]));
-      this.subviews = new Map([...this.rows.keys()].map((path) => [path, []]));
-      for (const path of this.rows.keys()) this.subviews.get(path.slice(0, path.lastIndexOf("/")))?.push(path);
       this.name = figure.dataset.figure;
       this.authored = new Map();
       this.listed = new Map();
       this.lines = new Map();
     }
     get data() {
-      return (this.read ??= dataOfFigures()[this.name] ?? { lists: [], tracks: [], alike: [] });
+      return (this.read ??= dataOfPage().figures[this.name] ?? alone);
+    }
+    get rows() {
+      return (this.views ??= this.data.views.length ? viewsOf(this.data.views) : viewsIn(this.element?.querySelectorAll("tr[data-of]") ?? []));
+    }
+    get subviews() {
+      if (!this.held) {
+        this.held = new Map([...this.rows.keys()].map((path) => [path, []]));
+        for (const path of this.rows.keys()) this.held.get(path.slice(0, path.lastIndexOf("/")))?.push(path);
+      }
+      return this.held;
     }
     // What the author wrote of a view, read at the first question.
     constraintsOf(path) {
       if (!this.authored.has(path)) {
-        const read = (item) => {
-          const constraint = parse(item.firstChild.textContent.trim());
-          if (!constraint) return [];
-          const { to, track } = item.dataset;
-          return [{ ...constraint, to, item, isBroken: item.classList.contains("Broken"), track: track ? Number(track) : null }];
+        const read = (text) => {
+          const constraint = parse(text.words);
+          return constraint ? [{ ...constraint, to: text.to, track: text.track, text }] : [];
         };
-        this.authored.set(path, [...this.rows.get(path).querySelectorAll("li:not(.Listed)")].flatMap(read));
+        this.authored.set(path, (this.rows.get(path)?.texts ?? []).flatMap(read));
       }
       return this.authored.get(path);
     }
     // What UIKit wrote of it: as a stack view, and for its content.
     listedOf(path) {
       if (!this.listed.has(path)) {
-        const list = this.data.lists[this.rows.get(path)?.dataset.list];
+        const list = dataOfPage().lists?.[this.rows.get(path)?.list];
         this.listed.set(path, list ? list.split(";").flatMap(parseListed) : []);
       }
       return this.listed.get(path);
+    }
+    // The code that each view comes from, in the order of the views.
+    get code() {
+      return this.data.code.map((index) => dataOfPage().code[index]);
     }
     // The path of the view that a name means in the block of another one.
     named(name, path) {
@@ -135,10 +185,10 @@ const overlays = (() => {
     // The state of a constraint of a view: null where it takes no part, its excess null where nobody knows it.
     state(constraint, place, size) {
       if (place.isAlike === false) {
-        if (isContent(constraint) || constraint.item?.hidden) return null;
+        if (isContent(constraint) || constraint.text?.isHidden) return null;
         return { constant: constraint.constant, excess: null };
       }
-      const followed = constraint.track === null ? { excess: 0 } : follow(this.data.tracks[constraint.track], place);
+      const followed = constraint.track === null ? { excess: 0 } : follow(dataOfPage().tracks[constraint.track], place);
       if (!followed) return null;
       const constant = followed.constant ?? constraint.constant;
       if (!isContent(constraint)) return { constant, excess: followed.excess };
@@ -151,39 +201,49 @@ const overlays = (() => {
     get isOpen() {
       return this.element?.open === true;
     }
-    // The lines of a row: the author's stand there, UIKit's are made at the first need.
+    // Puts a row for each view into the page, in the place of the link to where they are.
+    fill() {
+      const table = this.element.querySelector("table[hidden]");
+      if (!table) return;
+      this.element.querySelector(":scope > a")?.remove();
+      for (const [path, view] of this.rows) {
+        const head = element("th", `${view.name} `, element("small", view.type));
+        head.scope = "row";
+        if (view.level) head.style.setProperty("--depth", view.level);
+        view.row = element("tr", head, ...[1, 2, 3, 4].map(() => element("td", "–")), element("td"));
+        view.row.dataset.of = path;
+        view.row.classList.toggle("Absent", view.isAbsent);
+        table.tBodies[0].append(view.row);
+      }
+      table.hidden = false;
+    }
+    // The lines of a row, made at the first need.
     linesOf(path) {
       if (this.lines.has(path)) return this.lines.get(path);
-      const cell = this.rows.get(path).lastElementChild;
-      const lines = this.constraintsOf(path).map((constraint) => ({ constraint, item: constraint.item }));
-      for (const constraint of this.listedOf(path)) {
-        const item = document.createElement("li");
-        item.className = "Listed";
-        item.append(document.createElement("small"), "");
-        item.firstChild.append(`${constraint.kind} `);
-        (cell.querySelector("ul") || cell.appendChild(document.createElement("ul"))).append(item);
-        lines.push({ constraint, item });
-      }
-      for (const line of lines) {
-        line.text = line.constraint.kind ? line.item.lastChild : line.item.firstChild;
-        line.miss = line.item.querySelector("em") || line.item.appendChild(document.createElement("em"));
-      }
+      const cell = this.rows.get(path).row.lastElementChild;
+      const lines = [...this.constraintsOf(path), ...this.listedOf(path)].map((constraint) => {
+        const item = constraint.text?.item ?? element("li", ...(constraint.kind ? [element("small", `${constraint.kind} `), ""] : [constraint.words]));
+        if (constraint.kind) item.className = "Listed";
+        if (!item.isConnected) (cell.querySelector("ul") ?? cell.appendChild(element("ul"))).append(item);
+        const label = item.querySelector("em") ?? item.appendChild(element("em"));
+        return { constraint, item, text: constraint.kind ? item.childNodes[1] : item.firstChild, miss: label };
+      });
       this.lines.set(path, lines);
       return lines;
     }
     // The rows that are in sight.
     get rowsInSight() {
       const { scrollTop, clientHeight } = this.element;
-      return [...this.rows].filter(([, row]) => {
+      return [...this.rows].filter(([, { row }]) => {
         const { offsetTop, offsetHeight } = row;
         return offsetTop < scrollTop + clientHeight + 100 && offsetTop + offsetHeight > scrollTop - 100;
       });
     }
     // What a screen says to the rows in sight, without changing the page.
     reading(stage) {
-      if (!this.isOpen) return [];
+      if (!this.isOpen || !this.data.views.length) return [];
       const { place } = stage;
-      return this.rowsInSight.map(([path, row]) => {
+      return this.rowsInSight.map(([path, { row }]) => {
         const frame = stage.frame(path);
         const lines = this.linesOf(path).map((line) => ({ ...line, state: frame && this.state(line.constraint, place, frame) }));
         return { row, frame, lines };
@@ -210,8 +270,8 @@ const overlays = (() => {
     }
   }
   // Top, right, bottom and left of a view's guide; null where it has none of its own.
-  function insetsOf(row, name) {
-    const insets = row.dataset[name] ?? (name === "margins" && !row.classList.contains("Absent") ? "8 8 8 8" : "");
+  function insetsOf(view, name) {
+    const insets = view.guides[name] ?? (name === "margins" && !view.isAbsent ? "8 8 8 8" : "");
     return /[1-9]/.test(insets) ? insets : null;
   }
   function setText(node, text) {
@@ -223,7 +283,7 @@ const overlays = (() => {
   const shifts = [0, 1, -1, 2, -2, 3, -3].flatMap((down) => [0, 1, -1].map((along) => [along, down]));
   function placeLabels(marks, { width, height }) {
     const placed = [];
-    const labelled = marks.filter(({ kind, text }) => text && !kind.startsWith("Tag"));
+    const labelled = marks.filter(({ kind, text }) => text && !/^(Tag|News)/.test(kind));
     for (const mark of labelled.toSorted((a, b) => b.kind.startsWith("Chosen") - a.kind.startsWith("Chosen"))) {
       const w = mark.text.length * 6.5 + 8;
       const { x, y } = labelCentre(mark, w);
@@ -372,7 +432,7 @@ const overlays = (() => {
     // Along which axis a stack arranges its subviews here: at other widths it may be another one.
     axis(path) {
       const present = this.table.listedOf(path).find((constraint) => constraint.kind === "UISV-spacing" && this.table.state(constraint, this.place));
-      return present ? this.edgeAxis(present) : this.rows.get(path)?.dataset.axis;
+      return present ? this.edgeAxis(present) : this.rows.get(path)?.axis;
     }
     edgeAxis({ attribute }) {
       return /leading|trailing|left|right|centerX/.test(attribute) ? "x" : "y";
@@ -395,6 +455,15 @@ const overlays = (() => {
         else this.draw("Spacer", Math.min(last.x, next.x), last.y + last.h, Math.max(last.w, next.w), gap, text);
       });
     }
+    // What a step has added or changed; a mark says which of both.
+    showNews({ added, changed }) {
+      for (const [paths, kind, sign] of [[added, "News", "+"], [changed, "News Changed", "~"]]) {
+        for (const path of paths) {
+          const box = this.box(path);
+          if (box && box.w > 0 && box.h > 0) this.draw(kind, box.x, box.y, box.w, box.h, sign);
+        }
+      }
+    }
     showChosen(path) {
       const box = this.box(path);
       const row = this.rows.get(path);
@@ -414,7 +483,7 @@ const overlays = (() => {
         if (edge) this.draw(edge.axis === "x" ? "Measure Edge Down" : "Measure Edge Along", edge.axis === "x" ? edge.at : box.x, edge.axis === "x" ? box.y : edge.at, edge.axis === "x" ? 0 : box.w, edge.axis === "x" ? box.h : 0);
       }
       for (const [path, items] of constraints) {
-        const shown = this.table.constraintsOf(path).filter(({ item }) => items.includes(item));
+        const shown = this.table.constraintsOf(path).filter(({ text }) => items.includes(text));
         this.showAll(shown, path, this.box(path));
       }
     }
@@ -539,6 +608,24 @@ const overlays = (() => {
       }
       return this.made;
     }
+    // Screens that have come into the figure are drawn over like the others.
+    include(screens) {
+      this.screens.push(...screens);
+      if (!this.made) return;
+      for (const screen of screens) {
+        this.made.push(new Stage(screen, this));
+        sizes.observe(screen);
+      }
+      drawSoon(this, screens);
+    }
+    // Where a view stands in the live screen, points; null where it is not there.
+    frameOf(path) {
+      const stage = this.stages.find(({ live }) => live) ?? this.stages[0];
+      if (!stage?.isDrawn) return null;
+      stage.begin();
+      stage.flatten(false);
+      return stage.frame(path);
+    }
     point(event) {
       const view = event.target.closest("[data-view]");
       const row = event.target.closest("[data-of]");
@@ -548,7 +635,7 @@ const overlays = (() => {
     choose(path) {
       for (const action of choosing) action(this, path);
       if (path === this.path) return;
-      for (const [old, isChosen] of [[this.path, false], [path, true]]) this.table.rows.get(old)?.classList.toggle("is-chosen", isChosen);
+      for (const [old, isChosen] of [[this.path, false], [path, true]]) this.table.rows.get(old)?.row?.classList.toggle("is-chosen", isChosen);
       this.path = path;
       drawSoon(this);
     }
@@ -567,13 +654,14 @@ const overlays = (() => {
     }
     // Whether there is nothing to draw.
     get isEmpty() {
-      return this.shown.has("layers") || !(["margins", "spacing", "names"].some((value) => this.shown.has(value)) || this.path || this.pointed);
+      return this.shown.has("layers") || !(["margins", "spacing", "names", "news"].some((value) => this.shown.has(value)) || this.path || this.pointed);
     }
     // Finds out what is to be drawn over a stage, without changing the page.
     read(stage) {
       stage.begin();
       stage.reading = stage.live ? this.table.reading(stage) : [];
       if (this.isEmpty || !stage.root) return;
+      if (this.shown.has("news") && stage.live) stage.showNews(this.news);
       if (this.shown.has("margins")) stage.showMargins(this.path || stage.root);
       for (const path of this.shown.has("spacing") ? this.table.rows.keys() : []) stage.showSpacing(path);
       for (const path of this.shown.has("names") ? this.table.rows.keys() : []) stage.showName(path);
@@ -654,8 +742,13 @@ const overlays = (() => {
     for (const value of new Set(inputs.map((input) => input.value))) show(value, false);
   });
   for (const details of document.querySelectorAll(".TextAlternative details")) {
-    details.addEventListener("toggle", () => addButtons(details), { once: true });
-    const redraw = () => drawSoon(owners.get(details.closest("figure[data-figure]")));
+    const owner = owners.get(details.closest("figure[data-figure]"));
+    const fill = () => {
+      owner.table.fill();
+      addButtons(details);
+    };
+    details.addEventListener("toggle", fill, { once: true });
+    const redraw = () => drawSoon(owner);
     details.addEventListener("toggle", redraw);
     details.addEventListener("scroll", redraw, { passive: true });
   }

@@ -24,6 +24,28 @@
     button.setAttribute("aria-expanded", "false");
     button.addEventListener("click", async () => (await editor()).toggle(figure, button, lesson));
     figure.querySelector(".Tools").before(button);
+    addKnobs(figure, button);
+  }
+
+  // The sliders that the author names, for numbers of the code.
+  function addKnobs(figure, button) {
+    const knobs = JSON.parse(figure.closest(".step")?.dataset.knobs ?? "[]");
+    if (!knobs.length) return;
+    const box = Object.assign(document.createElement("div"), { className: "knobs" });
+    for (const [name, value, min, max, step] of knobs) {
+      const range = Object.assign(document.createElement("input"), { type: "range", min, max, step, value });
+      const output = Object.assign(document.createElement("output"), { textContent: value });
+      const label = document.createElement("label");
+      label.append(Object.assign(document.createElement("code"), { textContent: name }), range, output);
+      range.addEventListener("pointerenter", async () => (await editor()).prepare(lesson), { once: true });
+      range.addEventListener("focus", async () => (await editor()).prepare(lesson), { once: true });
+      range.addEventListener("input", async () => {
+        output.textContent = range.value;
+        (await editor()).turn(figure, button, lesson, name, range.valueAsNumber);
+      });
+      box.append(label);
+    }
+    figure.querySelector(".Under").before(box);
   }
   // A link may hold a change.
   const link = new URLSearchParams(location.search).get("change");

@@ -11,16 +11,15 @@ const pointing = (() => {
     constructor({ table }) {
       this.lines = new Map();
       this.views = new Map();
-      const [texts, rows] = table.data.code ?? [[], []];
-      [...table.rows].forEach(([path, row], position) => {
-        const [declared, ...constraints] = (texts[rows[position]] ?? "").split(" ");
+      const { code } = table;
+      [...table.rows].forEach(([path, { texts }], position) => {
+        const [declared, ...constraints] = (code[position] ?? "").split(" ");
         const own = declared.split(",").filter(Boolean);
         for (const line of own) this.at(line).views.push(path);
-        const items = constraints.length ? row.querySelectorAll("li:not(.Listed)") : [];
         constraints.forEach((line, index) => {
           if (!line) return;
           const { constraints } = this.at(line);
-          constraints.set(path, [...(constraints.get(path) ?? []), items[index]]);
+          constraints.set(path, [...(constraints.get(path) ?? []), texts[index]]);
         });
         this.views.set(path, [...new Set([...own, ...constraints.filter(Boolean)])]);
       });
@@ -91,7 +90,7 @@ const pointing = (() => {
     const views = [...rows.keys()].filter((path) => roots.some((root) => !root || path.startsWith(`${root}/`)) && path.split("/").length >= names.length && ends(path));
     const constraints = new Map();
     for (const path of anchor ? views : []) {
-      const items = figure.table.constraintsOf(path).filter((constraint) => constraint.attribute === anchor).map(({ item }) => item);
+      const items = figure.table.constraintsOf(path).filter((constraint) => constraint.attribute === anchor).map(({ text }) => text);
       if (items.length) constraints.set(path, items);
     }
     return views.length ? { views, constraints, anchor } : null;
@@ -165,11 +164,13 @@ const pointing = (() => {
   function say(result) {
     const { rows } = result?.figure.table ?? {};
     const { views = [], constraints = new Map() } = result?.found ?? {};
+    const length = (value) => String(Math.round(value * 100) / 100);
     const names = views.slice(0, 3).map((path) => {
-      const [name, , , width, height] = [...rows.get(path).cells].map((cell) => cell.textContent.trim());
-      return `${name.replace(/\s+/g, " ")}, ${width} × ${height}`;
+      const { name, type } = rows.get(path);
+      const frame = result.figure.frameOf(path);
+      return `${name} ${type}`.trim() + (frame ? `, ${length(frame.width)} × ${length(frame.height)}` : "");
     });
-    const wishes = [...constraints.values()].flat().slice(0, 3).map((item) => item.textContent.trim());
+    const wishes = [...constraints.values()].flat().slice(0, 3).map(({ words }) => words);
     speech.textContent = [...names, views.length > 3 ? `+ ${views.length - 3}` : "", ...new Set(wishes)].filter(Boolean).join("; ");
   }
 
@@ -245,5 +246,14 @@ const pointing = (() => {
     mark(path ? (indexOf(figure).views.get(path) ?? []).map(lineAt) : []);
   });
 
-  return { words: (step) => [...words.keys()].filter((word) => words.get(word) === step), stepOf: (word) => words.get(word) };
+  // The views that a line of a step's code declares, holds or is about.
+  function viewsOf(figure, code, line) {
+    const name = `${code.dataset.listing}.${[...code.children].indexOf(line) + 1}`;
+    const own = indexOf(figure).lines.get(name);
+    if (own) return [...own.views, ...own.constraints.keys()];
+    const isCode = /[a-zA-Z]/.test(line.textContent) && !/^\s*(\/\/|(component|screen|let)\b)/.test(line.textContent);
+    return (isCode && find(line, figure)?.views) || [];
+  }
+
+  return { viewsOf, words: (step) => [...words.keys()].filter((word) => words.get(word) === step), stepOf: (word) => words.get(word) };
 })();

@@ -35,7 +35,7 @@
 
   // Only a reader with a keyboard needs it, and who can be reached changes with the window and with every switch.
   function setStops() {
-    for (const step of document.querySelectorAll(".step, .prose > .listing")) {
+    for (const step of document.querySelectorAll(".step, :is(.prose, .sequence) > .listing")) {
       const all = controls(step);
       const reachable = all.filter(isReachable);
       const stop = reachable.includes(last.get(step)) ? last.get(step) : reachable[0];

@@ -9,11 +9,32 @@
     }
   }
 
+  // The offsets that the author names lie a click away.
+  function addStops(live, scrollers) {
+    const offsets = (live.dataset.stops ?? "").split(" ").filter(Boolean);
+    if (!offsets.length) return [];
+    const group = Object.assign(document.createElement("div"), { className: "Stops" });
+    group.setAttribute("role", "group");
+    group.setAttribute("aria-label", globalThis.plumbWords?.scrollTo ?? "Scroll to");
+    const stops = offsets.map((offset) => Object.assign(document.createElement("button"), { type: "button", value: offset, textContent: offset }));
+    for (const stop of stops) {
+      stop.addEventListener("click", () => {
+        const scroller = [...scrollers].find((view) => view.clientHeight);
+        const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        scroller?.scrollTo({ top: scroller.firstElementChild.offsetTop + Number(stop.value), behavior: isCalm ? "instant" : "smooth" });
+      });
+    }
+    group.append(...stops);
+    live.querySelector(".Offset").after(group);
+    return stops;
+  }
+
   const hasTimelines = CSS.supports("animation-timeline: scroll()") && CSS.supports("timeline-scope: --scroll");
   for (const live of document.querySelectorAll(".Moving")) {
     const scrollers = live.querySelectorAll(".Scroller");
     const followers = hasTimelines ? [] : live.querySelectorAll(".Moves");
     const label = live.querySelector(".Offset > span").firstChild;
+    const stops = addStops(live, scrollers);
     let isWaiting = false;
 
     function move() {
@@ -23,6 +44,10 @@
       const offset = scroller.scrollTop - scroller.firstElementChild.offsetTop;
       for (const view of followers) view.style.setProperty("--s", `${offset}px`);
       label.data = phrase("scrolled", "scrolled {n}", { n: Math.round(offset) });
+      for (const stop of stops) {
+        const isHere = String(Math.abs(Number(stop.value) - offset) < 1);
+        if (stop.getAttribute("aria-pressed") !== isHere) stop.setAttribute("aria-pressed", isHere);
+      }
     }
 
     function wait() {

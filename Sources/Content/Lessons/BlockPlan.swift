@@ -22,6 +22,8 @@ public struct BlockPlan: Sendable {
     public var exercise: FigureSettings.ExerciseRole?
     /// What the exercise that it begins asks for, each as it is written.
     public var goals: [String] = []
+    /// The numbers of the code that readers change with sliders.
+    package var knobs: [KnobPlace] = []
     /// The components and screens that a layout block defines or opens.
     package var names: [String] = []
 }

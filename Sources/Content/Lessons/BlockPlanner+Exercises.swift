@@ -23,6 +23,7 @@ extension BlockPlanner {
         exerciseCount += 1
         content.write(listing.name)
         (plan.listing, plan.program, plan.exercise) = (listing, program, role)
+        plan.knobs = settings.knobPlaces(in: block.excerpt.utf8)
         plan.goals = role == .start ? goals?.texts ?? [] : []
         let screen = program.lastScreen
         if role == .solution, let excerpt = goals?.excerpt {

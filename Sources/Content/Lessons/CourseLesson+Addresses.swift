@@ -24,6 +24,9 @@ extension CourseLesson {
         return relativeAddress(ofFile: target, onPageAt: pagePath) + address[end...]
     }
 
+    /// Where the document of one of its figures is, below the output folder.
+    package func path(ofFigure name: String) -> String { "assets/figures/\(slug)/\(name).html" }
+
     /// The path below the content folder that an address in the lesson means; nil for one that leads elsewhere.
     package func path(ofFileAt address: String) -> String? {
         let address = self.address(ofFileAt: address)

@@ -91,7 +91,9 @@ struct BlockPlanner {
     }
 
     private mutating func planLayout(_ block: CodeBlock) -> BlockPlan {
-        let (settings, messages) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
+        var (settings, messages) = FigureSettings.parse(block.info, in: lesson.file, at: block.infoOffset)
+        messages += settings.knobProblems(
+            in: block.excerpt.utf8, info: block.info, of: lesson.file, at: block.infoOffset)
         if let role = settings.exercise { return planExercise(block, settings, role, messages) }
         let problems = messages + program.append(block.excerpt)
         content.write(block.excerpt.utf8[...])
@@ -99,6 +101,7 @@ struct BlockPlanner {
         let shown = ShownCode(of: block.excerpt.utf8)
         var plan = BlockPlan(showsCode: settings.showsCode, figure: nil, newLines: newLines(of: shown.utf8))
         plan.listing = CodeListing(block, named: "\(layoutCount)", showing: shown.lines)
+        plan.knobs = settings.knobPlaces(in: block.excerpt.utf8)
         layoutCount += 1
         layoutBytes += block.excerpt.utf8.count
         if layoutBytes <= Self.uiKitLimit, !diagnostics.contains(where: { $0.severity == .error }) {

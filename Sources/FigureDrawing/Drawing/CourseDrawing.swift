@@ -132,6 +132,7 @@ extension CourseDrawer {
                 key.write(plan.figureContent)
                 key.write([lesson.pathToRoot, edition.pathToSite])
                 key.write(edition.words.fingerprint)
+                key.write(lesson.slug)
                 key.write(block == last)
                 jobs.append(
                     Job(
@@ -278,13 +279,14 @@ extension CourseDrawer {
         of job: Job, _ previews: [Preview], _ layout: AdaptiveLayout?, resources: SiteResources
     ) -> StoredFigure {
         let request = job.request
+        let root = lessons[job.lesson]?.pathToRoot ?? ""
         let figure = Figure(
             name: request.name, identifier: job.identifier, label: job.label,
             title: request.settings.title ?? request.screenName, caption: job.caption,
             previews: previews,
             live: layout.map { livePreview(of: request, showing: $0) },
-            code: lessons[job.lesson]?.code(ofFigureAt: job.block))
-        let root = lessons[job.lesson]?.pathToRoot ?? ""
+            code: lessons[job.lesson]?.code(ofFigureAt: job.block),
+            document: lessons[job.lesson].map { root + addressOfFile($0.path(ofFigure: request.name)) })
         return StoredFigure(
             figure: render(figure, resources: figureResources(resources, root: root, job.words)),
             teaser: job.isLast

@@ -19,11 +19,13 @@ public struct Figure: Sendable {
     public var live: LivePreview?
     /// The code that made it; nil where no page shows that.
     public var code: FigureCode?
+    /// Where its own document is, from its page; nil where all of it stands on the page.
+    public var document: String?
 
     /// A figure of previews that are already solved.
     public init(
         name: String, identifier: String? = nil, label: String = "", title: String = "", caption: String = "",
-        previews: [Preview], live: LivePreview? = nil, code: FigureCode? = nil
+        previews: [Preview], live: LivePreview? = nil, code: FigureCode? = nil, document: String? = nil
     ) {
         self.name = name
         self.identifier = identifier
@@ -33,10 +35,14 @@ public struct Figure: Sendable {
         self.previews = previews
         self.live = live
         self.code = code
+        self.document = document
     }
 
     /// The title, or else the name.
     var accessibleName: String { title.isEmpty ? name : title }
+
+    /// The identifier of the figure in words; headings' are lowercase, so that it can be none of them.
+    var identifierOfWords: String { "TextAlternative-" + name }
 
     /// The one preview that stands for all: the least scrolled, then the nearest to the width of an iPhone.
     var mostTypical: [Preview] {

@@ -1,12 +1,21 @@
 /// A figure as it goes onto a page.
 public struct FigureMarkup: Hashable, Sendable {
-    /// The `<figure>` element.
-    public var html: String
-    /// The rules of this figure alone, scoped by its name; free of `<`, so that a `<style>` element can hold them.
+    /// The `<figure>` element up to its live preview.
+    public var opening: String
+    /// The live preview, with classes of the figure's own; empty where there is none.
+    public var live: String
+    /// The rest of the element.
+    public var rest: String
+    /// The rules of the fixed previews in it, scoped by the figure's name; free of `<`.
     public var css: String
-    /// What the theme's script is told of its constraints, as a JSON object that can stand in a `script` element; nil
-    /// where there is nothing to tell. Figures of a page are so much alike that it is small beside that of others.
-    public var data: String?
+    /// What the classes of the live preview declare.
+    public var rules: [LiveRule]
+    /// The widths of the live preview that have buttons, points.
+    public var presets: [Double]
+    /// What the theme's script is told of it; nil where there is nothing to tell.
+    public var data: FigureData?
+    /// What stands in the figure's own document instead of on the page.
+    public var document: FigureDocument?
     /// The characters it shows, by font weight, ascending: what a subset font must hold.
     public var usedText: [UsedText]
     /// The emoji clusters it shows, sorted.
@@ -16,15 +25,24 @@ public struct FigureMarkup: Hashable, Sendable {
 
     /// A figure drawn before.
     public init(
-        html: String, css: String, data: String? = nil, usedText: [UsedText], emoji: [String], isWide: Bool
+        opening: String, live: String = "", rest: String, css: String, rules: [LiveRule] = [], presets: [Double] = [],
+        data: FigureData? = nil, document: FigureDocument? = nil, usedText: [UsedText], emoji: [String], isWide: Bool
     ) {
-        self.html = html
+        self.opening = opening
+        self.live = live
+        self.rest = rest
         self.css = css
+        self.rules = rules
+        self.presets = presets
         self.data = data
+        self.document = document
         self.usedText = usedText
         self.emoji = emoji
         self.isWide = isWide
     }
+
+    /// The whole element, with classes of the figure's own.
+    public var html: String { opening + live + rest }
 }
 
 /// The characters that are set in one weight.

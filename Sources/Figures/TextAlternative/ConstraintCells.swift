@@ -12,8 +12,10 @@ struct ConstraintCells {
     private(set) var data: ConstraintData
     /// By path, where the constraints of a cell were written, in their order.
     private(set) var sources: [String: [SourceLocation?]] = [:]
-    /// By path; escaped.
-    private var texts: [String: String] = [:]
+    /// By path, what the author wrote, in the same order.
+    private(set) var constraints: [String: [FigureData.Constraint]] = [:]
+    /// By path, the positions of those that are not met.
+    private var missed: [String: Set<Int>] = [:]
 
     private let preview: Preview
     private let names: TreeNames
@@ -31,39 +33,47 @@ struct ConstraintCells {
         let keys = Dictionary(grouping: tracks?.keys ?? []) { $0.path }
         for row in rows {
             let written = write(row.id.flatMap { positions[$0] } ?? [], keys[row.path] ?? [], tracks)
-            texts[row.path] = written.map { $0.html }.joined()
+            self.constraints[row.path] = written.map { $0.constraint }
+            missed[row.path] = Set(written.indices.filter { written[$0].isMissed })
             sources[row.path] = written.map { $0.source }
         }
     }
 
-    /// The cell of a view.
+    /// The cell of a view, on the screen that the table tells of.
     func text(of path: String) -> String {
-        let items = texts[path] ?? ""
-        return items.isEmpty ? "<td></td>" : "<td><ul>\(items)</ul></td>"
+        let missed = missed[path] ?? []
+        let items = (constraints[path] ?? []).enumerated().filter { !$0.element.isHidden }.map { index, constraint in
+            let other = constraint.other.map { " data-to=\"\(escaped($0))\"" } ?? ""
+            let words = escaped(constraint.words)
+            return missed.contains(index)
+                ? "<li class=\"Broken\"\(other)>\(words) <em>\(escaped(notMet))</em></li>" : "<li\(other)>\(words)</li>"
+        }
+        return items.isEmpty ? "<td></td>" : "<td><ul>\(items.joined())</ul></td>"
     }
+
+    private typealias Item = (constraint: FigureData.Constraint, isMissed: Bool, source: SourceLocation?)
 
     private mutating func write(
         _ positions: [Int], _ keys: [ConstraintTracks.Key], _ tracks: ConstraintTracks?
-    ) -> [(html: String, source: SourceLocation?)] {
+    ) -> [Item] {
         var counts: [ConstraintTracks.Key: Int] = [:]
         var written: [ConstraintTracks.Key] = []
-        var items: [(html: String, source: SourceLocation?)] = []
+        var items: [Item] = []
         for position in positions {
             let constraint = preview.tree.constraints[position]
             let key = names.key(of: constraint, &counts)
             written.append(key)
-            let html = item(
-                names.words(for: constraint), other: names.other(of: constraint), track: track(of: key, tracks),
-                isMissed: preview.layout.brokenConstraints.contains(position))
-            items.append((html, constraint.source))
+            let said = FigureData.Constraint(
+                words: names.words(for: constraint), other: names.other(of: constraint), track: track(of: key, tracks),
+                isHidden: false)
+            items.append((said, preview.layout.brokenConstraints.contains(position), constraint.source))
         }
         guard let tracks else { return items }
         for key in keys where !written.contains(key) {
             guard let track = tracks[key], track.constraint.identifier == nil else { continue }
-            let html = item(
-                tracks.words(of: key), other: tracks.other(of: key), track: data.track(track), isMissed: false,
-                isHidden: true)
-            items.append((html, track.constraint.source))
+            let said = FigureData.Constraint(
+                words: tracks.words(of: key), other: tracks.other(of: key), track: data.track(track), isHidden: true)
+            items.append((said, false, track.constraint.source))
         }
         addList(keys, tracks)
         return items
@@ -77,15 +87,6 @@ struct ConstraintCells {
         return data.track(track)
     }
 
-    private func item(
-        _ words: String, other: String?, track: Int?, isMissed: Bool, isHidden: Bool = false
-    ) -> String {
-        let attributes =
-            (isMissed ? " class=\"Broken\"" : "") + (other.map { " data-to=\"\(escaped($0))\"" } ?? "")
-            + (track.map { " data-track=\"\($0)\"" } ?? "") + (isHidden ? " hidden" : "")
-        return "<li\(attributes)>\(escaped(words))\(isMissed ? " <em>\(escaped(notMet))</em>" : "")</li>"
-    }
-
     // MARK: What no author wrote
 
     private mutating func addList(_ keys: [ConstraintTracks.Key], _ tracks: ConstraintTracks) {
@@ -94,14 +95,18 @@ struct ConstraintCells {
         var items = contentItems(keys.compactMap { tracks[$0] }, over: spans)
         for key in keys {
             guard let track = tracks[key], track.constraint.isOfStack else { continue }
-            items.append(tracks.words(of: key) + suffix(track, over: spans, isMeasured: false))
+            items.append(
+                FigureData.Listed(
+                    words: tracks.words(of: key), track: self.track(track, over: spans, isMeasured: false)))
         }
         if !items.isEmpty { lists[path] = data.list(items) }
     }
 
     /// Of each axis, `w` or `h`: the length of the content and the priorities of hugging and compression resistance.
-    private mutating func contentItems(_ tracks: [ConstraintTrack], over spans: [ClosedRange<Double>]) -> [String] {
-        var items: [String] = []
+    private mutating func contentItems(_ tracks: [ConstraintTrack], over spans: [ClosedRange<Double>]) -> [FigureData
+        .Listed]
+    {
+        var items: [FigureData.Listed] = []
         for attribute in [LayoutAttribute.width, .height] {
             let found = tracks.filter {
                 $0.constraint.content != nil && $0.constraint.first.attribute == attribute
@@ -116,17 +121,16 @@ struct ConstraintCells {
                     resistance.constraint.priority.rawValue,
                 ]
                 items.append(
-                    "\(attribute == .width ? "w" : "h") \(numbers.map(css).joined(separator: " "))"
-                        + suffix(hugging, over: spans, isMeasured: true))
+                    FigureData.Listed(
+                        words: "\(attribute == .width ? "w" : "h") \(numbers.map(css).joined(separator: " "))",
+                        track: track(hugging, over: spans, isMeasured: true)))
             }
         }
         return items
     }
 
-    private mutating func suffix(_ track: ConstraintTrack, over spans: [ClosedRange<Double>], isMeasured: Bool)
-        -> String
-    {
-        track.varies(over: spans, isMeasured: isMeasured) ? "#\(data.track(track))" : ""
+    private mutating func track(_ track: ConstraintTrack, over spans: [ClosedRange<Double>], isMeasured: Bool) -> Int? {
+        track.varies(over: spans, isMeasured: isMeasured) ? data.track(track) : nil
     }
 }
 

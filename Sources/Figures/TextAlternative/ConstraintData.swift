@@ -1,50 +1,21 @@
 import AutoLayout
 import Piecewise
 
-/// What the theme's script knows of a live figure's constraints, as compact text: those that the author did not write, and
-/// the tracks of all that vary.
-///
-/// `lists` has, once for all views that are alike, the constraints of stack views and contents, separated by semicolons:
-/// `UISV-spacing b.top == a.bottom + 8`, or `w 84.5 251 750` for a content width with both priorities. `#3` behind one is
-/// the position of its track in `tracks`, an array of segments `[width, cell, …]`. A cell is
-/// `[excess, per point of width, per point of offset, offset of its start, per point of width, constant, per point of width,
-/// per point of offset]`, of which zeros at the end are left out; the constant is there where it varies. The excess is null
-/// where the constraint takes no part. A cell without excess, rates and start is its constant alone.
+/// The constraints of a live figure that views have in common: the lists of those that the author did not write, and the
+/// tracks of all that vary.
 struct ConstraintData {
     /// Of the live screen, points.
     let greatestWidth: Double
-    private(set) var lists: [String] = []
+    private(set) var lists: [[FigureData.Listed]] = []
+    /// `PageData` tells their form.
     private(set) var tracks: [String] = []
-    private var known: [String: Int] = [:]
+    private var knownLists: [[FigureData.Listed]: Int] = [:]
     private var knownTracks: [String: Int] = [:]
 
     init(greatestWidth: Double) { self.greatestWidth = greatestWidth }
 
-    var isEmpty: Bool { lists.isEmpty && tracks.isEmpty }
-
-    /// As JSON that can stand in a `script` element: it holds names of views, numbers and relations.
-    ///
-    /// - Parameters:
-    ///   - isAlike: of each fixed preview, whether it is the live screen at its width.
-    ///   - code: the `CodeReferences`, if there are any.
-    func json(isAlike: [Bool], code: String?) -> String {
-        let texts = lists.map { list in
-            let escaped = list.map { character in
-                switch character {
-                case "\"", "\\": "\\\(character)"
-                case "<": "\\u003c"
-                default: String(character)
-                }
-            }
-            return "\"\(escaped.joined())\""
-        }
-        return "{\"lists\":[\(texts.joined(separator: ","))],\"tracks\":[\(tracks.joined(separator: ","))],"
-            + "\"alike\":[\(isAlike.map { $0 ? "1" : "0" }.joined(separator: ","))]"
-            + (code.map { ",\"code\":\($0)}" } ?? "}")
-    }
-
     /// The position of a list.
-    mutating func list(_ items: [String]) -> Int { Self.add(items.joined(separator: ";"), &lists, &known) }
+    mutating func list(_ items: [FigureData.Listed]) -> Int { Self.add(items, &lists, &knownLists) }
 
     /// The position of a track.
     mutating func track(_ track: ConstraintTrack) -> Int {
@@ -81,10 +52,12 @@ struct ConstraintData {
         return "[\(texts.joined(separator: ","))]"
     }
 
-    private static func add(_ text: String, _ texts: inout [String], _ known: inout [String: Int]) -> Int {
-        if let position = known[text] { return position }
-        known[text] = texts.count
-        texts.append(text)
-        return texts.count - 1
+    private static func add<Value: Hashable>(
+        _ value: Value, _ values: inout [Value], _ known: inout [Value: Int]
+    ) -> Int {
+        if let position = known[value] { return position }
+        known[value] = values.count
+        values.append(value)
+        return values.count - 1
     }
 }

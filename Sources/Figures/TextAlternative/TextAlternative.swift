@@ -15,34 +15,57 @@ struct TextAlternative {
     private let rows: [ViewRow]
     private let cells: ConstraintCells
     private let say: (FigurePhrase) -> String
-    /// What the script is told of the live figure, as JSON; nil where there is none.
-    let data: String?
+    /// What the script is told of the live figure; nil where there is nothing to tell.
+    let data: FigureData?
+    /// Where the table is; nil for one that stands on the page.
+    private let document: String?
 
     init(_ preview: Preview, of figure: Figure, _ say: @escaping (FigurePhrase) -> String = { $0.english }) {
         self.say = say
         self.preview = preview
         title = figure.accessibleName
-        identifier = Self.identifier(ofFigure: figure.name)
+        identifier = figure.identifierOfWords
         rows = ViewRow.rows(of: preview, figure.live?.layout)
         let cells = ConstraintCells(preview, rows, live: figure.live?.layout, notMet: say(.notMet))
         self.cells = cells
-        let code = figure.code.flatMap { [rows] in CodeReferences(rows, cells, in: $0).json }
-        let isAlike = figure.live.map { live in figure.previews.map { $0.isAlike(live.layout) } }
-        data =
-            code == nil && (isAlike == nil || cells.data.isEmpty)
-            ? nil : cells.data.json(isAlike: isAlike ?? [], code: code)
+        document = figure.live == nil ? nil : figure.document
+        let code = figure.code.map { [rows] in CodeReferences(rows, cells, in: $0).texts } ?? []
+        let isLive = figure.live != nil
+        guard isLive || !code.isEmpty else {
+            data = nil
+            return
+        }
+        let isAlike = figure.live.map { live in figure.previews.map { $0.isAlike(live.layout) } } ?? []
+        data = FigureData(
+            views: isLive ? rows.map { $0.data(cells, Self.guides(of: $0.id, in: preview.layout)) } : [],
+            lists: cells.data.lists, tracks: cells.data.tracks, isAlike: isAlike, code: code)
     }
 
-    /// Headings' identifiers are lowercase, so that it can be none of them.
-    static func identifier(ofFigure name: String) -> String { "TextAlternative-" + name }
-
-    /// One sentence, and the table behind it.
+    /// One sentence, and the table behind it. Where the table is in the figure's own document, a link leads there until the
+    /// script, which has the table follow width and offset, fills one here.
     func markup() -> [Markup] {
         var outer = Element(roles: ["TextAlternative"])
         outer.set("id", identifier)
-        return [.open(outer), .open(Element("details")), .raw("<summary>\(summary)</summary>"), .open(table)] + head
-            + rows.flatMap(markup(of:))
-            + [.raw("</tbody>"), .close(tag: "table"), .close(tag: "details"), .close(tag: "div")]
+        return [.open(outer), .open(Element("details")), .raw("<summary>\(summary)</summary>")]
+            + (document.map { link(to: $0) + emptyTable } ?? tableMarkup)
+            + [.close(tag: "details"), .close(tag: "div")]
+    }
+
+    private func link(to document: String) -> [Markup] {
+        var link = Element("a")
+        link.set("href", "\(document)#\(identifier)")
+        return [.open(link), .raw(escaped(tableName)), .close(tag: "a")]
+    }
+
+    private var emptyTable: [Markup] {
+        var table = table
+        table.set("hidden")
+        return [.open(table)] + head + [.raw("</tbody>"), .close(tag: "table")]
+    }
+
+    /// The table as it is on the preview's screen.
+    var tableMarkup: [Markup] {
+        [.open(table)] + head + rows.flatMap(markup(of:)) + [.raw("</tbody>"), .close(tag: "table")]
     }
 
     private var summary: String {
@@ -53,9 +76,11 @@ struct TextAlternative {
 
     private var table: Element {
         var table = Element("table")
-        table.set("aria-label", say(.tableOf(title: title)))
+        table.set("aria-label", tableName)
         return table
     }
+
+    private var tableName: String { say(.tableOf(title: title)) }
 
     private var head: [Markup] {
         let names = [say(.view), "x", "y", say(.width), say(.height), say(.constraints)]
@@ -74,11 +99,11 @@ struct TextAlternative {
 
 extension TextAlternative {
     private func markup(of view: ViewRow) -> [Markup] {
-        var row = Element("tr", roles: view.id == nil ? ["Absent"] : [])
+        guard view.id != nil else { return [] }
+        var row = Element("tr")
         row.set("data-of", view.path)
-        if let list = cells.lists[view.path] { row.set("data-list", "\(list)") }
         if let stack = view.view.stackAxis { row.set("data-axis", stack) }
-        for (name, insets) in guides(of: view.id) { row.set("data-\(name)", insets) }
+        for guide in Self.guides(of: view.id, in: preview.layout) { row.set("data-\(guide.name)", guide.insets) }
         var name = Element("th", style: view.depth > 0 ? ["--depth:\(view.depth)"] : [])
         name.set("scope", "row")
         let type = "<small>\(view.view.kind.typeName)</small>"
@@ -95,16 +120,28 @@ extension TextAlternative {
 
     /// Top, right, bottom and left of the guides that lie inside the view; margins of 8 points, which most views have, need
     /// not be said.
-    private func guides(of id: ViewID?) -> [(name: String, insets: String)] {
-        guard let id, preview.layout.guides.indices.contains(id.index) else { return [] }
-        let guides = preview.layout.guides[id.index]
+    private static func guides(of id: ViewID?, in layout: Layout) -> [FigureData.Guide] {
+        guard let id, layout.guides.indices.contains(id.index) else { return [] }
+        let guides = layout.guides[id.index]
         var shown = [("margins", guides.layoutMargins)]
         if id == ViewTree.rootID { shown.append(("safe", guides.safeArea)) }
         if guides.readableContent != guides.layoutMargins { shown.append(("readable", guides.readableContent)) }
         let usual = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         return shown.filter { $0.0 == "margins" ? $0.1 != usual : $0.1 != .zero }.map { name, insets in
-            (name, [insets.top, insets.right, insets.bottom, insets.left].map(short).joined(separator: " "))
+            let sides = [insets.top, insets.right, insets.bottom, insets.left]
+            return FigureData.Guide(name: name, insets: sides.map(short).joined(separator: " "))
         }
+    }
+}
+
+extension ViewRow {
+    /// The row as the script is told it.
+    fileprivate func data(_ cells: ConstraintCells, _ guides: [FigureData.Guide]) -> FigureData.View {
+        FigureData.View(
+            depth: depth, name: view.name, list: cells.lists[path], isAbsent: id == nil,
+            kind: FigureData.Kind(
+                type: view.kind.typeName, axis: view.stackAxis, guides: guides,
+                constraints: cells.constraints[path] ?? []))
     }
 }
 

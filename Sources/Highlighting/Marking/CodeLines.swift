@@ -46,7 +46,7 @@ struct CodeLines {
     private mutating func addToLine(_ range: Range<Int>, _ kind: CodeSpan.Kind?) {
         guard !range.isEmpty else { return }
         openLine()
-        guard let kind else { return addText(range) }
+        guard let kind, !kind.isPlain else { return addText(range) }
         write("<span class=\"")
         html += kind.rawValue.utf8
         write("\">")

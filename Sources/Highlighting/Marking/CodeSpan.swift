@@ -22,5 +22,8 @@ struct CodeSpan {
         case comment = "c"
         case ellipsis = "e"
         case unknown = "u"
+
+        /// Whether it has the colour of plain code, so that an element of its own would only weigh.
+        var isPlain: Bool { self == .property || self == .label }
     }
 }

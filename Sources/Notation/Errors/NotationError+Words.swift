@@ -434,6 +434,22 @@ extension NotationError {
             Words(
                 "plain-without-height", "a plain figure has no device and needs a height",
                 help: "write `height=120`, or leave `frame=plain` out")
+        case .knobWithoutNumber(let name, let names):
+            Words(
+                "knob-without-number", "no number of this block is called '\(name)'",
+                help: names.isEmpty
+                    ? "a knob names a property or a constraint of this block in which a number stands"
+                    : Self.suggestion(for: name, among: names, what: "numbers"))
+        case .knobWithSeveralNumbers(let name):
+            Words(
+                "knob-with-several-numbers", "'\(name)' has more than one number in this block",
+                help: "give the number that is meant a name: `let gap = 8`, and `knobs=gap`")
+        case .knobOutOfBounds(let name, let value, let bounds):
+            Words(
+                "knob-out-of-bounds",
+                "'\(name)' is \(DecimalNumber.text(of: value)), outside of "
+                    + "\(DecimalNumber.text(of: bounds.lowerBound))...\(DecimalNumber.text(of: bounds.upperBound))",
+                help: "begin within the knob's bounds")
         }
     }
 

@@ -148,4 +148,7 @@ enum NotationError: Error, Sendable {
     case settingWithoutValue(String, example: String)
     case duplicateSetting(String)
     case plainWithoutHeight
+    case knobWithoutNumber(String, among: [String])
+    case knobWithSeveralNumbers(String)
+    case knobOutOfBounds(String, value: Double, bounds: ClosedRange<Double>)
 }

@@ -51,7 +51,7 @@ extension FigureSettings {
     private mutating func read(
         _ word: InfoStringReader.Word, inProgram: Bool
     ) throws(NotationError) -> SettingName {
-        guard let name = SettingName(rawValue: word.name), inProgram || !name.isForPrograms else {
+        guard let name = SettingName(rawValue: word.name), inProgram ? name != .knobs : !name.isForPrograms else {
             throw .unknownSetting(word.name, among: SettingName.names)
         }
         guard let value = word.value, !value.isEmpty else {
@@ -80,6 +80,7 @@ extension FigureSettings {
         case .title: title = value.text
         case .project: project = try value.typeName()
         case .exercise: exercise = try value.choice(ExerciseRole.allCases.map { ($0.rawValue, $0) })
+        case .knobs: knobs = try value.knobs()
         case .in: place = value.text
         case .remove: removed = value.text.split(whereSeparator: { $0 == "," || $0 == " " }).map(String.init)
         }
@@ -90,7 +91,7 @@ extension FigureSettings {
 enum SettingName: String, CaseIterable {
     case figure, widths, devices, height, scroll, appearance, show, expect, frame, direction
     case textSize = "text-size"
-    case keyboard, caption, title, project, exercise
+    case keyboard, caption, title, project, exercise, knobs
     case `in`, remove
 
     /// Whether fences of Swift alone take it.
@@ -119,6 +120,7 @@ enum SettingName: String, CaseIterable {
         case .title: "title=\"Two widths\""
         case .project: "project=Timeline"
         case .exercise: "exercise=start"
+        case .knobs: "knobs=\"avatar.size 20...120, name.hugging\""
         }
     }
 }

@@ -51,6 +51,8 @@ public struct FigureSettings: Hashable, Sendable {
     /// `remove=Type.member`, of a fence of Swift: what the program no longer has.
     public var removed: [String] = []
 
+    /// `knobs="avatar.size 20...120, name.hugging"`: the numbers that readers change with sliders.
+    public var knobs: [Knob] = []
     /// `exercise=`: nil for a block that is a part of the lesson itself.
     public var exercise: ExerciseRole?
 

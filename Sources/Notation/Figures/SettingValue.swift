@@ -124,6 +124,33 @@ struct SettingValue {
         return categories
     }
 
+    /// Names, each with bounds or without.
+    func knobs() throws(NotationError) -> [Knob] {
+        var knobs: [Knob] = []
+        for part in parts {
+            let words = part.split(separator: " ").map(String.init)
+            let isName = words.first?.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") } == true
+            let bounds = words.count == 2 ? SettingValue.bounds(words[1]) : nil
+            guard isName, words.count == 1 || bounds != nil, knobs.count < 8 else {
+                throw bad("names such as `avatar.size 20...120, name.hugging`, eight at most")
+            }
+            knobs.append(Knob(name: words[0], bounds: bounds))
+        }
+        return knobs
+    }
+
+    /// `20...120`.
+    private static func bounds(_ text: String) -> ClosedRange<Double>? {
+        let bytes = Array(text.utf8)
+        let dots = Array("...".utf8)
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: dots) }) else { return nil }
+        let ends = [bytes[..<start], bytes[(start + dots.count)...]].map {
+            number(String(decoding: $0, as: UTF8.self))
+        }
+        guard let least = ends[0], let most = ends[1], least < most else { return nil }
+        return least...most
+    }
+
     func choice<T>(_ choices: [(String, T)]) throws(NotationError) -> T {
         for (name, value) in choices where name == text { return value }
         throw bad(NotationError.list(choices.map { $0.0 }, joint: " or "))

@@ -41,7 +41,7 @@ package struct Stylesheet {
     }
 
     /// The face of a page's emoji; a page names its own subset.
-    static func emojiFace(_ url: String) -> String {
+    package static func emojiFace(_ url: String) -> String {
         "@font-face{font-family:\"Plumb Emoji\";src:url(\"\(url)\") format(\"woff2\");font-display:block}"
     }
 }

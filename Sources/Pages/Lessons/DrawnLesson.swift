@@ -15,6 +15,8 @@ package struct DrawnLesson: Sendable {
     package var css: String
     /// Tells its rules from others.
     var cssName: Fingerprint
+    /// The documents of its figures.
+    package var figurePages: [FigurePage] = []
     /// Its finished screen, small.
     package var teaser: Teaser?
     /// The emoji in title and body, each once.
@@ -54,12 +56,11 @@ extension DrawnLesson {
     /// - Parameters:
     ///   - title: the lesson's, which stands in the page's heading.
     ///   - body: the lesson's prose as HTML.
-    init(title: String, body: String, figures: [DrawnFigure?], fonts: FontLibrary) {
+    ///   - css: the rules of its figures.
+    init(title: String, body: String, css: String, figures: [DrawnFigure?], fonts: FontLibrary) {
         self.body = Array(body.utf8)
         bodyName = Fingerprint(self.body)
-        css = figures.map { figure in
-            if case .markup(let markup, _) = figure { markup.css } else { "" }
-        }.joined()
+        self.css = css
         cssName = Fingerprint(Array(css.utf8))
         for case .markup(_, let small?)? in figures.reversed() {
             let unusual = unusualCharacters(in: Array(small.html.utf8))

@@ -161,7 +161,9 @@ extension LessonMaker {
             lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates,
             words: sources.edition(of: lesson).words, projects: projects)
         let (body, references, problems) = page.body()
-        var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
+        var drawn = DrawnLesson(
+            title: lesson.title, body: body, css: page.css, figures: figures, fonts: tools.fonts)
+        drawn.figurePages = page.figurePages(language: sources.settings.language)
         (drawn.quantities, drawn.verdicts) = (quantities, verdicts)
         drawn.references = references
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)

@@ -13,11 +13,37 @@ struct LessonPage {
     let lesson: CourseLesson
     /// For each block the figure it draws.
     let figures: [DrawnFigure?]
+    /// For each block its figure with the page's classes.
+    private let drawings: [String?]
+    /// The rules of the figures.
+    let css: String
     let pictures: PictureCatalog
     let templates: TemplateSet
     let words: Words
     /// The apps that blocks offer, by the blocks' positions.
     let projects: [Int: LessonProject]
+
+    init(
+        lesson: CourseLesson, figures: [DrawnFigure?], pictures: PictureCatalog, templates: TemplateSet, words: Words,
+        projects: [Int: LessonProject]
+    ) {
+        (self.lesson, self.figures, self.pictures) = (lesson, figures, pictures)
+        (self.templates, self.words, self.projects) = (templates, words, projects)
+        var style = PageStyle()
+        drawings = figures.map { figure in
+            if case .markup(let markup, _) = figure { style.add(markup) } else { nil }
+        }
+        css = style.text
+    }
+
+    /// The documents of the figures that have one.
+    func figurePages(language: String) -> [FigurePage] {
+        zip(lesson.plans, figures).compactMap { plan, figure in
+            guard case .markup(let markup, _) = figure, let document = markup.document, let name = plan.figure?.name
+            else { return nil }
+            return FigurePage(document, ofFigure: name, in: lesson, language: language)
+        }
+    }
 
     /// The lesson's body as HTML, with its figures and its code.
     func body() -> (html: String, references: [DrawnLesson.Reference], diagnostics: [Diagnostic]) {
@@ -54,15 +80,13 @@ struct LessonPage {
     /// What the theme's script is told of the figures, by name, behind them all: there it is not read before it is
     /// needed, and packs well.
     private var figureData: String {
-        let entries = zip(lesson.plans, figures).compactMap { plan, figure -> String? in
-            guard case .markup(let markup, _) = figure, let data = markup.data, let name = plan.figure?.name else {
-                return nil
-            }
-            return "\"\(name)\":\(data)"
+        var data = PageData()
+        for case (let plan, .markup(let markup, _)?) in zip(lesson.plans, figures) {
+            guard let own = markup.data, let name = plan.figure?.name else { continue }
+            data.add(own, named: name)
         }
-        return entries.isEmpty
-            ? ""
-            : "<script type=\"application/json\" id=\"FigureData\">{\(entries.joined(separator: ",\n"))}</script>\n"
+        return data.isEmpty
+            ? "" : "<script type=\"application/json\" id=\"FigureData\">\(data.json)</script>\n"
     }
 
     private func html(of block: CodeBlock, at index: Int, uiKit: UIKitListing?) -> (String, [Diagnostic]) {
@@ -124,6 +148,7 @@ struct LessonPage {
                 ("figure", .string(figure)), ("hasFigure", .bool(!figure.isEmpty)), ("isWide", .bool(isWide)),
                 ("name", .string(plan.figure?.name ?? "")), ("caption", .string(plan.figure?.settings.caption ?? "")),
                 ("place", .string(block.location.description)),
+                ("hasKnobs", .bool(!plan.knobs.isEmpty)), ("knobs", .string(knobs(of: plan))),
                 ("hasUIKit", .bool(uiKit != nil)),
                 ("uiKit", .string(uiKit?.html ?? "")),
                 ("hasProject", .bool(projects[index] != nil)),
@@ -132,10 +157,19 @@ struct LessonPage {
         return (html, diagnostics + problems)
     }
 
+    /// For the script that makes sliders of them, as JSON: name, value, least, most and step of each.
+    private func knobs(of plan: BlockPlan) -> String {
+        let texts = plan.knobs.map { knob in
+            let numbers = [knob.value, knob.bounds.lowerBound, knob.bounds.upperBound, knob.step]
+            return "[\"\(knob.name)\",\(numbers.map { number($0) }.joined(separator: ","))]"
+        }
+        return "[\(texts.joined(separator: ","))]"
+    }
+
     private func drawing(at index: Int) -> (html: String, isWide: Bool, [Diagnostic]) {
         switch figures[index] {
         case nil: return ("", false, [])
-        case .markup(let markup, _): return (markup.html, markup.isWide, [])
+        case .markup(let markup, _): return (drawings[index] ?? "", markup.isWide, [])
         case .problem(let problems):
             let (html, diagnostics) = templates.render(
                 "problem",

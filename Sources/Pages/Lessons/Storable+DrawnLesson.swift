@@ -1,5 +1,8 @@
 import Caching
 import Content
+import FigureDrawing
+import Figures
+import PageReading
 import UIKitCode
 
 extension DrawnLesson.Teaser: Storable {
@@ -24,6 +27,7 @@ extension DrawnLesson: Storable {
     package func store(in writer: inout ByteWriter) {
         writer.write(body[...])
         writer.write(playground[...])
+        writer.write(figurePages)
         writer.write(verdicts)
         writer.write(bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references)
     }
@@ -31,10 +35,21 @@ extension DrawnLesson: Storable {
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
         let playground = Array(try reader.content())
+        figurePages = try reader.read()
         verdicts = try reader.read()
         (bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references) =
             try reader.read()
         self.playground = playground
+    }
+}
+
+extension FigurePage: Storable {
+    package func store(in writer: inout ByteWriter) { writer.write(path, base, root, language, document, facts) }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        self.init(
+            path: try reader.read(), base: try reader.read(), root: try reader.read(), language: try reader.read(),
+            document: try reader.read(), facts: try reader.read())
     }
 }
 

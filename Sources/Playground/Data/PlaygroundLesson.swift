@@ -108,6 +108,15 @@ extension DataWriter {
     }
 }
 
+extension [DataValue.Field] {
+    /// Nil for bytes that no `DataWriter` wrote.
+    init?(decoding bytes: [UInt8]) {
+        var reader = DataReader(bytes)
+        self = reader.fields()
+        if reader.isDamaged { return nil }
+    }
+}
+
 extension DataReader {
     fileprivate mutating func fields() -> [DataValue.Field] {
         array { DataValue.Field(name: $0.string(), value: $0.value()) }

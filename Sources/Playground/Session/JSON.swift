@@ -16,6 +16,8 @@ struct JSON {
 
     static func number(_ value: Int) -> JSON { JSON(text: "\(value)") }
 
+    static func bool(_ value: Bool) -> JSON { JSON(text: value ? "true" : "false") }
+
     static let null = JSON(text: "null")
 
     static func string(_ value: String) -> JSON {

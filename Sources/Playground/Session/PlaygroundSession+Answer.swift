@@ -32,8 +32,13 @@ extension PlaygroundSession {
             let html = renderAlone(preview, resources: resources.figureResources(root: lesson.root))
             members.append(("html", .string(html)))
         }
+        let knobs = settings(ofBlock: index).knobPlaces(in: code)
+        if !knobs.isEmpty { members.append(("knobs", .array(knobs.map { $0.json(in: code) }))) }
         return json(distinct(all), of: index, members).text
     }
+
+    /// The lesson's data, as JSON.
+    package var data: String { JSON.object(globals).text }
 
     /// The figure and the code of each block, as JSON.
     package var blocks: String {
@@ -61,6 +66,35 @@ extension PlaygroundSession {
             ("message", .string(message.message)), ("help", message.help.map { .string($0) } ?? .null),
             ("rendered", .string(message.rendered)),
         ])
+    }
+}
+
+extension KnobPlace {
+    /// Its name, where its number stands, in UTF-16, and the slider.
+    fileprivate func json(in code: [UInt8]) -> JSON {
+        let start = String(decoding: code[..<range.lowerBound], as: UTF8.self).utf16.count
+        return .object([
+            ("name", .string(name)), ("start", .number(start)), ("end", .number(start + range.count)),
+            ("value", .number(value)), ("least", .number(bounds.lowerBound)), ("most", .number(bounds.upperBound)),
+            ("step", .number(step)),
+        ])
+    }
+}
+
+extension JSON {
+    fileprivate static func object(_ fields: [DataValue.Field]) -> JSON {
+        .object(fields.map { (name: $0.name, value: value($0.value)) })
+    }
+
+    private static func value(_ value: DataValue) -> JSON {
+        switch value {
+        case .null: .null
+        case .bool(let flag): .bool(flag)
+        case .number(let number): .number(number)
+        case .string(let text): .string(text)
+        case .list(let values): .array(values.map { JSON.value($0) })
+        case .record(let fields): .object(fields)
+        }
     }
 }
 

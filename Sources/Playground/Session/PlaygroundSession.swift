@@ -11,6 +11,10 @@ package final class PlaygroundSession {
     let widths: [Double]
     /// The program before each block, as its author wrote it.
     private var programs: [LayoutProgram]
+    /// The lesson's data, which a reader may have changed.
+    var globals: [DataValue.Field]
+    /// The text size, direction and appearance that a reader has chosen in place of the author's.
+    private var conditions = FigureSettings()
 
     /// Opens a lesson; nil for bytes that no site has written.
     package convenience init?(site: [UInt8], lesson: [UInt8]) {
@@ -24,6 +28,7 @@ package final class PlaygroundSession {
         self.lesson = lesson
         resources = PlaygroundResources(site)
         widths = site.widths
+        globals = lesson.globals
         var program = LayoutProgram()
         for file in site.components {
             _ = program.append(SourceExcerpt(whole: SourceFile(path: file.path, text: file.text)))
@@ -37,16 +42,36 @@ package final class PlaygroundSession {
         let placed = place(index, code)
         let file = placed.file
         var program = program(before: index)
-        let (settings, problems) = FigureSettings.parse(
+        var (settings, problems) = FigureSettings.parse(
             block.info, in: file, at: placed.fenceOffset + block.infoColumn)
+        settings.replaceConditions(with: conditions)
         var messages = problems + program.append(placed.excerpt)
         guard let figure = block.figure, let screen = program.lastScreen else { return (nil, messages) }
         if let goals = goals(ofBlock: index)?.excerpt { messages += program.append(goals) }
         let place = file.location(of: placed.fenceOffset)
         let request = FigureRequest(
-            name: figure, screenName: screen, program: program, settings: settings, globals: lesson.globals,
+            name: figure, screenName: screen, program: program, settings: settings, globals: globals,
             place: place, file: file, problems: messages, excerpt: file.text(ofLine: place.line))
         return (request, messages)
+    }
+
+    /// Has figures show what an info string says of text size, direction and appearance, such as
+    /// `text-size=AX1 direction=rtl`; of what it does not name they show what their authors say.
+    package func choose(conditions info: String) {
+        conditions = FigureSettings.parse(info, in: SourceFile(path: lesson.path, text: ""), at: 0).0
+    }
+
+    /// Has the lesson's data be others, as `PlaygroundLesson.encoded` writes them; false where they cannot be read.
+    package func choose(data bytes: [UInt8]) -> Bool {
+        guard let fields = [DataValue.Field](decoding: bytes) else { return false }
+        globals = fields
+        return true
+    }
+
+    /// The settings of a block.
+    func settings(ofBlock index: Int) -> FigureSettings {
+        let block = lesson.blocks[index]
+        return FigureSettings.parse(block.info, in: SourceFile(path: lesson.path, text: block.fence), at: 0).0
     }
 
     /// The screen of a figure at a width, points.
@@ -62,15 +87,19 @@ package final class PlaygroundSession {
         return highlightWholeLayout(code, in: program)
     }
 
-    /// What is asked of readers in an exercise; nil for any other block.
-    func goals(ofBlock index: Int) -> ExerciseGoals? {
-        guard role(of: lesson.blocks[index]) == .start else { return nil }
-        return ExerciseGoals(of: place(index).excerpt)
+    /// The names that could stand at a UTF-8 offset of a block's code, as JSON: where the word begins, and the names.
+    package func completion(block index: Int, code: [UInt8], at offset: Int) -> String {
+        guard lesson.blocks.indices.contains(index) else { return JSON.null.text }
+        let found = program(before: index).completion(in: code, at: offset)
+        return JSON.object([
+            ("start", .number(found.start)), ("names", .array(found.names.map { .string($0) })),
+        ]).text
     }
 
-    private func role(of block: PlaygroundLesson.Block) -> FigureSettings.ExerciseRole? {
-        let file = SourceFile(path: lesson.path, text: block.fence)
-        return FigureSettings.parse(block.info, in: file, at: 0).0.exercise
+    /// What is asked of readers in an exercise; nil for any other block.
+    func goals(ofBlock index: Int) -> ExerciseGoals? {
+        guard settings(ofBlock: index).exercise == .start else { return nil }
+        return ExerciseGoals(of: place(index).excerpt)
     }
 
     private func program(before index: Int) -> LayoutProgram {
@@ -78,10 +107,19 @@ package final class PlaygroundSession {
             let last = programs.count - 1
             var program = programs[last]
             // The lesson goes on as if exercises were not there.
-            if role(of: lesson.blocks[last]) == nil { _ = program.append(place(last).excerpt) }
+            if settings(ofBlock: last).exercise == nil { _ = program.append(place(last).excerpt) }
             programs.append(program)
         }
         return programs[index]
+    }
+}
+
+extension FigureSettings {
+    /// Takes what others say of text size, direction and appearance.
+    fileprivate mutating func replaceConditions(with others: FigureSettings) {
+        if !others.textSizes.isEmpty { textSizes = others.textSizes }
+        if !others.directions.isEmpty { directions = others.directions }
+        if !others.appearances.isEmpty { appearances = others.appearances }
     }
 }
 

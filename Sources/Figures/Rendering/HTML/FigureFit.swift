@@ -8,6 +8,8 @@ struct FigureFit: Hashable {
     let scale: Double
     /// Whether the row of previews has no room beside code.
     let isWide: Bool
+    /// Of the row of previews without their names, drawn pixels.
+    let height: Double
 
     /// Between two previews, and the outlines around them; as the shared stylesheet has them.
     private static let gap = 24.0
@@ -33,6 +35,7 @@ struct FigureFit: Hashable {
             let fitting = min(1, room / width, Self.greatestHeight / height)
             scale = Self.hundredths(max(Self.leastScale, fitting))
         }
+        self.height = height * scale + Self.outline
         isWide = style == .lesson && width * scale + gaps > Self.roomBesideCode
     }
 

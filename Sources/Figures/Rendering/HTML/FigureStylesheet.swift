@@ -8,6 +8,9 @@ public let figureStylesheet = """
     [data-figure]{margin:0;position:relative}
     [data-figure] .Previews{display:grid;grid-auto-flow:column;grid-template-rows:auto auto;\
     grid-auto-columns:max-content;justify-content:safe center;column-gap:24px;overflow-x:auto;scrollbar-width:thin}
+    [data-figure] .Previews[data-document]{display:block}
+    [data-figure] .Previews iframe{width:100%;height:var(--frame);border:0}
+    @media (scripting:enabled){.Previews[data-document]{min-height:var(--frame)}.Previews[data-document]>a{visibility:hidden}}
     [data-figure] .Preview{display:grid;grid-row:span 2;grid-template-rows:subgrid}
     [data-figure] .Name{width:0;min-width:100%;margin:0;padding-top:.75rem;text-align:center;text-wrap:balance}
     [data-figure] .Unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}

@@ -1,6 +1,6 @@
 /// The rules that all live previews share.
 ///
-/// Where a browser lacks what they need, and on paper, only the fixed previews are shown. The width and the scale are
+/// Where a browser lacks what they need, only the fixed previews are shown. The width and the scale are
 /// handed down only as far as they are used: what every view inherits would have all styles computed anew at each width.
 /// What is far from the window is not laid out, rows of a table that are out of sight among it; a stage is as high as its
 /// screen is at first, drawn or not. Where the page is too narrow for a screen, that is drawn smaller; one that is no wider
@@ -30,16 +30,15 @@ let liveStylesheet = """
     .Centered{text-align:center}
     .Flushed{text-align:right}
     .Stage{content-visibility:auto;overflow-clip-margin:24px;display:grid;justify-content:center;\
-    min-height:calc(var(--height)*min(var(--greatest),tan(atan2(100cqw - 56px,var(--first)*1px)))*1px + 14px)}
+    min-height:calc(var(--height)*min(var(--greatest),var(--fit,9),tan(atan2(100cqw - 56px,var(--first)*1px)))*1px + 14px)}
     .Stage>.Window{align-self:start}
-    .Window{--scale:min(var(--greatest),tan(atan2(100cqw - 56px,max(min(var(--first),430),var(--width))*1px)));\
+    .Window{--scale:min(var(--greatest),var(--fit,9),tan(atan2(100cqw - 56px,max(min(var(--first),430),var(--width))*1px)));\
     position:relative}
     .Window>.Slot{width:calc(var(--width)*var(--scale)*1px);height:calc(var(--height)*var(--scale)*1px)}
     @supports (container-type:inline-size) and selector(:has(a)) and selector(&) and (width:round(up,1px,1px)) and (width:calc(1px*tan(atan2(1px,1px)))){
-    @media screen{
     .Live{display:block}
     .Live:not(:has(.Compare :checked))~.Previews{display:none}
-    }
+    @media print{.Stage{content-visibility:visible}.Previews[data-document]{display:none!important}}
     }
 
     """

@@ -4,27 +4,28 @@ import Escaping
 import Piecewise
 
 extension LivePreview {
-    /// The preview with its controls, and the rules of its views.
+    /// The preview with its controls, what the classes of its views declare, and the widths that have buttons.
     func rendered(
         in figure: Figure, resources: FigureResources, noting characters: inout CharacterUse
-    ) -> (html: String, css: String) {
+    ) -> (html: String, rules: [LiveRule], widths: [Double]) {
         let drawing = LiveDrawing(layout, opening: opening, appearance: appearance, resources: resources)
         let sheet = LiveStylesheet(of: drawing.arrangements)
         let views = drawing.html(sheet, resources: resources, noting: &characters)
         let roles =
-            ["Live", sheet.scope] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])
+            ["Live"] + (drawing.isMoving ? drawing.isPulled ? ["Moving", "Pulled"] : ["Moving"] : [])
         let html = """
-            <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
+            <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "")\(stops(of: figure)) \
             style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
             \(controls(of: figure, showsOffset: drawing.isMoving, resources.say))
-            <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))">
+            <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))" \
+            aria-describedby="\(escaped(figure.identifierOfWords))">
             <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(corner)"><div class="Slot">\
             <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\
             <div class="Handle" aria-hidden="true"></div></div>
             </div>
             </div>
             """
-        return (html, sheet.rules + presetRules)
+        return (html, sheet.rules, presets.map { $0.width })
     }
 
     private var height: Double { LayoutGrid.snap(layout.screen.size.height) }
@@ -63,6 +64,15 @@ extension LivePreview {
             """
     }
 
+    /// The offsets of the fixed previews, which the theme's script offers where there are several.
+    private func stops(of figure: Figure) -> String {
+        var offsets: [Double] = []
+        for preview in figure.previews where preview.screen.scrolledBy >= 0 {
+            if !offsets.contains(preview.screen.scrolledBy) { offsets.append(preview.screen.scrolledBy) }
+        }
+        return offsets.count < 2 ? "" : " data-stops=\"\(offsets.map { css($0) }.joined(separator: " "))\""
+    }
+
     /// How far the screen is scrolled at first, which the theme keeps up to date.
     private func offsetLabel(_ say: (FigurePhrase) -> String) -> String {
         let text = escaped(say(.scrolled(css(opening.rounded()))))
@@ -78,7 +88,7 @@ extension LivePreview {
             """
     }
 
-    /// What shows the fixed previews beside each other; where these differ in more than their width, they are shown.
+    /// What shows the fixed previews beside each other; where the live preview cannot be as they are, they are shown.
     private func comparison(of figure: Figure, _ say: (FigurePhrase) -> String) -> String {
         guard figure.previews.count > 1 else { return "" }
         return """
@@ -90,30 +100,21 @@ extension LivePreview {
 
     /// Whether what is shown at first is too wide to stand beside code.
     func isWide(in figure: Figure) -> Bool { width > Self.greatestWidthBesideCode || figure.comparesAtFirst }
-
-    /// Without a script the chosen radio button alone gives the width; with one, no browser need look for it at each step.
-    private var presetRules: String {
-        let rules = presets.map { preset in
-            let width = css(preset.width)
-            return ".Live:has([value=\"\(width)\"]:checked){--width:\(width)!important}\n"
-        }
-        return "@media (scripting:none){\n\(rules.joined())}\n"
-    }
 }
 
 extension Figure {
-    /// Whether its fixed previews are shown beside each other at first, since they differ in more than their width.
+    /// Whether its fixed previews are shown beside each other at first, since they differ in what no reader can choose: more
+    /// than width and offset.
     fileprivate var comparesAtFirst: Bool {
         guard previews.count > 1, let first = previews.first else { return false }
-        return !previews.allSatisfy { $0.differsAtMostInWidth(from: first) }
+        return !previews.allSatisfy { $0.isWithinReach(of: first) }
     }
 }
 
 extension Preview {
-    /// Whether what a preview shows of a screen beside another one is its width alone.
-    fileprivate func differsAtMostInWidth(from other: Preview) -> Bool {
-        appearance == other.appearance && screen.scrolledBy == other.screen.scrolledBy
-            && screen.contentSizeCategory == other.screen.contentSizeCategory
+    /// Whether what a preview shows of a screen beside another one is its width and its offset alone.
+    fileprivate func isWithinReach(of other: Preview) -> Bool {
+        appearance == other.appearance && screen.contentSizeCategory == other.screen.contentSizeCategory
             && screen.layoutDirection == other.screen.layoutDirection
             && (screen.keyboard == nil) == (other.screen.keyboard == nil)
     }

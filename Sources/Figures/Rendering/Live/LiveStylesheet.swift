@@ -1,15 +1,12 @@
 import Piecewise
 
-/// The rules of a live preview: those of the least width, then for each breakpoint the declarations that change there.
+/// The classes of a live preview: each stands for a timeline of declarations.
 struct LiveStylesheet {
     /// Each different timeline with the class that stands for it, in the order of their first use.
     private var timelines: [(timeline: StyleTimeline, name: String)] = []
     private var names: [StyleTimeline: String] = [:]
     /// Groups of declarations that are the same at every width, with their classes.
     private var uses: [StyleTimeline: Int] = [:]
-    private var content = ""
-    /// The class of the element around: equal rules have an equal one.
-    private(set) var scope = ""
 
     /// Names every timeline and every group of declarations that stands on more than one element, or changes.
     init(of arrangements: [LiveDrawing.Arrangement]) {
@@ -22,8 +19,6 @@ struct LiveStylesheet {
             names[timeline] = name
             timelines.append((timeline, name))
         }
-        content = written
-        scope = "L_" + SharedStyle.fingerprint(of: content)
     }
 
     private func isShared(_ timeline: StyleTimeline) -> Bool {
@@ -41,48 +36,14 @@ struct LiveStylesheet {
         return text
     }
 
-    /// The rules, inside of a scope of their own.
-    var rules: String {
-        timelines.isEmpty ? "" : ".\(scope){\n\(content)}\n"
-    }
-
-    private var written: String {
-        let base = grouped(
-            timelines.map { (selector: ".\($0.name)", declarations: $0.timeline.first) })
-        return base + blocks.map { block in "@container \(block.condition){\n\(grouped(block.rules))}\n" }.joined()
-    }
-
-    /// What changes, by breakpoint, ascending.
-    private var blocks: [(condition: String, rules: [(selector: String, declarations: String)])] {
-        var changes: [(start: Breakpoint, selector: String, declarations: String)] = []
-        for (timeline, name) in timelines {
-            for index in timeline.steps.indices.dropFirst() {
-                changes.append((timeline.steps[index].start, ".\(name)", timeline.changes(at: index)))
+    /// What the classes declare, in the order of their first use.
+    var rules: [LiveRule] {
+        timelines.map { timeline, name in
+            let changes = timeline.steps.indices.dropFirst().map {
+                LiveRule.Change(start: timeline.steps[$0].start, declarations: timeline.changes(at: $0))
             }
+            return LiveRule(name: name, first: timeline.first, changes: changes)
         }
-        let order = changes.indices.sorted {
-            let (a, b) = (changes[$0].start, changes[$1].start)
-            return a == b ? $0 < $1 : a < b
-        }
-        var blocks: [(condition: String, rules: [(selector: String, declarations: String)])] = []
-        for index in order {
-            let change = changes[index]
-            let condition = change.start.containerCondition
-            if blocks.last?.condition != condition { blocks.append((condition, [])) }
-            blocks[blocks.count - 1].rules.append((change.selector, change.declarations))
-        }
-        return blocks
-    }
-
-    /// Rules with equal declarations as one, in the order of their first.
-    private func grouped(_ rules: [(selector: String, declarations: String)]) -> String {
-        var selectors: [String: [String]] = [:]
-        var order: [String] = []
-        for rule in rules {
-            if selectors[rule.declarations] == nil { order.append(rule.declarations) }
-            selectors[rule.declarations, default: []].append(rule.selector)
-        }
-        return order.map { "\(selectors[$0, default: []].joined(separator: ",")){\($0)}\n" }.joined()
     }
 }
 
