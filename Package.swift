@@ -202,7 +202,7 @@ let whole: [Target] = [
     tests("Cassowary"),
     tests("Piecewise"),
     tests("Scene"),
-    tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("Typesetting", ["AutoLayout", "Paragraphs", "Scene", "SeededRandomness"]),

@@ -22,7 +22,7 @@ public func render(
     let shared = SharedStyle(of: body)
     let live = style == .lesson ? figure.live : nil
     let moving = live?.rendered(in: figure, resources: resources, noting: &characters)
-    let frame = FigureFrame(figure: figure, fit: fit, style: style)
+    let frame = FigureFrame(figure, fit: fit, style: style, say: resources.say)
     let row = frame.row(of: body, scope: shared.scope)
     let document = live == nil ? nil : figure.document
     let rest = (document.map { frame.link(to: $0) } ?? row) + frame.foot
@@ -39,11 +39,12 @@ private struct FigureFrame {
     let fit: FigureFit
     let style: FigureStyle
     /// The figure in words: its most typical preview.
+    let say: (FigurePhrase) -> String
     let words: TextAlternative?
 
-    init(figure: Figure, fit: FigureFit, style: FigureStyle) {
-        (self.figure, self.fit, self.style) = (figure, fit, style)
-        words = style == .lesson ? figure.mostTypical.first.map { TextAlternative($0, of: figure) } : nil
+    init(_ figure: Figure, fit: FigureFit, style: FigureStyle, say: @escaping (FigurePhrase) -> String) {
+        (self.figure, self.fit, self.style, self.say) = (figure, fit, style, say)
+        words = style == .lesson ? figure.mostTypical.first.map { TextAlternative($0, of: figure, say) } : nil
     }
 
     var outer: Element {
@@ -86,7 +87,7 @@ private struct FigureFrame {
     /// Caption, switches, words, and the end of the element.
     var foot: [Markup] {
         guard style == .lesson else { return [.close(tag: "figure")] }
-        return caption + [.open(Element(roles: ["Under"]))] + FigureTools.markup + (words?.markup() ?? [])
+        return caption + [.open(Element(roles: ["Under"]))] + FigureTools.markup(say) + (words?.markup() ?? [])
             + [.close(tag: "div"), .close(tag: "figure")]
     }
 

@@ -1,5 +1,5 @@
-// Each heading is a link to itself, the lists of sections mark the present one, and the menu of narrow pages closes once something
-// in it is chosen.
+// Each heading is a link to itself, the lists of sections mark the present one, and the menus at the top close once something
+// in them is chosen, or something else.
 
 // Tells how far the page is scrolled, once a frame and only while that changes.
 const scrolling = (() => {
@@ -67,13 +67,21 @@ const scrolling = (() => {
   }
   if (tables.length) scrolling.follow(reach);
 
-  const menu = document.querySelector(".menu");
-  menu?.addEventListener("click", (event) => {
-    if (event.target.closest("a")) menu.open = false;
-  });
-  menu?.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !menu.open) return;
-    menu.open = false;
-    menu.querySelector("summary").focus();
+  const menus = [...document.querySelectorAll(".menu")];
+  for (const menu of menus) {
+    menu.addEventListener("click", (event) => {
+      if (event.target.closest("a")) menu.open = false;
+    });
+    menu.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
+    menu.addEventListener("toggle", () => {
+      if (menu.open) for (const other of menus) if (other !== menu) other.open = false;
+    });
+  }
+  document.addEventListener("click", (event) => {
+    for (const menu of menus) if (!menu.contains(event.target)) menu.open = false;
   });
 })();

@@ -43,7 +43,7 @@
       if (!scroller) return;
       const offset = scroller.scrollTop - scroller.firstElementChild.offsetTop;
       for (const view of followers) view.style.setProperty("--s", `${offset}px`);
-      label.data = `scrolled ${Math.round(offset)}`;
+      label.data = phrase("scrolled", "scrolled {n}", { n: Math.round(offset) });
       for (const stop of stops) {
         const isHere = String(Math.abs(Number(stop.value) - offset) < 1);
         if (stop.getAttribute("aria-pressed") !== isHere) stop.setAttribute("aria-pressed", isHere);

@@ -19,9 +19,12 @@ struct ConstraintCells {
 
     private let preview: Preview
     private let names: TreeNames
+    /// What is said of a constraint that the layout misses.
+    private let notMet: String
 
-    init(_ preview: Preview, _ rows: [ViewRow], live: AdaptiveLayout?) {
+    init(_ preview: Preview, _ rows: [ViewRow], live: AdaptiveLayout?, notMet: String) {
         self.preview = preview
+        self.notMet = notMet
         data = ConstraintData(greatestWidth: live?.widths.upperBound ?? 0)
         let constraints = preview.tree.constraints
         let positions = Dictionary(grouping: constraints.indices) { constraints[$0].first.item.view }
@@ -43,7 +46,7 @@ struct ConstraintCells {
             let other = constraint.other.map { " data-to=\"\(escaped($0))\"" } ?? ""
             let words = escaped(constraint.words)
             return missed.contains(index)
-                ? "<li class=\"Broken\"\(other)>\(words) <em>not met</em></li>" : "<li\(other)>\(words)</li>"
+                ? "<li class=\"Broken\"\(other)>\(words) <em>\(escaped(notMet))</em></li>" : "<li\(other)>\(words)</li>"
         }
         return items.isEmpty ? "<td></td>" : "<td><ul>\(items.joined())</ul></td>"
     }

@@ -29,7 +29,7 @@ extension DrawnLesson: Storable {
         writer.write(playground[...])
         writer.write(figurePages)
         writer.write(verdicts)
-        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references)
+        writer.write(bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -37,7 +37,8 @@ extension DrawnLesson: Storable {
         let playground = Array(try reader.content())
         figurePages = try reader.read()
         verdicts = try reader.read()
-        (bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references) = try reader.read()
+        (bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references) =
+            try reader.read()
         self.playground = playground
     }
 }
