@@ -102,6 +102,8 @@ def check_frames(plumb, project, source, figure, folder, tally):
     screens = ["--widths", ",".join(map(str, WIDTHS)), "--scroll", "0"]
     expected = uikit_code.answers([plumb, "solve", str(source), "--figure", figure, *screens])
     same = ["--direction", expected[0]["direction"], "--appearance", expected[0]["appearance"]]
+    if any(view["type"] == "Keyboard" for view in expected[0]["views"]):
+        same += ["--keyboard", "shown"]
     found = uikit_code.answers([plumb, "run", str(file), "--show", shown, *same, *screens])
     for one, other in zip(expected, found, strict=True):
         words = uikit_code.difference(uikit_code.nested(one), uikit_code.nested(other))

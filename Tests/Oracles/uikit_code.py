@@ -105,7 +105,7 @@ def nested(answer):
 def is_bar(view):
     """Whether a view is a bar of a controller around the screen's, or what is drawn behind it."""
     name = view["path"].rpartition("/")[2]
-    return name in ("NavigationBar", "navigationBar", "TabBar", "tabBar") or name.endswith("BarBackground")
+    return name.endswith("BarBackground") or re.fullmatch(r"(UI)?(navigation|tab)bar\d*", name, re.I) is not None
 
 
 def bars(answer):

@@ -450,6 +450,8 @@ struct PropertyTests {
     func completeness() {
         let tried = Set(Self.cases.map(\.property)).union([
             "tint", "additionalSafeAreaInsets", "intrinsicContentSize", "alignmentRectInsets",
+            // Of a screen, which ContainerTests have.
+            "tabs", "selectedTab", "toolbarItems",
         ])
         #expect(ViewClass.propertyNames.filter { !tried.contains($0) } == [])
     }

@@ -24,7 +24,8 @@ extension CourseLesson {
                         help: "put it beside the lessons, such as data/timeline.yml"))
                 continue
             }
-            guard let path = paths.first(where: { fileSystem.exists($0) }), let bytes = fileSystem.read(path) else {
+            let found = paths.lazy.compactMap { path in fileSystem.read(path).map { (path: path, bytes: $0) } }.first
+            guard let (path, bytes) = found else {
                 data.diagnostics.append(
                     Diagnostic(
                         .error, "no-data-file", in: lesson.file, at: name.range,
