@@ -107,6 +107,8 @@ def check_frames(plumb, project, source, figure, folder, tally):
     found = uikit_code.answers([plumb, "run", str(file), "--show", shown, *same, *screens])
     for one, other in zip(expected, found, strict=True):
         words = uikit_code.difference(uikit_code.nested(one), uikit_code.nested(other))
+        if words is None and uikit_code.bars(one) != uikit_code.bars(other):
+            words = f"bars {uikit_code.bars(other)} for {uikit_code.bars(one)}"
         tally.check(words is None, f"{project.name} at {one['width']}: {words}")
 
 

@@ -13,7 +13,7 @@ extension CourseLesson {
     ) -> LessonData {
         var data = LessonData()
         for name in lesson.frontMatter.data {
-            let paths = folders.map { join($0, name.value) }.filter { path in
+            let paths = folders.map { normalized(join($0, name.value)) }.filter { path in
                 contentFolder.map { isBelow($0, path) } ?? true
             }
             if paths.isEmpty {
@@ -33,7 +33,7 @@ extension CourseLesson {
                         help: "the name is relative to the lesson, such as data/timeline.yml"))
                 continue
             }
-            let file = SourceFile(path: normalized(path), utf8: bytes)
+            let file = SourceFile(path: path, utf8: bytes)
             data.add(SourceExcerpt(whole: file))
         }
         for block in lesson.blocks where block.kind == .data { data.add(block.excerpt) }
