@@ -24,6 +24,26 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
 @Suite("A property in UIKit")
 struct PropertyTests {
     static let cases: [PropertyCase] = [
+        PropertyCase("layout", "CollectionView", "layout = .flow", "it.alwaysBounceVertical = true"),
+        PropertyCase(
+            "itemSize", "CollectionView", "itemSize = (100, 60)", "it.alwaysBounceVertical = true",
+            "it.setItemSize(CGSize(width: 100, height: 60))"),
+        PropertyCase(
+            "itemSize", "CollectionView", "itemSize = .automatic", "it.alwaysBounceVertical = true",
+            "it.setItemSize(nil)"),
+        PropertyCase(
+            "sectionInset", "CollectionView", "sectionInset = 8", "it.alwaysBounceVertical = true",
+            "it.flowLayout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)"),
+        PropertyCase(
+            "minimumLineSpacing", "CollectionView", "minimumLineSpacing = 8", "it.alwaysBounceVertical = true",
+            "it.flowLayout.minimumLineSpacing = 8"),
+        PropertyCase(
+            "minimumInteritemSpacing", "CollectionView", "minimumInteritemSpacing = 8",
+            "it.alwaysBounceVertical = true",
+            "it.flowLayout.minimumInteritemSpacing = 8"),
+        PropertyCase(
+            "scrollDirection", "CollectionView", "scrollDirection = .horizontal", "it.alwaysBounceVertical = true",
+            "it.flowLayout.scrollDirection = .horizontal"),
         PropertyCase(
             "margins", "View", "margins = 8",
             "it.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)"),
@@ -339,6 +359,7 @@ struct PropertyTests {
         let lines = translation.statements(of: "SViewController").filter { $0.hasPrefix("it.") || $0.hasPrefix("a.") }
         let own = lines.filter {
             $0 != "it.translatesAutoresizingMaskIntoConstraints = false" && !$0.hasSuffix("= itRows")
+                && !$0.hasSuffix("= itItems")
         }
         let arranged = own.filter { !$0.hasPrefix("it.addArrangedSubview") || `case`.expected.contains($0) }
         #expect(arranged == `case`.expected)
@@ -429,6 +450,8 @@ struct PropertyTests {
     func completeness() {
         let tried = Set(Self.cases.map(\.property)).union([
             "tint", "additionalSafeAreaInsets", "intrinsicContentSize", "alignmentRectInsets",
+            // Of a screen, which ContainerTests have.
+            "tabs", "selectedTab", "toolbarItems",
         ])
         #expect(ViewClass.propertyNames.filter { !tried.contains($0) } == [])
     }

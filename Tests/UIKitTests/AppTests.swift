@@ -90,7 +90,7 @@ extension ModuleTests {
                 }
             }
             let form = try appear { Form() }
-            #expect(form.field.frame.height == 844 - 34)
+            #expect(abs(form.field.frame.height - (844 - 34)) < 0.001)
         }
 
         @Test func selectorsCallTheMethodsThatWereRegistered() {

@@ -1427,11 +1427,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 open class NSCollectionLayoutDimension: NSObject {
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { .init() }
-    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { .init() }
-    open class func absolute(_ absoluteDimension: CGFloat) -> Self { .init() }
-    open class func estimated(_ estimatedDimension: CGFloat) -> Self { .init() }
-    public override required init() {}
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init() }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init() }
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init() }
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init() }
+    fileprivate override init() {}
 }
 
 open class NSCollectionLayoutSize: NSObject {
@@ -1446,9 +1446,9 @@ open class NSCollectionLayoutItem: NSObject {
 }
 
 open class NSCollectionLayoutSpacing: NSObject {
-    open class func fixed(_ fixedSpacing: CGFloat) -> Self { .init() }
-    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { .init() }
-    public override required init() {}
+    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init() }
+    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init() }
+    fileprivate override init() {}
 }
 
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {

@@ -13,7 +13,7 @@ extension CourseLesson {
     ) -> LessonData {
         var data = LessonData()
         for name in lesson.frontMatter.data {
-            let paths = folders.map { join($0, name.value) }.filter { path in
+            let paths = folders.map { normalized(join($0, name.value)) }.filter { path in
                 contentFolder.map { isBelow($0, path) } ?? true
             }
             if paths.isEmpty {
@@ -24,7 +24,8 @@ extension CourseLesson {
                         help: "put it beside the lessons, such as data/timeline.yml"))
                 continue
             }
-            guard let path = paths.first(where: { fileSystem.exists($0) }), let bytes = fileSystem.read(path) else {
+            let found = paths.lazy.compactMap { path in fileSystem.read(path).map { (path: path, bytes: $0) } }.first
+            guard let (path, bytes) = found else {
                 data.diagnostics.append(
                     Diagnostic(
                         .error, "no-data-file", in: lesson.file, at: name.range,
@@ -32,7 +33,7 @@ extension CourseLesson {
                         help: "the name is relative to the lesson, such as data/timeline.yml"))
                 continue
             }
-            let file = SourceFile(path: normalized(path), utf8: bytes)
+            let file = SourceFile(path: path, utf8: bytes)
             data.add(SourceExcerpt(whole: file))
         }
         for block in lesson.blocks where block.kind == .data { data.add(block.excerpt) }

@@ -15,7 +15,8 @@ extension CourseDrawer {
         let widths = layout.telltaleWidths.filter { !shown.contains($0) }
         let live = widths.compactMap { width -> FigureRequest.Findings? in
             let screen = request.liveScreen(width: width, defaultWidths: sources.settings.widths)
-            let solution = FigureSolver(resources: resources).solve(request, on: screen, reportsAmbiguity: true).solution
+            let solution = FigureSolver(resources: resources).solve(request, on: screen, reportsAmbiguity: true)
+                .solution
             return solution.map { FigureRequest.Findings(problems: $0.layout.problems, width: width) }
         }
         return request.warnings(for: live, besides: fixed)

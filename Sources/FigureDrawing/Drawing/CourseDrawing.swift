@@ -177,7 +177,7 @@ extension CourseDrawer {
         guard let solution else { return Answer(preview: nil, diagnostics: messages, timing: timing) }
         let preview = Preview(
             screen: screen, tree: solution.tree, layout: solution.layout, label: job.words.label(of: preview.label),
-            isPlain: job.request.settings.isPlain, appearance: preview.appearance)
+            device: preview.device, isPlain: job.request.settings.isPlain, appearance: preview.appearance)
         return Answer(
             preview: preview, diagnostics: messages + job.request.contrastWarnings(preview), timing: timing,
             findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width),

@@ -24,7 +24,8 @@ extension Preview {
     func longText(over limit: Int) -> (view: String, bytes: Int)? {
         for (index, lines) in layout.textLines.enumerated() {
             guard let lines, lines.count > 1 else { continue }
-            let bytes = lines.reduce(0) { $0 + $1.text.utf8.count + 1 }
+            // Of what stands between two lines, a space or a line feed, one byte.
+            let bytes = lines.reduce(lines.count - 1) { $0 + $1.text.utf8.count }
             if bytes > limit { return (tree.views[index].name, bytes) }
         }
         return nil

@@ -47,6 +47,8 @@ public struct RequestedPreview: Hashable, Sendable {
     public var screen: Screen
     /// What is written beneath, part by part: a device and a width, then what else tells it from others.
     public var label: [PreviewLabel]
+    /// What `devices=` calls the screen where its size alone does not tell it, as that of a sheet.
+    public var device: String?
     /// Nil where the preview follows the reader's scheme.
     public var appearance: UserInterfaceStyle?
 }
@@ -77,6 +79,7 @@ extension FigureRequest {
                 let screen = condition.applied(to: base)
                 return RequestedPreview(
                     screen: screen, label: label(of: screen, described: device) + label(of: condition),
+                    device: device.flatMap { DevicePreset.presentation(in: $0) == nil ? nil : $0 },
                     appearance: condition.appearance)
             }
         }

@@ -192,7 +192,9 @@ struct LessonPage {
     private func image(of written: Lesson.Image) -> String {
         var image = written
         image.url = lesson.address(ofFileAt: written.url)
-        guard let path = lesson.path(ofFileAt: written.url), let picture = pictures[path: path] else { return image.html }
+        guard let path = lesson.path(ofFileAt: written.url), let picture = pictures[path: path] else {
+            return image.html
+        }
         let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""
         let element = image.html.replacing("<img ", with: "<img\(size) ")
         guard let dark = pictures.darkVariant(of: picture) else { return element }

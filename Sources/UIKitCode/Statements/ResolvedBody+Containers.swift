@@ -9,7 +9,7 @@ extension ResolvedBody {
             case .property(let property): property.property.spelling.isOfContainers ? [property] : []
             case .branch(let branch):
                 branch.body.containerProperties + (branch.otherwise?.containerProperties ?? [])
-            case .constraint, .expectation, .view, .binding, .loop, .part, .mistake: [ResolvedProperty]()
+            case .constraint, .format, .expectation, .view, .binding, .loop, .part, .mistake: [ResolvedProperty]()
             }
         }
     }

@@ -75,7 +75,9 @@ struct ScreenBarsTests {
 
     @Test(
         "loses a large title as it is scrolled, and not its table's place at rest",
-        arguments: [(-40.0, 136.0, 0.0, 0.0), (0, 96, 0, 0), (30, 66, 0, 0), (48, 48, 0.5, 1), (52, 44, 1, 1), (300, 44, 1, 1)])
+        arguments: [
+            (-40.0, 136.0, 0.0, 0.0), (0, 96, 0, 0), (30, 66, 0, 0), (48, 48, 0.5, 1), (52, 44, 1, 1), (300, 44, 1, 1),
+        ])
     func largeTitle(offset: Double, height: Double, ground: Double, title: Double) throws {
         let (stage, table, box) = Self.stage(offset: offset) { Self.titled(&$0, large: true) }
         let layout = stage.layout()

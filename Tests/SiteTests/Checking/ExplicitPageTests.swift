@@ -18,7 +18,7 @@ struct ExplicitPageTests {
         PageFacts(ofExplicit: page).map { $0 == PageFacts(ofAny: page) } ?? true
     }
 
-    static let plain = [
+    static let bodies: [String] = [
         "<h1 id=a>One</h1><h3>Two &amp; <em>three</em> &#x2014;</h3><h2></h2><h1>Four</h1>",
         "<p>a <a href='b.html#x'>b</a> <a href=c.html><b></b></a> <a name=d></a></p><div id=\"e\"><div id='e'></div></div>",
         "<ul><li>a<ul><li>b</li></ul></li></ul><dl><dt>a</dt><dd><dl><dt>b</dt></dl></dd></dl>",
@@ -34,8 +34,8 @@ struct ExplicitPageTests {
         "<a href=z aria-label=z></a><span aria-labelledby='a b' ARIA-HIDDEN=true>x</span><p title=1 title=2>a & c</p>",
     ]
 
-    @Test("are read as the parser reads them", arguments: plain)
-    func plain(body: String) throws {
+    @Test("are read as the parser reads them", arguments: bodies)
+    func closed(body: String) throws {
         let page = Self.page(
             body, head: "<meta charset=utf-8><base href=sub/><title>A &copy; page</title><style>a{}</style>")
         let facts = try #require(PageFacts(ofExplicit: page))
@@ -74,9 +74,9 @@ struct ExplicitPageTests {
     func mutations(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let pieces =
-            Self.plain.flatMap { $0.split(separator: "<").map { "<" + $0 } } + ["</", ">", "&", "'", "\"", " ", "é"]
+            Self.bodies.flatMap { $0.split(separator: "<").map { "<" + $0 } } + ["</", ">", "&", "'", "\"", " ", "é"]
         for _ in 0..<300 {
-            var body = Self.plain.shuffled(using: &random).prefix(2).joined()
+            var body = Self.bodies.shuffled(using: &random).prefix(2).joined()
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let place = body.index(body.startIndex, offsetBy: Int.random(in: 0..<body.count, using: &random))
                 switch Int.random(in: 0..<3, using: &random) {

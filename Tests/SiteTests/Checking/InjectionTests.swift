@@ -27,7 +27,6 @@ struct OutsideFilesTests {
                 "the data file '../../etc/passwd' lies outside of the content folder",
                 "the data file 'sub/../../site.yml' lies outside of the content folder",
             ])
-        #expect(site.text("a.html").contains("Inside"))
     }
 }
 

@@ -107,15 +107,16 @@ extension LineStarts {
         let offsets = Set(starts.values.flatMap { $0.offsets }).sorted()
         let rows = Dictionary(uniqueKeysWithValues: offsets.enumerated().map { ($0.element, $0.offset) })
         let atFirst = Set(first.value.offsets)
-        var presence = offsets.map { offset in
+        var presence: [(offset: Int, presence: OverWidths<Bool>)] = []
+        for offset in offsets {
             var values = OverWidths<Bool>()
             values.append(atFirst.contains(offset), from: first.start)
-            return (offset, values)
+            presence.append((offset: offset, presence: values))
         }
         for (before, segment) in zip(starts.segments, starts.segments.dropFirst()) {
             for (offset, isThere) in changes(from: before.value.offsets, to: segment.value.offsets) {
                 guard let row = rows[offset] else { continue }
-                presence[row].1.append(isThere, from: segment.start)
+                presence[row].presence.append(isThere, from: segment.start)
             }
         }
         return presence
@@ -123,14 +124,14 @@ extension LineStarts {
 
     /// The offsets that stand in only one of two ascending lists, and whether that is the second.
     private static func changes(from old: [Int], to new: [Int]) -> [(offset: Int, isThere: Bool)] {
-        var changes: [(Int, Bool)] = []
+        var changes: [(offset: Int, isThere: Bool)] = []
         var (a, b) = (0, 0)
         while a < old.count || b < new.count {
             if b == new.count || a < old.count && old[a] < new[b] {
-                changes.append((old[a], false))
+                changes.append((offset: old[a], isThere: false))
                 a += 1
             } else if a == old.count || new[b] < old[a] {
-                changes.append((new[b], true))
+                changes.append((offset: new[b], isThere: true))
                 b += 1
             } else {
                 (a, b) = (a + 1, b + 1)
