@@ -1,7 +1,7 @@
 // The editor below a figure: the block's code, the picture that it gives at a width, and what the engine has to say of it.
 // The platform's text area takes the input; the engine's colours lie beneath it.
 
-const words = { codeOfFigure: "Code of the figure", width: "Width", reset: "Reset", close: "Close", isSolved: "Solved.", goalsMet: "Solved: all of this holds at every width.", goalsMissed: "Not yet.", tooSlow: "This takes too long. The engine has been started anew.", why: "Why?", whyHint: "Click an edge in the picture, or choose one", view: "View", edge: "Edge or size", line: "Line {n}", copyLink: "Copy link", copied: "Copied", undo: "Undo", redo: "Redo", textSize: "Text size", direction: "Direction", appearance: "Appearance", asWritten: "As written", data: "Data", badData: "This is no JSON: {message}", names: "Names", editCode: "Edit the code", ...globalThis.plumbWords };
+const words = { codeOfFigure: "Code of the figure", width: "Width", reset: "Reset", close: "Close", isSolved: "Solved.", goalsMet: "Solved: all of this holds at every width.", goalsMissed: "Not yet.", tooSlow: "This takes too long. The engine has been started anew.", why: "Why?", whyHint: "Click an edge in the picture, or choose one", view: "View", edge: "Edge or size", line: "Line {n}", copyLink: "Copy link", copied: "Copied", undo: "Undo", redo: "Redo", textSize: "Text size", layoutDirection: "Direction", appearance: "Appearance", asWritten: "As written", data: "Data", badData: "This is no JSON: {message}", names: "Names", editCode: "Edit the code", ...globalThis.plumbWords };
 const patience = 3000; // ms
 
 // One engine for the page, in a worker, which is ended and started anew where an answer takes too long.
@@ -211,7 +211,7 @@ class Editor {
       made.addEventListener("change", () => this.update());
       return made;
     };
-    this.conditions = [menu("text-size", words.textSize, sizes), menu("direction", words.direction, ["ltr", "rtl"]), menu("appearance", words.appearance, ["light", "dark"])];
+    this.conditions = [menu("text-size", words.textSize, sizes), menu("direction", words.layoutDirection, ["ltr", "rtl"]), menu("appearance", words.appearance, ["light", "dark"])];
     return element("div", { className: "change-conditions" }, this.conditions);
   }
 

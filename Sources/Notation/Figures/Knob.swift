@@ -102,7 +102,7 @@ private struct NamedNumbers {
             case .view(let view):
                 if let body = view.body { visit(body, of: view.name?.text ?? owner) }
             case .branch, .loop, .part: for body in member.bodies { visit(body, of: owner) }
-            case .elision, .expectation, .removal: break
+            case .elision, .expectation, .removal, .format: break
             }
         }
     }
