@@ -157,7 +157,7 @@ def check_broken(tally, figure):
     """A constraint that does not hold is drawn as such, with its constant and its priority."""
     figure.ask("figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'});"
                "figure.querySelector('.TextAlternative details').open = true")
-    path, said = figure.until("const item = figure.querySelector('.TextAlternative .Broken');"
+    path, said = figure.until("const item = figure.querySelector('.TextAlternative .Broken:not(.Listed)');"
                               "return item && [item.closest('tr').dataset.of, item.firstChild.textContent]")
     figure.ask("figure.querySelector('.TextAlternative details').open = false")
     figure.ask("if (!figure.querySelector('.Tools [value=constraints]').checked) toggle('constraints')")
@@ -168,7 +168,7 @@ def check_broken(tally, figure):
         tally.check(any(number in mark for mark in marks), f"{path}: {said} is drawn as {marks}")
     tally.check(all("✕" in mark for mark in marks), f"{path}: {marks} do not say that they are broken")
     priorities = figure.ask("return marks('Measure').map(mark => mark.textContent).filter(text => text.includes('@'))")
-    tally.check(len(priorities) > 0, f"{path}: no priority among the measures")
+    tally.check(len(priorities) > 0, f"{path}: no priority among the measures of {said}: {marks}, {figure.texts('Measure')}")
     figure.ask("toggle('constraints')")
 
 

@@ -33,7 +33,7 @@
       const isLarge = live.classList.toggle("is-large");
       button.setAttribute("aria-pressed", String(isLarge));
       place(preview);
-      live.dispatchEvent(new Event("change", { bubbles: true }));
+      live.dispatchEvent(new Event("placed", { bubbles: true }));
       scrollBy({ top: live.getBoundingClientRect().top - top, behavior: "instant" });
     });
     live.closest("figure").querySelector(".Tools")?.append(button);
@@ -89,6 +89,7 @@
       }
       choices.set("width", chosen.width);
     }
+    chosen.live.dispatchEvent(new Event("placed", { bubbles: true }));
     scrollBy({ top: chosen.live.getBoundingClientRect().top - top, behavior: "instant" });
   }
 

@@ -599,6 +599,8 @@ const overlays = (() => {
       figure.addEventListener("focusin", (event) => this.point(event));
       const scrolled = (event) => drawSoon(this, this.screens.filter((screen) => screen.contains(event.target)));
       figure.addEventListener("scroll", scrolled, { capture: true, passive: true });
+      // What the browser has left out has no boxes; they are read once it is laid out.
+      figure.addEventListener("contentvisibilityautostatechange", (event) => event.skipped || this.isEmpty || drawSoon(this));
     }
     // Made when something is first to be drawn: most figures are never asked.
     get stages() {

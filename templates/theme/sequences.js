@@ -34,6 +34,8 @@
       elements[0].before(this.box);
       this.box.append(...elements);
       this.box.style.setProperty("--rows", elements.length);
+      // The last picture stays whole beside its code, however short that is.
+      new ResizeObserver(([{ borderBoxSize: [{ blockSize }] }]) => this.box.style.setProperty("--last", `${Math.round(blockSize)}px`)).observe(this.steps.at(-1).figure);
       this.choose(this.steps[0]);
       // Who comes to a step by keyboard, link or touch sees its picture.
       this.box.addEventListener("focusin", ({ target }) => this.showStepOf(target));
@@ -78,10 +80,12 @@
   scrolling.follow(() => {
     for (const sequence of sequences) sequence.follow();
   });
-  document.addEventListener("change", () => {
-    for (const sequence of sequences) sequence.settle();
-    scrolling.again();
-  });
+  for (const change of ["change", "placed"]) {
+    document.addEventListener(change, () => {
+      for (const sequence of sequences) sequence.settle();
+      scrolling.again();
+    });
+  }
   for (const sequence of sequences) sequence.settle();
   addEventListener("hashchange", goTo);
   goTo();

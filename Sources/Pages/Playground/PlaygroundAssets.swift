@@ -18,12 +18,9 @@ package struct PlaygroundAssets {
         func file(_ name: String) -> (name: String, bytes: [UInt8])? {
             tools.fileSystem.read(layout.themeFile("playground/" + name, in: tools.fileSystem)).map { (name, $0) }
         }
-        guard let engine = file("engine.wasm"), let exercises = file("exercises.wasm"), let editor = file("editor.js"),
-            let worker = file("worker.js")
-        else {
-            return nil
-        }
-        files = [engine, exercises, editor, worker, ("site.bin", Self.site(sources, tools, glyphs: glyphs))]
+        guard let engine = file("engine.wasm"), let exercises = file("exercises.wasm") else { return nil }
+        let scripts = layout.themeFiles(in: "playground", tools.fileSystem).filter { $0.hasSuffix(".js") }
+        files = [engine, exercises, ("site.bin", Self.site(sources, tools, glyphs: glyphs))] + scripts.compactMap(file)
         folder = "playground-" + Fingerprint(pieces: files.map(\.bytes)).short
     }
 

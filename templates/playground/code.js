@@ -1,0 +1,121 @@
+import { element } from "./elements.js";
+import { tokenAt } from "./tokens.js";
+import { words } from "./words.js";
+
+// The field that the block's code stands in: the platform's text area takes the input, the engine's colours lie beneath it. Numbers
+// and what else has a next value are changed by dragging and with Alt and the arrows.
+export class Code {
+  constructor(code, update) {
+    this.update = update;
+    this.colors = element("code");
+    this.text = element("textarea", { value: code, spellcheck: false, autocapitalize: "off", autocomplete: "off", wrap: "off", ariaLabel: words.codeOfFigure });
+    this.text.setAttribute("autocorrect", "off");
+    this.field = element("div", { className: "change-code" }, [element("pre", { ariaHidden: "true" }, [this.colors]), this.text]);
+    this.text.addEventListener("input", update);
+    this.text.addEventListener("keydown", (event) => this.step(event));
+    this.connectDragging();
+  }
+
+  get value() { return this.text.value + "\n"; }
+
+  color(html) {
+    if (html !== undefined && html !== this.colored) this.colors.innerHTML = this.colored = html;
+  }
+
+  focus() { this.text.focus({ preventScroll: true }); }
+
+  // Replaces the text so that the platform can undo it.
+  replace(start, end, text) {
+    this.focus();
+    this.text.setSelectionRange(start, end);
+    if (!document.execCommand("insertText", false, text)) {
+      this.text.setRangeText(text, start, end, "end");
+      this.update();
+    }
+  }
+
+  replaceAll(text) { this.replace(0, this.text.value.length, text); }
+
+  // Undoes or redoes what the platform has kept.
+  repeat(command) {
+    this.focus();
+    document.execCommand(command);
+  }
+
+  selectLine(number) {
+    const lines = this.text.value.split("\n");
+    const start = lines.slice(0, number - 1).join("\n").length + (number > 1 ? 1 : 0);
+    this.focus();
+    this.text.setSelectionRange(start, start + lines[number - 1].length);
+  }
+
+  // Alt with an arrow changes the number at the caret by 1, with Shift by 10; a relation, a named priority and a truth value go
+  // to the next one.
+  step(event) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction || !event.altKey) return;
+    const token = tokenAt(this.text.value, this.text.selectionStart);
+    if (!token) return;
+    event.preventDefault();
+    const text = token.change(direction * (event.shiftKey ? 10 : 1));
+    this.replace(token.start, token.start + token.text.length, text);
+    this.text.setSelectionRange(token.start, token.start + text.length);
+  }
+
+  connectDragging() {
+    let drag = null;
+    this.text.addEventListener("pointermove", (event) => {
+      if (!drag) {
+        this.text.classList.toggle("is-number", this.tokenUnder(event) !== null);
+        return;
+      }
+      const pixels = drag.token.isNumber ? 2 : 24;
+      const text = drag.token.change(Math.round((event.clientX - drag.x) / pixels) * (event.shiftKey && drag.token.isNumber ? 10 : 1));
+      if (text === drag.now) return;
+      this.text.setRangeText(text, drag.token.start, drag.token.start + drag.now.length, "select");
+      drag.now = text;
+      this.update();
+    });
+    this.text.addEventListener("pointerdown", (event) => {
+      const token = event.button === 0 ? this.tokenUnder(event) : null;
+      if (!token) return;
+      event.preventDefault();
+      this.text.focus({ preventScroll: true });
+      this.text.setPointerCapture(event.pointerId);
+      drag = { token, now: token.text, x: event.clientX };
+    });
+    for (const end of ["pointerup", "pointercancel"]) {
+      this.text.addEventListener(end, () => {
+        if (!drag) return;
+        const { token, now } = drag;
+        const { start, text } = token;
+        drag = null;
+        if (now === text) return this.text.setSelectionRange(start + text.length, start + text.length);
+        // One change to undo, however far it was dragged.
+        this.text.setRangeText(text, start, start + now.length, "select");
+        this.replace(start, start + text.length, now);
+        this.text.setSelectionRange(start, start + now.length);
+      });
+    }
+  }
+
+  // What can be changed below the pointer: the letters of the colours stand beneath those of the text area.
+  tokenUnder({ clientX, clientY }) {
+    this.text.style.pointerEvents = "none";
+    const found = document.caretPositionFromPoint?.(clientX, clientY) ?? null;
+    const range = found ? null : document.caretRangeFromPoint?.(clientX, clientY);
+    this.text.style.pointerEvents = "";
+    const [node, offset] = found ? [found.offsetNode, found.offset] : [range?.startContainer, range?.startOffset];
+    if (!node || !this.colors.contains(node)) return null;
+    const before = document.createRange();
+    before.setStart(this.colors, 0);
+    before.setEnd(node, offset);
+    const at = before.toString().length;
+    const token = tokenAt(this.text.value, at);
+    if (!token) return null;
+    // The nearest letter is found beyond a line's end, too.
+    const line = document.createRange();
+    line.selectNode(node);
+    const box = line.getBoundingClientRect();
+    return clientX <= box.right + 4 && clientY >= box.top - 4 && clientY <= box.bottom + 4 ? token : null;
+  }}
