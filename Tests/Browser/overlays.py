@@ -20,7 +20,7 @@ from pages import Tally, check_console, chromium, served  # noqa: E402  (the mod
 PAGE, FIGURE = "timeline", "timeline"
 AVATAR = "Timeline/list/row[0]/avatar"
 PICTURE = "Timeline/list/row[0]/content/picture"
-BROKEN = "profile", "profile"
+BROKEN = "reference/priorities", "priorities-pull"
 FOLLOWING = "shrinking-avatar"
 
 HELPERS = """
@@ -161,7 +161,7 @@ def check_broken(tally, figure):
                               "return item && [item.closest('tr').dataset.of, item.firstChild.textContent]")
     figure.ask("figure.querySelector('.TextAlternative details').open = false")
     figure.ask("if (!figure.querySelector('.Tools [value=constraints]').checked) toggle('constraints')")
-    figure.point(path)
+    figure.enter(path)
     figure.chosen(path.split("/")[-1])
     marks = figure.texts("Broken")
     for number in re.findall(r"\d+(?:\.\d+)?", said):

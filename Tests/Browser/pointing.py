@@ -27,7 +27,7 @@ return [...document.querySelectorAll('.step:has([data-listing]):has(figure[data-
   return {listing: step.querySelector('[data-listing]').dataset.listing, figure: figure.dataset.figure,
     width: parseFloat(figure.querySelector('caption').textContent.slice(3)),
     offset: parseFloat((figure.querySelector('caption').textContent.match(/scrolled ([\\d.-]+)/) || [0, 0])[1]),
-    rows: [...figure.querySelectorAll('tr[data-of]:not(.Absent)')].map(row => row.dataset.of),
+    rows: [...overlays.of(figure).table.rows].filter(([, view]) => !view.isAbsent).map(([path]) => path),
     lines: [...step.querySelectorAll('[data-listing] .line')].map(line => line.textContent.trimEnd())};
 });
 """
@@ -38,9 +38,9 @@ const overlay = overlays.of(figure);
 return [...figure.closest('.step').querySelectorAll('[data-listing] .line')].map(line => {
   line.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));
   const {views = [], constraints = new Map()} = overlay.pointed ?? {};
-  const present = (path) => !overlay.table.rows.get(path).classList.contains('Absent');
+  const present = (path) => !overlay.table.rows.get(path).isAbsent;
   return {isMarked: line.classList.contains('is-pointed'), views: views.filter(present),
-    constraints: [...constraints].filter(([path, items]) => present(path) && items.some(item => !item.hidden)).map(([path]) => path)};
+    constraints: [...constraints].filter(([path, items]) => present(path) && items.some(item => !item.isHidden)).map(([path]) => path)};
 });
 """
 # Which lines each view marks as the pointer comes over it, and whether these are of a listing on the page.
@@ -162,7 +162,7 @@ def move_to_line(driver, figure, text):
 
 def check_drawing(tally, driver, address):
     """The outline stands where the view stands: at other widths, and as the picture is scrolled."""
-    driver.get(address + "timeline.html")
+    driver.get(address + "timeline.html?news=off")
     figure = driver.execute_script("return [...document.querySelectorAll('.step:has([data-listing]) figure[data-figure]:has(.Live)')].at(-1).dataset.figure")
     texts = driver.execute_script(
         "return [...document.querySelector(`figure[data-figure=\"${arguments[0]}\"]`).closest('.step')"
@@ -186,7 +186,7 @@ def check_drawing(tally, driver, address):
 
 
 def check_words(tally, driver, address):
-    driver.get(address + "profile.html")
+    driver.get(address + "profile.html?news=off")
     word = driver.execute_script("return [...document.querySelectorAll('code.Names')].find(code => code.textContent === 'scroll.content')")
     driver.execute_script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", word)
     ActionChains(driver).move_to_element(word).pause(0.2).perform()
@@ -200,7 +200,7 @@ def check_words(tally, driver, address):
 
 
 def check_keyboard(tally, driver, address):
-    driver.get(address + "players-profile.html")
+    driver.get(address + "players-profile.html?news=off")
     driver.execute_script("document.querySelector('.step:has(.Live) .listing pre').focus()")
     focused = lambda: driver.execute_script("return document.activeElement.textContent.trim()")  # noqa: E731
     keys = lambda *names: ActionChains(driver).send_keys(*names).pause(0.15).perform()  # noqa: E731
@@ -225,7 +225,7 @@ def check_speed(tally, driver, address):
     driver.set_script_timeout(60)
     visits = []
     for _ in range(3):
-        driver.get(address + "shrinking-avatar.html")
+        driver.get(address + "shrinking-avatar.html?news=off")
         visits.append(driver.execute_async_script(BUSY))
     times = sorted(map(min, zip(*visits)))
     tally.check(times[-1] < 8, f"the longest of {len(times)} steps takes {times[-1]:.1f} ms")

@@ -126,7 +126,7 @@ def check_stops(tally, driver, root, site):
 CONTROLS = """
 const figure = document.querySelector('figure:has(.Scrolls)');
 const isShown = element => element.checkVisibility() && !element.closest('.TextAlternative table');
-return [...figure.querySelectorAll('input:not([type=radio]), button.change, summary, .Live .Scrolls')].filter(isShown).length;
+return [...figure.querySelectorAll('input:not([type=radio]), button.change, button.LifeSize, summary, .Live .Scrolls')].filter(isShown).length;
 """
 HERE = "const at = document.activeElement; return [at.tagName, at.type || at.className, at.value || ''].join(' ')"
 KEEPS = "return document.activeElement.matches('.Scrolls')"

@@ -206,6 +206,7 @@ const overlays = (() => {
       const table = this.element.querySelector("table[hidden]");
       if (!table) return;
       this.element.querySelector(":scope > a")?.remove();
+      const body = table.createTBody();
       for (const [path, view] of this.rows) {
         const head = element("th", `${view.name} `, element("small", view.type));
         head.scope = "row";
@@ -213,7 +214,7 @@ const overlays = (() => {
         view.row = element("tr", head, ...[1, 2, 3, 4].map(() => element("td", "–")), element("td"));
         view.row.dataset.of = path;
         view.row.classList.toggle("Absent", view.isAbsent);
-        table.tBodies[0].append(view.row);
+        body.append(view.row);
       }
       table.hidden = false;
     }
@@ -235,6 +236,7 @@ const overlays = (() => {
     get rowsInSight() {
       const { scrollTop, clientHeight } = this.element;
       return [...this.rows].filter(([, { row }]) => {
+        if (!row) return false; // the table has only just been opened
         const { offsetTop, offsetHeight } = row;
         return offsetTop < scrollTop + clientHeight + 100 && offsetTop + offsetHeight > scrollTop - 100;
       });

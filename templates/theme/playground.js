@@ -11,7 +11,7 @@
   }
   const editor = () => import(new URL("editor.js", plumbEngine));
   for (const figure of document.querySelectorAll("figure[data-figure]")) {
-    if (!figure.querySelector(".Live")) continue;
+    if (!figure.querySelector(".Live") || figure.closest("[data-program]")) continue; // the engine runs no Swift
     const button = document.createElement("button");
     button.type = "button";
     button.className = "change";

@@ -60,12 +60,12 @@ struct TextAlternative {
     private var emptyTable: [Markup] {
         var table = table
         table.set("hidden")
-        return [.open(table)] + head + [.raw("</tbody>"), .close(tag: "table")]
+        return [.open(table)] + head + [.close(tag: "table")]
     }
 
     /// The table as it is on the preview's screen.
     var tableMarkup: [Markup] {
-        [.open(table)] + head + rows.flatMap(markup(of:)) + [.raw("</tbody>"), .close(tag: "table")]
+        [.open(table)] + head + [.raw("<tbody>")] + rows.flatMap(markup(of:)) + [.raw("</tbody>"), .close(tag: "table")]
     }
 
     private var summary: String {
@@ -85,7 +85,7 @@ struct TextAlternative {
     private var head: [Markup] {
         let names = [say(.view), "x", "y", say(.width), say(.height), say(.constraints)]
         let headings = names.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
-        return [.raw("<caption>\(escaped(place))</caption><thead><tr>\(headings)</tr></thead><tbody>")]
+        return [.raw("<caption>\(escaped(place))</caption><thead><tr>\(headings)</tr></thead>")]
     }
 
     /// For which width and offset the table holds; the script, which has it follow both, says it for the present ones.

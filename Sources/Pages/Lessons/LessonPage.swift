@@ -140,6 +140,7 @@ struct LessonPage {
             with: .record([
                 ("words", words.values), ("code", .string(code)), ("hasCode", .bool(plan.showsCode)),
                 ("listing", .string(plan.listing?.name ?? "")),
+                ("isProgram", .bool(block.kind == .program)),
                 ("isExercise", .bool(plan.exercise == .start)), ("isSolution", .bool(plan.exercise == .solution)),
                 (
                     "goals",
