@@ -85,7 +85,7 @@ struct ProgramVerification {
         }
         asksOffset = asksOffset || run.log.usesOffset
         for number in run.nonlinearArguments { nonlinearArguments[number, default: 0] += 1 }
-        guard agrees(run.tree, on: screen) else { throw .notPiecewiseAffine(ViewTree.rootID, width: width) }
+        guard agrees(run.tree(on: screen), on: screen) else { throw .notPiecewiseAffine(ViewTree.rootID, width: width) }
     }
 
     private func agrees(_ tree: ViewTree, on screen: Screen) -> Bool {
