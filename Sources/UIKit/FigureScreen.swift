@@ -80,7 +80,7 @@ extension FigureScreen {
             }
             solvedScreen = FigureEnvironment.current.screen
             let layout = LayoutEngine(measurer: FigureEnvironment.current.measurer).layout(
-                builder.tree, on: FigureEnvironment.current.screen)
+                builder.scrolledTree, on: FigureEnvironment.current.screen)
             (tree, self.layout) = (builder.tree, layout)
             assign(layout, by: builder)
             layoutSubviews(in: root)

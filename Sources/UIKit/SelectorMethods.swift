@@ -43,6 +43,22 @@ public enum SelectorMethods {
     }
 }
 
+extension NSObjectProtocol {
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        SelectorMethods.send(aSelector, to: self)
+        return nil
+    }
+
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        SelectorMethods.send(aSelector, to: self, object)
+        return nil
+    }
+
+    public func responds(to aSelector: Selector!) -> Bool { SelectorMethods.knows(aSelector) }
+}
+
 extension NSObject {
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {

@@ -1,7 +1,5 @@
 import Foundation
 
-public protocol UIApplicationDelegate: AnyObject {}
-
 /// What stands for the app that a figure's screen belongs to.
 open class UIApplication: UIResponder {
     public enum State: Int, Sendable { case active, inactive, background }
@@ -64,9 +62,6 @@ open class UIScene: UIResponder {
     open var activationState: ActivationState { .foregroundActive }
     open weak var delegate: (any UISceneDelegate)?
 }
-
-public protocol UISceneDelegate: AnyObject {}
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 open class UIWindowScene: UIScene {
     nonisolated(unsafe) static let figure = UIWindowScene()

@@ -2,10 +2,18 @@ internal import AutoLayout
 import Foundation
 internal import Scene
 
-open class CGColor {
+open class CGColor: Hashable, _ExpressibleByColorLiteral {
     let color: Color
 
     init(_ color: Color) { self.color = color }
+
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(UIColor(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha).color)
+    }
+
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {

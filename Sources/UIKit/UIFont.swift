@@ -65,6 +65,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     init(_ font: Font) { self.font = font }
 
+    /// UIKit's has no use either; here it is the system's, of the usual size.
+    public convenience override init() { self.init(.system(17)) }
+
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         font = pointSize > 0 ? descriptor.fontValue.withSize(pointSize) : descriptor.fontValue
     }

@@ -71,6 +71,8 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 open class UINavigationBar: UIView, UIBarPositioning {
     open var barPosition: UIBarPosition { .top }
     open var items: [UINavigationItem]?
+    /// Whether it is that of a navigation controller, with which it depends on the offset.
+    var isOfController = false
     open var prefersLargeTitles = false
     open var barTintColor: UIColor?
     open var isTranslucent = true
@@ -95,8 +97,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
+    open override var frame: CGRect {
+        get { noting(super.frame) }
+        set { super.frame = newValue }
+    }
+
+    open override var bounds: CGRect {
+        get { noting(super.bounds) }
+        set { super.bounds = newValue }
+    }
+
+    /// The height of one that collapses depends on the offset.
+    private func noting(_ rectangle: CGRect) -> CGRect {
+        if isOfController, prefersLargeTitles { ScreenReading.readOffset() }
+        return rectangle
+    }
+
     override var kind: ViewKind {
         var bar = NavigationBar()
+        bar.isOfController = isOfController
         bar.title = topItem?.title ?? ""
         bar.prompt = topItem?.prompt ?? ""
         bar.prefersLargeTitles = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never

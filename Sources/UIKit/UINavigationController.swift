@@ -105,6 +105,7 @@ open class UINavigationController: UIViewController {
 
     open override func loadView() {
         super.loadView()
+        navigationBar.isOfController = true
         navigationBar.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(navigationBar)
         NSLayoutConstraint.activate([

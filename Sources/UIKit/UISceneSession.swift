@@ -1,6 +1,6 @@
 import Foundation
 
-/// What delegates of an app and its scenes are given; a figure calls none of them.
+/// What delegates of an app's scenes are given.
 open class UISceneSession: NSObject {
     public struct Role: Hashable, RawRepresentable, Sendable {
         public let rawValue: String

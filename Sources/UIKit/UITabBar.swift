@@ -22,6 +22,7 @@ open class UITabBar: UIView {
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
     open var items: [UITabBarItem]?
     open weak var selectedItem: UITabBarItem?
+    open class func appearance() -> UITabBar { UITabBar() }
 
     override var kind: ViewKind {
         var bar = TabBar()

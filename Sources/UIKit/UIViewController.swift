@@ -182,6 +182,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         }
     }
 
+    /// The nearest controller around this one that has the method.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        guard SelectorMethods.knows(action) else { return nil }
+        return canPerformAction(action, withSender: sender)
+            ? self : parent?.targetViewController(forAction: action, sender: sender)
+    }
+
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

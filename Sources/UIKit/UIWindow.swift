@@ -32,6 +32,9 @@ open class UIWindow: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open func makeKeyAndVisible() {}
-    open func makeKey() {}
+    /// The last one that a program has shown.
+    nonisolated(unsafe) static var made: UIWindow?
+
+    open func makeKeyAndVisible() { Self.made = self }
+    open func makeKey() { Self.made = self }
 }

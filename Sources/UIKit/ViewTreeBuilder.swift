@@ -2,6 +2,7 @@ internal import AutoLayout
 internal import Cassowary
 internal import Diagnostics
 import Foundation
+internal import Piecewise
 internal import Scene
 
 /// Makes the engine's tree of a hierarchy of views.
@@ -27,6 +28,14 @@ struct ViewTreeBuilder {
         tree.constraints = implied + authorConstraints
         tree.addKeyboard(on: FigureEnvironment.current.screen)
         completeTables()
+    }
+
+    /// The tree with what the offset makes of navigation bars: whoever takes the tree of a program can do so for every
+    /// offset without running it again.
+    var scrolledTree: ViewTree {
+        var (tree, trace) = (tree, CertificateLog.off)
+        tree.completeNavigationBars(on: FigureEnvironment.current.screen, noting: &trace)
+        return tree
     }
 
     private mutating func completeTables() {

@@ -27,7 +27,11 @@ struct ObjectiveCRewrite {
             code.ranges(of: /@objc(?:\([^)]*\)|\b)/) + code.ranges(of: /\bdynamic\b(?=\s+(?:var|func|override))/)
         let imports = code.ranges(
             of: /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore)(?!\w)(?:\.\w+)*/)
-        for range in code.ranges(of: attributes) + others + imports { blank(range) }
+        // There are no submodules.
+        let submodules = code.ranges(of: /\bimport[ \t]+UIKit(?:\.\w+)+/).map { range in
+            (code.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound)..<range.upperBound
+        }
+        for range in code.ranges(of: attributes) + others + imports + submodules { blank(range) }
     }
 
     /// Previews are Xcode's.
@@ -108,7 +112,8 @@ extension ObjectiveCRewrite {
         let classes = classEnds(depths)
         let overridden = Set(
             code.ranges(of: /\boverride\b[\w \t]*\bfunc\s+\w+/).map { lastWord(in: $0) })
-        return code.ranges(of: /\bextension\s+\w+/).filter { depths[$0.lowerBound] == 0 }.flatMap { header -> [Move] in
+        return code.ranges(of: /\bextension\s+[\w.]+/).filter { depths[$0.lowerBound] == 0 }.flatMap {
+            header -> [Move] in
             let end = classes[lastWord(in: header)]
             guard let open = code.first("{", from: header.upperBound),
                 let close = code.closing(ofBraceAt: open)
@@ -133,10 +138,12 @@ extension ObjectiveCRewrite {
             && text.firstMatch(of: /\bfunc\s+(\w+)/).map { overridden.contains(String($0.1)) } ?? false
     }
 
-    /// Where the classes end that the program declares outside of others, by name.
+    /// Where the classes end that the program declares, by the last part of their names; one
+    /// outside of others goes first.
     private func classEnds(_ depths: [Int]) -> [String: Int] {
         var ends: [String: Int] = [:]
-        for range in code.ranges(of: /\bclass\s+\w+(?=\s*[:{<])/) where depths[range.lowerBound] == 0 {
+        let declared = code.ranges(of: /\bclass\s+\w+(?=\s*[:{<])/)
+        for range in declared.filter({ depths[$0.lowerBound] != 0 }) + declared.filter({ depths[$0.lowerBound] == 0 }) {
             guard let open = code.first("{", from: range.upperBound) else { continue }
             ends[lastWord(in: range)] = code.closing(ofBraceAt: open)
         }

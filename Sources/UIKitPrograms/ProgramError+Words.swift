@@ -31,7 +31,8 @@ extension ProgramError {
 
     /// Why a program ended, by its signal and the last that it said; signals have Linux's numbers.
     private static func reason(_ signal: Int, _ said: String) -> String {
-        let last = said.split(separator: "\n").last { $0.contains("rror:") || $0.contains("***") }
+        let marks = ["rror:", "***", "Precondition failed", "Assertion failed"]
+        let last = said.split(separator: "\n").last { line in marks.contains { line.contains($0) } }
         switch signal {
         case 9, 14, 24: return "the program did not end in time"
         case 25: return "the program printed more than it may"

@@ -47,6 +47,21 @@ public struct ProgramLayout: Codable, Sendable {
     /// What it printed.
     public var said = ""
 
+    /// The tree, scrolled as the screen is.
+    public func tree(on screen: Screen) -> ViewTree {
+        var trace = CertificateLog.off
+        return tree(on: screen, noting: &trace)
+    }
+
+    /// The same.
+    ///
+    /// - Parameter trace: notes what is decided about the scroll offset beside what the program itself decides.
+    public func tree(on screen: Screen, noting trace: inout CertificateLog) -> ViewTree {
+        var tree = tree
+        tree.completeNavigationBars(on: screen, noting: &trace)
+        return tree
+    }
+
     public init(tree: ViewTree, isAtRest: Bool, log: CertificateLog, nonlinearArguments: [Double]) {
         self.tree = tree
         self.isAtRest = isAtRest

@@ -3,6 +3,10 @@ struct SwiftClass: Hashable {
     /// With the types around it, as `List.Cell`.
     var name: String
     var superclass: String
+    /// What it says to conform to, in its own declaration.
+    var conformances: [String] = []
+    /// Where its braces stand in the text, bytes.
+    var body = 0..<0
     /// The first label of each initializer that it declares, and of a `convenience` one none.
     var initializers: [String]
 
@@ -62,6 +66,7 @@ struct SwiftClass: Hashable {
                 name: (around.compactMap { masked.words(in: declarations[$0]).last } + [words[1]]).joined(
                     separator: "."),
                 superclass: words[2],
+                conformances: masked.words(in: range.upperBound..<open), body: open..<end,
                 initializers: initializers.map { $0.last.flatMap { $0 == "init" ? nil : $0 } ?? "" })
         }
     }

@@ -59,6 +59,27 @@ extension UIKitProgram {
         return classes.last { $0.isKind(of: "Controller", in: classes) }?.name
     }
 
+    /// What the app's window shows, for a program whose delegates make a window.
+    private func startedApp(_ classes: [SwiftClass]) -> String? {
+        func delegate(_ name: String) -> SwiftClass? {
+            classes.last { $0.superclass == name || $0.conformances.contains(name) }
+        }
+        let (application, scene) = (delegate("UIApplicationDelegate"), delegate("UIWindowSceneDelegate"))
+        let windows = SwiftCode(text).ranges(of: #/\brootViewController\s*[=:]/#)
+        let makesWindow = [application, scene].contains { type in
+            windows.contains { window in type.map { $0.body.contains(window.lowerBound) } ?? false }
+        }
+        guard makesWindow else { return nil }
+        let calls = [application, scene].map { $0.map { "\($0.name)()" } ?? "nil" }
+        return "FigureApplication.rootViewController(application: \(calls[0]), scene: \(calls[1]))"
+    }
+
+    private func shownCall(_ classes: [SwiftClass]) -> String? {
+        guard let shownClass, let shown = classes.last(where: { $0.name == shownClass }) else { return nil }
+        let needsLayout = shown.isKind(of: "UICollectionViewController", in: classes) && shown.initializers.isEmpty
+        return shownClass + (needsLayout ? "(collectionViewLayout: UICollectionViewFlowLayout())" : "()")
+    }
+
     /// Compiles the program into `folder`; the path of the library.
     func compile(
         into folder: String, against module: UIKitModule, _ programs: ProgramRunner, _ fileSystem: FileSystem
@@ -114,7 +135,7 @@ extension UIKitProgram {
     /// What is compiled with it: the function that makes the controller, and says how its cells are made.
     private func startSource() throws(ProgramError) -> String {
         let classes = SwiftClass.all(in: text)
-        guard let shown = shown ?? shownClass.map({ $0 + "()" }) else { throw .nothingToShow }
+        guard let shown = shown ?? startedApp(classes) ?? shownCall(classes) else { throw .nothingToShow }
         let factories = classes.compactMap { $0.factory(in: classes) }.map { "    CellFactories.\($0)\n" }
         let methods = SelectorMethod.all(in: text)
         var known: Set<SelectorMethod> = []

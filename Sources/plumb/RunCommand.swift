@@ -67,9 +67,10 @@ struct RunCommand {
                 let result = try host.layout(of: program, on: screen, site: place)
                 if !result.said.isEmpty { Console.say(result.said) }
                 if !result.isAtRest { Console.say("the layout never comes to rest") }
-                let layout = engine.layout(result.tree, on: screen, reportsAmbiguity: true)
+                let tree = result.tree(on: screen)
+                let layout = engine.layout(tree, on: screen, reportsAmbiguity: true)
                 let answer = SolveAnswer(
-                    figure: path, tree: result.tree, layout: layout, screen: screen, isRounded: isRounded,
+                    figure: path, tree: tree, layout: layout, screen: screen, isRounded: isRounded,
                     withSystems: false)
                 print((try? answer.json()) ?? "", terminator: "")
             }

@@ -180,6 +180,23 @@ def merges_fragments(site, tally):
     tally.check("an unknown place has a nearest one", "did you mean 'CardViewController.viewDidLoad()'?" in said, said)
 
 
+def follows_widths(site, tally):
+    """What no fixed preview shows."""
+    crash = box_program.LAYING_OUT.format(statement='precondition(x < 500.5, "too wide"); width.constant = x / 2')
+    site.write(fence("swift", "box", box_program.code(methods=crash)))
+    made = site.run("generate", ".")
+    tally.check("a program that ends at some width is an error there",
+                made.returncode == 1 and "the program ended: too wide (at " in made.stderr, made.stderr)
+    # Each step is a piece with lines of its own.
+    steps = box_program.LAYING_OUT.format(
+        statement="var sum: CGFloat = 0; for n in 1...400 where x > CGFloat(320 + n) { sum += CGFloat(n * n % 5) }; "
+                  "width.constant = sum")
+    site.write(fence("swift", "box", box_program.code(methods=steps)))
+    made = site.run("generate", ".")
+    tally.check("a program is run a counted number of times, not for so many seconds",
+                made.returncode == 0 and "run more than 600 times to know all widths" in made.stderr, made.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -188,7 +205,8 @@ def main():
     tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
-        for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes):
+        for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
+                     follows_widths):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

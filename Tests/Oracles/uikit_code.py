@@ -162,9 +162,6 @@ def compare(plumb, source, name, folder):
     agreeing = contradictory = 0
     faults = []
     for size, scroll in SCREENS:
-        # A large title is not scrolled away in the module, nor what stands below it.
-        if program.is_embedded and scroll != "0":
-            continue
         screens = ["--widths", ",".join(map(str, WIDTHS)), "--text-size", size, "--scroll", scroll]
         expected = answers(command + screens)
         first = expected[0]

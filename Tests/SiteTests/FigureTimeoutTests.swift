@@ -64,19 +64,19 @@ struct FigureTimeoutTests {
     @Test("leaves a worker that does the next work as well as ever")
     func worker() throws {
         let fonts = try FontLibrary()
-        let worker = FigureWorker(timeout: 0.2) {
+        let worker = FigureWorker(timeout: 0.2, programTimeout: 0.2) {
             SiteResources(
                 pictures: PictureCatalog(files: [], contentFolder: "", size: { _ in nil }),
                 symbols: SymbolCatalog(SiteLayout(folder: "", templates: ""), .memory([:])), fonts: fonts)
         }
         let gate = DispatchSemaphore(value: 0)
         defer { gate.signal() }
-        let late = worker.finish { _ in
+        let late = worker.finish(within: 0.2) { _ in
             gate.wait()
             return 1
         }
         #expect(late == nil)
-        #expect(worker.finish { $0.imageNames } == [])
+        #expect(worker.finish(within: 30) { $0.imageNames } == [])
     }
 
     @Test("is not waited for where a text is too long to follow")

@@ -65,6 +65,20 @@ struct ObjectiveCRewriteTests {
     }
 }
 
+extension ObjectiveCRewriteTests {
+    @Test func anOverrideInAnExtensionOfANestedClassGoesIntoIt() {
+        let text = "class A {\n    class B: C {\n    }\n}\nextension A.B {\n    override func f() {}\n}"
+        #expect(
+            ObjectiveCRewrite(text, path: "a.swift").text.hasPrefix(
+                "class A {\n    class B: C {\n    \n#sourceLocation(file: \"a.swift\", line: 6)\n    override func f() {}\n"
+            ))
+    }
+
+    @Test func submodulesOfUIKitAreUIKit() {
+        #expect(ObjectiveCRewrite("import UIKit.UIImage\n", path: "a.swift").text == "import UIKit        \n")
+    }
+}
+
 /// What the module is told of a program's classes.
 struct SwiftClassTests {
     @Test(arguments: [

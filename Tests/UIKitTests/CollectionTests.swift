@@ -225,12 +225,14 @@ extension ModuleTests {
             override func viewDidLayoutSubviews() { insets.append(view.safeAreaInsets) }
         }
 
-        private func show(_ controller: UIViewController) throws {
+        @discardableResult
+        private func show(_ controller: UIViewController) throws -> FigureScreen {
             FigureEnvironment.current = FigureEnvironment(
                 screen: .preset(width: 390), measurer: Typesetter(library: try FontLibrary()))
             let screen = FigureScreen(showing: controller)
             screen.appear()
             #expect(screen.isAtRest)
+            return screen
         }
 
         @Test func aNavigationBarAddsToTheSafeAreaOfWhatItShows() throws {
@@ -250,6 +252,22 @@ extension ModuleTests {
             navigation.navigationBar.prefersLargeTitles = true
             try show(navigation)
             #expect(page.view.safeAreaInsets.top == CGFloat(47 + 96))
+        }
+
+        @Test(arguments: [(-20.0, 116.0), (0, 96), (30.5, 65.5), (52, 44), (300, 44)])
+        func aLargeTitleIsScrolledAway(offset: Double, height: Double) throws {
+            let page = Page()
+            let list = UIScrollView(frame: page.view.bounds)
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.contentSize = CGSize(width: 100, height: 2000)
+            page.view.addSubview(list)
+            let navigation = UINavigationController(rootViewController: page)
+            navigation.navigationBar.prefersLargeTitles = true
+            let screen = try show(navigation)
+            screen.scroll(by: offset)
+            #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: height))
+            #expect(list.contentOffset.y == CGFloat(offset - 143))
+            #expect(page.view.safeAreaInsets.top == 143)
         }
 
         @Test func pushingShowsAnotherAndPoppingTheOneBefore() throws {

@@ -167,4 +167,6 @@ public enum AdaptiveFailure: Error, Hashable, Sendable {
     case notPiecewiseAffine(ViewID, width: Double)
     /// The layout cannot be solved at a width, or only with problems.
     case unsolvable(width: Double)
+    /// The screen's tree would have to be made more often than so many times.
+    case tooManyTrees(limit: Int)
 }

@@ -25,7 +25,8 @@ extension ViewTree {
     private mutating func addBottomBar(
         _ name: String, _ kind: ViewKind, height: Double, above bottom: Double, _ below: Double, on screen: Screen
     ) {
-        let ground = addGround("\(name)Background", height: height + below, lineAbove: true, on: screen)
+        let ground = addGround("\(name)Background", to: Self.rootID, lineAbove: true, on: screen)
+        fix(ground, .height, height + below)
         tie(ground, [.bottom], to: Self.rootID, below - bottom)
         let bar = addBar(name, kind)
         tie(bar, [.left, .right], to: Self.rootID)
@@ -39,28 +40,72 @@ extension ViewTree {
     /// A row of title and buttons, behind it a ground that appears as content passes below, and below it a large title
     /// that scrolls away.
     private mutating func add(_ navigation: NavigationBar, on screen: Screen, _ trace: inout CertificateLog) {
-        let scrolls = views.contains { $0.kind.scrolling != nil }
-        let offset = scrolls ? screen.scrolledBy : 0
-        if scrolls { trace.noteOffset() }
-        let (top, row) = (screen.safeAreaInsets.top, navigation.rowBottom)
-        let large = navigation.showsLargeTitle ? NavigationBar.largeTitleHeight : 0
-        let shown = large == 0 ? 0 : trace.larger(0, large - offset)
-
-        let ground = addGround(
-            "NavigationBarBackground", height: top + row + shown, lineAbove: false, on: screen)
+        let state = collapse(of: navigation, on: screen, &trace)
+        let (top, height) = (screen.safeAreaInsets.top, navigation.rowBottom + state.shown)
+        let ground = addGround("NavigationBarBackground", to: Self.rootID, lineAbove: false, on: screen)
+        fix(ground, .height, top + height)
         tie(ground, [.top], to: Self.rootID)
-        self[ground].appearance.alpha = share(of: offset, from: max(0, large - Self.fading), &trace)
+        self[ground].appearance.alpha = state.ground
         let bar = addBar("NavigationBar", .navigationBar(navigation))
         tie(bar, [.left, .right], to: Self.rootID)
         tie(bar, [.top], to: Self.rootID, top)
-        fix(bar, .height, row + shown)
-        if large > 0 {
-            addLargeTitle(of: navigation, below: row, shown, to: bar)
-            let title = addSmallTitle(of: navigation, row, to: bar)
-            self[title].appearance.alpha = share(of: offset, from: large - 2 * Self.fading, &trace)
+        fix(bar, .height, height)
+        addTitles(of: navigation, state, to: bar)
+        self[Self.rootID].additionalSafeAreaInsets.top += navigation.rowBottom + state.large
+    }
+
+    /// Gives the navigation bars of a program's own controllers what they have on a screen: a ground and titles that depend
+    /// on the scroll offset.
+    ///
+    /// - Parameter trace: notes what is decided about the scroll offset.
+    package mutating func completeNavigationBars(on screen: Screen, noting trace: inout CertificateLog) {
+        for id in views.indices.map({ ViewID($0) }) {
+            guard case .navigationBar(let plain) = self[id].kind, plain.isOfController, !self[id].isHidden,
+                let container = self[id].superview
+            else { continue }
+            let navigation = plain.shown(on: screen)
+            let state = collapse(of: navigation, on: screen, &trace)
+            let ground = addGround("NavigationBarBackground", to: container, lineAbove: false, on: screen)
+            tie(ground, [.top], to: container)
+            constraints.append(equal(ground, .bottom, id, .bottom))
+            self[ground].appearance.alpha = state.ground
+            // It stands behind the bar, which was there before.
+            self[ground].appearance.zPosition -= 1
+            self[id].kind = .navigationBar(navigation)
+            self[id].appearance.zPosition = Self.barPosition
+            fix(id, .height, navigation.rowBottom + state.shown)
+            addTitles(of: navigation, state, to: id)
         }
-        self[Self.rootID].additionalSafeAreaInsets.top += row + large
+    }
+
+    /// What the offset makes of a navigation bar.
+    private struct Collapse {
+        /// Of the large title at rest, and what of it is shown, points.
+        var large, shown: Double
+        /// Of the ground and of the small title.
+        var ground, title: Double
+    }
+
+    private mutating func collapse(
+        of navigation: NavigationBar, on screen: Screen, _ trace: inout CertificateLog
+    ) -> Collapse {
+        let scrolls = views.contains { $0.kind.scrolling != nil }
+        let offset = scrolls ? screen.scrolledBy : 0
+        if scrolls { trace.noteOffset() }
+        let large = navigation.showsLargeTitle ? NavigationBar.largeTitleHeight : 0
         self[Self.rootID].bars.collapsingHeight = scrolls ? large : 0
+        return Collapse(
+            large: large, shown: large == 0 ? 0 : trace.larger(0, large - offset),
+            ground: share(of: offset, from: max(0, large - Self.fading), &trace),
+            title: large == 0 ? 1 : share(of: offset, from: large - 2 * Self.fading, &trace))
+    }
+
+    /// A large title that is cut where the row of buttons begins, and the small one that takes its place.
+    private mutating func addTitles(of navigation: NavigationBar, _ state: Collapse, to bar: ViewID) {
+        guard state.large > 0 else { return }
+        addLargeTitle(of: navigation, state.shown, to: bar)
+        let title = addSmallTitle(of: navigation, navigation.rowBottom, to: bar)
+        self[title].appearance.alpha = state.title
     }
 
     /// Over how many points of scrolling ground and title appear; by eye.
@@ -71,15 +116,14 @@ extension ViewTree {
         trace.smaller(1, trace.larger(0, (offset - start) / Self.fading))
     }
 
-    /// A material as wide as the screen, with a hairline along its edge towards the content.
+    /// A material as wide as the view of a controller, with a hairline along its edge towards the content.
     private mutating func addGround(
-        _ name: String, height: Double, lineAbove: Bool, on screen: Screen
+        _ name: String, to container: ViewID, lineAbove: Bool, on screen: Screen
     ) -> ViewID {
         var effect = VisualEffectView()
         effect.effect = .systemChromeMaterial
-        let ground = addBar(name, .visualEffectView(effect))
-        tie(ground, [.left, .right], to: Self.rootID)
-        fix(ground, .height, height)
+        let ground = addBar(name, .visualEffectView(effect), to: container)
+        tie(ground, [.left, .right], to: container)
         let line = addSubview(View(name: "Shadow", kind: .view), to: ground)
         self[line].appearance.backgroundColor = .separator
         tie(line, [.left, .right], to: ground)
@@ -90,7 +134,7 @@ extension ViewTree {
 
     /// A title at the bottom of the bar, cut where the row of buttons begins.
     private mutating func addLargeTitle(
-        of navigation: NavigationBar, below row: Double, _ height: Double, to bar: ViewID
+        of navigation: NavigationBar, _ height: Double, to bar: ViewID
     ) {
         let room = addSubview(View(name: "LargeTitle", kind: .view), to: bar)
         self[room].appearance.clipsToBounds = true
@@ -118,10 +162,10 @@ extension ViewTree {
     // MARK: Views and constraints
 
     /// Authors' names begin with a small letter, so none is in the way.
-    private mutating func addBar(_ name: String, _ kind: ViewKind) -> ViewID {
+    private mutating func addBar(_ name: String, _ kind: ViewKind, to container: ViewID = rootID) -> ViewID {
         var view = View(name: name, kind: kind)
         view.appearance.zPosition = Self.barPosition
-        return addSubview(view, to: Self.rootID)
+        return addSubview(view, to: container)
     }
 
     /// In front of all views of the screen's own, behind the keyboard.

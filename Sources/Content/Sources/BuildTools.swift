@@ -23,6 +23,9 @@ public struct BuildTools: Sendable {
     public var clock: @Sendable () -> Double
     /// How long one figure's layout may take, seconds; sound ones take a hundredth of the usual limit.
     public var figureTimeout = 30.0
+    /// How long all runs of one figure's program may take together, seconds. How many there are is limited for itself, so that
+    /// this ends what hangs and nothing else.
+    public var programTimeout = 900.0
     /// What runs other programs, such as git; nil where nothing does.
     public var runner: ProgramRunner?
     /// What runs the programs of lessons; nil where nothing does.

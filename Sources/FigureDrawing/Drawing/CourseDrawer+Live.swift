@@ -2,13 +2,30 @@ import Adaptive
 import AutoLayout
 import Content
 import Diagnostics
+import FigureSolving
 import Figures
 import Notation
 
 extension CourseDrawer {
-    /// The figure's layout at every width; nil where it cannot be followed.
-    func liveLayout(of request: FigureRequest, resources: SiteResources) -> AdaptiveLayout? {
-        try? LiveFigureSolver(resources: resources).solve(request, defaultWidths: sources.settings.widths).get()
+    /// The figure's layout at every width; nil where it cannot be followed, which must be explained of a program.
+    func liveLayout(of request: FigureRequest, resources: SiteResources) -> (AdaptiveLayout?, [Diagnostic]) {
+        do {
+            let solver = LiveFigureSolver(resources: resources)
+            return (try solver.solve(request, defaultWidths: sources.settings.widths).get(), [])
+        } catch {
+            return (nil, request.code == nil ? [] : reasons(for: error, of: request, resources: resources))
+        }
+    }
+
+    /// Why a program's figure is not followed: the mistake that ends the program at a width, or what it computes.
+    private func reasons(
+        for failure: AdaptiveFailure, of request: FigureRequest, resources: SiteResources
+    ) -> [Diagnostic] {
+        guard case .unsolvable(let width) = failure else { return [request.unfollowed(because: failure)] }
+        let screen = request.liveScreen(width: width, defaultWidths: sources.settings.widths)
+        var mistakes = FigureSolver(resources: resources).solve(request, on: screen).1.filter { $0.severity == .error }
+        for index in mistakes.indices { mistakes[index].message += " (at \(number(width)) pt)" }
+        return mistakes.isEmpty ? [request.unfollowed(because: failure)] : mistakes
     }
 
     /// The preview that shows a layout at every width.

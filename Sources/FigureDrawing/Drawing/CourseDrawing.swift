@@ -159,11 +159,11 @@ extension CourseDrawer {
 
     private func solve(_ job: Job, _ preview: RequestedPreview, by worker: FigureWorker) -> Answer {
         let start = tools.clock()
-        let answer = worker.finish { solve(job, preview, since: start, resources: $0) }
+        let answer = worker.finish(job.request) { solve(job, preview, since: start, resources: $0) }
         if let answer { return answer }
         let width = preview.screen.size.width
         return Answer(
-            preview: nil, diagnostics: [job.request.slowLayout(width: width, after: tools.figureTimeout)],
+            preview: nil, diagnostics: [job.request.slowLayout(width: width, after: worker.timeout(of: job.request))],
             timing: timing(of: job, preview, since: start, viewCount: 0))
     }
 
@@ -213,14 +213,18 @@ extension CourseDrawer {
         let findings = answers.compactMap(\.findings)
         let long = previews.lazy.compactMap { $0.longText(over: FigureRequest.longestFollowedText) }.first
         if long == nil,
-            let drawn = worker.finish({ drawing(of: job, previews, fixed, findings, isLive: true, resources: $0) })
+            let drawn = worker.finish(
+                job.request, { drawing(of: job, previews, fixed, findings, isLive: true, resources: $0) })
         {
-            return kept(drawn, of: job, messages + drawn.warnings + (drawn.isFollowed ? [] : [job.request.unfollowed]))
+            return kept(drawn, of: job, messages)
         }
         let late =
             long.map { job.request.longText($0.view, bytes: $0.bytes) }
-            ?? job.request.slowLivePreview(after: tools.figureTimeout)
-        let drawn = worker.finish { drawing(of: job, previews, fixed, findings, isLive: false, resources: $0) }
+            ?? job.request.slowLivePreview(after: worker.timeout(of: job.request))
+        guard late.severity != .error else { return (.problem([late]), messages + [late]) }
+        let drawn = worker.finish(job.request) {
+            drawing(of: job, previews, fixed, findings, isLive: false, resources: $0)
+        }
         return drawn.map { kept($0, of: job, messages + [late]) } ?? (.problem([late]), messages + [late])
     }
 
@@ -229,7 +233,9 @@ extension CourseDrawer {
         _ drawn: Drawing, of job: Job, _ messages: [Diagnostic]
     ) -> (figure: DrawnFigure, messages: [Diagnostic]) {
         let failures = failures(of: job.request, drawn.failures)
-        guard failures.isEmpty else { return (.problem(failures), messages + failures) }
+        let messages = messages + drawn.messages
+        let errors = drawn.messages.filter { $0.severity == .error } + failures
+        guard errors.isEmpty else { return (.problem(errors), messages + failures) }
         // A message names a line of the lesson, which the key does not.
         if messages.isEmpty, job.isKept { tools.cache.keep(drawn.figure, as: job.key) }
         return (.markup(drawn.figure.figure, teaser: drawn.figure.teaser), messages)
@@ -248,19 +254,16 @@ extension CourseDrawer {
     private struct Drawing: Sendable {
         var figure: StoredFigure
         var failures: [ExpectationFailure]
-        /// Whether nothing is left to say of its live preview.
-        var isFollowed: Bool
-        /// Of the widths that no fixed preview shows.
-        var warnings: [Diagnostic]
+        /// Of the widths that no fixed preview shows, and why it is not followed through them.
+        var messages: [Diagnostic]
     }
 
-    /// The figure, and what fails of that which its author expects: at every width, or else on its fixed previews; and
-    /// whether nothing is left to say of its live preview.
+    /// The figure, and what fails of that which its author expects: at every width, or else on its fixed previews.
     private func drawing(
         of job: Job, _ previews: [Preview], _ fixed: [ExpectationFailure], _ findings: [FigureRequest.Findings],
         isLive: Bool, resources: SiteResources
     ) -> Drawing {
-        let layout = isLive ? liveLayout(of: job.request, resources: resources) : nil
+        let (layout, reasons) = isLive ? liveLayout(of: job.request, resources: resources) : (nil, [])
         let check = ExpectationCheck(
             request: job.request, resources: resources, memory: resources.layoutCache,
             defaultWidths: sources.settings.widths)
@@ -268,11 +271,10 @@ extension CourseDrawer {
         let others = fixed.filter { other in
             !failures.contains { $0.expectation.source == other.expectation.source }
         }
-        let isFollowed = layout != nil || !isLive || job.request.code == nil
+        let warned = layout.map { warnings(of: job.request, besides: findings, in: $0, resources: resources) }
         return Drawing(
             figure: drawing(of: job, previews, layout, resources: resources), failures: failures + others,
-            isFollowed: isFollowed,
-            warnings: layout.map { warnings(of: job.request, besides: findings, in: $0, resources: resources) } ?? [])
+            messages: reasons + (warned ?? []))
     }
 
     private func drawing(

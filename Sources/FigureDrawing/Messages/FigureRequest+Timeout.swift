@@ -28,10 +28,11 @@ extension FigureRequest {
             help: "remove views, or the constraints that tie each of them to all others")
     }
 
-    /// Why a figure has no live preview: nobody waited any longer for its layout at every width.
+    /// Why a figure has no live preview: nobody waited any longer for its layout at every width. Programs have a limit of
+    /// runs; one that reaches this one hangs.
     func slowLivePreview(after seconds: Double) -> Diagnostic {
         Diagnostic(
-            .warning, Diagnostic.slowLayout, at: place, excerpt: excerpt,
+            code == nil ? .warning : .error, Diagnostic.slowLayout, at: place, excerpt: excerpt,
             message: "following \(name) through all widths takes more than \(number(seconds)) seconds, "
                 + "so that it has no live preview",
             help: "remove views, or texts that wrap")

@@ -1,3 +1,4 @@
+import Adaptive
 import Content
 import Diagnostics
 import FigureSolving
@@ -32,11 +33,16 @@ extension FigureRequest {
     }
 
     /// Why a program's figure has no live preview.
-    var unfollowed: Diagnostic {
-        Diagnostic(
+    func unfollowed(because failure: AdaptiveFailure) -> Diagnostic {
+        let reason =
+            switch failure {
+            case .tooManyTrees(let limit): "its program would have to be run more than \(limit) times to know all widths"
+            case .varyingContent, .tooManyPieces, .restless, .notPiecewiseAffine, .unsolvable:
+                "what its program computes from the width cannot be followed exactly from one width to the next"
+            }
+        return Diagnostic(
             .warning, "not-live", at: place, excerpt: excerpt,
-            message: "'\(name)' is shown at its fixed widths alone: what its program computes from the width cannot be "
-                + "followed exactly from one width to the next",
+            message: "'\(name)' is shown at its fixed widths alone: \(reason)",
             help: "compute with sums, products with constants, and comparisons of CGFloat; or use constraints")
     }
 
@@ -62,7 +68,9 @@ extension FigureRequest {
 
     /// Swift names the line of the program, which is none of the lesson.
     private static func withoutPlace(_ reason: String) -> String {
-        guard let mark = reason.range(of: "Fatal error: ") else { return reason }
+        guard let mark = reason.firstRange(of: #/(?:Fatal error|Precondition failed|Assertion failed): /#) else {
+            return reason
+        }
         return "the program ended: \(reason[mark.upperBound...])"
     }
 

@@ -62,8 +62,8 @@ extension CourseLesson {
         guard let screen = screen(for: question, of: request, settings) else {
             return .unknown(.form("the figure '\(request.name)' has no preview to take '\(question.subject)' from"))
         }
-        switch worker.finish({ request.quantity(question.subject, on: screen, $0) }) {
-        case nil: return .late(request.slowLayout(width: screen.size.width, after: worker.timeout))
+        switch worker.finish(request, { request.quantity(question.subject, on: screen, $0) }) {
+        case nil: return .late(request.slowLayout(width: screen.size.width, after: worker.timeout(of: request)))
         case .success(let value): return .value(value)
         case .failure(let failure): return .unknown(failure)
         }

@@ -1,6 +1,7 @@
 import Content
 import Dispatch
 import Foundation
+import Notation
 import Synchronization
 import Typesetting
 
@@ -10,8 +11,10 @@ import Typesetting
 /// resources that nobody else uses.
 package final class FigureWorker: Sendable {
     private let makeResources: @Sendable () -> SiteResources
-    /// How long a piece of work may take, seconds.
-    package let timeout: Double
+    /// How long a layout may take, seconds.
+    private let timeout: Double
+    /// How long the runs of a program may take, seconds.
+    private let programTimeout: Double
     /// Locked as long as work is being done.
     private let resources: Mutex<Lockable>
 
@@ -21,14 +24,28 @@ package final class FigureWorker: Sendable {
         init(_ value: sending SiteResources) { self.value = Mutex(value) }
     }
 
-    package init(timeout: Double, makeResources: @escaping @Sendable () -> sending SiteResources) {
-        self.timeout = timeout
+    package init(
+        timeout: Double, programTimeout: Double, makeResources: @escaping @Sendable () -> sending SiteResources
+    ) {
+        (self.timeout, self.programTimeout) = (timeout, programTimeout)
         self.makeResources = makeResources
         resources = Mutex(Lockable(makeResources()))
     }
 
-    /// What `work` gives; nil where that takes too long.
-    package func finish<Value: Sendable>(_ work: @escaping @Sendable (SiteResources) -> Value) -> Value? {
+    /// How long work on a figure may take, seconds.
+    package func timeout(of request: FigureRequest) -> Double { request.code == nil ? timeout : programTimeout }
+
+    /// What `work` on a figure gives; nil where that takes too long.
+    package func finish<Value: Sendable>(
+        _ request: FigureRequest, _ work: @escaping @Sendable (SiteResources) -> Value
+    ) -> Value? {
+        finish(within: timeout(of: request), work)
+    }
+
+    /// What `work` gives; nil where that takes longer than so many seconds.
+    func finish<Value: Sendable>(
+        within timeout: Double, _ work: @escaping @Sendable (SiteResources) -> Value
+    ) -> Value? {
         let own = resources.withLock { $0 }
         let result = Answer<Value>()
         let thread = Thread {
@@ -53,7 +70,7 @@ extension FigureWorker {
     /// A worker that keeps the texts it measures where others find them.
     convenience init(_ sources: SiteSources, _ tools: BuildTools, _ typesetter: Typesetter) {
         let programs = tools.programs?.ofSite(sources.layout.folder)
-        self.init(timeout: tools.figureTimeout) { [sources] in
+        self.init(timeout: tools.figureTimeout, programTimeout: tools.programTimeout) { [sources] in
             SiteResources(
                 pictures: sources.pictures, symbols: sources.symbols, typesetter: typesetter, programs: programs)
         }

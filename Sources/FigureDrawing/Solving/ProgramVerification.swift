@@ -15,6 +15,7 @@ struct ProgramVerification {
     /// At how many screens a number was given to a nonlinear function.
     private var nonlinearArguments: [Double: Int] = [:]
     private var asksOffset = false
+    private var runs = 0
 
     init(code: FigureProgram, resources: SiteResources, layout: AdaptiveLayout) {
         (self.code, self.resources, self.layout) = (code, resources, layout)
@@ -25,6 +26,8 @@ struct ProgramVerification {
     private static let (widthStep, offsetStep) = (7.375, 27.625)
     /// Points.
     private static let tolerance = 1e-6
+    /// How often the program is run at most: what is left to the clock would differ from build to build.
+    private static let mostRuns = 900
 
     /// - Throws: the first width at which the program gives another layout, or may give one nearby.
     mutating func verify(reading use: WidthUse) throws(AdaptiveFailure) {
@@ -73,6 +76,8 @@ struct ProgramVerification {
     }
 
     private mutating func check(_ width: Double, offset: Double?) throws(AdaptiveFailure) {
+        runs += 1
+        guard runs <= Self.mostRuns else { throw .tooManyTrees(limit: Self.mostRuns) }
         var screen = layout.screen(at: width)
         if let offset { screen.scrolledBy = offset }
         guard let run = try? resources.layout(of: code, on: screen), run.isAtRest else {
@@ -80,7 +85,7 @@ struct ProgramVerification {
         }
         asksOffset = asksOffset || run.log.usesOffset
         for number in run.nonlinearArguments { nonlinearArguments[number, default: 0] += 1 }
-        guard agrees(run.tree, on: screen) else { throw .notPiecewiseAffine(ViewTree.rootID, width: width) }
+        guard agrees(run.tree(on: screen), on: screen) else { throw .notPiecewiseAffine(ViewTree.rootID, width: width) }
     }
 
     private func agrees(_ tree: ViewTree, on screen: Screen) -> Bool {

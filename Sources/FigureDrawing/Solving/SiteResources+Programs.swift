@@ -13,20 +13,45 @@ extension SiteResources: SolvingResources {
         guard let code = request.code else { return request.elaborate(on: screen, resources: self, noting: &log) }
         guard !request.problems.contains(where: { $0.severity == .error }) else { return (nil, []) }
         do throws(ProgramError) {
-            let layout = try layout(of: code, on: screen)
+            let layout = try knownLayout(of: code, on: screen)
             log.append(layout.log)
-            return (layout.tree, layout.isAtRest ? [] : [request.restless])
+            return (layout.tree(on: screen, noting: &log), layout.isAtRest ? [] : [request.restless])
         } catch {
             return (nil, request.diagnostics(for: error, in: code))
         }
     }
 
-    /// What a lesson's program makes of a screen, with its places in the lesson.
+    /// The same as `layout(of:on:)`, without another run where only the offset differs and the program has not asked for it.
+    private func knownLayout(of code: FigureProgram, on screen: Screen) throws(ProgramError) -> ProgramLayout {
+        var resting = screen
+        resting.scrolledBy = 0
+        if let known = runs.layout(of: code, on: resting) { return known }
+        let layout = try layout(of: code, on: screen)
+        if !layout.log.usesOffset { runs.keep(layout, of: code, on: resting) }
+        return layout
+    }
+
+    /// What a lesson's program makes of a screen, with its places in the lesson, by a run of it.
     func layout(of code: FigureProgram, on screen: Screen) throws(ProgramError) -> ProgramLayout {
         guard let programs else { throw .missing("uikit-runner") }
         var layout = try programs.layout(of: code.program, on: screen)
         layout.tree = code.placed(layout.tree)
         return layout
+    }
+}
+
+/// What one program has made of screens that are not scrolled.
+struct ProgramRuns {
+    private var text = ""
+    private var layouts: [Screen: ProgramLayout] = [:]
+
+    func layout(of code: FigureProgram, on screen: Screen) -> ProgramLayout? {
+        text == code.text ? layouts[screen] : nil
+    }
+
+    mutating func keep(_ layout: ProgramLayout, of code: FigureProgram, on screen: Screen) {
+        if text != code.text { (text, layouts) = (code.text, [:]) }
+        layouts[screen] = layout
     }
 }
 

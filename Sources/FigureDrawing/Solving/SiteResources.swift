@@ -15,6 +15,8 @@ package final class SiteResources: LayoutResources {
 
     /// What runs the programs of the site's lessons.
     let programs: SitePrograms?
+    /// What the last one has made of screens.
+    var runs = ProgramRuns()
 
     package convenience init(
         pictures: PictureCatalog, symbols: SymbolCatalog, fonts: FontLibrary, programs: SitePrograms? = nil

@@ -20,13 +20,17 @@ extension FigureRequest {
             throw .unsolvable(width: widths.lowerBound)
         }
         var (use, runs) = (WidthUse.none, 0)
-        let layout = try AdaptiveEngine(memory: memory).layout(over: widths, on: screen) { screen, trace in
-            runs += 1
-            guard code == nil || runs <= Self.mostRuns else { return nil }
-            let (tree, messages) = resources.makeTree(of: self, on: screen, noting: &trace)
-            use = max(use, trace.widthUse)
-            return messages.contains { $0.severity == .error } ? nil : tree
+        do throws(AdaptiveFailure) {
+            let layout = try AdaptiveEngine(memory: memory).layout(over: widths, on: screen) { screen, trace in
+                runs += 1
+                guard code == nil || runs <= Self.mostRuns else { return nil }
+                let (tree, messages) = resources.makeTree(of: self, on: screen, noting: &trace)
+                use = max(use, trace.widthUse)
+                return messages.contains { $0.severity == .error } ? nil : tree
+            }
+            return (layout, use)
+        } catch {
+            throw code != nil && runs > Self.mostRuns ? .tooManyTrees(limit: Self.mostRuns) : error
         }
-        return (layout, use)
     }
 }

@@ -11,6 +11,8 @@ public struct NavigationBar: Bar, Hashable, Sendable, Serializable {
     public var rightBarButtonItems: [BarItem] = []
     /// The title of the item below the topmost one, which the back button shows; nil where there is none.
     public var backItem: String?
+    /// Whether a controller in a program shows it, which takes its large title away as content is scrolled.
+    package var isOfController = false
     var isCompact = false
     var surroundings: EdgeInsets?
 

@@ -1,0 +1,241 @@
+"""Public projects in plain UIKit, run as they are: how many compile, run, show something, and are live at every width.
+
+Usage: public_projects.py --plumb PATH --repositories FOLDER [--only NAMES] [--live N] [--list]
+
+FOLDER holds bare git repositories, each in a folder of its own. Taken are the Xcode projects whose code imports nothing but
+UIKit, Foundation, Core Graphics and QuartzCore, has no outlets, nibs or storyboards with views, and adds views in code; each is
+one program of all its files, its delegates too. Pictures are empty ones of the right names. `--only` is a file with a
+repository's folder a line; `live-figures` stands beside the program. Nothing of the projects is kept.
+"""
+import argparse
+import collections
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ALLOWED = {"UIKit", "Foundation", "CoreGraphics", "QuartzCore"}
+IMPORT = re.compile(r"^[ \t]*(?:@testable[ \t]+)?import[ \t]+(?:(?:class|struct|func|enum|protocol)[ \t]+)?([\w.]+)", re.M)
+BUILDER = re.compile(r"@IBOutlet|@IBAction|instantiateViewController|UINib\(|loadNibNamed|performSegue|UIStoryboard\(")
+DRAWN = re.compile(r"<(label|button|imageView|textField|tableViewCell|stackView|textView|scrollView|mapView|collectionViewCell|webView|"
+                   r"segmentedControl|slider|switch|toolbar)\b")
+VIEWS = re.compile(r"addSubview|addArrangedSubview|UITableView|UICollectionView")
+LEFT_OUT = re.compile(r"Tests|Pods/|Carthage/|\.playground|Package\.swift|/Build/|Widget|Watch|\.build/")
+PICTURE = re.compile(r"([^/]+)\.imageset/|([^/@]+?)(?:@[23]x)?\.(?:png|jpe?g)$")
+EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"/>'
+
+
+class Repository:
+    """A bare git repository."""
+
+    def __init__(self, folder):
+        self.name = folder.name
+        self.git = next((place for place in (folder / "repo", folder, folder / ".git") if (place / "HEAD").exists()), None)
+        self.paths = self.call("ls-tree", "-r", "-z", "--name-only", "HEAD").split("\0") if self.git else []
+
+    def call(self, *words):
+        done = subprocess.run(["git", "--git-dir", str(self.git), *words], capture_output=True)
+        return done.stdout.decode("utf8", "replace")
+
+    def texts(self, paths):
+        return {path: self.call("show", f"HEAD:{path}") for path in paths}
+
+    def roots(self):
+        """The folders that hold an Xcode project."""
+        return sorted({path.rsplit("/", 2)[0] + "/" if path.count("/") > 1 else ""
+                       for path in self.paths if path.endswith("project.pbxproj")})
+
+
+def without_comments(text):
+    return re.sub(r"//[^\n]*", "", re.sub(r"/\*.*?\*/", "", text, flags=re.S))
+
+
+class Project:
+    """A project as one program; `reason` says why it is not taken."""
+
+    def __init__(self, repository, root):
+        self.name = re.sub(r"\W+", "_", f"{repository.name}_{root}")[-100:]
+        nested = [other for other in repository.roots() if other != root and other.startswith(root)]
+        inside = [path for path in repository.paths if path.startswith(root) and not any(path.startswith(n) for n in nested)]
+        files = [path for path in inside if path.endswith(".swift") and not LEFT_OUT.search(path[len(root):])]
+        compiled = sources(repository, inside)
+        files = [path for path in files if not compiled or path.rsplit("/", 1)[-1] in compiled]
+        lost = compiled - {path.rsplit("/", 1)[-1] for path in inside}
+        texts = repository.texts(files)
+        code = "\n".join(without_comments(text) for text in texts.values())
+        boards = "\n".join(repository.texts(
+            [path for path in inside if path.endswith(".storyboard") and "Launch" not in path]).values())
+        self.text = "".join(f"\n// {path.rsplit('/')[-1]}\n{text}" for path, text in texts.items())
+        self.key = hashlib.sha256(re.sub(r"\s+", "", code).encode()).hexdigest()
+        self.pictures = sorted({a or b for path in inside for a, b in PICTURE.findall(path) if "AppIcon" not in path})
+        self.shown = "" if makes_window(texts.values()) else shown_by(boards)
+        self.reason = "without some of its files" if lost else reason_to_leave(code, boards)
+
+
+def sources(repository, paths):
+    """The names of the files that the project compiles; empty where it compiles all that lie in its folders."""
+    text = "".join(repository.texts([path for path in paths if path.endswith("project.pbxproj")]).values())
+    return set(re.findall(r"/\* ([^*/]+\.swift) in Sources \*/ = ", text)) if "SynchronizedRootGroup" not in text else set()
+
+
+def makes_window(texts):
+    """Whether a delegate says what its window shows."""
+    return any(re.search(r"UIApplicationDelegate|UIWindowSceneDelegate", text)
+               and re.search(r"\brootViewController\s*[=:]", without_comments(text)) for text in texts)
+
+
+def reason_to_leave(code, boards):
+    imports = {name.split(".")[0] for name in IMPORT.findall(code)}
+    if "UIKit" not in imports:
+        return "without UIKit"
+    if imports - ALLOWED:
+        return "imports " + min(imports - ALLOWED)
+    if BUILDER.search(code) or DRAWN.search(boards):
+        return "made in Interface Builder"
+    return "" if VIEWS.search(code) else "without views"
+
+
+def shown_by(boards):
+    """The controller that a storyboard without views starts with, as an expression; empty for none of the program's."""
+    def element(identifier):
+        return re.search(
+            r"<(\w*[cC]ontroller)\b[^>]*\bid=\"" + re.escape(identifier) + r"\"[^>]*>(.*?)</\1>", boards, re.S)
+
+    start = re.search(r'initialViewController="([^"]+)"', boards)
+    found = element(start.group(1)) if start else None
+    if not found:
+        return ""
+    if found.group(1) == "navigationController":
+        root = re.search(r'destination="([^"]+)" kind="relationship"', found.group(2))
+        inner = element(root.group(1)) if root else None
+        shown = made(inner)
+        return f"UINavigationController(rootViewController: {shown})" if shown else ""
+    return made(found)
+
+
+def made(element):
+    name = re.search(r'customClass="(\w+)"', element.group(0).split(">")[0]) if element else None
+    if not name:
+        return ""
+    layout = "collectionViewLayout: UICollectionViewFlowLayout()" if element.group(1) == "collectionViewController" else ""
+    return f"{name.group(1)}({layout})"
+
+
+def projects(folder, only):
+    """All that are taken, each once, and how many others there are by reason."""
+    taken, left, seen = [], collections.Counter(), set()
+    for place in sorted(path for path in folder.iterdir() if path.is_dir() and (not only or path.name in only)):
+        repository = Repository(place)
+        for root in repository.roots():
+            project = Project(repository, root)
+            reason = project.reason or ("the same as another" if project.key in seen else "")
+            left[reason] += bool(reason)
+            if not reason:
+                taken.append(project)
+                seen.add(project.key)
+    return taken, left
+
+
+class Study:
+    def __init__(self, plumb, folder):
+        self.plumb, self.folder = plumb, pathlib.Path(folder)
+        self.variables = os.environ | {"PLUMB_RUN_CODE": "1", "XDG_CONFIG_HOME": str(folder)}
+
+    def site(self, project):
+        site = self.folder / project.name
+        (site / "content/images").mkdir(parents=True, exist_ok=True)
+        (site / "site.yml").write_text("title: Project\n")
+        for name in project.pictures:
+            if len(name) < 100:
+                (site / f"content/images/{name}.svg").write_text(EMPTY)
+        return site
+
+    def run(self, project):
+        """What became of it: shows, empty, crash, timeout or compile, and what was said."""
+        site = self.site(project)
+        file = site / "Project.swift"
+        file.write_text(project.text)
+        words = [self.plumb, "run", file, "--width", "390", "--site", site]
+        words += ["--show", project.shown] if project.shown else []
+        try:
+            done = subprocess.run([*map(str, words)], capture_output=True, text=True, timeout=300, env=self.variables)
+        except subprocess.TimeoutExpired:
+            return "timeout", ""
+        if done.returncode or not done.stdout:
+            errors = re.findall(r"^\S+?:(?:\d+:\d+:) error: (.*)$", done.stderr, re.M)
+            ended = re.search(r"Fatal error|\*\*\*|did not end in time|more than it may|out of memory|was stopped|Precondition", done.stderr)
+            return ("crash" if ended else "compile"), "\n".join(errors) or done.stderr[-300:]
+        seen = [view for view in json.loads(done.stdout)["views"][1:] if min(view["frame"][2:]) > 0]
+        return ("shows" if seen else "empty"), done.stderr[-200:]
+
+    def live(self, project):
+        """Whether its figure in a lesson is live, by `live-figures`: live, not live, wrong, timeout or nothing."""
+        site = self.site(project)
+        text = project.text.rstrip().replace("```", "'''") + "\n"
+        if project.shown:
+            text += ("\nfinal class ShownViewController: UIViewController {\n    override func viewDidLoad() {\n"
+                     f"        let shown: UIViewController = {project.shown}\n        addChild(shown)\n"
+                     "        shown.view.frame = view.bounds\n"
+                     "        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]\n"
+                     "        view.addSubview(shown.view)\n        shown.didMove(toParent: self)\n    }\n}\n")
+        (site / "content/page.md").write_text(f"---\ntitle: A\n---\n\n```swift figure=a widths=320,390\n{text}```\n")
+        words = [self.plumb.parent / "live-figures", "--widths", 9, "--places", 4, "--breakpoints", 12, "--seed", 3, "."]
+        try:
+            done = subprocess.run([*map(str, words)], cwd=site, capture_output=True, text=True, timeout=900,
+                                  env=self.variables)
+        except subprocess.TimeoutExpired:
+            return "timeout", ""
+        kind = ("wrong" if "WRONG" in done.stdout else "not live" if "not live" in done.stdout
+                else "live" if "page/a: " in done.stdout else "nothing")
+        return kind, done.stdout[:300] + done.stderr[-200:]
+
+
+def report(results, title):
+    counts = collections.Counter(kind for _, kind, _ in results)
+    print(f"{title}: " + ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items())))
+    for project, kind, said in results:
+        if kind not in ("shows", "live"):
+            print(f"  {kind} {project.name}: {' '.join(said.split())[:260]}")
+    return counts
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--plumb", required=True)
+    parser.add_argument("--repositories", required=True)
+    parser.add_argument("--only")
+    parser.add_argument("--live", type=int, default=0, help="so many of those that run, too, by name")
+    parser.add_argument("--list", action="store_true", help="name the projects, and run none")
+    options = parser.parse_args()
+    only = set(pathlib.Path(options.only).read_text().split()) if options.only else set()
+    taken, left = projects(pathlib.Path(options.repositories), only)
+    print(f"{len(taken)} projects taken; left out: " + ", ".join(f"{n} {reason}" for reason, n in left.most_common() if n))
+    if options.list:
+        print(*(project.name for project in taken), sep="\n")
+        return
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(2) as pool:
+        study = Study(pathlib.Path(options.plumb).resolve(), folder)
+        results = [(project, *found) for project, found in zip(taken, pool.map(study.run, taken))]
+        counts = report(results, f"{len(taken)} run at 390 points")
+        missing = collections.defaultdict(set)
+        for project, kind, said in results:
+            for line in said.splitlines() if kind == "compile" else []:
+                missing[re.sub(r"Swift\.|UIKit\.", "", line)[:140]].add(project.name)
+        for line, names in sorted(missing.items(), key=lambda entry: -len(entry[1]))[:40]:
+            print(f"  {len(names)} lack: {line}")
+        compiled = len(taken) - counts["compile"]
+        ran = counts["shows"] + counts["empty"]
+        print(f"{compiled} of {len(taken)} compile, {ran} of these run, {counts['shows']} show something")
+        running = [project for project, kind, _ in results if kind in ("shows", "empty")][:options.live]
+        if running:
+            report([(project, *found) for project, found in zip(running, pool.map(study.live, running))], "live")
+    sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()
