@@ -187,6 +187,10 @@ struct ImportTests {
             view("label", "v", #"text="Hi""#), "21",
             #"intrinsicContentSize = (ceil(textWidth("Hi", font: .system(17))), 21)  // measured in whole points"#
         ),
+        (
+            view("label", "v", #"text="Hi""#), "20.999999999999993",
+            #"intrinsicContentSize = (ceil(textWidth("Hi", font: .system(17))), 21)  // measured in whole points"#
+        ),
         (view("label", "v", #"text="Hi""#), "20.333333333333332", nil),
         (view("label", "v", #"text="Hi" numberOfLines="0""#), "21", nil),
         (
@@ -264,6 +268,18 @@ struct ImportTests {
         #expect(importInterface(storyboard(cell)).notation?.contains("margins = (11, 16, 11, 8)") == true)
     }
 
+    @Test("has the margins of a cell above and below that saved frames show")
+    func verticalMargins() {
+        let cell =
+            #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
+            + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="54"/>"#
+            + #"<tableViewCellContentView key="contentView" id="v"><rect key="frame" width="390" height="54"/>"#
+            + "<subviews>\(view("label", "l", y: 17))</subviews><constraints>"
+            + #"<constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="topMargin" constant="2" id="k"/>"#
+            + "</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>"
+        #expect(importInterface(storyboard(cell)).notation?.contains("margins = (15, 16, 11, 16)") == true)
+    }
+
     @Test("has as its safe area in a xib what the saved frames leave of it")
     func part() {
         let file = SourceFile(
@@ -303,6 +319,15 @@ struct ImportTests {
 
     @Test("has the height of older controls as a constraint where the width is its text's")
     func height() {
+        let field = view(
+            "textField", "v", #"borderStyle="roundedRect""#,
+            #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#)
+        #expect(
+            imported(storyboard("<subviews>\(field)</subviews>", tools: "14490.70")).body.contains(
+                "    height == 30 @ 751"))
+        #expect(
+            !imported(storyboard("<subviews>\(field)</subviews>", tools: "14868")).body.contains(
+                "    height == 30 @ 751"))
         let file = storyboard("<subviews>\(view("segmentedControl", "v"))</subviews>", tools: "14490.70")
         #expect(imported(file).body.contains("    height == 28 @ 751"))
         #expect(

@@ -43,11 +43,30 @@ def undetermined(views, root, guides, constraints, pictures):
         (axis, i) for i in sorted(framed - free) for axis in (0, 1) if not bare.knows(("long", axis, i))]
 
 
-def textless(views, root, guides, constraints):
-    """The views below `root` whose frames are determined without the width of any text."""
+def dependent(views, root, guides, constraints, frames, axis):
+    """The views below `root` that along an axis nothing but constraints to some other frames places or sizes."""
+    inside = [i for i in views if i != root and root in chain(views, i)]
+    apart = [
+        c for c in constraints
+        if axis_of(c["attribute"]) != axis or c["first"] not in frames and c["second"] not in frames]
+    bare = Equations(views, root, inside, guides, apart, set())
+    return {i for i in inside if i not in frames and not all(bare.knows((kind, axis, i)) for kind in ("at", "long"))}
+
+
+def axis_of(attribute):
+    """0 for an attribute along the lines of text, 1 across them, nil for another."""
+    name = attribute.replace("WithinMargins", "").replace("Margin", "")
+    return EDGES[name][0] if name in EDGES else LENGTHS.get(name)
+
+
+def textless(views, root, guides, constraints, stretched):
+    """The views below `root` whose frames are determined without the width of any text.
+
+    `stretched` has `(axis, view)` for each picture that was not saved in its own length: something else gave it that.
+    """
     inside = [i for i in views if i != root and root in chain(views, i)]
     required = [c for c in constraints if c["is_required"] and c["relation"] == "equal"]
-    known = Equations(views, root, inside, guides, required, set(), is_strict=True)
+    known = Equations(views, root, inside, guides, required, set(), is_strict=True, stretched=stretched)
     return {i for i in inside if all(known.knows((kind, axis, i)) for kind in ("at", "long") for axis in (0, 1))}
 
 
@@ -61,8 +80,9 @@ def has_known_height(element):
 class Equations:
     """Equations between places and lengths in echelon form, without their constants."""
 
-    def __init__(self, views, root, inside, guides, constraints, ignored, is_strict=False):
+    def __init__(self, views, root, inside, guides, constraints, ignored, is_strict=False, stretched=()):
         self.views, self.guides, self.rows, self.is_strict = views, guides, {}, is_strict
+        self.stretched = stretched
         self.fix(root)
         for identifier in inside:
             self.add_view(identifier, identifier in ignored)
@@ -108,7 +128,8 @@ class Equations:
             has_content = element.get("scrollEnabled") == "NO"
         for axis, name in enumerate(("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")):
             is_text = self.is_strict and view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element))
-            if (has_content and not is_text or element.get(name)) and not is_ignored:
+            is_own = has_content and not is_text and (axis, identifier) not in self.stretched
+            if (is_own or element.get(name)) and not is_ignored:
                 self.add({("long", axis, identifier): 1})
 
     def add_stack_sizes(self, inside):

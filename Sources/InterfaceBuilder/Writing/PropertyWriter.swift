@@ -32,7 +32,7 @@ struct PropertyWriter {
         writeVariations()
     }
 
-    private static func typeName(of view: InterfaceView) -> String {
+    static func typeName(of view: InterfaceView) -> String {
         switch view.tag {
         case "stackView": view.element["axis"] == "vertical" ? "VStack" : "HStack"
         case "button"
