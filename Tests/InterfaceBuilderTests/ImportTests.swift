@@ -215,7 +215,10 @@ struct ImportTests {
         ),
         (
             #"buttonType="system""#, #"<state key="normal" title="Go" backgroundImage="photo"/>"#,
-            [#"title = "Go""#, image, "width >= 30 @ 750", "height >= 20 @ 750"]
+            [
+                #"title = "Go""#, image,
+                #"intrinsicContentSize = (max(textWidth("Go", font: .system(15)), 30), 30)"#,
+            ]
         ),
         (
             #"buttonType="system""#,
@@ -371,6 +374,25 @@ struct ImportTests {
     func bars(xml: String, lines: [String]) {
         let (body, messages) = imported(storyboard("<subviews>\(xml)</subviews>"))
         #expect(body.map { $0.trimmed }.filter { !$0.hasPrefix("hugging") && $0 != "}" } == lines && messages == [])
+    }
+
+    @Test("has the frame of a bar a point higher than constraints see it")
+    func progress() {
+        let views = view("progressView", "p", #"progressViewStyle="bar""#) + view("progressView", "q")
+        let body = imported(storyboard("<subviews>\(views)</subviews>")).body.filter { $0.contains("alignment") }
+        #expect(body == ["    alignmentRectInsets = (0, 0, 1, 0)"])
+    }
+
+    @Test("has a controller's own view as a screen, of whatever kind it was")
+    func otherRoot() {
+        let file = storyboard("")
+        let text = String(decoding: file.utf8, as: UTF8.self).replacing(
+            "<view key=\"view\"", with: "<imageView contentMode=\"center\" image=\"a\" key=\"view\""
+        )
+        .replacing("</view></viewController>", with: "</imageView></viewController>")
+        let (body, messages) = imported(SourceFile(path: "Main.storyboard", text: text))
+        #expect(body == [])
+        #expect(messages == ["the notation does not have a view of the kind imageView as a controller's own"])
     }
 
     @Test("lists what the notation does not have, with its place")

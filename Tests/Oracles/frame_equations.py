@@ -2,7 +2,7 @@
 
 For what is undetermined, every constraint counts as an equation, inequalities and lower priorities too, so that nothing at
 all would place or size such a frame: it is what somebody drew. For what hangs on no text, only required equations do, and of
-texts only the height of a line in the system's font.
+texts only the height of a line in the system's font. Symbols are text here.
 """
 
 # Views whose content has no size of its own.
@@ -16,6 +16,15 @@ EDGES = {
     "bottom": (1, 1), "centerY": (1, 0.5), "baseline": (1, 0.5), "firstBaseline": (1, 0.5), "lastBaseline": (1, 0.5)}
 LENGTHS = {"width": 0, "height": 1}
 TEXTUAL = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
+
+
+def shows_symbol(element):
+    """Whether a view shows a symbol, of which a file has neither the size nor the alignment rect."""
+    if element.tag == "imageView":
+        return element.get("catalog") == "system"
+    return element.tag == "button" and any(
+        e.get("catalog") == "system" or e.get("backgroundImageCatalog") == "system"
+        for e in element if e.tag in ("state", "buttonConfiguration"))
 
 
 def chain(views, identifier):
@@ -127,7 +136,8 @@ class Equations:
         if view["tag"] == "textView":
             has_content = element.get("scrollEnabled") == "NO"
         for axis, name in enumerate(("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")):
-            is_text = self.is_strict and view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element))
+            is_text = view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element)) or shows_symbol(element)
+            is_text = is_text and self.is_strict
             is_own = has_content and not is_text and (axis, identifier) not in self.stretched
             if (is_own or element.get(name)) and not is_ignored:
                 self.add({("long", axis, identifier): 1})

@@ -2,7 +2,8 @@
 
 A frame is stale if the file marks it so (misplaced, ambiguous, fixed, hidden), and also if the saved numbers alone prove it:
 
-- two saved frames contradict a required constraint between them by more than rounding gives;
+- two saved frames contradict a required constraint between them by more than rounding gives, and show no symbols, whose
+  alignment rects the file does not have;
 - the frames in a stack view do not fill it, or have other gaps than its spacing;
 - a number lies between the pixels of the canvas that the file was saved for;
 - a picture alone gives an image view its size, and the file says another one of the picture;
@@ -15,7 +16,7 @@ Nothing here knows what the engine makes of the scene.
 """
 import xml.etree.ElementTree as ET
 
-from frame_equations import axis_of, chain, dependent, textless, undetermined
+from frame_equations import axis_of, chain, dependent, shows_symbol, textless, undetermined
 
 CANVAS_SCALE = {"retina6_1": 2, "retina4_7": 2, "retina4_0": 2, "retina3_5": 2}
 MARKED = "marked"
@@ -147,6 +148,8 @@ def contradict(views, guides, reasons):
     for identifier, view in views.items():
         for constraint in constraints(view["element"]):
             items = [i for i in (constraint["first"], constraint["second"]) if i in views]
+            if any(shows_symbol(views[i]["element"]) for i in items):
+                continue
             for item in outside_safe_area(views, guides, constraint):
                 reasons.setdefault(item, "outside a safe area")
             excess = violation(views, guides, constraint)
@@ -284,6 +287,8 @@ def misarranged(identifier, views):
         return []
     has_margins = any(c.get("key") in ("layoutMargins", "directionalLayoutMargins") for c in element)
     if has_margins or any(True for _ in element.iter("variation")) or element.get("baselineRelativeArrangement") == "YES":
+        return []
+    if any(shows_symbol(views[i]["element"]) for i in shown):
         return []
     along = 1 if element.get("axis") == "vertical" else 0
     length, across = ((width, height), (height, width))[along]

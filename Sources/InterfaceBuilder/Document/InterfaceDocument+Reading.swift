@@ -5,15 +5,21 @@ extension InterfaceDocument {
     /// The scenes of a storyboard, or the views at the top of a xib, with the cells inside them behind each.
     init(_ root: XMLElement) {
         var images: [String: Size] = [:]
-        for image in root.list("resources") where image.name == "image" && image["catalog"] == nil {
+        var symbols: [String: Size] = [:]
+        for image in root.list("resources") where image.name == "image" {
             guard let name = image["name"], let width = image.number("width"), let height = image.number("height")
             else {
                 continue
             }
-            images[name] = Size(width: width, height: height)
+            switch image["catalog"] {
+            case nil: images[name] = Size(width: width, height: height)
+            case "system": symbols[name] = Size(width: width, height: height)
+            default: break
+            }
         }
         let canvas = Canvas(root)
-        resources = InterfaceResources(images: images, toolsVersion: root.toolsVersion, scale: canvas.scale)
+        resources = InterfaceResources(
+            images: images, symbols: symbols, toolsVersion: root.toolsVersion, scale: canvas.scale)
         let bars = BarFinder(root)
         let inScenes = root.list("scenes").flatMap { Self.scenes(ofController: $0.list("objects"), bars, canvas) }
         scenes = inScenes + Self.scenes(ofObjects: root.list("objects"))

@@ -131,9 +131,10 @@ struct ConstraintWriter {
         case .keyboard: return nil
         case nil: break
         }
-        if view == place, !path.isEmpty { path.insert(isRoot ? title : names[view] ?? title, at: 0) }
         let margin = Self.marginAttributes[attribute]
         if let margin { (name, path) = (margin, path + ["margins"]) }
+        // A guide alone would be taken for a view's name.
+        if view == place, !path.isEmpty { path.insert(isRoot ? title : names[view] ?? title, at: 0) }
         guard let anchor = Self.attributes[name] else { return nil }
         if isRoot, guides[id]?.guide.isSafeArea == true || margin != nil {
             offset = barOffset(anchor)

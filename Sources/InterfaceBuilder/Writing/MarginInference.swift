@@ -2,13 +2,25 @@ import Scene
 
 extension InterfaceScene {
     /// The margins of a cell: those that saved frames show, which know the table's style, the cell's accessory and the
-    /// system's version; where no frame is tied to one, that which the table's width gives. Nil for other scenes.
+    /// system's version; where no frame is tied to one, that which the table's width gives. Of another part, those at its
+    /// sides where frames show them; nil for all others.
     var inferredMargins: EdgeInsets? {
-        guard case .cell(let leading, let trailing) = kind else { return nil }
-        return EdgeInsets(
-            top: saved(.top) ?? Self.verticalMargin, left: saved(.leading) ?? leading,
-            bottom: saved(.bottom) ?? Self.verticalMargin, right: saved(.trailing) ?? trailing)
+        switch kind {
+        case .screen: return nil
+        case .cell(let leading, let trailing):
+            return EdgeInsets(
+                top: saved(.top) ?? Self.verticalMargin, left: saved(.leading) ?? leading,
+                bottom: saved(.bottom) ?? Self.verticalMargin, right: saved(.trailing) ?? trailing)
+        case .part:
+            let (leading, trailing) = (saved(.leading), saved(.trailing))
+            guard leading != nil || trailing != nil else { return nil }
+            let standard = Self.standardMargin
+            return EdgeInsets(top: standard, left: leading ?? standard, bottom: standard, right: trailing ?? standard)
+        }
     }
+
+    /// Of a view without a controller, points.
+    private static let standardMargin = 8.0
 
     /// Of a cell above and below, points.
     private static let verticalMargin = 11.0

@@ -69,7 +69,9 @@ struct SceneWriter {
 
     private mutating func writeBody(_ view: InterfaceView, indent: Int, in superview: InterfaceView?) {
         let inset = String(repeating: "    ", count: indent)
-        let properties = PropertyWriter(view, resources, isArranged: superview?.isStack == true)
+        let properties = PropertyWriter(
+            view, resources, isArranged: superview?.isStack == true,
+            isRoot: superview == nil && scene.kind == .screen)
         omissions += properties.omissions
         lines += properties.lines.map { inset + $0 }
         if isScrolledUnderBar(view) { lines.append(inset + "contentInsetAdjustmentBehavior = .always") }
