@@ -187,6 +187,10 @@ struct ImportTests {
             view("label", "v", #"text="Hi""#), "21",
             #"intrinsicContentSize = (ceil(textWidth("Hi", font: .system(17))), 21)  // measured in whole points"#
         ),
+        (
+            view("label", "v", #"text="Hi""#), "20.999999999999993",
+            #"intrinsicContentSize = (ceil(textWidth("Hi", font: .system(17))), 21)  // measured in whole points"#
+        ),
         (view("label", "v", #"text="Hi""#), "20.333333333333332", nil),
         (view("label", "v", #"text="Hi" numberOfLines="0""#), "21", nil),
         (
@@ -211,7 +215,10 @@ struct ImportTests {
         ),
         (
             #"buttonType="system""#, #"<state key="normal" title="Go" backgroundImage="photo"/>"#,
-            [#"title = "Go""#, image, "width >= 30 @ 750", "height >= 20 @ 750"]
+            [
+                #"title = "Go""#, image,
+                #"intrinsicContentSize = (max(textWidth("Go", font: .system(15)), 30), 30)"#,
+            ]
         ),
         (
             #"buttonType="system""#,
@@ -264,6 +271,18 @@ struct ImportTests {
         #expect(importInterface(storyboard(cell)).notation?.contains("margins = (11, 16, 11, 8)") == true)
     }
 
+    @Test("has the margins of a cell above and below that saved frames show")
+    func verticalMargins() {
+        let cell =
+            #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
+            + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="54"/>"#
+            + #"<tableViewCellContentView key="contentView" id="v"><rect key="frame" width="390" height="54"/>"#
+            + "<subviews>\(view("label", "l", y: 17))</subviews><constraints>"
+            + #"<constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="topMargin" constant="2" id="k"/>"#
+            + "</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>"
+        #expect(importInterface(storyboard(cell)).notation?.contains("margins = (15, 16, 11, 16)") == true)
+    }
+
     @Test("has as its safe area in a xib what the saved frames leave of it")
     func part() {
         let file = SourceFile(
@@ -303,6 +322,15 @@ struct ImportTests {
 
     @Test("has the height of older controls as a constraint where the width is its text's")
     func height() {
+        let field = view(
+            "textField", "v", #"borderStyle="roundedRect""#,
+            #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#)
+        #expect(
+            imported(storyboard("<subviews>\(field)</subviews>", tools: "14490.70")).body.contains(
+                "    height == 30 @ 751"))
+        #expect(
+            !imported(storyboard("<subviews>\(field)</subviews>", tools: "14868")).body.contains(
+                "    height == 30 @ 751"))
         let file = storyboard("<subviews>\(view("segmentedControl", "v"))</subviews>", tools: "14490.70")
         #expect(imported(file).body.contains("    height == 28 @ 751"))
         #expect(
@@ -346,6 +374,25 @@ struct ImportTests {
     func bars(xml: String, lines: [String]) {
         let (body, messages) = imported(storyboard("<subviews>\(xml)</subviews>"))
         #expect(body.map { $0.trimmed }.filter { !$0.hasPrefix("hugging") && $0 != "}" } == lines && messages == [])
+    }
+
+    @Test("has the frame of a bar a point higher than constraints see it")
+    func progress() {
+        let views = view("progressView", "p", #"progressViewStyle="bar""#) + view("progressView", "q")
+        let body = imported(storyboard("<subviews>\(views)</subviews>")).body.filter { $0.contains("alignment") }
+        #expect(body == ["    alignmentRectInsets = (0, 0, 1, 0)"])
+    }
+
+    @Test("has a controller's own view as a screen, of whatever kind it was")
+    func otherRoot() {
+        let file = storyboard("")
+        let text = String(decoding: file.utf8, as: UTF8.self).replacing(
+            "<view key=\"view\"", with: "<imageView contentMode=\"center\" image=\"a\" key=\"view\""
+        )
+        .replacing("</view></viewController>", with: "</imageView></viewController>")
+        let (body, messages) = imported(SourceFile(path: "Main.storyboard", text: text))
+        #expect(body == [])
+        #expect(messages == ["the notation does not have a view of the kind imageView as a controller's own"])
     }
 
     @Test("lists what the notation does not have, with its place")

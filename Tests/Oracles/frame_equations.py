@@ -2,7 +2,7 @@
 
 For what is undetermined, every constraint counts as an equation, inequalities and lower priorities too, so that nothing at
 all would place or size such a frame: it is what somebody drew. For what hangs on no text, only required equations do, and of
-texts only the height of a line in the system's font.
+texts only the height of a line in the system's font. Symbols are text here.
 """
 
 # Views whose content has no size of its own.
@@ -16,6 +16,15 @@ EDGES = {
     "bottom": (1, 1), "centerY": (1, 0.5), "baseline": (1, 0.5), "firstBaseline": (1, 0.5), "lastBaseline": (1, 0.5)}
 LENGTHS = {"width": 0, "height": 1}
 TEXTUAL = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
+
+
+def shows_symbol(element):
+    """Whether a view shows a symbol, of which a file has neither the size nor the alignment rect."""
+    if element.tag == "imageView":
+        return element.get("catalog") == "system"
+    return element.tag == "button" and any(
+        e.get("catalog") == "system" or e.get("backgroundImageCatalog") == "system"
+        for e in element if e.tag in ("state", "buttonConfiguration"))
 
 
 def chain(views, identifier):
@@ -43,11 +52,30 @@ def undetermined(views, root, guides, constraints, pictures):
         (axis, i) for i in sorted(framed - free) for axis in (0, 1) if not bare.knows(("long", axis, i))]
 
 
-def textless(views, root, guides, constraints):
-    """The views below `root` whose frames are determined without the width of any text."""
+def dependent(views, root, guides, constraints, frames, axis):
+    """The views below `root` that along an axis nothing but constraints to some other frames places or sizes."""
+    inside = [i for i in views if i != root and root in chain(views, i)]
+    apart = [
+        c for c in constraints
+        if axis_of(c["attribute"]) != axis or c["first"] not in frames and c["second"] not in frames]
+    bare = Equations(views, root, inside, guides, apart, set())
+    return {i for i in inside if i not in frames and not all(bare.knows((kind, axis, i)) for kind in ("at", "long"))}
+
+
+def axis_of(attribute):
+    """0 for an attribute along the lines of text, 1 across them, nil for another."""
+    name = attribute.replace("WithinMargins", "").replace("Margin", "")
+    return EDGES[name][0] if name in EDGES else LENGTHS.get(name)
+
+
+def textless(views, root, guides, constraints, stretched):
+    """The views below `root` whose frames are determined without the width of any text.
+
+    `stretched` has `(axis, view)` for each picture that was not saved in its own length: something else gave it that.
+    """
     inside = [i for i in views if i != root and root in chain(views, i)]
     required = [c for c in constraints if c["is_required"] and c["relation"] == "equal"]
-    known = Equations(views, root, inside, guides, required, set(), is_strict=True)
+    known = Equations(views, root, inside, guides, required, set(), is_strict=True, stretched=stretched)
     return {i for i in inside if all(known.knows((kind, axis, i)) for kind in ("at", "long") for axis in (0, 1))}
 
 
@@ -61,8 +89,9 @@ def has_known_height(element):
 class Equations:
     """Equations between places and lengths in echelon form, without their constants."""
 
-    def __init__(self, views, root, inside, guides, constraints, ignored, is_strict=False):
+    def __init__(self, views, root, inside, guides, constraints, ignored, is_strict=False, stretched=()):
         self.views, self.guides, self.rows, self.is_strict = views, guides, {}, is_strict
+        self.stretched = stretched
         self.fix(root)
         for identifier in inside:
             self.add_view(identifier, identifier in ignored)
@@ -107,8 +136,10 @@ class Equations:
         if view["tag"] == "textView":
             has_content = element.get("scrollEnabled") == "NO"
         for axis, name in enumerate(("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")):
-            is_text = self.is_strict and view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element))
-            if (has_content and not is_text or element.get(name)) and not is_ignored:
+            is_text = view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element)) or shows_symbol(element)
+            is_text = is_text and self.is_strict
+            is_own = has_content and not is_text and (axis, identifier) not in self.stretched
+            if (is_own or element.get(name)) and not is_ignored:
                 self.add({("long", axis, identifier): 1})
 
     def add_stack_sizes(self, inside):

@@ -7,7 +7,8 @@ Stale frames are counted apart: those that the file marks (misplaced, ambiguous,
 whose own numbers prove it, by rules that know nothing of the engine's answer (`saved_frames.py`). Autoresizing views
 are left out as well. A frame agrees if all its four numbers do to a pixel; where it hangs on a text's width, which the rank
 of the constraints' equations tells (`frame_equations.py`), to 1 pt or 2 %. Such frames are counted apart where the scene
-has text in a font that is not the system's, since no such font is here. Where a scroll view's content begins at rest is
+has text in a font that is not the system's, since no such font is here, and views that show symbols, since a file has of
+them neither size nor alignment rect. Where a scroll view's content begins at rest is
 read from its first view, and the bars over a screen, the margins of a cell and which texts were measured in whole points
 from saved frames: those agree by construction.
 
@@ -25,6 +26,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 
+from frame_equations import shows_symbol
 from saved_frames import MARKED, saved_views
 
 
@@ -67,6 +69,15 @@ def has_other_font(identifier, views):
     return any(not name.startswith(".") for name in fonts)
 
 
+def beside_text(identifier, views):
+    """What a frame hangs on that is not in the file's numbers: a symbol of its own, text in another font, text, nothing."""
+    if shows_symbol(views[identifier]["element"]):
+        return "symbol"
+    if not views[identifier]["has_text"]:
+        return "plain"
+    return "font" if has_other_font(identifier, views) else "text"
+
+
 def compare(plumb, path):
     """Lists (scene, kind, what text it is beside, why it is stale, agreement, message) for each view of a file."""
     done = subprocess.run([plumb, "import", str(path)], capture_output=True, text=True, timeout=120)
@@ -98,7 +109,7 @@ def compare(plumb, path):
             frame[0] -= above["frame"][0] + offset[0]
             frame[1] -= above["frame"][1] + offset[1]
             textual = view["has_text"]
-            beside = "plain" if not textual else "font" if has_other_font(identifier, views) else "text"
+            beside = beside_text(identifier, views)
             pixel = 1 / scale + 0.01
             deltas = [abs(a - b) for a, b in zip(frame, view["frame"])]
             exact = max(deltas) <= pixel
@@ -158,8 +169,8 @@ def main():
                     print("DIFFERS", beside, kind, path.name, message)
     for message, count in failures.most_common(25):
         print(count, message)
-    print("| view | without text | of | | with text | of | | with other fonts | of | |\n|" + "---|" * 10)
-    sums = {"plain": [0, 0], "text": [0, 0], "font": [0, 0]}
+    print("| view | without text | of | | with text | of | | with other fonts | of | | symbols | of | |\n|" + "---|" * 13)
+    sums = {"plain": [0, 0], "text": [0, 0], "font": [0, 0], "symbol": [0, 0]}
     for kind in sorted({k for k, _ in tally}):
         cells = []
         for beside, total in sums.items():

@@ -2,18 +2,21 @@
 
 A frame is stale if the file marks it so (misplaced, ambiguous, fixed, hidden), and also if the saved numbers alone prove it:
 
-- two saved frames contradict a required constraint between them by more than rounding gives;
+- two saved frames contradict a required constraint between them by more than rounding gives, and show no symbols, whose
+  alignment rects the file does not have;
 - the frames in a stack view do not fill it, or have other gaps than its spacing;
 - a number lies between the pixels of the canvas that the file was saved for;
 - a picture alone gives an image view its size, and the file says another one of the picture;
 - no constraint, content or stack view says where it is or how large, so that somebody has drawn it;
+- only constraints to a frame that contradicts its own superview or constant say where it is or how large;
+- an edge that is tied to a safe area has it begin outside its view, where none does;
 - it is inside a frame that is stale.
 
 Nothing here knows what the engine makes of the scene.
 """
 import xml.etree.ElementTree as ET
 
-from frame_equations import chain, textless, undetermined
+from frame_equations import axis_of, chain, dependent, shows_symbol, textless, undetermined
 
 CANVAS_SCALE = {"retina6_1": 2, "retina4_7": 2, "retina4_0": 2, "retina3_5": 2}
 MARKED = "marked"
@@ -98,7 +101,12 @@ def mark_stale(views, guides, pictures, scale):
     reasons = undrawn(views, guides, pictures)
     reasons |= {
         i: "off the pixels" for i, v in views.items() if any(abs(n * scale - round(n * scale)) > 0.02 for n in v["frame"])}
-    contradict(views, guides, reasons)
+    wrong = contradict(views, guides, reasons)
+    for root, within in scopes(views):
+        for axis in (0, 1):
+            frames = {i for along, i in wrong if along == axis and root in chain(views, i)}
+            placed = dependent(views, root, guides, within, frames, axis) if frames else set()
+            reasons = dict.fromkeys(placed, "placed by such a frame") | reasons
     for view in views.values():
         above = view["id"]
         while above in views and view["stale"] is None:
@@ -106,37 +114,56 @@ def mark_stale(views, guides, pictures, scale):
             above = views[above]["parent"]
 
 
+def scopes(views):
+    """The outermost views and the contents of cells, each with all constraints in it."""
+    for root in [i for i, v in views.items() if v["parent"] is None or v["tag"].endswith("ContentView")]:
+        owners = [i for i in views if root in chain(views, i)] + [views[root]["parent"]]
+        yield root, [c for i in owners if i in views for c in constraints(views[i]["element"], False)]
+
+
 def undrawn(views, guides, pictures):
     """The views that nothing places or sizes, and those whose pictures have other sizes than they had."""
     reasons = {}
-    for root in [i for i, v in views.items() if v["parent"] is None or v["tag"].endswith("ContentView")]:
-        owners = [i for i in views if root in chain(views, i)] + [views[root]["parent"]]
-        within = [c for i in owners if i in views for c in constraints(views[i]["element"], False)]
+    for root, within in scopes(views):
         framed = {i for i, v in views.items() if v["tag"] == "imageView" and v["element"].get("image") in pictures}
-        for i in textless(views, root, guides, within):
+        sizes = {i: pictures[views[i]["element"].get("image")] for i in framed}
+        stretched = {
+            (axis, i) for i in framed for axis in (0, 1) if abs(views[i]["frame"][2 + axis] - sizes[i][axis]) > ROUNDING}
+        for i in textless(views, root, guides, within, stretched):
             views[i]["has_text"] = False
         free, alone = undetermined(views, root, guides, within, framed)
         reasons |= dict.fromkeys(free, "drawn by hand")
         for axis, i in alone:
-            if abs(views[i]["frame"][2 + axis] - pictures[views[i]["element"].get("image")][axis]) > ROUNDING:
+            if (axis, i) in stretched:
                 reasons[i] = "another picture"
     return reasons
 
 
 def contradict(views, guides, reasons):
-    """Adds the frames that contradict their own constraints or stack views."""
+    """Adds the frames that contradict their own constraints or stack views.
+
+    Returns `(axis, view)` of those where no other frame can be the wrong one.
+    """
+    certain = set()
     for identifier, view in views.items():
         for constraint in constraints(view["element"]):
             items = [i for i in (constraint["first"], constraint["second"]) if i in views]
+            if any(shows_symbol(views[i]["element"]) for i in items):
+                continue
+            for item in outside_safe_area(views, guides, constraint):
+                reasons.setdefault(item, "outside a safe area")
             excess = violation(views, guides, constraint)
             if excess is None or excess <= ROUNDING + sum(OVERHANG.get(views[i]["tag"], 0) for i in items):
                 continue
-            for item in items:
-                if not any(is_inside(views, other, item) for other in items):
-                    reasons.setdefault(item, "against a constraint")
+            inner = [i for i in items if not any(is_inside(views, other, i) for other in items)]
+            for item in inner:
+                reasons.setdefault(item, "against a constraint")
+            if len(set(inner)) == 1:
+                certain.add((axis_of(constraint["attribute"]), inner[0]))
         if view["tag"] == "stackView":
             for child in misarranged(identifier, views):
                 reasons.setdefault(child, "against the stack view")
+    return certain
 
 
 def constraints(owner, is_required=True):
@@ -178,6 +205,29 @@ def violation(views, guides, c):
         return None
     excess = left - right * c["factor"] - c["constant"]
     return {"equal": abs(excess), "lessThanOrEqual": excess, "greaterThanOrEqual": -excess}[c["relation"]]
+
+
+def outside_safe_area(views, guides, c):
+    """The view whose saved edge has a safe area begin outside the view that it belongs to."""
+    if c["relation"] != "equal" or c["factor"] != 1 or c["attribute"] != c["other"]:
+        return []
+    for view, guide, constant in ((c["first"], c["second"], c["constant"]), (c["second"], c["first"], -c["constant"])):
+        owner, kind = guides.get(guide, (None, None))
+        if kind != "safeArea" or view not in views or owner not in chain(views, view)[1:]:
+            continue
+        if common(views, view, owner) is False:
+            continue
+        place = position(views, view, c["attribute"], owner)
+        if place is None:
+            continue
+        inset = place - constant
+        if c["attribute"] in ("right", "trailing", "bottom"):
+            inset = views[owner]["frame"][3 if c["attribute"] == "bottom" else 2] - inset
+        elif c["attribute"] not in ("left", "leading", "top"):
+            continue
+        if inset < -ROUNDING - OVERHANG.get(views[view]["tag"], 0):
+            return [view]
+    return []
 
 
 def edge_owner(views, guides, identifier, attribute):
@@ -237,6 +287,8 @@ def misarranged(identifier, views):
         return []
     has_margins = any(c.get("key") in ("layoutMargins", "directionalLayoutMargins") for c in element)
     if has_margins or any(True for _ in element.iter("variation")) or element.get("baselineRelativeArrangement") == "YES":
+        return []
+    if any(shows_symbol(views[i]["element"]) for i in shown):
         return []
     along = 1 if element.get("axis") == "vertical" else 0
     length, across = ((width, height), (height, width))[along]

@@ -5,20 +5,29 @@ extension InterfaceDocument {
     /// The scenes of a storyboard, or the views at the top of a xib, with the cells inside them behind each.
     init(_ root: XMLElement) {
         var images: [String: Size] = [:]
-        for image in root.list("resources") where image.name == "image" && image["catalog"] == nil {
+        var symbols: [String: Size] = [:]
+        for image in root.list("resources") where image.name == "image" {
             guard let name = image["name"], let width = image.number("width"), let height = image.number("height")
             else {
                 continue
             }
-            images[name] = Size(width: width, height: height)
+            switch image["catalog"] {
+            case nil: images[name] = Size(width: width, height: height)
+            case "system": symbols[name] = Size(width: width, height: height)
+            default: break
+            }
         }
-        resources = InterfaceResources(images: images, toolsVersion: root.toolsVersion, scale: root.canvasScale)
+        let canvas = Canvas(root)
+        resources = InterfaceResources(
+            images: images, symbols: symbols, toolsVersion: root.toolsVersion, scale: canvas.scale)
         let bars = BarFinder(root)
-        let inScenes = root.list("scenes").flatMap { Self.scenes(ofController: $0.list("objects"), bars) }
+        let inScenes = root.list("scenes").flatMap { Self.scenes(ofController: $0.list("objects"), bars, canvas) }
         scenes = inScenes + Self.scenes(ofObjects: root.list("objects"))
     }
 
-    private static func scenes(ofController objects: [XMLElement], _ bars: BarFinder) -> [InterfaceScene] {
+    private static func scenes(
+        ofController objects: [XMLElement], _ bars: BarFinder, _ canvas: Canvas
+    ) -> [InterfaceScene] {
         objects.flatMap { controller -> [InterfaceScene] in
             guard let element = controller.child(key: "view") else { return [] }
             var root = InterfaceView(element)
@@ -29,7 +38,8 @@ extension InterfaceDocument {
             let names = ["storyboardIdentifier", "customClass", "title", "userLabel"].compactMap { controller[$0] }
             let scene = InterfaceScene(
                 kind: .screen, title: names.first ?? "Scene", identifiers: names + [controller["id"] ?? ""],
-                root: root, screen: root.frame.size, bars: bars.bars(of: controller["id"] ?? ""), outlets: outlets)
+                root: root, screen: root.frame.size, bars: bars.bars(of: controller["id"] ?? ""),
+                canvas: canvas.safeArea, outlets: outlets)
             return [scene] + parts(in: element, screen: root.frame.size, outlets: outlets)
         }
     }
@@ -107,14 +117,6 @@ extension InterfaceDocument {
 }
 
 extension XMLElement {
-    /// Of a document: 2 or 3 pixels a point; 2 where it tells no device, as before Xcode 8.
-    fileprivate var canvasScale: Double {
-        guard let device = child("device")?["id"], !device.hasPrefix("ipad") else { return 2 }
-        return Self.devicesOfTwoPixels.contains(device) ? 2 : 3
-    }
-
-    private static let devicesOfTwoPixels = ["retina3_5", "retina4_0", "retina4_7", "retina6_1"]
-
     /// Of a document, without what follows the first point; that of today where it says none.
     fileprivate var toolsVersion: Double {
         self["toolsVersion"].flatMap { $0.split(separator: ".").first }.flatMap { Double($0) } ?? 23_000

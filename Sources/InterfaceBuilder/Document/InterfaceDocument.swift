@@ -27,12 +27,16 @@ struct InterfaceScene: Hashable, Sendable {
     var screen: Size
     /// The bars that lie over it, as far as the file tells.
     var bars = InterfaceBars()
+    /// The safe area of the device that it was drawn for, points; nil where the file does not tell.
+    var canvas: EdgeInsets?
     /// Names of views by id, from outlets.
     var outlets: [String: String]
 }
 
-/// The heights of bars over a screen's safe area, points.
+/// What lies over a screen's safe area beside the screen's own insets, points: bars, and at the sides another safe area.
 struct InterfaceBars: Hashable, Sendable {
     var top = 0.0
     var bottom = 0.0
+    var left = 0.0
+    var right = 0.0
 }

@@ -4,7 +4,9 @@ import Scene
 struct InterfaceResources: Hashable, Sendable {
     /// The natural size of each picture by name, points; symbols are left out.
     var images: [String: Size]
-    /// Of Interface Builder: 13000 and more since Xcode 9, 15000 since 11, 17000 since 12, 19000 since 13, 21000 since
+    /// The box of each symbol by name: its shape alone, in whatever size.
+    var symbols: [String: Size]
+    /// Of Interface Builder: 13000 and more since Xcode 9, 14800 since 11, 17000 since 12, 19000 since 13, 21000 since
     /// 14.1, 24000 since 26; 32700 in files that Apple's own builds have written.
     var toolsVersion: Double
     /// Of the canvas: pixels a point.
@@ -23,12 +25,8 @@ extension InterfaceResources {
             (view.element.number("numberOfPages").map { 16 * $0 - 9 }, 37)
         case "pageControl" where toolsVersion < 19_000:
             (view.element.number("numberOfPages").map { 18 * $0 + 68 }, 28)
-        case "stepper" where toolsVersion < 15_000: (94, 29)
+        case "stepper" where !isFromXcode11On: (94, 29)
         case "searchBar" where (19_000..<21_000).contains(toolsVersion): (nil, 51)
-        case "textField"
-        where toolsVersion < 15_000 && view.element["borderStyle"] == "roundedRect"
-            && view.element.child(key: "fontDescription")?.number("pointSize") == 14:
-            (nil, 30)
         case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""): (25, 24)
         default: nil
         }
@@ -36,8 +34,17 @@ extension InterfaceResources {
 
     /// The height of a control whose width is its text's, where that version's UIKit has another than today's, points.
     func naturalHeight(of view: InterfaceView) -> Double? {
-        view.tag == "segmentedControl" && toolsVersion < 15_000 ? 28 : nil
+        switch view.tag {
+        case "segmentedControl" where !isFromXcode11On: 28
+        case "textField"
+        where !isFromXcode11On && view.element["borderStyle"] == "roundedRect"
+            && view.element.child(key: "fontDescription")?.number("pointSize") == 14:
+            30
+        default: nil
+        }
     }
+
+    private var isFromXcode11On: Bool { toolsVersion >= 14_800 }
 
     private static let infoButtons = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
 

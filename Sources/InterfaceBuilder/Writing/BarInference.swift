@@ -3,7 +3,7 @@ import Scene
 
 extension InterfaceScene {
     /// The bars that the saved frames show over the screen's own safe area; where no frame tells, those that the
-    /// storyboard's controllers have.
+    /// storyboard's controllers have, and what the canvas's device has more than a screen of this size.
     var inferredBars: InterfaceBars {
         let safeArea: EdgeInsets
         switch kind {
@@ -12,39 +12,50 @@ extension InterfaceScene {
         case .cell: return InterfaceBars()
         }
         var found = bars
-        for constraint in root.constraints {
-            guard let top = saved(.top, by: constraint) else { continue }
-            found.top = top - safeArea.top
-            break
+        if let excess = canvasExcess(over: safeArea) {
+            (found.top, found.bottom) = (bars.top + excess.top, bars.bottom + excess.bottom)
         }
-        for constraint in root.constraints {
-            guard let bottom = saved(.bottom, by: constraint) else { continue }
-            found.bottom = root.frame.height - bottom - safeArea.bottom
-            break
-        }
+        if let top = saved(.top) { found.top = top - safeArea.top }
+        if let bottom = saved(.bottom) { found.bottom = bottom - safeArea.bottom }
+        // Upright, the safe area of a screen ends with it.
+        if safeArea.left > 0, let left = saved(.leading) { found.left = left - safeArea.left }
+        if safeArea.right > 0, let right = saved(.trailing) { found.right = right - safeArea.right }
         return found
     }
 
-    private enum Edge: String { case top, bottom }
+    /// What the canvas's device has more of a safe area than a screen of the scene's size; nil for a scene of the size of
+    /// a device.
+    ///
+    /// Source: frames that Interface Builder saves in screens of free sizes.
+    private func canvasExcess(over safeArea: EdgeInsets) -> EdgeInsets? {
+        guard kind == .screen, let canvas, DevicePreset.matching(screen) == nil else { return nil }
+        return EdgeInsets(
+            top: canvas.top - safeArea.top, left: 0, bottom: canvas.bottom - safeArea.bottom, right: 0)
+    }
 
-    /// Where the safe area's edge was, if the constraint ties a subview's edge to it: points from the root's top.
-    private func saved(_ edge: Edge, by given: InterfaceConstraint) -> Double? {
+    /// How far the safe area is from an edge of the root, as the first view shows that is tied to it, points.
+    private func saved(_ edge: ViewEdge) -> Double? {
+        let all = root.all.flatMap(\.constraints)
+        return all.lazy.compactMap { saved(edge, by: $0) }.first
+    }
+
+    private func saved(_ edge: ViewEdge, by given: InterfaceConstraint) -> Double? {
         guard given.isAlwaysEqual, let second = given.second else { return nil }
-        if let inset = inset(second, given.secondAttribute, edge), given.firstAttribute == edge.rawValue {
-            return position(of: given.first, edge).map { $0 - given.constant - inset }
+        if let inset = inset(second, given.secondAttribute, edge), edge.names(given.firstAttribute) {
+            return distance(of: given.first, from: edge).map { $0 - edge.inward(given.constant) - inset }
         }
-        if let inset = inset(given.first, given.firstAttribute, edge), given.secondAttribute == edge.rawValue {
-            return position(of: second, edge).map { $0 + given.constant - inset }
+        if let inset = inset(given.first, given.firstAttribute, edge), edge.names(given.secondAttribute) {
+            return distance(of: second, from: edge).map { $0 + edge.inward(given.constant) - inset }
         }
         return nil
     }
 
-    /// How far below the safe area's edge an anchor lies, points; nil for one that does not go with it.
-    private func inset(_ id: String, _ attribute: String, _ edge: Edge) -> Double? {
+    /// How far inside the safe area's edge an anchor lies, points; nil for one that does not go with it.
+    private func inset(_ id: String, _ attribute: String, _ edge: ViewEdge) -> Double? {
         if id == root.id { return attribute == edge.rawValue + "Margin" ? margin(edge) : nil }
         let isEdge =
             switch root.guides[id] {
-            case .safeArea: attribute == edge.rawValue
+            case .safeArea: edge.names(attribute)
             case .top: edge == .top && attribute == "bottom"
             case .bottom: edge == .bottom && attribute == "top"
             case .content, .frame, .keyboard, nil: false
@@ -52,22 +63,19 @@ extension InterfaceScene {
         return isEdge ? 0 : nil
     }
 
-    /// The root's margin inside the safe area; a controller's view has none above and below until it is set.
-    private func margin(_ edge: Edge) -> Double {
+    /// The root's margin inside the safe area; a controller's view has none above and below until it is set. Nil at the
+    /// sides, where the screen's width takes part.
+    private func margin(_ edge: ViewEdge) -> Double? {
         let standard = kind == .screen ? 0 : Self.defaultMargin
         return switch edge {
         case .top: root.layoutMargins?.top ?? standard
-        case .bottom: -(root.layoutMargins?.bottom ?? standard)
+        case .bottom: root.layoutMargins?.bottom ?? standard
+        case .leading, .trailing: nil
         }
     }
 
     /// Of a view without a controller, points.
     private static let defaultMargin = 8.0
-
-    private func position(of id: String, _ edge: Edge) -> Double? {
-        guard let view = root.subviews.first(where: { $0.id == id }), !view.isStale else { return nil }
-        return edge == .top ? view.frame.y : view.frame.maxY
-    }
 }
 
 extension InterfaceConstraint {

@@ -133,13 +133,28 @@ struct ConstraintWriter {
         }
         let margin = Self.marginAttributes[attribute]
         if let margin { (name, path) = (margin, path + ["margins"]) }
+        // A guide alone would be taken for a view's name.
+        if view == place, !path.isEmpty { path.insert(isRoot ? title : names[view] ?? title, at: 0) }
         guard let anchor = Self.attributes[name] else { return nil }
         if isRoot, guides[id]?.guide.isSafeArea == true || margin != nil {
-            if anchor == "top" { offset = bars.top }
-            if anchor == "bottom" { offset = -bars.bottom }
-            if anchor == "centerY" { offset = (bars.top - bars.bottom) / 2 }
+            offset = barOffset(anchor)
         }
         return ((path + [anchor]).joined(separator: "."), offset)
+    }
+
+    /// What bars add to an anchor of the root's safe area or margins, points.
+    private func barOffset(_ anchor: String) -> Double {
+        switch anchor {
+        case "top": bars.top
+        case "bottom": -bars.bottom
+        case "leading", "left": bars.left
+        case "trailing", "right": -bars.right
+        case "centerX": (bars.left - bars.right) / 2
+        case "centerY": (bars.top - bars.bottom) / 2
+        case "width": 0 - bars.left - bars.right
+        case "height": 0 - bars.top - bars.bottom
+        default: 0
+        }
     }
 
     private func path(of view: String, in place: String) -> [String]? {

@@ -1,56 +1,44 @@
 import Scene
 
 extension InterfaceScene {
-    /// The margins at the sides of a cell: those that saved frames show, which know the table's style and the cell's
-    /// accessory; where no frame is tied to one, that which the table's width gives. Nil for other scenes.
-    var inferredMargins: (leading: Double, trailing: Double)? {
-        guard case .cell(let leading, let trailing) = kind else { return nil }
-        return (saved(.leading) ?? leading, saved(.trailing) ?? trailing)
+    /// The margins of a cell: those that saved frames show, which know the table's style, the cell's accessory and the
+    /// system's version; where no frame is tied to one, that which the table's width gives. Of another part, those at its
+    /// sides where frames show them; nil for all others.
+    var inferredMargins: EdgeInsets? {
+        switch kind {
+        case .screen: return nil
+        case .cell(let leading, let trailing):
+            return EdgeInsets(
+                top: saved(.top) ?? Self.verticalMargin, left: saved(.leading) ?? leading,
+                bottom: saved(.bottom) ?? Self.verticalMargin, right: saved(.trailing) ?? trailing)
+        case .part:
+            let (leading, trailing) = (saved(.leading), saved(.trailing))
+            guard leading != nil || trailing != nil else { return nil }
+            let standard = Self.standardMargin
+            return EdgeInsets(top: standard, left: leading ?? standard, bottom: standard, right: trailing ?? standard)
+        }
     }
 
-    fileprivate enum Side: String { case leading, trailing }
+    /// Of a view without a controller, points.
+    private static let standardMargin = 8.0
+
+    /// Of a cell above and below, points.
+    private static let verticalMargin = 11.0
 
     /// The margin that the first subview has which is tied to it, points.
-    private func saved(_ side: Side) -> Double? {
-        for given in root.constraints where given.isAlwaysEqual {
-            guard let second = given.second else { continue }
-            if second == root.id, given.secondAttribute == side.rawValue + "Margin",
-                given.firstAttribute == side.rawValue, let distance = distance(of: given.first, from: side)
-            {
-                return distance - inward(given.constant, side)
-            }
-            if given.first == root.id, given.firstAttribute == side.rawValue + "Margin",
-                given.secondAttribute == side.rawValue, let distance = distance(of: second, from: side)
-            {
-                return distance + inward(given.constant, side)
-            }
+    private func saved(_ edge: ViewEdge) -> Double? {
+        root.constraints.lazy.compactMap { saved(edge, by: $0) }.first
+    }
+
+    private func saved(_ edge: ViewEdge, by given: InterfaceConstraint) -> Double? {
+        guard given.isAlwaysEqual, let second = given.second else { return nil }
+        let margin = edge.rawValue + "Margin"
+        if second == root.id, given.secondAttribute == margin, given.firstAttribute == edge.rawValue {
+            return distance(of: given.first, from: edge).map { $0 - edge.inward(given.constant) }
+        }
+        if given.first == root.id, given.firstAttribute == margin, given.secondAttribute == edge.rawValue {
+            return distance(of: second, from: edge).map { $0 + edge.inward(given.constant) }
         }
         return nil
-    }
-
-    /// A constant as a length from a side towards the middle.
-    private func inward(_ constant: Double, _ side: Side) -> Double {
-        switch side {
-        case .leading: constant
-        case .trailing: -constant
-        }
-    }
-
-    private func distance(of id: String, from side: Side) -> Double? {
-        guard let view = root.subviews.first(where: { $0.id == id }), !view.isStale else { return nil }
-        return switch side {
-        case .leading: view.frame.x + view.overhang(side)
-        case .trailing: root.frame.width - view.frame.maxX + view.overhang(side)
-        }
-    }
-}
-
-extension InterfaceView {
-    /// How far the frame reaches over the alignment rect, which constraints see, points.
-    fileprivate func overhang(_ side: InterfaceScene.Side) -> Double {
-        switch (tag, side) {
-        case ("slider", _), ("switch", .trailing): 2
-        default: 0
-        }
     }
 }

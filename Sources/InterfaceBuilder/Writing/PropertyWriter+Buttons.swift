@@ -33,7 +33,7 @@ extension PropertyWriter {
         let given = configuration.child(key: "contentInsets")
         func side(_ name: String, _ standard: Double) -> Double { given.map { $0.number(name) ?? 0 } ?? standard }
         var insets = [side("top", 7), side("leading", 12), side("bottom", 7), side("trailing", 12)]
-        if let image = picture(configuration["image"]) {
+        if let image = picture(configuration["image"], pointSize: pointSize, of: configuration) {
             if title == nil { return setContentSize(image, insets: insets) }
             let isBeside = !["top", "bottom"].contains(configuration["imagePlacement"] ?? "leading")
             insets = room(
@@ -55,7 +55,7 @@ extension PropertyWriter {
         let given = element.child(key: "contentEdgeInsets").map { insets in
             ["minY", "minX", "maxY", "maxX"].map { insets.number($0) ?? 0 }
         }
-        if let image = picture(normal?["image"]) {
+        if let image = picture(normal?["image"], pointSize: Self.bodySize, of: normal) {
             let size = Size(width: image.width, height: max(image.height, lineHeight.rounded(.up)))
             if !hasTitle { return setContentSize(size, insets: given ?? [0, 0, 0, 0]) }
             let insets = room(
@@ -63,26 +63,38 @@ extension PropertyWriter {
             set("contentInsets", Self.tuple(insets))
         } else {
             if let given { set("contentInsets", Self.tuple(given)) }
-            writeBackground(normal, hasTitle: hasTitle)
+            let title = hasTitle ? normal?["title"] : nil
+            writeBackground(normal, title: title, lineHeight: lineHeight, insets: given)
         }
     }
 
-    /// A button is at least as large as its background picture.
-    private mutating func writeBackground(_ normal: XMLElement?, hasTitle: Bool) {
-        guard let image = picture(normal?["backgroundImage"]) else { return }
-        if !hasTitle { return setContentSize(image, insets: [0, 0, 0, 0]) }
-        for (name, length, resistance) in [
-            ("width", image.width, priorities("CompressionResistancePriority", standard: 750).horizontal),
-            ("height", image.height, priorities("CompressionResistancePriority", standard: 750).vertical),
-        ] { add("\(name) >= \(Spelling.number(length)) @ \(Spelling.number(resistance))") }
+    /// A button's content is at least as large as its background picture.
+    private mutating func writeBackground(_ normal: XMLElement?, title: String?, lineHeight: Double, insets: [Double]?)
+    {
+        guard let image = picture(normal?["backgroundImage"], pointSize: Self.bodySize, of: normal) else { return }
+        guard let title else { return setContentSize(image, insets: [0, 0, 0, 0]) }
+        let standard = type == "CustomButton" ? 18.0 : 15
+        let font = element.child(key: "fontDescription").flatMap { FontWriter.spelling($0)?.text }
+        let insets = insets ?? [6, 0, 6, 0]
+        let measured =
+            "textWidth(\(Spelling.text(title)), font: \(font ?? ".system(\(Spelling.number(standard)))"))"
+            + Spelling.sum(insets[1] + insets[3])
+        let height = max(image.height, lineHeight.rounded(.up) + insets[0] + insets[2])
+        set("intrinsicContentSize", "(max(\(measured), \(Spelling.number(image.width))), \(Spelling.number(height)))")
     }
 
     // MARK: Pictures
 
-    private mutating func picture(_ name: String?) -> Size? {
+    /// The size of a picture, or of a symbol beside a title of some point size; nil for one that the file does not have.
+    private mutating func picture(_ name: String?, pointSize: Double, of source: XMLElement?) -> Size? {
         guard let name else { return nil }
-        add("// image = \(Spelling.text(name))")
+        let isSymbol = resources.images[name] == nil && resources.symbols[name] != nil
+        add("// image = \(Spelling.text(name))" + (isSymbol ? ", a symbol of estimated size" : ""))
+        let configuration = source?.child(key: "preferredSymbolConfiguration")
         return resources.images[name]
+            ?? resources.symbolSize(
+                name, pointSize: configuration?.number("pointSize") ?? pointSize,
+                isLarge: source?.name == "buttonConfiguration" || configuration?["scale"] == "large")
     }
 
     private mutating func setContentSize(_ size: Size, insets: [Double]) {

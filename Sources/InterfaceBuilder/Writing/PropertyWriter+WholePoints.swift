@@ -21,6 +21,9 @@ extension PropertyWriter {
             standard: Font(pointSize: resources.configuredTitleSize ?? 17), insets: insets)
     }
 
+    /// Saved lengths are differences of places, and so not whole in their last digits.
+    private static let savedPrecision = 1e-6
+
     private mutating func writeWholePoints(
         of text: String, in description: XMLElement?, standard: Font, insets: [Double] = [0, 0, 0, 0]
     ) {
@@ -29,7 +32,7 @@ extension PropertyWriter {
         }
         let height = font.lineHeight.rounded(.up) + insets[0] + insets[2]
         let exact = (font.lineHeight * resources.scale).rounded(.up) / resources.scale + insets[0] + insets[2]
-        guard view.frame.height == height, exact < height else { return }
+        guard abs(view.frame.height - height) < Self.savedPrecision, exact < height else { return }
         let spelling =
             description.flatMap { FontWriter.spelling($0)?.text } ?? ".system(\(Spelling.number(font.pointSize)))"
         let width = "ceil(textWidth(\(Spelling.text(text)), font: \(spelling)))\(Spelling.sum(insets[1] + insets[3]))"

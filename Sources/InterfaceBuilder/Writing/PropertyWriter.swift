@@ -16,15 +16,23 @@ struct PropertyWriter {
 
     var element: XMLElement { view.element }
 
-    init(_ view: InterfaceView, _ resources: InterfaceResources, isArranged: Bool = false) {
+    /// - Parameters:
+    ///   - isArranged: whether a stack view arranges it.
+    ///   - isRoot: whether it is the screen itself, which has what every view has.
+    init(_ view: InterfaceView, _ resources: InterfaceResources, isArranged: Bool = false, isRoot: Bool = false) {
         self.view = view
         self.isArranged = isArranged
         self.resources = resources
-        let name = Self.typeName(of: view)
+        let name = isRoot ? "View" : Self.typeName(of: view)
         let known = ViewClass.all.first { $0.types.contains { $0.name == name } }
         viewClass = known ?? ViewClass.all.first { $0.name == "View" }
         type = known == nil ? "View" : name
         if known == nil { omit(Self.kindName(view)) }
+        if isRoot {
+            if view.tag != "view" { omit(Self.kindName(view) + " as a controller's own") }
+            writeCommon()
+            return
+        }
         writeContent()
         writeCommon()
         writePriorities()
@@ -32,7 +40,7 @@ struct PropertyWriter {
         writeVariations()
     }
 
-    private static func typeName(of view: InterfaceView) -> String {
+    static func typeName(of view: InterfaceView) -> String {
         switch view.tag {
         case "stackView": view.element["axis"] == "vertical" ? "VStack" : "HStack"
         case "button"
@@ -75,6 +83,8 @@ struct PropertyWriter {
         case "segmentedControl": writeSegments()
         case "switch": set("isOn", element.isSet("on") ? "true" : nil)
         case "textField", "textView", "searchBar": writeInput()
+        // Its frame is a point higher than what constraints see.
+        case "progressView": set("alignmentRectInsets", element["progressViewStyle"] == "bar" ? "(0, 0, 1, 0)" : nil)
         case "pageControl": set("numberOfPages", element["numberOfPages"])
         case "activityIndicatorView":
             set("style", element["style"].flatMap { $0 == "large" || $0 == "whiteLarge" ? ".large" : nil })
@@ -147,7 +157,10 @@ extension PropertyWriter {
     ]
 
     private mutating func writeImageView() {
-        if let image = element["image"] { lines.append("// image = \(Spelling.text(image))") }
+        if let image = element["image"] {
+            lines.append("// image = \(Spelling.text(image))")
+            writeSymbol(image)
+        }
         set("contentMode", element["contentMode"].flatMap { Self.contentModes.contains($0) ? ".\($0)" : nil })
     }
 
@@ -155,6 +168,23 @@ extension PropertyWriter {
         "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right", "topLeft", "topRight",
         "bottomLeft", "bottomRight",
     ]
+
+    /// Writes the size of a symbol, and how the alignment rect of one in its own size reaches over it.
+    private mutating func writeSymbol(_ name: String) {
+        let configuration = element.child(key: "preferredSymbolConfiguration")
+        let pointSize = configuration?.number("pointSize")
+        guard let size = resources.symbolSize(name, pointSize: pointSize ?? Self.bodySize) else { return }
+        if placeholderSize == nil {
+            add("intrinsicContentSize = \(Self.tuple((size.width, size.height)))  // estimated: a symbol")
+        }
+        if configuration == nil, let inset = resources.symbolInset(name) {
+            let half = Spelling.number(-inset / 2)
+            add("alignmentRectInsets = (\(half), 0, \(half), 0)")
+        }
+    }
+
+    /// Of a symbol without a configuration, points.
+    static let bodySize = 17.0
 
     private mutating func writeStack() {
         set("distribution", element["distribution"].flatMap { $0 == "fill" ? nil : ".\($0)" })

@@ -44,6 +44,8 @@ struct SceneWriter {
         var heading = "// \(Spelling.comment(scene.title)), drawn for \(size) points"
         if bars.top != 0 { heading += ", \(Spelling.number(bars.top)) more above the safe area" }
         if bars.bottom != 0 { heading += ", \(Spelling.number(bars.bottom)) more below it" }
+        if bars.left != 0 { heading += ", \(Spelling.number(bars.left)) more on its left" }
+        if bars.right != 0 { heading += ", \(Spelling.number(bars.right)) more on its right" }
         return heading
     }
 
@@ -58,8 +60,8 @@ struct SceneWriter {
         lines.append("        top == super.safeArea.top")
         lines.append("        size == (\(Spelling.number(frame.width)), \(Spelling.number(frame.height)))")
         if let margins = scene.inferredMargins, resources.hasCellMargins, scene.root.layoutMargins == nil {
-            let (leading, trailing) = (Spelling.number(margins.leading), Spelling.number(margins.trailing))
-            lines.append("        margins = (11, \(leading), 11, \(trailing))")
+            let sides = [margins.top, margins.left, margins.bottom, margins.right].map { Spelling.number($0) }
+            lines.append("        margins = (\(sides.joined(separator: ", ")))")
         }
         writeBody(scene.root, indent: 2, in: nil)
         lines.append("    }")
@@ -67,14 +69,24 @@ struct SceneWriter {
 
     private mutating func writeBody(_ view: InterfaceView, indent: Int, in superview: InterfaceView?) {
         let inset = String(repeating: "    ", count: indent)
-        let properties = PropertyWriter(view, resources, isArranged: superview?.isStack == true)
+        let properties = PropertyWriter(
+            view, resources, isArranged: superview?.isStack == true,
+            isRoot: superview == nil && scene.kind == .screen)
         omissions += properties.omissions
         lines += properties.lines.map { inset + $0 }
+        if isScrolledUnderBar(view) { lines.append(inset + "contentInsetAdjustmentBehavior = .always") }
         if let superview, view.isPlacedByFrame(in: superview) {
             lines += view.frameConstraints(in: superview).map { inset + $0 }
         }
         lines += (constraints[view.id] ?? []).map { inset + $0 }
         for subview in view.subviews { write(subview, indent: indent, in: view) }
+    }
+
+    /// Whether a navigation controller keeps the content of a scroll view below its bar, however short it is: that of the
+    /// first one in the controller's view.
+    private func isScrolledUnderBar(_ view: InterfaceView) -> Bool {
+        scene.bars.top > 0 && view.element["contentInsetAdjustmentBehavior"] == nil
+            && view.id == scene.root.subviews.first { $0.tag == "scrollView" }?.id
     }
 
     private mutating func write(_ view: InterfaceView, indent: Int, in superview: InterfaceView) {

@@ -1,0 +1,59 @@
+import AutoLayout
+import Scene
+
+/// An edge of a view, from left to right.
+enum ViewEdge: String {
+    case top, bottom, leading, trailing
+
+    /// Whether an attribute of a constraint is this edge.
+    func names(_ attribute: String) -> Bool {
+        switch self {
+        case .top, .bottom: attribute == rawValue
+        case .leading: attribute == "leading" || attribute == "left"
+        case .trailing: attribute == "trailing" || attribute == "right"
+        }
+    }
+
+    /// A constant as a length from the edge towards the middle.
+    func inward(_ constant: Double) -> Double {
+        switch self {
+        case .top, .leading: constant
+        case .bottom, .trailing: -constant
+        }
+    }
+}
+
+extension InterfaceScene {
+    /// How far the alignment rect of a view lies inside an edge of the root, as it was saved, points; nil for the root, for
+    /// a view in a scroll view, whose content moves, and for one that Interface Builder says is not in its place.
+    func distance(of id: String, from edge: ViewEdge) -> Double? {
+        guard let (view, frame) = root.saved(id) else { return nil }
+        let insets = view.alignmentRectInsets
+        return switch edge {
+        case .top: frame.y + insets.top
+        case .bottom: root.frame.height - frame.maxY + insets.bottom
+        case .leading: frame.x + insets.left
+        case .trailing: root.frame.width - frame.maxX + insets.right
+        }
+    }
+}
+
+extension InterfaceView {
+    /// A view below this one with its frame in this one's coordinates.
+    fileprivate func saved(_ id: String) -> (view: InterfaceView, frame: Rect)? {
+        for subview in subviews where !subview.isStale {
+            if subview.id == id { return (subview, subview.frame) }
+            guard subview.tag != "scrollView", let (view, frame) = subview.saved(id) else { continue }
+            let (x, y) = (subview.frame.x + frame.x, subview.frame.y + frame.y)
+            return (view, Rect(x: x, y: y, width: frame.width, height: frame.height))
+        }
+        return nil
+    }
+
+    /// From the frame to the alignment rect, which constraints see, points.
+    fileprivate var alignmentRectInsets: EdgeInsets {
+        let name = PropertyWriter.typeName(of: self)
+        let viewClass = ViewClass.all.first { $0.types.contains { $0.name == name } }
+        return viewClass?.alignmentRectInsets ?? EdgeInsets()
+    }
+}

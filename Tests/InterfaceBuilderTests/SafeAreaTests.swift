@@ -1,0 +1,90 @@
+import Diagnostics
+import InterfaceBuilder
+import Testing
+
+@Suite("The safe area of an imported scene")
+struct SafeAreaTests {
+    /// A view controller's view of some size on an iPhone 14 Pro, 393 × 852, with what stands in it and behind its scene.
+    private func storyboard(
+        _ size: (width: Int, height: Int), _ body: String, orientation: String = "portrait", others: String = ""
+    ) -> SourceFile {
+        SourceFile(
+            path: "Main.storyboard",
+            text: """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155">
+                <device id="retina6_12" orientation="\(orientation)"/><scenes><scene><objects>
+                <viewController storyboardIdentifier="Greeting" id="vc"><view key="view" id="root">
+                <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>\(body)
+                <viewLayoutGuide key="safeArea" id="safe"/></view></viewController></objects></scene>\(others)</scenes>
+                </document>
+                """)
+    }
+
+    private func tied(_ tag: String, _ attribute: String, _ constant: Int, frame: String) -> String {
+        """
+        <subviews><\(tag) id="a" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" \(frame)/></\(tag)></subviews>
+        <constraints><constraint firstItem="a" firstAttribute="\(attribute)" secondItem="safe" \
+        secondAttribute="\(attribute)" constant="\(constant)" id="c"/></constraints>
+        """
+    }
+
+    @Test("ends where the alignment rect of a view is that is tied to it")
+    func alignmentRect() {
+        let slider = tied("slider", "bottom", -20, frame: #"x="0" y="768" width="100" height="31""#)
+        let (notation, _) = importInterface(storyboard((393, 852), slider))
+        #expect(notation?.hasPrefix("// Greeting, drawn for 393 × 852 points\n") == true)
+        #expect(notation?.contains("bottom == super.safeArea.bottom - 20\n") == true)
+    }
+
+    @Test("is told by views inside others, in the coordinates of the whole")
+    func nested() {
+        let inner = tied("view", "top", 8, frame: #"x="0" y="13" width="10" height="10""#)
+        let body =
+            #"<subviews><view id="box"><rect key="frame" x="0" y="90" width="393" height="300"/>"# + inner
+            + "</view></subviews>"
+        let (notation, _) = importInterface(storyboard((393, 852), body))
+        #expect(notation?.contains("drawn for 393 × 852 points, 36 more above the safe area\n") == true)
+        #expect(notation?.contains("top == Greeting.safeArea.top + 44\n") == true)
+    }
+
+    @Test("has at its sides what the saved frames leave of it, where a phone lies on its side")
+    func sides() {
+        let body = tied("view", "leading", 16, frame: #"x="60" y="0" width="10" height="10""#)
+        let (notation, _) = importInterface(storyboard((852, 393), body, orientation: "landscape"))
+        #expect(notation?.contains("drawn for 852 × 393 points, -15 more on its left\n") == true)
+        #expect(notation?.contains("leading == super.safeArea.leading + 1\n") == true)
+    }
+
+    @Test("is the canvas's where the scene has a size of its own")
+    func freeSize() {
+        let body = tied("view", "centerY", 0, frame: #"x="0" y="0" width="10" height="10""#)
+        let (notation, _) = importInterface(storyboard((320, 528), body))
+        #expect(
+            notation?.contains("drawn for 320 × 528 points, 39 more above the safe area, 34 more below it\n") == true)
+        #expect(notation?.contains("centerY == super.safeArea.centerY + 2.5\n") == true)
+    }
+
+    @Test("moves the content of a scroll view below the bar of a navigation controller")
+    func scrolledUnderBar() {
+        let scroll =
+            #"<subviews><scrollView id="s"><rect key="frame" x="0" y="0" width="393" height="852"/></scrollView></subviews>"#
+        let navigation = """
+            <scene><objects><navigationController id="nav"><connections>\
+            <segue destination="vc" kind="relationship" relationship="rootViewController" id="g"/>\
+            </connections></navigationController></objects></scene>
+            """
+        let line = "contentInsetAdjustmentBehavior = .always\n"
+        #expect(importInterface(storyboard((393, 852), scroll, others: navigation)).notation?.contains(line) == true)
+        #expect(importInterface(storyboard((393, 852), scroll)).notation?.contains(line) == false)
+    }
+
+    @Test("is named by its view where it stands on the left")
+    func ownGuide() {
+        let body = tied("view", "bottom", 0, frame: #"x="0" y="0" width="10" height="10""#)
+            .replacing("constant=\"0\"", with: "multiplier=\"0.5\"")
+            .replacing("firstItem=\"a\"", with: "firstItem=\"safe\"").replacing(
+                "secondItem=\"safe\"", with: "secondItem=\"a\"")
+        let (notation, _) = importInterface(storyboard((393, 852), body))
+        #expect(notation?.contains("    Greeting.safeArea.bottom == view.bottom * 0.5\n") == true)
+    }
+}
