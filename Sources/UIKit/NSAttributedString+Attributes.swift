@@ -50,7 +50,7 @@ open class NSParagraphStyle: NSObject {
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// Of a paragraph's style the alignment and the line break mode are laid out, its spacing is not.
+/// Of a paragraph's style the alignment, the line break mode and the line spacing are laid out, other spacing is not.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open var alignment: NSTextAlignment {
         get { values.alignment }
@@ -110,14 +110,27 @@ extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
 
     /// What the engine's text of one style can show of it: the whole string in the font of its largest run, with the
-    /// first colour and paragraph style.
-    var uniform: (text: String, font: UIFont?, color: UIColor?, style: NSParagraphStyle?) {
+    /// first colour, kern and paragraph style.
+    var uniform: (text: String, font: UIFont?, color: UIColor?, style: NSParagraphStyle?, kern: CGFloat?) {
         var (font, color, style): (UIFont?, UIColor?, NSParagraphStyle?) = (nil, nil, nil)
+        var kern: CGFloat?
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
             if let own = attributes[.font] as? UIFont, own.pointSize > (font?.pointSize ?? 0) { font = own }
             color = color ?? attributes[.foregroundColor] as? UIColor
+            kern = kern ?? Self.length(attributes[.kern])
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
-        return (string, font, color, style)
+        return (string, font, color, style, kern)
+    }
+
+    /// A number of whatever type, points.
+    private static func length(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let length as CGFloat: length
+        case let length as Double: CGFloat(length)
+        case let length as Int: CGFloat(length)
+        case let length as NSNumber: CGFloat(length.doubleValue)
+        default: nil
+        }
     }
 }

@@ -34,6 +34,8 @@ open class UILabel: UIView {
         let styled = attributedText?.uniform
         var label = Label(font: (styled?.font ?? font ?? .systemFont(ofSize: 17)).font)
         label.text = text ?? ""
+        label.kern = Double(styled?.kern ?? 0)
+        label.lineSpacing = Double(styled?.style?.values.lineSpacing ?? 0)
         label.textColor = (styled?.color ?? textColor ?? .label).color
         label.textAlignment = sameCase(as: styled?.style?.values.alignment ?? textAlignment, else: .natural)
         label.lineBreakMode = sameCase(as: lineBreakMode, else: .byTruncatingTail)

@@ -179,6 +179,10 @@ import Testing
     ]
 
     static let ofControls: [Case] = [
+        Case("Label", "kern = 1.5; lineSpacing = 4") {
+            guard case .label(let label) = $0.kind else { return false }
+            return label.font.kern == 1.5 && label.font.lineSpacing == 4
+        },
         Case(
             "CollectionView",
             "layout = [.section(.horizontal(width: 8, height: 9, items: [.item(width: 8, height: 9)]))]"

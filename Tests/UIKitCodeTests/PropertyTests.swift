@@ -24,6 +24,8 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
 @Suite("A property in UIKit")
 struct PropertyTests {
     static let cases: [PropertyCase] = [
+        PropertyCase("kern", "Label", "kern = 1.5", "it.setKern(1.5)"),
+        PropertyCase("lineSpacing", "Label", "lineSpacing = 4", "it.setLineSpacing(4)"),
         PropertyCase("layout", "CollectionView", "layout = .flow", "it.alwaysBounceVertical = true"),
         PropertyCase(
             "itemSize", "CollectionView", "itemSize = (100, 60)", "it.alwaysBounceVertical = true",
@@ -411,6 +413,16 @@ struct PropertyTests {
         for block in ["screen S { View it { \(name) = \(value) } }", "screen S { \(name) = \(value) }"] {
             #expect(!Translation(block).failures.isEmpty)
         }
+    }
+
+    @Test("that asks for no parameter leaves out the ones of which nothing tells what they are")
+    func parameters() {
+        let translation = Translation(
+            "component Row(word, size, used) { Label label { text = \"\\(word) \\(used)\" } } "
+                + "screen S { Row row(\"a\", .medium, 3) }")
+        #expect(translation.failures.isEmpty)
+        #expect(translation.lines(of: "Row").contains("init(word: String, used: Int) {"))
+        #expect(translation.lines(of: "SViewController").contains("let row = Row(word: \"a\", used: 3)"))
     }
 
     @Test("has a case here whatever it is")

@@ -352,6 +352,8 @@ open class UIFontMetrics: NSObject {
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
 extension NSString {
@@ -764,6 +766,14 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 extension UIApplicationDelegate {
     public static func main() {}
+}
+
+open class NSParagraphStyle: NSObject {}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open var alignment: NSTextAlignment = .natural
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    open var lineSpacing: CGFloat = 0
 }
 
 open class UILabel: UIView {

@@ -133,7 +133,7 @@ extension NotationError {
         ),
         (
             ["attributedText", "addingAttributes", "foregroundColor", "titleTextAttributesTransformer"],
-            "one text has one font and one color here; several stand in labels of their own, on a common `firstBaseline`"
+            "a text has one font and one color here, and `kern` and `lineSpacing`; several stand in labels of their own, on a common `firstBaseline`"
         ),
         (
             ["monospacedDigitSystemFont"],

@@ -56,7 +56,7 @@ final class BodyWriter {
             case .property(let property):
                 let lines = try set(property, context, pass)
                 let isLast = body.members.prefix(index).contains { $0.isBranch(setting: property.property.name) }
-                if isLast { parts.views += lines } else { parts.head += lines }
+                if isLast || property.property.spelling.needsText { parts.views += lines } else { parts.head += lines }
             case .constraint(let constraint): parts.constraints += try constrain(constraint, context, pass)
             case .view(let view):
                 looseRows = beginRows(&parts.views, context, looseRows, pass)
@@ -173,6 +173,11 @@ final class BodyWriter {
             .call(context.view.dot("removeArrangedSubview"), name), .call(context.view.dot("addArrangedSubview"), name),
         ]
     }
+}
+
+extension UIKitSpelling {
+    /// Whether UIKit sets it on the text that is there.
+    fileprivate var needsText: Bool { self == .support(.setKern) || self == .support(.setLineSpacing) }
 }
 
 extension ResolvedProperty {

@@ -212,6 +212,7 @@ extension SupportExtension {
             case .setSelectedItem: .selectedTab
             case .setItemSize: .flowLayout
             case .setSections: .compositionalLayout
+            case .setKern, .setLineSpacing: .textAttributes
             }
     }
 }

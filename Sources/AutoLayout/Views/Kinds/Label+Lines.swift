@@ -150,8 +150,9 @@ extension Label {
 }
 
 extension Font {
-    /// The distance from one baseline to the next, points: a text style's leading, else the line height.
-    public var lineAdvance: Double { leading ?? lineHeight }
+    /// The distance from one baseline to the next, points: a text style's leading, else the line height, and the
+    /// author's spacing.
+    public var lineAdvance: Double { (leading ?? lineHeight) + lineSpacing }
 
     /// The height of a text of `lineCount` lines, points, not rounded.
     ///

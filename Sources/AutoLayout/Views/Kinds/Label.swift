@@ -3,7 +3,11 @@ import Scene
 /// `UILabel`.
 public struct Label: Hashable, Sendable, Serializable {
     public var text: String = "" { didSet { font = font.setting(text) } }
-    public var font: Font { didSet { font = font.setting(text) } }
+    public var font: Font { didSet { font = font.setting(text).spaced(kern, lineSpacing) } }
+    /// Behind each character, points.
+    public var kern = 0.0 { didSet { font = font.spaced(kern, lineSpacing) } }
+    /// Between lines, points.
+    public var lineSpacing = 0.0 { didSet { font = font.spaced(kern, lineSpacing) } }
     public var textColor: Color = .label
     public var textAlignment: TextAlignment = .natural
     /// 0 for any number.
@@ -38,6 +42,8 @@ extension Label {
     fileprivate static let properties: [ViewProperty<Label>] = [
         ViewProperty("text", .text { $0.text = $1 }),
         ViewProperty("font", .font { $0.font = $1 }),
+        ViewProperty("kern", .number { $0.kern = $1 }, .support(.setKern)),
+        ViewProperty("lineSpacing", .length { $0.lineSpacing = $1 }, .support(.setLineSpacing)),
         ViewProperty("textColor", .color { $0.textColor = $1 }),
         ViewProperty("textAlignment", .oneOf("NSTextAlignment") { $0.textAlignment = $1 }),
         ViewProperty("numberOfLines", .integer(atLeast: 0) { $0.numberOfLines = $1 }),
@@ -46,6 +52,14 @@ extension Label {
         ViewProperty("minimumScaleFactor", .fraction { $0.minimumScaleFactor = $1 }),
         ViewProperty("preferredMaxLayoutWidth", .length { $0.preferredMaxLayoutWidth = $1 }),
     ]
+}
+
+extension Font {
+    fileprivate func spaced(_ kern: Double, _ lineSpacing: Double) -> Font {
+        var font = self
+        (font.kern, font.lineSpacing) = (kern, lineSpacing)
+        return font
+    }
 }
 
 extension Label {
