@@ -16,11 +16,11 @@ public struct SourceFile: Sendable {
     public init(path: String, utf8: [UInt8]) {
         self.path = path
         self.utf8 = utf8
-        var starts = [0]
-        for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
-            starts.append(offset + 1)
+        lineStarts = utf8.withUnsafeBufferPointer { bytes in
+            var starts = [0]
+            for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+            return starts
         }
-        lineStarts = starts
     }
 
     /// How many lines the text has; a final line feed opens one more, empty line.

@@ -16,15 +16,16 @@ public func render(
     for preview in previews {
         var renderer = HTMLRenderer(size: preview.screen.size, appearance: preview.appearance, resources: resources)
         renderer.render(SceneBuilder(preview, measurer: resources.measurer).scene())
-        body += preview.framed(renderer.markup, scale: fit.scale, showsLabel: style == .lesson)
+        body += preview.framed(renderer.markup, scale: fit.scale, showsLabel: style == .lesson).map { $0.settled }
         characters.formUnion(renderer.characters)
     }
     let shared = SharedStyle(of: body)
     let live = style == .lesson ? figure.live : nil
     let moving = live?.rendered(in: figure, resources: resources, noting: &characters)
-    let words = style == .lesson ? figure.textAlternative : nil
+    let words = style == .lesson ? figure.textAlternative(resources.say) : nil
     let figureMarkup = enclosed(
-        body, behind: moving?.html ?? "", and: words, as: figure, fit: fit, style: style, scope: shared.scope)
+        body, behind: moving?.html ?? "", and: words, as: figure, fit: fit, style: style, scope: shared.scope,
+        say: resources.say)
     return FigureMarkup(
         html: figureMarkup.html(shared), css: shared.rules + (moving?.css ?? ""), data: words?.data,
         usedText: characters.text, emoji: characters.emoji, isWide: live?.isWide(in: figure) ?? fit.isWide)
@@ -33,7 +34,7 @@ public func render(
 /// The `<figure>` around its live preview, the fixed ones, and itself in words.
 private func enclosed(
     _ body: [Markup], behind live: String, and textAlternative: TextAlternative?, as figure: Figure, fit: FigureFit,
-    style: FigureStyle, scope: String
+    style: FigureStyle, scope: String, say: (FigurePhrase) -> String
 ) -> [Markup] {
     var roles: [String] = []
     if fit.isWide { roles.append("Wide") }
@@ -54,7 +55,7 @@ private func enclosed(
     }
     var markup: [Markup] = [.open(outer), .raw(live), .open(row)] + body + [.close(tag: "div")]
     if style == .lesson {
-        markup += caption(of: figure) + [.open(Element(roles: ["Under"]))] + FigureTools.markup
+        markup += caption(of: figure) + [.open(Element(roles: ["Under"]))] + FigureTools.markup(say)
         if let textAlternative { markup += textAlternative.markup() }
         markup.append(.close(tag: "div"))
     }
@@ -73,5 +74,7 @@ private func caption(of figure: Figure) -> [Markup] {
 
 extension Figure {
     /// The figure in words: its most typical preview.
-    fileprivate var textAlternative: TextAlternative? { mostTypical.first.map { TextAlternative($0, of: self) } }
+    fileprivate func textAlternative(_ say: @escaping (FigurePhrase) -> String) -> TextAlternative? {
+        mostTypical.first.map { TextAlternative($0, of: self, say) }
+    }
 }

@@ -1,19 +1,21 @@
+import Escaping
+
 /// The switches below a figure for what can be drawn over its views.
 ///
 /// The layers need no script; the others stay hidden until the theme's script is there to draw them.
 enum FigureTools {
-    private static let switches: [(value: String, label: String, needsScript: Bool)] = [
-        ("constraints", "Constraints", true), ("generated", "Stacks and contents", true), ("margins", "Margins", true),
-        ("spacing", "Spacing", true), ("names", "Names", true), ("layers", "Layers", false),
+    private static let switches: [(value: String, label: FigurePhrase, needsScript: Bool)] = [
+        ("constraints", .constraints, true), ("generated", .generated, true), ("margins", .margins, true),
+        ("spacing", .spacing, true), ("names", .names, true), ("layers", .layers, false),
     ]
 
-    static var markup: [Markup] {
+    static func markup(_ say: (FigurePhrase) -> String) -> [Markup] {
         var group = Element("div", roles: ["Tools"])
         group.set("role", "group")
-        group.set("aria-label", "Show over the figure")
+        group.set("aria-label", say(.showOver))
         let labels = switches.map { tool in
             "<label\(tool.needsScript ? " hidden" : "")><input type=\"checkbox\" value=\"\(tool.value)\">"
-                + "<span>\(tool.label)</span></label>"
+                + "<span>\(escaped(say(tool.label)))</span></label>"
         }
         return [.open(group), .raw(labels.joined()), .close(tag: "div")]
     }

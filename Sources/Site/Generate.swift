@@ -50,17 +50,18 @@ public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedS
     let templates = TemplateFiles(layout, tools.fileSystem)
     tools.progress("Making lessons and their figures")
     let (lessons, timings) = LessonMaker(sources: sources, tools: tools, templates: templates).lessons()
-    let (course, drawn) = Course.arranged(lessons, sources, drafts: tools.drafts)
+    let courses = DrawnCourse.arranged(lessons, sources, drafts: tools.drafts)
+    let course = courses[0].course.joined(with: courses.dropFirst().map(\.course))
     tools.found(distinct(course.diagnostics))
     tools.progress("Writing pages and fonts")
-    var assembly = SiteAssembly(sources: sources, tools: tools, course: course, drawn: drawn, templates: templates)
+    var assembly = SiteAssembly(sources: sources, tools: tools, courses: courses, templates: templates)
     assembly.assemble()
     tools.cache.endBuild()
     tools.programs?.endBuild()
     var silenced = SilencedWarnings(read: tools.fileSystem.read)
     return GeneratedSite(
         tree: assembly.tree, course: course, pageCount: assembly.pageCount,
-        figureCount: drawn.reduce(0) { $0 + $1.figureCount }, timings: timings,
+        figureCount: courses[0].drawn.reduce(0) { $0 + $1.figureCount }, timings: timings,
         diagnostics: silenced.left(of: distinct(course.diagnostics + assembly.diagnostics)), facts: assembly.facts,
         stylesheetName: assembly.stylesheetName, read: tools.fileSystem.read)
 }

@@ -9,9 +9,8 @@ import Pages
 struct SiteAssembly {
     let sources: SiteSources
     let tools: BuildTools
-    let course: Course
-    /// What each lesson of the course gives to its page.
-    let drawn: [DrawnLesson]
+    /// The site in each of its languages, the main one first.
+    let courses: [DrawnCourse]
     let templates: TemplateFiles
     private(set) var tree = OutputTree()
     private(set) var pageCount = 0
@@ -20,27 +19,24 @@ struct SiteAssembly {
     private(set) var facts: [String: PageFacts] = [:]
     /// Of the stylesheet's file; facts call it by what stands for it.
     private(set) var stylesheetName = ""
-    private let script: ThemeScript
     private let playground: PlaygroundAssets?
+    private let versions: PageVersions
+    private let drawn: [DrawnLesson]
 
-    init(
-        sources: SiteSources, tools: BuildTools, course: Course, drawn: [DrawnLesson], templates: TemplateFiles
-    ) {
+    init(sources: SiteSources, tools: BuildTools, courses: [DrawnCourse], templates: TemplateFiles) {
         self.sources = sources
         self.tools = tools
-        self.course = course
-        self.drawn = drawn
+        self.courses = courses
         self.templates = templates
+        versions = PageVersions(courses.map(\.course))
+        drawn = courses.flatMap(\.drawn)
         playground = PlaygroundAssets(sources, tools, glyphs: distinct(drawn.flatMap(\.glyphs)))
-        script = ThemeScript(
-            sources.layout, tools.fileSystem, sources.words, language: sources.settings.language,
-            engine: playground?.folder)
     }
 
     mutating func assemble() {
         var assets = FontAssets(fonts: tools.fonts, cache: tools.cache)
-        if let path = script.path { tree.add(script.text, at: path) }
-        let pages = writePages(assets: &assets)
+        let fonts = emojiFonts(assets: &assets)
+        let pages = courses.flatMap { writePages(of: $0, fonts) }
         let css = stylesheet(for: pages, assets: &assets)
         let name = "theme-\(Fingerprint(css).short).css"
         stylesheetName = name
@@ -53,7 +49,9 @@ struct SiteAssembly {
         pageCount = pages.count
         for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
         diagnostics += assets.diagnostics
-        tree[SearchIndex.path] = SearchIndex(course).script
+        for course in courses.map(\.course) {
+            tree[SearchIndex.path(in: course.edition)] = SearchIndex(course).script
+        }
         addPlayground()
         addFeeds()
         addPictures(of: pages, css)
@@ -66,20 +64,31 @@ struct SiteAssembly {
         guard let playground else { return }
         let folder = "assets/\(playground.folder)/"
         for file in playground.files { tree[folder + file.name] = file.bytes }
-        for (lesson, drawn) in zip(course.lessons, drawn) where !drawn.playground.isEmpty {
+        for (lesson, drawn) in zip(courses.flatMap(\.course.lessons), drawn) where !drawn.playground.isEmpty {
             tree["\(folder)lessons/\(lesson.slug).bin"] = drawn.playground
         }
     }
 
-    private func writePages(assets: inout FontAssets) -> [PageWriter.Page] {
+    /// The addresses of the fonts for the emoji that a page shows, from the output folder.
+    private func emojiFonts(assets: inout FontAssets) -> [[String]: String] {
         var fonts: [[String]: String] = [:]
-        for emoji in drawn.map(\.emoji) + [course.emojiOfHomePage(drawn)] where !emoji.isEmpty && fonts[emoji] == nil {
+        let homes = courses.map { $0.course.emojiOfHomePage($0.drawn) }
+        for emoji in drawn.map(\.emoji) + homes where !emoji.isEmpty && fonts[emoji] == nil {
             fonts[emoji] = assets.emojiFont(for: emoji).map { "assets/\($0)" }
         }
+        return fonts
+    }
+
+    private mutating func writePages(of course: DrawnCourse, _ emojiFonts: [[String]: String]) -> [PageWriter.Page] {
+        let edition = course.course.edition
+        let script = ThemeScript(sources.layout, tools.fileSystem, edition, engine: playground?.folder)
+        if let path = script.path { tree.add(script.text, at: path) }
+        let values = PageValues(
+            course: course.course, stylesheet: "\(edition.pathToSite)assets/\(PageFacts.stylesheet)",
+            script: script.path.map { edition.pathToSite + $0 }, versions: versions)
         return PageWriter(
-            course: course, drawn: drawn,
-            values: PageValues(course: course, stylesheet: "assets/\(PageFacts.stylesheet)", script: script.path),
-            templates: templates, tools: tools, emojiFonts: fonts
+            course: course.course, drawn: course.drawn, values: values, templates: templates, tools: tools,
+            emojiFonts: emojiFonts
         ).pages()
     }
 
@@ -87,28 +96,32 @@ struct SiteAssembly {
         var glyphs: Set<String> = []
         for list in pages.map(\.frame.glyphs) + drawn.map(\.glyphs) { glyphs.formUnion(list) }
         return Stylesheet(
-            theme: course.settings.theme, sources.layout, tools.fileSystem,
+            theme: sources.settings.theme, sources.layout, tools.fileSystem,
             textFont: assets.textFont(for: glyphs.sorted())
         ).text
     }
 
-    /// The pages of former addresses, the feed and the sitemap.
+    /// The pages of former addresses, the feeds and the sitemap.
     private mutating func addFeeds() {
-        let moved = MovedPages(
-            course: course, values: PageValues(course: course, stylesheet: "", script: nil), templates: templates.set()
-        ).pages(besides: Set(tree.paths))
-        diagnostics += moved.diagnostics
-        for page in moved.pages { tree.add(page.html, at: page.path) }
-        guard let place = PublishedPlace(course.settings) else { return }
-        addCards()
-        let sitemap = Sitemap(course: course, place: place)
+        for course in courses.map(\.course) {
+            let values = PageValues(course: course, stylesheet: "", script: nil, versions: versions)
+            let moved = MovedPages(course: course, values: values, templates: templates.set())
+                .pages(besides: Set(tree.paths))
+            diagnostics += moved.diagnostics
+            for page in moved.pages { tree.add(page.html, at: page.path) }
+        }
+        guard let place = PublishedPlace(sources.settings) else { return }
+        for course in courses.map(\.course) { addCards(of: course) }
+        let sitemap = Sitemap(courses: courses.map(\.course), place: place, versions: versions)
         tree.add(tools.cache.value(sitemap.key(in: tools.cache)) { sitemap.text }, at: "sitemap.xml")
-        guard let feed = AtomFeed(course: course, place: place) else { return }
-        let text = feed.key(in: tools.cache).map { key in tools.cache.value(key) { feed.text } } ?? feed.text
-        tree.add(text, at: AtomFeed.path)
+        for course in courses.map(\.course) {
+            guard let feed = AtomFeed(course: course, place: place) else { continue }
+            let text = feed.key(in: tools.cache).map { key in tools.cache.value(key) { feed.text } } ?? feed.text
+            tree.add(text, at: feed.path)
+        }
     }
 
-    private mutating func addCards() {
+    private mutating func addCards(of course: Course) {
         let painter = CardPainter(
             course: course, tools: tools, contentFolder: sources.layout.content, pictureFiles: sources.pictureFiles)
         switch tools.cards {
@@ -121,12 +134,12 @@ struct SiteAssembly {
 
     /// The pictures that a page or the stylesheet shows, where these look for them.
     private mutating func addPictures(of pages: [PageWriter.Page], _ css: String) {
-        let reader = SiteAddressReader(baseURL: course.settings.baseURL)
+        let reader = SiteAddressReader(baseURL: sources.settings.baseURL)
         var wanted = Set(pages.flatMap(\.frame.files))
         for address in stylesheetAddresses(Array(css.utf8)) {
             if case .file(let path, _) = reader.destination(of: address, on: "assets/theme.css") { wanted.insert(path) }
         }
-        for picture in course.pictures.pictures where wanted.contains(picture.path) {
+        for picture in sources.pictures.pictures where wanted.contains(picture.path) {
             tree[picture.path] = tools.fileSystem.read(join(sources.layout.content, picture.path))
         }
     }

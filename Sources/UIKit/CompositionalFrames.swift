@@ -30,6 +30,12 @@ struct CompositionalFrames {
         func place(of item: NSCollectionLayoutBoundarySupplementaryItem) -> SupplementaryPlace {
             SupplementaryPlace(kind: item.elementKind, indexPath: IndexPath(item: 0, section: number))
         }
+        func frame(
+            of placed: CompositionalPlacement<ScreenComparing>.Placed,
+            _ item: NSCollectionLayoutBoundarySupplementaryItem
+        ) -> CGRect {
+            CGRect(placed.frame).offsetBy(dx: item.offset.x, dy: item.offset.y)
+        }
         let view = view
         var placement = CompositionalPlacement<ScreenComparing>(
             container: SizeOf(width: container.width, height: container.height),
@@ -50,7 +56,7 @@ struct CompositionalFrames {
             footers: footers.map(\.layoutSize.size), noting: &log)
         end = placement.end
         for (item, header) in zip(headers, placed.headers) {
-            supplementaries.append((place(of: item), CGRect(header.frame)))
+            supplementaries.append((place(of: item), frame(of: header, item)))
         }
         for (item, found) in placed.items.enumerated() {
             // A section that scrolls by itself has its items in its own coordinates.
@@ -59,7 +65,7 @@ struct CompositionalFrames {
             items[IndexPath(item: item, section: number)] = frame
         }
         for (item, footer) in zip(footers, placed.footers) {
-            supplementaries.append((place(of: item), CGRect(footer.frame)))
+            supplementaries.append((place(of: item), frame(of: footer, item)))
         }
     }
 

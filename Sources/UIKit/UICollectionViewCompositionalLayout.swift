@@ -3,6 +3,7 @@ import Foundation
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
     open var interSectionSpacing: CGFloat = 0
+    open var contentInsetsReference: UIContentInsetsReference = .safeArea
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 

@@ -53,6 +53,7 @@ struct Environment {
             fileSystem: .disk, fonts: fonts, workers: cores, progress: Console.progress,
             clock: { ProcessInfo.processInfo.systemUptime })
         tools.today = { dayInUTC() }
+        tools.runner = .system
         let environment = Environment(tools: tools, templates: templates)
         tools.programs = environment.lessonPrograms
         return .success(Environment(tools: tools, templates: templates))

@@ -42,7 +42,8 @@ struct GenerateCommand {
         }
         let inputs = layout.inputs(
             from: environment.tools.fileSystem,
-            tools: [version, Fingerprint("\(drafts) \(environment.tools.today()) \(forgivesLinks)")],
+            tools: [version, Fingerprint("\(drafts) \(environment.tools.today()) \(forgivesLinks)")]
+                + [layout.history(with: environment.tools)].compactMap { $0 },
             workers: environment.tools.workers)
         var tools = environment.tools
         tools.drafts = drafts

@@ -17,20 +17,34 @@ struct PreviewListTests {
     @Test(
         "are every combination of what its settings list",
         arguments: [
-            ("", ["320 pt"]),
-            ("frame=plain height=90 widths=200,300", ["200 pt", "300 pt"]),
-            ("frame=plain height=90 scroll=0,-20,20", ["320 pt, at rest", "320 pt, pulled 20", "320 pt, scrolled 20"]),
-            ("frame=plain height=90 scroll=20", ["320 pt"]),
-            ("frame=plain height=90 direction=both", ["320 pt, ltr", "320 pt, rtl"]),
-            ("frame=plain height=90 text-size=xSmall,AX5", ["320 pt, xSmall", "320 pt, AX5"]),
+            ("", [[]]),
+            ("frame=plain height=90 scroll=0,-20,20", [[.atRest], [.pulled(20)], [.scrolled(20)]]),
+            ("frame=plain height=90 scroll=20", [[]]),
+            ("frame=plain height=90 direction=both", [[.direction(.leftToRight)], [.direction(.rightToLeft)]]),
+            (
+                "frame=plain height=90 text-size=xSmall,AX5",
+                [[.textSize(.extraSmall)], [.textSize(.accessibility5)]]
+            ),
             (
                 "frame=plain height=90 direction=rtl,ltr appearance=both",
-                ["320 pt, rtl, light", "320 pt, rtl, dark", "320 pt, ltr, light", "320 pt, ltr, dark"]
+                [
+                    [.direction(.rightToLeft), .appearance(.light)], [.direction(.rightToLeft), .appearance(.dark)],
+                    [.direction(.leftToRight), .appearance(.light)], [.direction(.leftToRight), .appearance(.dark)],
+                ]
             ),
-        ])
-    func labels(settings: String, expected: [String]) throws {
+        ] as [(String, [[PreviewLabel]])])
+    func labels(settings: String, expected: [[PreviewLabel]]) throws {
+        #expect(try previews(settings).map { Array($0.label.dropFirst()) } == expected)
+    }
+
+    @Test("begin with their widths and the devices that have them")
+    func widths() throws {
         #expect(
-            try previews(settings).map { $0.label.replacing("iPhone SE (1st generation) · ", with: "") } == expected)
+            try previews("frame=plain height=90 widths=200,300").map(\.label) == [
+                [.width(200, device: nil)], [.width(300, device: nil)],
+            ])
+        #expect(try previews("widths=390").map(\.label) == [[.width(390, device: "iPhone 14")]])
+        #expect(try previews("devices='iPad landscape'").first?.label.last == .landscape)
     }
 
     @Test("are solved under the condition their labels name")

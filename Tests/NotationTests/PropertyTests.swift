@@ -287,7 +287,10 @@ import Testing
         let statements = (Self.ofEveryView + Self.ofTypes + Self.ofControls).map { $0.statement }.joined(
             separator: "\n")
         let missing = ViewClass.propertyNames.filter { !statements.contains($0) }
-        #expect(missing == ["isArranged", "spacingAfter", "additionalSafeAreaInsets"])
+        #expect(
+            missing == [
+                "isArranged", "spacingAfter", "additionalSafeAreaInsets", "tabs", "selectedTab", "toolbarItems",
+            ])
     }
 
     @Test("The screen has a background, a tint, a safe area of its own, and stacks know what is arranged")
@@ -306,6 +309,37 @@ import Testing
             lesson.view("")?.additionalSafeAreaInsets == EdgeInsets(top: 4, left: 4, bottom: 49, right: 4))
         #expect(lesson.view("s/a")?.isArranged == false)
         #expect(lesson.view("s/b")?.customSpacingAfter == 12)
+    }
+
+    @Test("A screen says to the controllers around it what it is called, and gets their bars")
+    func containers() {
+        let lesson = Lesson(
+            """
+            screen S {
+                title = "Boats"; prompt = "Granville"; backItem = "Harbours"; prefersLargeTitles = true
+                leftBarButtonItems = ["Edit"]; rightBarButtonItems = [symbol("plus")]
+                tabs = ["Boats", "People"]; selectedTab = 1
+                toolbarItems = [.flexibleSpace, "Done"]
+                View box { edges == super.safeArea.edges }
+            }
+            """)
+        let bars = lesson.view("")?.bars
+        #expect(bars?.navigation?.title == "Boats" && bars?.navigation?.prompt == "Granville")
+        #expect(bars?.navigation?.backItem == "Harbours" && bars?.navigation?.prefersLargeTitles == true)
+        #expect(bars?.navigation?.leftBarButtonItems.map { $0.title } == ["Edit"])
+        #expect(bars?.navigation?.rightBarButtonItems.map { $0.image?.name } == ["symbol:plus"])
+        #expect(bars?.tabs?.items.map { $0.title } == ["Boats", "People"])
+        #expect(bars?.tabs?.selectedItem == 1)
+        #expect(bars?.toolbar?.items.map { $0.isFlexibleSpace } == [true, false])
+        // 44 for the row, 30 for the prompt and 52 for the large title; 49 for the tabs and 44 for the toolbar.
+        #expect(lesson.view("")?.additionalSafeAreaInsets == EdgeInsets(top: 126, bottom: 93))
+        #expect(lesson.view("NavigationBar") != nil && lesson.view("TabBar") != nil && lesson.view("Toolbar") != nil)
+    }
+
+    @Test("A component has no controllers around it")
+    func noContainers() {
+        let lesson = Lesson("component C { title = \"Boats\" }  screen S { C c { edges == super.edges } }")
+        #expect(lesson.problems.map { $0.identifier } == ["unknown-property"])
     }
 
     @Test("Fonts grow with the text size")

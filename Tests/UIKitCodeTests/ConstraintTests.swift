@@ -40,6 +40,12 @@ struct ConstraintTests {
             ["it.widthAnchor.constraint(lessThanOrEqualTo: view.readableContentGuide.widthAnchor)"]
         ),
         (
+            "bottom <= super.keyboard.top - 8",
+            [
+                "it.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -8)"
+            ]
+        ),
+        (
             "trailing == scroll.content.trailing",
             ["it.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor)"]
         ),

@@ -396,6 +396,39 @@ struct PropertyTests {
         #expect(!code.contains("view.additionalSafeAreaInsets") && !code.contains("view.safeAreaInsets"))
     }
 
+    @Test("of the controllers around a screen's is said to its own, and in what it is embedded")
+    func containers() {
+        let translation = Translation(
+            """
+            screen S {
+                title = "Boats"
+                prompt = "Granville"
+                prefersLargeTitles = true
+                backItem = "Harbours"
+                rightBarButtonItems = ["Edit"]
+                toolbarItems = ["Ask"]
+                tabs = ["Boats", "People"]
+                selectedTab = 1
+                View it { height == screen.safeArea.top }
+            }
+            """)
+        #expect(translation.problems.isEmpty)
+        let lines = translation.lines(of: "SViewController")
+        for line in [
+            "title = \"Boats\"", "navigationItem.prompt = \"Granville\"",
+            "navigationController?.navigationBar.prefersLargeTitles = true",
+            "navigationItem.rightBarButtonItems = [UIBarButtonItem(title: \"Edit\")]",
+            "toolbarItems = [UIBarButtonItem(title: \"Ask\")]", "var embedded: UIViewController {",
+        ] {
+            #expect(lines.contains(line))
+        }
+        let code = lines.joined(separator: " ")
+        #expect(code.contains("inNavigation(behind: \"Harbours\", showsToolbar: true).inTabs("))
+        #expect(code.contains("selected: 1"))
+        // The screen's safe area is less than the device's.
+        #expect(code.contains("view.screenSafeAreaInsets.top"))
+    }
+
     @Test(
         "that a class overrides is a component's, and nobody else's",
         arguments: ["intrinsicContentSize", "alignmentRectInsets"])
@@ -429,6 +462,8 @@ struct PropertyTests {
     func completeness() {
         let tried = Set(Self.cases.map(\.property)).union([
             "tint", "additionalSafeAreaInsets", "intrinsicContentSize", "alignmentRectInsets",
+            // Of a screen, which ContainerTests have.
+            "tabs", "selectedTab", "toolbarItems",
         ])
         #expect(ViewClass.propertyNames.filter { !tried.contains($0) } == [])
     }

@@ -1,3 +1,7 @@
+// A phrase in the language of the page; English where the site speaks no other.
+const phrase = (key, english, values = {}) =>
+  (globalThis.plumbWords?.[key] ?? english).replace(/\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
+
 // What a reader has chosen stands in the page's address, so that a link shares it and a reload keeps it: the width of the
 // figures that go together, and what is drawn over all of them. It holds for this page alone.
 const choices = (() => {
@@ -29,8 +33,8 @@ const choices = (() => {
   }
 
   for (const tools of document.querySelectorAll("figure[data-figure] .Tools")) {
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "Reset", textContent: globalThis.plumbWords?.reset ?? "Reset" });
-    button.title = "As it was: every width, and nothing drawn over the figures";
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "Reset", textContent: phrase("reset", "Reset") });
+    button.title = phrase("resetHint", "As it was: every width, and nothing drawn over the figures");
     button.addEventListener("click", () => {
       reset();
       tools.querySelector("input:not([hidden] *)")?.focus({ preventScroll: true }); // the button is about to go

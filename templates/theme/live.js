@@ -26,7 +26,7 @@
     const { live, range, buttons, points: label } = preview;
     range.value = points;
     preview.width = range.valueAsNumber;
-    range.setAttribute("aria-valuetext", `${preview.width} points`);
+    range.setAttribute("aria-valuetext", phrase("points", "{n} points", { n: preview.width }));
     label.data = `${preview.width} pt`; // a new node would have the page styled anew where it asks for `:has`
     live.style.setProperty("--width", preview.width);
     for (const button of buttons) button.checked = Number(button.value) === preview.width;

@@ -83,7 +83,8 @@ const overlays = (() => {
   // By how much a constraint is missed, in words; empty where it holds.
   function miss({ relation }, excess) {
     if (Math.abs(excess) < 0.005 || (relation === "<=" && excess < 0) || (relation === ">=" && excess > 0)) return "";
-    return `${length(Math.abs(excess))} ${excess < 0 ? "short" : "over"}`;
+    const n = length(Math.abs(excess));
+    return excess < 0 ? phrase("short", "{n} short", { n }) : phrase("over", "{n} over", { n });
   }
 
   // What the page says of its figures' constraints, by the figures' names; read at the first question.
@@ -191,7 +192,8 @@ const overlays = (() => {
     say(reading, { width, offset }) {
       if (!reading.length) return;
       const caption = this.element.querySelector("caption");
-      setText(caption.firstChild, `At ${length(width)} points${offset ? `, scrolled ${length(offset)}` : ""}`);
+      const place = { n: length(width), offset: length(offset) };
+      setText(caption.firstChild, offset ? phrase("atWidthAndOffset", "At {n} points, scrolled {offset}", place) : phrase("atWidth", "At {n} points", place));
       for (const { row, frame, lines } of reading) {
         row.classList.toggle("Absent", !frame);
         if (!frame) continue;
@@ -201,7 +203,7 @@ const overlays = (() => {
           if (!state) continue;
           const missed = miss(constraint, state.excess);
           setText(text, withConstant(constraint, state.constant) + (constraint.kind ? "" : " "));
-          if (label.textContent !== missed) label.textContent = missed && `not met, ${missed}`;
+          if (label.textContent !== missed) label.textContent = missed && phrase("notMetBy", "not met, {n}", { n: missed });
           item.classList.toggle("Broken", missed !== "");
         }
       }

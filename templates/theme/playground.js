@@ -16,7 +16,7 @@
     button.type = "button";
     button.className = "change";
     const exercise = figure.closest("[data-exercise]");
-    button.textContent = exercise ? (globalThis.plumbWords?.tryIt ?? "Try it") : (globalThis.plumbWords?.change ?? "Change");
+    button.textContent = exercise ? phrase("tryIt", "Try it") : phrase("change", "Change");
     button.classList.toggle("try", exercise !== null);
     try {
       if (localStorage.getItem(`solved ${lesson} ${figure.dataset.figure}`)) exercise?.querySelector(".goals")?.classList.add("is-solved");

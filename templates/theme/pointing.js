@@ -236,7 +236,7 @@ const pointing = (() => {
     lines[next].tabIndex = -1;
     lines[next].focus();
   });
-  for (const code of listings.values()) code.parentElement.setAttribute("aria-description", globalThis.plumbWords?.lineByLine ?? "Enter: line by line");
+  for (const code of listings.values()) code.parentElement.setAttribute("aria-description", phrase("lineByLine", "Enter: line by line, each shows what it is about in the figure"));
 
   // A view that is pointed at in the picture marks its lines.
   overlays.onChoose((figure, path) => {

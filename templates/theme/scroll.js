@@ -22,7 +22,7 @@
       if (!scroller) return;
       const offset = scroller.scrollTop - scroller.firstElementChild.offsetTop;
       for (const view of followers) view.style.setProperty("--s", `${offset}px`);
-      label.data = `scrolled ${Math.round(offset)}`;
+      label.data = phrase("scrolled", "scrolled {n}", { n: Math.round(offset) });
     }
 
     function wait() {

@@ -5,18 +5,16 @@
   const root = new URL('..', own);
   const limit = 20;
   const words = text => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
-  // What it says, in the language of the page; English where nothing is given.
-  const phrases = globalThis.plumbWords ?? {};
   let index;
 
   function load() {
     index ??= new Promise((resolve, reject) => {
       window.plumbSearch = lessons => resolve(prepared(lessons));
       const script = document.createElement('script');
-      script.src = new URL('search-index.js', own);
+      script.src = new URL(globalThis.plumbSearchIndex ?? 'search-index.js', own);
       script.onerror = () => {
         index = undefined;
-        reject(new Error('The index cannot be read.'));
+        reject(new Error(phrase('noIndex', 'The index cannot be read.')));
       };
       document.head.append(script);
     });
@@ -95,12 +93,12 @@
   function searchForm(name) {
     const input = element('input', {
       type: 'search', id: `${name}-query`, autocomplete: 'off', spellcheck: false, maxLength: 200, enterKeyHint: 'go',
-      placeholder: phrases.searchHint ?? 'A word, a view, a constraint',
+      placeholder: phrase('searchHint', 'A word, a view, a constraint'),
     });
     const status = element('p', { className: 'search-status' });
     status.setAttribute('role', 'status');
     const results = element('ol', { className: 'results' });
-    const label = element('label', { htmlFor: input.id, textContent: phrases.searchAll ?? 'Search all lessons' });
+    const label = element('label', { htmlFor: input.id, textContent: phrase('searchAll', 'Search all lessons') });
     const form = element('form', { className: 'search-form' }, label, input, status, results);
     form.setAttribute('role', 'search');
     let latest = 0;
@@ -116,10 +114,9 @@
       }
       if (turn !== latest) return;
       results.replaceChildren(...found.slice(0, limit).map(section => result(section, query)));
-      const places = (phrases.places ?? '').replace('{n}', found.length);
-      const count = places || (found.length === 1 ? '1 place' : `${found.length} places`);
-      status.textContent = !query ? '' : !found.length ? (phrases.nothingFound ?? 'Nothing found for “{query}”.').replace('{query}', () => query)
-        : found.length > limit ? `${count}, ${(phrases.firstOfThem ?? 'the first {n} of them').replace('{n}', limit)}:` : `${count}:`;
+      const count = found.length === 1 ? phrase('onePlace', '1 place') : phrase('places', '{n} places', { n: found.length });
+      status.textContent = !query ? '' : !found.length ? phrase('nothingFound', 'Nothing found for “{query}”.', { query })
+        : found.length > limit ? `${count}, ${phrase('firstOfThem', 'the first {n} of them', { n: limit })}:` : `${count}:`;
     }
     input.addEventListener('input', search);
     input.addEventListener('focus', () => load().catch(() => {}), { once: true });
@@ -140,9 +137,9 @@
 
   function dialog() {
     const { form, input } = searchForm('dialog');
-    const close = element('button', { type: 'button', className: 'search-close', textContent: phrases.close ?? 'Close' });
+    const close = element('button', { type: 'button', className: 'search-close', textContent: phrase('close', 'Close') });
     const made = element('dialog', { className: 'search' }, form, close);
-    made.setAttribute('aria-label', phrases.search ?? 'Search');
+    made.setAttribute('aria-label', phrase('search', 'Search'));
     close.addEventListener('click', () => made.close());
     made.addEventListener('click', event => {
       if (event.target === made || event.target.closest('a')) made.close();

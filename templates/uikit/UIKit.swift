@@ -558,6 +558,13 @@ open class UILayoutGuide: NSObject {
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
 }
 
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    open var followsUndockedKeyboard = false
+    open var usesBottomSafeArea = true
+}
+
 // MARK: Layers
 
 public struct CACornerMask: OptionSet {
@@ -602,6 +609,8 @@ open class CAGradientLayer: CALayer {
 
 open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
+    @discardableResult open func becomeFirstResponder() -> Bool { true }
+    @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 
 open class UIScreen: NSObject {
@@ -684,6 +693,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
     open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
     open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {}
 
@@ -1102,6 +1112,7 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator = true
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
     open weak var delegate: (any UIScrollViewDelegate)?
 }
@@ -1258,6 +1269,32 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var parent: UIViewController? { nil }
     open func addChild(_ childController: UIViewController) {}
     open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open func removeFromParent() {}
+    open var navigationItem: UINavigationItem { UINavigationItem() }
+    open var navigationController: UINavigationController? { nil }
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    open var tabBarController: UITabBarController? { nil }
+    open var toolbarItems: [UIBarButtonItem]?
+}
+
+open class UINavigationController: UIViewController {
+    public convenience init(rootViewController: UIViewController) { self.init() }
+    open var viewControllers: [UIViewController] = []
+    open var topViewController: UIViewController? { nil }
+    open var navigationBar: UINavigationBar { UINavigationBar() }
+    open var toolbar: UIToolbar! { UIToolbar() }
+    open var isNavigationBarHidden = false
+    open var isToolbarHidden = true
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+}
+
+open class UITabBarController: UIViewController {
+    open var viewControllers: [UIViewController]?
+    open var selectedIndex = 0
+    open var selectedViewController: UIViewController?
+    open var tabBar: UITabBar { UITabBar() }
 }
 
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -1400,11 +1437,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 open class NSCollectionLayoutDimension: NSObject {
-    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { .init() }
-    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { .init() }
-    open class func absolute(_ absoluteDimension: CGFloat) -> Self { .init() }
-    open class func estimated(_ estimatedDimension: CGFloat) -> Self { .init() }
-    public override required init() {}
+    open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init() }
+    open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init() }
+    open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init() }
+    open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init() }
+    fileprivate override init() {}
 }
 
 open class NSCollectionLayoutSize: NSObject {
@@ -1419,9 +1456,9 @@ open class NSCollectionLayoutItem: NSObject {
 }
 
 open class NSCollectionLayoutSpacing: NSObject {
-    open class func fixed(_ fixedSpacing: CGFloat) -> Self { .init() }
-    open class func flexible(_ flexibleSpacing: CGFloat) -> Self { .init() }
-    public override required init() {}
+    open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init() }
+    open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init() }
+    fileprivate override init() {}
 }
 
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {

@@ -127,6 +127,7 @@ extension SentenceWriter {
             case .layoutMargins: return "the margins of \(name)"
             case .safeArea: return "the safe area of \(name)"
             case .readableContent: return "the readable width of \(name)"
+            case .keyboard: return "the keyboard below \(name)"
             case .content: return "the content of \(name)"
             case .frame: return "the frame of \(name)"
             }

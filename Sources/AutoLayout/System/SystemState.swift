@@ -11,6 +11,8 @@ package struct SystemState: Sendable {
     package var margins: [EdgeInsets]
     /// From a view's edges to its `readableContentGuide`.
     package var readableInsets: [EdgeInsets]
+    /// How high a view's `keyboardLayoutGuide` is above its bottom, points.
+    package var keyboardInsets: [Double]
     /// Of scroll and table views; zero elsewhere.
     package var contentOffsets: [Point]
     package var adjustedContentInsets: [EdgeInsets]
@@ -31,6 +33,7 @@ package struct SystemState: Sendable {
         margins = safeAreas
         readableInsets = safeAreas
         adjustedContentInsets = safeAreas
+        keyboardInsets = Array(repeating: 0, count: count)
         contentOffsets = Array(repeating: .zero, count: count)
         contentSizes = Array(repeating: .zero, count: count)
         intrinsicSizes = Array(repeating: .none, count: count)
@@ -57,9 +60,9 @@ package struct SystemState: Sendable {
 
 /// An inset or offset of a view from which rows are made.
 struct InsetUse: Hashable, Sendable {
-    enum Kind { case margins, safeArea, readableContent, contentOffset, place, collectedSize }
+    enum Kind { case margins, safeArea, readableContent, keyboard, contentOffset, place, collectedSize }
     /// Of an offset and a place, `left` is its x and `top` its y; `right` is a place's or size's width, `bottom` its
-    /// height.
+    /// height; of the keyboard, `bottom` is its height.
     enum Edge { case top, left, bottom, right }
 
     var slot: Int
@@ -72,6 +75,7 @@ struct InsetUse: Hashable, Sendable {
         case .margins: state.margins[slot][edge]
         case .safeArea: state.safeAreas[slot][edge]
         case .readableContent: state.readableInsets[slot][edge]
+        case .keyboard: state.keyboardInsets[slot]
         case .contentOffset: edge == .left ? state.contentOffsets[slot].x : state.contentOffsets[slot].y
         case .place: state.places[slot]?[edge] ?? 0
         case .collectedSize:

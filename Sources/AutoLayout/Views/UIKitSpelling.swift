@@ -12,6 +12,10 @@ public enum UIKitSpelling: Hashable, Sendable {
     case edgeInsets(String)
     /// `additionalSafeAreaInsets = UIEdgeInsets(…)` of the view controller, or one side of it.
     case insetsOfController(String)
+    /// `navigationItem.prompt = value` of the view controller.
+    case controller(String)
+    /// It is said where the controller is put into another one.
+    case container
     /// The left side of insets alone; nothing where the value is nil.
     case leftInset(String)
     /// `directionalLayoutMargins`, or `layoutMargins` for left and right.
@@ -57,10 +61,10 @@ extension UIKitSpelling {
             .edgeInsets(let path), .insetsOfController(let path), .leftInset(let path), .question(let path, _, _),
             .assignmentOrAutomatic(let path, _, _), .assignmentOfCall(let path, _),
             .assignmentOfWrapped(let path, _, _),
-            .directionalInsets(let path), .offset(let path), .overriding(let path, _):
+            .directionalInsets(let path), .offset(let path), .overriding(let path, _), .controller(let path):
             path.split(separator: ".").last.map { String($0) }
         case .support(let method): method.rawValue
-        case .margins, .initializer, .adding, .spacing, .customSpacing: nil
+        case .margins, .initializer, .adding, .spacing, .customSpacing, .container: nil
         }
     }
 }

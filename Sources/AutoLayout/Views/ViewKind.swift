@@ -27,6 +27,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
     case navigationBar(NavigationBar)
     case tabBar(TabBar)
     case toolbar(Toolbar)
+    case keyboard(Keyboard)
     case layoutGuide(AddedLayoutGuide)
 
     /// What all views of this kind have in common.
@@ -57,6 +58,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
         case .navigationBar: .navigationBar
         case .tabBar: .tabBar
         case .toolbar: .toolbar
+        case .keyboard: .keyboard
         case .layoutGuide: .layoutGuide
         }
     }
@@ -66,7 +68,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
 }
 
 extension ViewClass {
-    /// Every kind, in the order in which messages list them.
+    /// Every kind that a block may name, in the order in which messages list them.
     public static let all: [ViewClass] = [
         view, label, imageView, button, stackView, scrollView, tableView, collectionView, segmentedControl, `switch`,
         textField,

@@ -4,7 +4,7 @@ import Diagnostics
 extension Course {
     /// Warnings about lessons that show no figure or cannot be told apart, and data that no figure uses.
     var unusedParts: [Diagnostic] {
-        lessons.compactMap(\.outline.noFigure) + clashes + unusedData
+        lessons.filter { !$0.isPage && $0.isTranslated }.compactMap(\.outline.noFigure) + clashes + unusedData
             + unreadData.map { path in
                 Diagnostic(
                     .warning, "unread-data", at: SourceLocation(path: path, line: 1, column: 1), excerpt: "",

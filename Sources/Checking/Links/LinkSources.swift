@@ -12,7 +12,7 @@ struct LinkSources {
     private let staticFiles: Set<String>
 
     init(course: Course) {
-        lessons = course.lessons.map { $0.slug + ".md" }
+        lessons = distinct(course.lessons.map { $0.file + ".md" })
         outlines = Dictionary(
             course.lessons.map { ($0.pagePath, $0.outline) }, uniquingKeysWith: { first, _ in first })
         skipped = Set(course.skipped.map(\.pagePath))

@@ -21,7 +21,7 @@ struct MarkdownPlaces {
     func places(ofAddress address: String) -> [MarkdownPlace] {
         let wanted = decoded(address)
         let links = lesson.lesson.links.filter { decoded(lesson.address(of: $0)) == wanted }
-        let images = lesson.lesson.images.filter { decoded($0.url) == wanted }
+        let images = lesson.lesson.images.filter { decoded(lesson.address(ofFileAt: $0.url)) == wanted }
         return links.map { place($0.location, $0.range.count, $0.url) }
             + images.map { place($0.location, $0.range.count, $0.url) }
     }

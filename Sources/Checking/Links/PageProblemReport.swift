@@ -26,6 +26,8 @@ struct PageProblemReport {
         var hints = Hints(report: self)
         for problem in problems {
             let places = lessons[problem.page].map { self.places(of: problem, in: $0) } ?? []
+            // What is wrong with a lesson that is shown in another language, too, is told of its own page.
+            if !places.isEmpty, lessons[problem.page]?.isTranslated == false { continue }
             for place in places { diagnostics.append(diagnostic(problem, at: place, help: hints.help(for: problem))) }
             guard places.isEmpty else { continue }
             if let index = indexOfFault[problem.fault] {

@@ -13,19 +13,20 @@ import UIKitCode
 public func checkSwift(
     of course: Course, with tools: BuildTools, asking reader: SwiftReader, besides others: [Diagnostic] = []
 ) throws(ProgramFailure) -> [Diagnostic] {
+    let lessons = course.lessons.filter(\.isTranslated)
     let wrong = others.filter { $0.severity == .error }.map(\.location)
-    let mistakes = course.lessons.map { lesson in wrong.filter { $0.path == lesson.path } }
-    let keys = zip(course.lessons, mistakes).map { $1.isEmpty ? key(of: $0, reader, tools) : nil }
+    let mistakes = lessons.map { lesson in wrong.filter { $0.path == lesson.path } }
+    let keys = zip(lessons, mistakes).map { $1.isEmpty ? key(of: $0, reader, tools) : nil }
     let known = keys.map { key -> [Diagnostic]? in key.flatMap { tools.cache.find($0) } }
-    let unknown = course.lessons.indices.filter { known[$0] == nil }
-    let lessons = concurrentMap(
-        unknown.map { (course.lessons[$0], mistakes[$0]) }, workers: tools.workers, context: {}
+    let unknown = lessons.indices.filter { known[$0] == nil }
+    let read = concurrentMap(
+        unknown.map { (lessons[$0], mistakes[$0]) }, workers: tools.workers, context: {}
     ) { pair, _ in
         defer { pair.0.releaseReading() }
         return LessonSwift(pair.0, mistakes: pair.1)
     }
     var found = known.compactMap { $0 }.flatMap { $0 }
-    let answers = try SwiftCheck(lessons: lessons, reader: reader, workers: tools.workers).diagnostics()
+    let answers = try SwiftCheck(lessons: read, reader: reader, workers: tools.workers).diagnostics()
     for (index, own) in zip(unknown, answers) {
         if let key = keys[index] { tools.cache.keep(own, as: key) }
         found += own

@@ -13,3 +13,11 @@ package func addressOfFile(_ path: String) -> String {
     }
     return address
 }
+
+/// The address of a file on a page, both by their paths below the output folder.
+package func relativeAddress(ofFile path: String, onPageAt page: String) -> String {
+    let (names, folders) = (path.split(separator: "/"), page.split(separator: "/").dropLast())
+    let shared = zip(names.dropLast(), folders).prefix { $0 == $1 }.count
+    let climb = Array(repeating: "..", count: folders.count - shared)
+    return (climb + names.dropFirst(shared).map { addressOfFile(String($0)) }).joined(separator: "/")
+}

@@ -31,7 +31,7 @@ extension Course {
 
 extension CourseLesson {
     /// The name of its chapter, nil for none.
-    package var chapter: String? { frontMatter.chapter?.value }
+    package var chapter: String? { translatedChapter ?? frontMatter.chapter?.value }
 
     /// Whether it comes before `other` in a course with these chapters.
     package func isBefore(_ other: CourseLesson, chapters: [String]) -> Bool {
@@ -42,7 +42,9 @@ extension CourseLesson {
 
     /// What is wrong with the chapter it names, if it is none of `chapters`.
     package func problem(amongChapters chapters: [String]) -> Diagnostic? {
-        guard let name = frontMatter.chapter, !chapters.contains(name.value) else { return nil }
+        guard let name = frontMatter.chapter, translatedChapter == nil, !chapters.contains(name.value) else {
+            return nil
+        }
         let help =
             if let near = nearestName(to: name.value, among: chapters) {
                 "did you mean '\(near)'?"

@@ -6,21 +6,21 @@ extension Course {
     /// Complexity: O(n); only lessons that clash are read.
     package var clashes: [Diagnostic] {
         var titles: [[String?]: CourseLesson] = [:]
-        var orders: [String?: [Double: CourseLesson]] = [:]
+        var orders: [[String?]: [Double: CourseLesson]] = [:]
         var found: [Diagnostic] = []
-        for lesson in lessons {
-            if let first = titles[[lesson.chapter, lesson.title]] {
+        for lesson in lessons where lesson.isTranslated {
+            if let first = titles[[lesson.folder, lesson.chapter, lesson.title]] {
                 found.append(
                     lesson.clash("title", with: first, "the lesson '\(lesson.title)' has the title of another"))
             }
-            titles[[lesson.chapter, lesson.title]] = lesson
-            guard let order = lesson.frontMatter.order, !lesson.isPage else { continue }
-            if let first = orders[lesson.chapter]?[order] {
+            titles[[lesson.folder, lesson.chapter, lesson.title]] = lesson
+            guard let order = lesson.outline.frontMatter.order, !lesson.isPage else { continue }
+            if let first = orders[[lesson.folder, lesson.chapter]]?[order] {
                 found.append(
                     lesson.clash(
                         "order", with: first, "two lessons have the order \(number(order)); their paths decide"))
             }
-            orders[lesson.chapter, default: [:]][order] = lesson
+            orders[[lesson.folder, lesson.chapter], default: [:]][order] = lesson
         }
         return found
     }

@@ -8,12 +8,13 @@ extension Course {
         var course = Course(
             settings: sources.settings, lessons: [], pictures: sources.pictures, symbols: sources.symbols,
             diagnostics: sources.diagnostics)
-        for name in sources.lessonPaths {
-            let path = join(layout.content, name)
+        for page in sources.pages where page.version?.isTranslated ?? true {
+            let path = join(layout.content, page.file)
             guard let utf8 = tools.fileSystem.read(path) else { continue }
             let (lesson, messages) = CourseLesson.read(
-                SourceFile(path: path, utf8: utf8), slug: String(name.dropLast(".md".count)),
-                settings: sources.settings, components: sources.components, from: tools.fileSystem)
+                SourceFile(path: path, utf8: utf8), slug: page.slug, version: page.version,
+                settings: sources.editions[page.version?.written ?? 0].settings, components: sources.components,
+                within: layout.content, from: tools.fileSystem)
             guard lesson.reasonToWait(today: tools.today()) == nil else { continue }
             course.lessons.append(lesson)
             course.diagnostics += messages

@@ -11,12 +11,14 @@ public struct Course: Sendable {
     public var skipped: [SkippedLesson] = []
     /// The data files that no lesson reads, not even a draft, by path.
     public var unreadData: [String] = []
-    /// What the pages say around the lessons.
-    package var words = Words()
+    /// The language of its pages; the main one for the whole of a site in several.
+    package var edition = Edition()
     /// Every file of the content folder, below it.
     package var files: [String] = []
     /// Every file of the folder whose files are published as they are, below it.
     package var staticFiles: [String] = []
+    /// What the pages say around the lessons.
+    package var words: Words { edition.words }
     /// Everything wrong with the content so far, in the order found.
     public var diagnostics: [Diagnostic]
 

@@ -25,6 +25,11 @@ public struct Words: Hashable, Sendable {
         return values.isEmpty ? phrases[position].text : phrases[position].text.filled(with: values)
     }
 
+    /// The phrase of a key, `values` in their places; nil where there is none.
+    package func text(_ key: String, _ values: [(name: String, value: String)] = []) -> String? {
+        positions[key].map { phrases[$0].text.filled(with: values) }
+    }
+
     /// The marks that quotations get; nil for a catalogue that leaves them as they are typed.
     var punctuation: Punctuation? { Punctuation(self["quotes"]) }
 

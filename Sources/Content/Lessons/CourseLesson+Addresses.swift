@@ -9,12 +9,24 @@ extension CourseLesson {
     package func address(of link: Lesson.Link) -> String {
         guard !link.url.contains("://") else { return link.url }
         let hash = link.url.firstIndex(of: "#") ?? link.url.endIndex
-        guard link.url[..<hash].hasSuffix(".md") else { return link.url }
-        return link.url[..<hash].dropLast(".md".count) + ".html" + link.url[hash...]
+        guard link.url[..<hash].hasSuffix(".md") else { return address(ofFileAt: link.url) }
+        return address(ofFileAt: link.url[..<hash].dropLast(".md".count) + ".html" + link.url[hash...])
+    }
+
+    /// The address on the lesson's page of what an address in its file leads to.
+    package func address(ofFileAt address: String) -> String {
+        guard let version, let first = address.utf8.first, !"#?/".utf8.contains(first) else { return address }
+        let end = address.firstIndex { "?#".contains($0) } ?? address.endIndex
+        let reader = SiteAddressReader(baseURL: nil)
+        guard case .file(let path, _) = reader.destination(of: String(address[..<end]), on: version.file + ".html")
+        else { return address }
+        let target = version.languages.target(of: path, inLessonAt: version.file, of: version.edition)
+        return relativeAddress(ofFile: target, onPageAt: pagePath) + address[end...]
     }
 
     /// The path below the content folder that an address in the lesson means; nil for one that leads elsewhere.
     package func path(ofFileAt address: String) -> String? {
+        let address = self.address(ofFileAt: address)
         guard case .file(let path, _) = SiteAddressReader(baseURL: nil).destination(of: address, on: pagePath) else {
             return nil
         }

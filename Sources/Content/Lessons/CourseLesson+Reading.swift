@@ -6,35 +6,43 @@ import Notation
 
 extension CourseLesson {
     /// Reads one lesson with its data, and plans each of its blocks.
+    ///
+    /// - Parameter contentFolder: where data files have to lie; nil for anywhere.
     package static func read(
-        _ file: SourceFile, slug: String, settings: SiteSettings, components: LayoutProgram = LayoutProgram(),
-        from fileSystem: FileSystem
+        _ file: SourceFile, slug: String, version: LessonVersion? = nil, settings: SiteSettings,
+        components: LayoutProgram = LayoutProgram(), within contentFolder: String? = nil, from fileSystem: FileSystem
     ) -> (CourseLesson, [Diagnostic]) {
         let (reading, diagnostics) = LessonReading.read(
-            file, settings: settings, components: components, from: fileSystem)
+            file, version, settings: settings, components: components, within: contentFolder, from: fileSystem)
         let outline = LessonOutline(of: reading, slug: slug)
         let path = file.path
         let utf8 = file.utf8
         let deferred = DeferredReading(reading) {
             LessonReading.read(
-                SourceFile(path: path, utf8: utf8), settings: settings, components: components, from: fileSystem
+                SourceFile(path: path, utf8: utf8), version, settings: settings, components: components,
+                within: contentFolder, from: fileSystem
             ).reading
         }
-        return (CourseLesson(path: path, slug: slug, outline: outline, reading: deferred), diagnostics)
+        var lesson = CourseLesson(path: path, slug: slug, outline: outline, reading: deferred)
+        lesson.version = version
+        return (lesson, diagnostics)
     }
 
     /// A lesson whose outline an earlier build has kept.
     package init(
-        path: String, utf8: [UInt8], key: Fingerprint, slug: String, outline: LessonOutline, settings: SiteSettings,
-        components: LayoutProgram, from fileSystem: FileSystem
+        path: String, utf8: [UInt8], key: Fingerprint, slug: String, version: LessonVersion? = nil,
+        outline: LessonOutline, settings: SiteSettings, components: LayoutProgram, within contentFolder: String,
+        from fileSystem: FileSystem
     ) {
         self.path = path
         self.key = key
         self.slug = slug
+        self.version = version
         self.outline = outline
         reading = DeferredReading {
             LessonReading.read(
-                SourceFile(path: path, utf8: utf8), settings: settings, components: components, from: fileSystem
+                SourceFile(path: path, utf8: utf8), version, settings: settings, components: components,
+                within: contentFolder, from: fileSystem
             ).reading
         }
     }
@@ -75,11 +83,13 @@ extension CourseLesson {
 extension LessonReading {
     /// Reads a lesson's file with the data it names.
     static func read(
-        _ file: SourceFile, settings: SiteSettings, components: LayoutProgram, from fileSystem: FileSystem
+        _ file: SourceFile, _ version: LessonVersion?, settings: SiteSettings, components: LayoutProgram,
+        within contentFolder: String?, from fileSystem: FileSystem
     ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
         let (lesson, diagnostics) = parseLesson(
             file, allowsRawHTML: settings.allowsRawHTML, punctuation: settings.punctuation)
-        let data = CourseLesson.readData(of: lesson, besides: file.path, from: fileSystem)
+        let folders = CourseLesson.foldersOfData(forLessonAt: file.path, version)
+        let data = CourseLesson.readData(of: lesson, from: folders, within: contentFolder, in: fileSystem)
         let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, data, components: components)
         return (
             LessonReading(lesson: lesson, globals: data.globals, dataNames: data.names, plans: plans),

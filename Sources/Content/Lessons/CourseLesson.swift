@@ -14,6 +14,12 @@ public struct CourseLesson: Sendable {
     let reading: DeferredReading
     /// Of everything its page's body follows from; nil for one that no build keeps.
     package var key: Fingerprint?
+    /// What it is on a page in another language than the site's main one; nil in that.
+    package var version: LessonVersion?
+    /// The name of its chapter in the language of its page, where that has one of its own.
+    package var translatedChapter: String?
+    /// The day of the last commit that touched it, `YYYY-MM-DD`; nil where nobody has asked.
+    package var changed: String?
     /// Why readers do not see it yet; nil for a lesson that they see.
     public var waits: SkippedLesson.Reason?
     /// The answers to its questions for numbers of figures, in the order of `lesson.quantities`; none before they are
@@ -34,11 +40,18 @@ public struct CourseLesson: Sendable {
     package func releaseReading() { reading.release() }
 
     /// What the lesson says about itself.
-    public var frontMatter: FrontMatter { outline.frontMatter }
+    public var frontMatter: FrontMatter {
+        version?.original.map { outline.frontMatter.completed(by: $0) } ?? outline.frontMatter
+    }
     /// Whether it is a page of the site and no lesson.
     package var isPage: Bool { frontMatter.isPage }
     /// Whether it stands on the home page, above the list of lessons.
-    package var isIntroduction: Bool { isPage && slug == "index" }
+    package var isIntroduction: Bool { isPage && name == "index" }
+    /// When it was last changed, `YYYY-MM-DD`, as its front matter says, or git where it says nothing; nil where that was
+    /// when it was written.
+    package var updated: String? {
+        frontMatter.updated ?? changed.flatMap { $0 > frontMatter.date ?? "" ? $0 : nil }
+    }
     /// The title that pages show.
     public var title: String { outline.title }
     /// The page's path below the output folder.

@@ -48,16 +48,29 @@ struct SettingsReader {
     /// A language as HTML's `lang` has it (RFC 5646): letters, then parts of letters and digits behind hyphens.
     mutating func language(_ node: YAMLNode?) -> String? {
         guard let node else { return nil }
-        let parts = (node.string ?? "").split(separator: "-", omittingEmptySubsequences: false)
-        let isTag = parts.allSatisfy { part in
-            (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        }
-        if isTag, let first = parts.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter) {
-            return node.string
-        }
+        if let code = node.string, Self.isLanguageTag(code) { return code }
         report(
             "wrong-setting", at: node.range, "this setting is the code of a language",
             help: "language: de, or language: pt-BR")
+        return nil
+    }
+
+    static func isLanguageTag(_ code: String) -> Bool {
+        let parts = code.split(separator: "-", omittingEmptySubsequences: false)
+        let isTag = parts.allSatisfy { part in
+            (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        }
+        guard isTag, let first = parts.first else { return false }
+        return (2...3).contains(first.count) && first.allSatisfy(\.isLetter)
+    }
+
+    /// Where `git` stands, which tells when lessons were last changed.
+    mutating func history(_ node: YAMLNode?) -> SourceLocation? {
+        guard let node else { return nil }
+        if node.string == "git" { return file.location(of: node.range.lowerBound) }
+        report(
+            "wrong-setting", at: node.range, "this setting says where the days of last changes come from",
+            help: "updated: git, or none for those of the front matter alone")
         return nil
     }
 

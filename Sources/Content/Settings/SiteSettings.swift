@@ -12,6 +12,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var edit: String?
     /// The language of the pages, as in HTML's `lang`.
     public var language = "en"
+    /// The site's other languages, in the order written.
+    public var translations: [SiteTranslation] = []
     /// The typographic marks of the language, from its catalogue; nil where prose stays as it is typed.
     package var punctuation: Punctuation?
     /// The widths, in points, of a figure whose block names none.
@@ -21,6 +23,8 @@ public struct SiteSettings: Hashable, Sendable {
     /// Whether HTML in prose reaches the page.
     public var allowsRawHTML = false
     public var theme = Theme()
+    /// Where the settings ask for the days of last changes from git; nil where they do not.
+    package var history: SourceLocation?
     /// Where `plumb publish` puts the site; nil where nobody has said.
     public var publish: PublishTarget?
     /// Whether there is a file and it could be read; if not, all of the above are defaults.
@@ -46,8 +50,8 @@ extension SiteSettings {
         reader.expect(
             node,
             keys: [
-                "title", "author", "description", "baseURL", "language", "widths", "chapters", "rawHTML", "theme",
-                "publish", "edit",
+                "title", "author", "description", "baseURL", "language", "languages", "widths", "chapters", "rawHTML",
+                "theme", "publish", "edit", "updated",
             ])
         settings.isRead = node != nil || problems.isEmpty
         if let title = reader.title(of: node), !title.isEmpty { settings.title = title }
@@ -61,11 +65,13 @@ extension SiteSettings {
             suchAs: "edit: https://github.com/me/course/edit/main/")
         if let widths = reader.widths(node?["widths"]) { settings.widths = widths }
         if let chapters = reader.chapters(node?["chapters"]) { settings.chapters = chapters }
+        settings.translations = reader.translations(node?["languages"], of: settings)
         if let raw = reader.flag(node?["rawHTML"]) { settings.allowsRawHTML = raw }
         let theme = node?["theme"]
         reader.expect(theme, keys: ["accent", "accentDark"])
         settings.theme = Theme(
             accent: reader.color(theme?["accent"]), accentDark: reader.color(theme?["accentDark"]))
+        settings.history = reader.history(node?["updated"])
         settings.publish = reader.publishTarget(node?["publish"], baseURL: settings.baseURL)
         return (settings, reader.diagnostics)
     }

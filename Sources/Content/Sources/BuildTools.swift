@@ -23,6 +23,8 @@ public struct BuildTools: Sendable {
     public var clock: @Sendable () -> Double
     /// How long one figure's layout may take, seconds; sound ones take a hundredth of the usual limit.
     public var figureTimeout = 30.0
+    /// What runs other programs, such as git; nil where nothing does.
+    public var runner: ProgramRunner?
     /// What runs the programs of lessons; nil where nothing does.
     public var programs: LessonPrograms?
     /// What earlier builds have made.

@@ -17,8 +17,10 @@ package struct SiteSources: Sendable {
     package var symbols: SymbolCatalog
     /// The components that all lessons may use.
     package var components: LayoutProgram
-    /// What the pages say around the lessons, in the language of the site.
-    package var words: Words
+    /// The site in each of its languages, the main one first.
+    package var editions: [Edition]
+    /// When the lessons were last changed, where git is to say it.
+    package var lastChanges: LastChanges
     package var diagnostics: [Diagnostic]
 
     package init(_ layout: SiteLayout, tools: BuildTools) {
@@ -42,15 +44,21 @@ package struct SiteSources: Sendable {
         pictureFiles = Fingerprint(contents.bytes)
         let (components, mistakes) = LayoutProgram.shared(by: layout, fileSystem)
         self.components = components
-        let (words, gaps) = Words.read(settings.language, layout, fileSystem)
-        self.words = words
-        self.settings.punctuation = words.punctuation
-        diagnostics = problems + symbols.diagnostics + mistakes + gaps
+        let (lastChanges, unknown) = LastChanges.read(settings, layout, tools)
+        self.lastChanges = lastChanges
+        let (editions, gaps) = Edition.all(of: settings, layout, fileSystem)
+        self.editions = editions
+        self.settings = editions.first?.settings ?? settings
+        diagnostics = problems + symbols.diagnostics + mistakes + gaps + unknown
+        diagnostics += doubleTranslations
         diagnostics += files.compactMap { otherMarkdown(at: join(layout.content, $0)) }
     }
 
-    /// The lessons' files, below the content folder.
-    package var lessonPaths: [String] { files.filter { $0.hasSuffix(".md") } }
+    /// The site in the language of a lesson's page.
+    package func edition(of lesson: CourseLesson?) -> Edition { editions[lesson?.version?.edition ?? 0] }
+
+    /// The site in the language that a lesson is written in.
+    package func languageOfText(of lesson: CourseLesson) -> Edition { editions[lesson.version?.written ?? 0] }
 
     /// The data files that none of `lessons` reads.
     package func unreadData(besides read: Set<String>) -> [String] {

@@ -7,7 +7,9 @@ import Files
 
 extension CourseLesson {
     /// Where its social card stands below the output folder; nil for a lesson that draws nothing.
-    package var cardPath: String? { outline.noFigure == nil ? "assets/cards/\(slug).png" : nil }
+    package var cardPath: String? {
+        outline.noFigure == nil ? "assets/cards/\(isTranslated ? slug : file).png" : nil
+    }
 
     fileprivate var firstFigure: BlockPlan? { plans.first { $0.figure != nil } }
 }
@@ -29,7 +31,7 @@ package struct CardPainter: Sendable {
 
     /// Each card by its path; a figure that cannot be solved, of which the build has told, has none.
     package func cards() -> [(path: String, png: [UInt8])] {
-        let lessons = course.lessons.filter { $0.cardPath != nil }
+        let lessons = course.lessons.filter { $0.cardPath != nil && $0.isTranslated }
         let pictures = concurrentMap(lessons, workers: tools.workers, context: { worker() }) { lesson, resources in
             card(of: lesson, resources)
         }
@@ -40,7 +42,7 @@ package struct CardPainter: Sendable {
 
     /// Puts the cards into `tree`, each to be painted when it is asked for; one that cannot be painted is empty.
     package func promiseCards(in tree: inout OutputTree) {
-        for lesson in course.lessons {
+        for lesson in course.lessons where lesson.isTranslated {
             guard let path = lesson.cardPath, let name = lesson.key else { continue }
             tree.promise(path, named: Fingerprint(key(of: lesson, figure: name).bytes)) {
                 card(of: lesson, worker()) ?? []

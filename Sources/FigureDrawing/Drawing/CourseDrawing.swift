@@ -33,11 +33,14 @@ package struct CourseDrawer: Sendable {
     let lessons: [CourseLesson?]
     let sources: SiteSources
     let tools: BuildTools
+    /// Texts are measured where figures are solved, and again where they are drawn.
+    private let typesetter: Typesetter
 
     package init(lessons: [CourseLesson?], sources: SiteSources, tools: BuildTools) {
         self.lessons = lessons
         self.sources = sources
         self.tools = tools
+        typesetter = Typesetter(library: tools.fonts)
     }
 
     /// One figure to draw.
@@ -57,6 +60,10 @@ package struct CourseDrawer: Sendable {
         /// Of everything the figure follows from.
         var key: Fingerprint
         var isKept: Bool
+        /// The language of its page.
+        var words: Words
+        /// What leads from the folder of that language to the site's own.
+        var pathToSite: String
     }
 
     /// One layout's answer.
@@ -96,7 +103,7 @@ package struct CourseDrawer: Sendable {
         return drawing
     }
 
-    private func worker() -> FigureWorker { FigureWorker(sources, tools) }
+    private func worker() -> FigureWorker { FigureWorker(sources, tools, typesetter) }
 }
 
 extension CourseDrawer {
@@ -111,24 +118,27 @@ extension CourseDrawer {
             let last = lesson.plans.lastIndex { $0.figure != nil }
             let numbers = lesson.figureNumbers
             let headings = Set(lesson.outline.headings.map(\.id))
+            let edition = sources.edition(of: lesson)
             for (block, plan) in lesson.plans.enumerated() {
                 guard let request = plan.figure else { continue }
                 let previews = request.previews(defaultWidths: sources.settings.widths)
                 let identifier = headings.contains(request.name) ? nil : request.name
-                let label = numbers.blocks[block].map { sources.words.figureLabel($0) } ?? ""
+                let label = numbers.blocks[block].map { edition.words.figureLabel($0) } ?? ""
                 let caption = request.settings.caption ?? ""
-                let typeset = sources.settings.punctuation?.typeset(caption) ?? caption
+                let typeset = sources.languageOfText(of: lesson).settings.punctuation?.typeset(caption) ?? caption
                 var key = ByteWriter()
                 key.write(surroundings)
                 key.write([identifier, label, typeset])
                 key.write(plan.figureContent)
-                key.write(lesson.pathToRoot)
+                key.write([lesson.pathToRoot, edition.pathToSite])
+                key.write(edition.words.fingerprint)
                 key.write(block == last)
                 jobs.append(
                     Job(
                         lesson: index, block: block, slug: lesson.slug, request: request, previews: previews,
                         identifier: identifier, caption: typeset, label: label, isLast: block == last,
-                        key: Fingerprint(key.bytes), isKept: plan.figureContent != nil))
+                        key: Fingerprint(key.bytes), isKept: plan.figureContent != nil,
+                        words: edition.words, pathToSite: edition.pathToSite))
             }
         }
         return jobs
@@ -165,8 +175,8 @@ extension CourseDrawer {
         let timing = timing(of: job, preview, since: start, viewCount: solution?.tree.views.count ?? 0)
         guard let solution else { return Answer(preview: nil, diagnostics: messages, timing: timing) }
         let preview = Preview(
-            screen: screen, tree: solution.tree, layout: solution.layout, label: preview.label,
-            isPlain: job.request.settings.isPlain, appearance: preview.appearance)
+            screen: screen, tree: solution.tree, layout: solution.layout, label: job.words.label(of: preview.label),
+            device: preview.device, isPlain: job.request.settings.isPlain, appearance: preview.appearance)
         return Answer(
             preview: preview, diagnostics: messages + job.request.contrastWarnings(preview), timing: timing,
             findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width),
@@ -179,9 +189,14 @@ extension CourseDrawer {
             seconds: tools.clock() - start, viewCount: viewCount)
     }
 
-    /// What must be said of the figure: each mistake once, however many of its previews have it.
+    /// What must be said of the figure: each mistake once, however many of its previews have it. That a program has not run
+    /// is no mistake of the lesson's.
     private func messages(of job: Job, _ answers: [Answer]) -> [Diagnostic] {
-        answers.flatMap(\.diagnostics) + job.request.diagnostics(for: answers.compactMap(\.findings))
+        answers.flatMap(\.diagnostics).map { message in
+            var message = message
+            if message.isProgramThatMustNotRun { message.severity = .warning }
+            return message
+        } + job.request.diagnostics(for: answers.compactMap(\.findings))
     }
 
     private func draw(
@@ -190,13 +205,20 @@ extension CourseDrawer {
         let messages = messages(of: job, answers)
         let errors = distinct(messages).filter { $0.severity == .error }
         guard errors.isEmpty else { return (.problem(errors), messages) }
+        let unrun = distinct(messages).filter(\.isProgramThatMustNotRun)
+        guard unrun.isEmpty else { return (.problem(unrun), messages) }
         let previews = answers.compactMap(\.preview)
         let fixed = answers.flatMap(\.failures)
         let findings = answers.compactMap(\.findings)
-        if let drawn = worker.finish({ drawing(of: job, previews, fixed, findings, isLive: true, resources: $0) }) {
+        let long = previews.lazy.compactMap { $0.longText(over: FigureRequest.longestFollowedText) }.first
+        if long == nil,
+            let drawn = worker.finish({ drawing(of: job, previews, fixed, findings, isLive: true, resources: $0) })
+        {
             return kept(drawn, of: job, messages + drawn.warnings + (drawn.isFollowed ? [] : [job.request.unfollowed]))
         }
-        let late = job.request.slowLivePreview(after: tools.figureTimeout)
+        let late =
+            long.map { job.request.longText($0.view, bytes: $0.bytes) }
+            ?? job.request.slowLivePreview(after: tools.figureTimeout)
         let drawn = worker.finish { drawing(of: job, previews, fixed, findings, isLive: false, resources: $0) }
         return drawn.map { kept($0, of: job, messages + [late]) } ?? (.problem([late]), messages + [late])
     }
@@ -264,12 +286,13 @@ extension CourseDrawer {
             code: lessons[job.lesson]?.code(ofFigureAt: job.block))
         let root = lessons[job.lesson]?.pathToRoot ?? ""
         return StoredFigure(
-            figure: render(figure, resources: figureResources(resources, root: root)),
+            figure: render(figure, resources: figureResources(resources, root: root, job.words)),
             teaser: job.isLast
-                ? render(figure, resources: figureResources(resources, root: ""), style: .teaser) : nil)
+                ? render(figure, resources: figureResources(resources, root: job.pathToSite, job.words), style: .teaser)
+                : nil)
     }
 
-    private func figureResources(_ resources: SiteResources, root: String) -> FigureResources {
+    private func figureResources(_ resources: SiteResources, root: String, _ words: Words) -> FigureResources {
         FigureResources(
             measurer: resources.measurer,
             image: { image in
@@ -280,6 +303,7 @@ extension CourseDrawer {
                     dark: sources.pictures.darkVariant(of: picture).map { root + addressOfFile($0.path) })
             },
             tracking: { $0.tracking },
-            emojiAdvance: { tools.fonts.boxes.advance(of: $0) })
+            emojiAdvance: { tools.fonts.boxes.advance(of: $0) },
+            say: { words.say($0) })
     }
 }

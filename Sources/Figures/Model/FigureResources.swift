@@ -11,18 +11,22 @@ public struct FigureResources {
     public var tracking: (Font) -> Double
     /// The width of a cluster that is drawn as an emoji, in em; nil for ordinary text.
     public var emojiAdvance: (Character) -> Double?
+    /// The words of the page's language, not yet escaped.
+    public var say: (FigurePhrase) -> String
 
-    /// Resources with no letter-spacing and no emoji unless they are given.
+    /// Resources with no letter-spacing and no emoji unless they are given, in English.
     public init(
         measurer: any TextMeasuring,
         image: @escaping (Image) -> ImageSource?,
         tracking: @escaping (Font) -> Double = { _ in 0 },
-        emojiAdvance: @escaping (Character) -> Double? = { _ in nil }
+        emojiAdvance: @escaping (Character) -> Double? = { _ in nil },
+        say: @escaping (FigurePhrase) -> String = { $0.english }
     ) {
         self.measurer = measurer
         self.image = image
         self.tracking = tracking
         self.emojiAdvance = emojiAdvance
+        self.say = say
     }
 }
 

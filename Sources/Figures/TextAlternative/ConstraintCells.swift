@@ -17,9 +17,12 @@ struct ConstraintCells {
 
     private let preview: Preview
     private let names: TreeNames
+    /// What is said of a constraint that the layout misses.
+    private let notMet: String
 
-    init(_ preview: Preview, _ rows: [ViewRow], live: AdaptiveLayout?) {
+    init(_ preview: Preview, _ rows: [ViewRow], live: AdaptiveLayout?, notMet: String) {
         self.preview = preview
+        self.notMet = notMet
         data = ConstraintData(greatestWidth: live?.widths.upperBound ?? 0)
         let constraints = preview.tree.constraints
         let positions = Dictionary(grouping: constraints.indices) { constraints[$0].first.item.view }
@@ -80,7 +83,7 @@ struct ConstraintCells {
         let attributes =
             (isMissed ? " class=\"Broken\"" : "") + (other.map { " data-to=\"\(escaped($0))\"" } ?? "")
             + (track.map { " data-track=\"\($0)\"" } ?? "") + (isHidden ? " hidden" : "")
-        return "<li\(attributes)>\(escaped(words))\(isMissed ? " <em>not met</em>" : "")</li>"
+        return "<li\(attributes)>\(escaped(words))\(isMissed ? " <em>\(escaped(notMet))</em>" : "")</li>"
     }
 
     // MARK: What no author wrote

@@ -14,15 +14,17 @@ struct TextAlternative {
 
     private let rows: [ViewRow]
     private let cells: ConstraintCells
+    private let say: (FigurePhrase) -> String
     /// What the script is told of the live figure, as JSON; nil where there is none.
     let data: String?
 
-    init(_ preview: Preview, of figure: Figure) {
+    init(_ preview: Preview, of figure: Figure, _ say: @escaping (FigurePhrase) -> String = { $0.english }) {
+        self.say = say
         self.preview = preview
         title = figure.accessibleName
         identifier = Self.identifier(ofFigure: figure.name)
         rows = ViewRow.rows(of: preview, figure.live?.layout)
-        let cells = ConstraintCells(preview, rows, live: figure.live?.layout)
+        let cells = ConstraintCells(preview, rows, live: figure.live?.layout, notMet: say(.notMet))
         self.cells = cells
         let code = figure.code.flatMap { [rows] in CodeReferences(rows, cells, in: $0).json }
         let isAlike = figure.live.map { live in figure.previews.map { $0.isAlike(live.layout) } }
@@ -44,29 +46,27 @@ struct TextAlternative {
     }
 
     private var summary: String {
-        let count = preview.tree.views.count
-        let size = "\(short(preview.screen.size.width)) × \(short(preview.screen.size.height)) points"
-        let unseen = ": \(title), \(count) \(count == 1 ? "view" : "views") on \(size)"
-        return "In words<span class=\"Unseen\">\(escaped(unseen))</span>"
+        let size = "\(short(preview.screen.size.width)) × \(short(preview.screen.size.height))"
+        let unseen = ": " + say(.inWordsOf(title: title, views: preview.tree.views.count, size: size))
+        return "\(escaped(say(.inWords)))<span class=\"Unseen\">\(escaped(unseen))</span>"
     }
 
     private var table: Element {
         var table = Element("table")
-        table.set("aria-label", "\(title): each view with its frame in points and its constraints")
+        table.set("aria-label", say(.tableOf(title: title)))
         return table
     }
 
     private var head: [Markup] {
-        let names = ["View", "x", "y", "Width", "Height", "Constraints"]
-        let headings = names.map { "<th scope=\"col\">\($0)</th>" }.joined()
-        return [.raw("<caption>\(place)</caption><thead><tr>\(headings)</tr></thead><tbody>")]
+        let names = [say(.view), "x", "y", say(.width), say(.height), say(.constraints)]
+        let headings = names.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+        return [.raw("<caption>\(escaped(place))</caption><thead><tr>\(headings)</tr></thead><tbody>")]
     }
 
     /// For which width and offset the table holds; the script, which has it follow both, says it for the present ones.
     private var place: String {
         let offset = preview.screen.scrolledBy
-        let scrolled = offset == 0 ? "" : ", scrolled \(short(offset))"
-        return "At \(short(preview.screen.size.width)) points\(scrolled)"
+        return say(.place(width: short(preview.screen.size.width), offset: offset == 0 ? nil : short(offset)))
     }
 }
 

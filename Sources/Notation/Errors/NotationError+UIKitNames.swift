@@ -33,6 +33,7 @@ extension NotationError {
         ("layoutMarginsGuide", "the guide is written `margins` here"),
         ("safeAreaLayoutGuide", "the guide is written `safeArea` here"),
         ("readableContentGuide", "the guide is written `readable` here"),
+        ("keyboardLayoutGuide", "the guide is written `keyboard` here"),
         ("contentLayoutGuide", "the guide is written `content` here"),
         ("frameLayoutGuide", "the guide is written `frame` here"),
         ("layoutMargins", "the margins are written `margins` here"),
@@ -99,9 +100,30 @@ extension NotationError {
             "`remove name` takes a view of an earlier block away; a condition around it is `when`"
         ),
         (
-            ["addChild", "didMove", "children", "parent", "rootViewController"],
+            ["addChild", "willMove", "didMove", "removeFromParent", "children", "parent", "rootViewController"],
             "a screen is one controller; what it shows is a component: `component Child { … }`"
         ),
+        (
+            [
+                "navigationController", "navigationItem", "navigationBar", "pushViewController", "topViewController",
+                "isNavigationBarHidden", "setNavigationBarHidden",
+            ], "a screen stands in a navigation controller once it has a title: `title = \"Berths\"`"
+        ),
+        (
+            [
+                "tabBarController", "tabBarItem", "tabBar", "viewControllers", "selectedIndex",
+                "selectedViewController",
+            ], "a screen stands in a tab bar controller once it has tabs: `tabs = [\"Boats\", \"People\"]`"
+        ),
+        (
+            ["toolbar", "isToolbarHidden"],
+            "a screen has a toolbar once it has items for one: `toolbarItems = [.flexibleSpace, \"Done\"]`"
+        ),
+        (
+            ["followsUndockedKeyboard", "usesBottomSafeArea", "keyboardDismissPadding"],
+            "leave it out; the keyboard of a figure is docked, and `super.keyboard` ends with the safe area without one"
+        ),
+        (["scrollRectToVisible"], "how far a figure is scrolled is said beside it: `scroll=60`"),
         (
             ["insertArrangedSubview", "removeArrangedSubview", "arrangedSubviews"],
             "a view is arranged where it is written in the stack, unless it says `isArranged = false`"

@@ -10,12 +10,15 @@ package struct ThemeScript {
     ///
     /// `engine` is the folder of the engine for pages, beside the script; scripts find it in `globalThis.plumbEngine`.
     /// Scripts speak English; for other languages the words that they know by `globalThis.plumbWords` go first.
-    package init(_ layout: SiteLayout, _ fileSystem: FileSystem, _ words: Words, language: String, engine: String?) {
+    package init(_ layout: SiteLayout, _ fileSystem: FileSystem, _ edition: Edition, engine: String?) {
         let names = layout.themeFiles(in: "theme", fileSystem).filter { $0.hasSuffix(".js") }
         let parts = names.compactMap { fileSystem.read(layout.themeFile("theme/" + $0, in: fileSystem)) }
-        let known = language.hasPrefix("en") || parts.isEmpty ? "" : "globalThis.plumbWords = \(javaScript(words));\n"
+        let known =
+            edition.language.hasPrefix("en") || parts.isEmpty
+            ? "" : "globalThis.plumbWords = \(javaScript(edition.words));\n"
         let found = engine.map { "globalThis.plumbEngine = new URL(\"\($0)/\", document.currentScript.src);\n" } ?? ""
-        text = known + found + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+        let index = edition.isMain ? "" : "globalThis.plumbSearchIndex = \"\(SearchIndex.name(in: edition))\";\n"
+        text = known + index + found + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
 
     /// Where pages find it below the output folder, named by its content; nil where there is nothing to load.

@@ -16,7 +16,7 @@ package struct AtomFeed {
     /// The feed of a course; nil where no lesson has a date.
     package init?(course: Course, place: PublishedPlace) {
         let dated = course.lessons.enumerated().compactMap { index, lesson in
-            lesson.frontMatter.date.map { (day: $0, index: index) }
+            lesson.isTranslated ? lesson.frontMatter.date.map { (day: $0, index: index) } : nil
         }
         guard !dated.isEmpty else { return nil }
         self.course = course
@@ -30,24 +30,28 @@ package struct AtomFeed {
         guard keys.count == lessons.count else { return nil }
         var writer = cache.key("feed")
         writer.write([course.settings.title, course.settings.author, course.settings.description])
-        writer.write([course.settings.language, place.baseURL])
+        writer.write([course.settings.language, place.baseURL, course.edition.folder])
         writer.write(keys)
+        for lesson in lessons { writer.write(lesson.lastChange) }
         for lesson in lessons { writer.write(lesson.linkTexts.sorted { $0.key < $1.key }.map(\.value)) }
         return writer
     }
 
+    /// Where it stands below the folder of its language.
+    package static let name = "feed.xml"
+
     /// Where it stands below the output folder.
-    package static let path = "feed.xml"
+    package var path: String { course.edition.folder + Self.name }
 
     package var text: String {
         let settings = course.settings
         var head = [
             XMLElement("title", text: settings.title),
-            XMLElement("id", text: place.baseURL),
+            XMLElement("id", text: home),
             XMLElement("updated", text: Self.moment(lessons.compactMap(\.lastChange).max() ?? "")),
             XMLElement(
-                "link", [("rel", "self"), ("type", "application/atom+xml"), ("href", place.address(ofFile: Self.path))]),
-            XMLElement("link", [("rel", "alternate"), ("type", "text/html"), ("href", place.baseURL)]),
+                "link", [("rel", "self"), ("type", "application/atom+xml"), ("href", place.address(ofFile: path))]),
+            XMLElement("link", [("rel", "alternate"), ("type", "text/html"), ("href", home)]),
             // A feed without any author is no Atom.
             XMLElement("author", [], [XMLElement("name", text: author)]),
             XMLElement("generator", text: "Plumb"),
@@ -58,6 +62,8 @@ package struct AtomFeed {
             head + lessons.map(entry)
         ).document
     }
+
+    private var home: String { place.baseURL + course.edition.folder }
 
     private var author: String {
         course.settings.author.isEmpty ? course.settings.title : course.settings.author

@@ -16,7 +16,7 @@ struct FeedContent {
             },
             image: { image in
                 var image = image
-                image.url = place.absolute(image.url, onPageAt: lesson.pagePath)
+                image.url = place.absolute(lesson.address(ofFileAt: image.url), onPageAt: lesson.pagePath)
                 return image.isFigure ? image.figure(of: image.html, label: "") : image.html
             },
             address: { place.absolute(lesson.address(of: $0), onPageAt: lesson.pagePath) },

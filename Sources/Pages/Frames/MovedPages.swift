@@ -21,7 +21,7 @@ package struct MovedPages {
         var taken = taken
         var pages: [(path: String, html: String)] = []
         var diagnostics: [Diagnostic] = []
-        for lesson in course.lessons {
+        for lesson in course.lessons where lesson.isTranslated {
             let aliases = lesson.aliases
             for written in lesson.frontMatter.aliases {
                 guard let alias = aliases.first(where: { $0.range == written.range }), alias.path.hasSuffix(".html")

@@ -11,22 +11,31 @@ package struct PageValues {
     /// The script's path below the output folder; nil where the theme has none.
     package let script: String?
     package let chapters: [Chapter]
-    /// Tells its words from others.
-    let wordsName: Fingerprint
+    /// Tells all that is the same on every page from that of other builds.
+    let siteKey: Fingerprint
+    /// What lists and feet of pages say of each lesson.
+    let listingKeys: [Fingerprint]
     /// The pages that are no lessons.
     let sitePages: [CourseLesson]
     let lessonCount: Int
     let hasFeed: Bool
+    /// The site's pages in all of its languages.
+    let versions: PageVersions
 
-    package init(course: Course, stylesheet: String, script: String?) {
+    package init(course: Course, stylesheet: String, script: String?, versions: PageVersions) {
         self.course = course
+        self.versions = versions
         self.stylesheet = stylesheet
         self.script = script
         chapters = course.chapters
-        wordsName = course.words.fingerprint
         sitePages = course.pages
         lessonCount = course.lessons.count { !$0.isPage }
-        hasFeed = course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil }
+        hasFeed =
+            course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil && $0.isTranslated }
+        listingKeys = course.lessons.map { Self.listingKey($0, in: course.words) }
+        siteKey = Self.siteKey(
+            course, sitePages: sitePages.map { Self.listingKey($0, in: course.words) }, [script, stylesheet],
+            hasFeed: hasFeed)
     }
 
     /// How many lessons every page lists; where there are more, it lists those around its own.
@@ -50,7 +59,9 @@ package struct PageValues {
         package var updated: String?
         /// The picture that stands for it elsewhere, below the output folder.
         package var card: String?
-        /// How many folders deep it stands.
+        /// The lesson it is in all languages; where that is not in its own, the page says so.
+        package var lesson: CourseLesson?
+        /// How many folders deep it stands, counted from where its addresses begin: the folder of its language.
         package var depth = 0
         /// Where the site's root is, for a page that is shown at addresses of any depth; nil to climb from `depth`.
         package var root: String?
@@ -84,22 +95,25 @@ package struct PageValues {
                         ("hasAuthor", .bool(!settings.author.isEmpty)),
                         ("description", .string(settings.description)),
                         ("hasDescription", .bool(!settings.description.isEmpty)),
-                        ("hasFeed", .bool(hasFeed)), ("feed", .string(AtomFeed.path)),
+                        ("hasFeed", .bool(hasFeed)), ("feed", .string(AtomFeed.name)),
                     ])
                 ),
                 ("page", .record(metadata(of: page))),
                 ("chapters", .list(chapters(on: page))),
                 ("pages", .list(pages(on: page))),
+                ("languages", .list(languages(on: page))), ("hasLanguages", .bool(versions.editions.count > 1)),
                 ("lessonCount", .string("\(lessonCount)")), ("listsAll", .bool(listsAll(on: page))),
             ] + more)
     }
 
     /// What a page says of itself, to readers and to programs that show a link to it.
     private func metadata(of page: Page) -> [(name: String, value: TemplateValue)] {
-        let address = page.path.flatMap { path in PublishedPlace(course.settings)?.address(ofFile: path) }
-        let card = page.card.flatMap { path in PublishedPlace(course.settings)?.address(ofFile: path) }
+        let place = PublishedPlace(course.settings)
+        let address = (page.original ?? page.path).flatMap { path in place?.address(ofFile: path) }
+        let card = page.card.flatMap { path in place?.address(ofFile: path) }
         return [
             ("card", .string(card ?? "")), ("hasCard", .bool(card != nil)),
+            ("cardInWords", .string(words["cardOf", ("title", page.title)])),
             ("title", .string(page.title)),
             ("description", .string(page.description)), ("hasDescription", .bool(!page.description.isEmpty)),
             ("isHome", .bool(page.isHome)), ("isLesson", .bool(page.isLesson)),
@@ -107,6 +121,7 @@ package struct PageValues {
             ("updated", .string(page.updated ?? "")), ("hasUpdated", .bool(page.updated != nil)),
             ("address", .string(address ?? "")), ("hasAddress", .bool(address != nil)),
             ("date", .string(page.date ?? "")), ("hasDate", .bool(page.date != nil)),
+            ("alternates", .list(alternates(of: page, at: place))),
         ]
     }
 
@@ -114,7 +129,7 @@ package struct PageValues {
     func neighbour(_ lesson: CourseLesson?) -> TemplateValue {
         .record([
             ("has", .bool(lesson != nil)), ("title", .string(lesson?.title ?? "")),
-            ("href", .string(lesson?.pageAddress ?? "")), ("minutes", .string("\(lesson?.minutes ?? 0)")),
+            ("href", .string(lesson?.addressInLanguage ?? "")), ("minutes", .string("\(lesson?.minutes ?? 0)")),
             ("readingTime", .string(readingTime(lesson))),
         ])
     }
@@ -131,18 +146,21 @@ package struct PageValues {
             ("description", .string(frontMatter.description ?? "")), ("minutes", .string("\(lesson.minutes)")),
             ("readingTime", .string(readingTime(lesson))),
             ("date", .string(frontMatter.date ?? "")), ("hasDate", .bool(frontMatter.date != nil)),
-            ("updated", .string(frontMatter.updated ?? "")), ("hasUpdated", .bool(frontMatter.updated != nil)),
+            ("updated", .string(lesson.updated ?? "")), ("hasUpdated", .bool(lesson.updated != nil)),
             ("dateInWords", .string(frontMatter.date.map(words.date) ?? "")),
-            ("updatedInWords", .string(frontMatter.updated.map(words.date) ?? "")),
+            ("updatedInWords", .string(lesson.updated.map(words.date) ?? "")),
             ("tags", tags(of: lesson)), ("hasTags", .bool(!frontMatter.tags.isEmpty)), ("body", .string(body)),
             ("isPage", .bool(lesson.isPage)), ("edit", .string(editAddress(of: lesson) ?? "")),
             ("hasEdit", .bool(course.settings.edit != nil)),
+            ("isTranslated", .bool(lesson.isTranslated)),
+            ("language", .string(textLanguage(of: lesson).language)),
+            ("direction", .string(textLanguage(of: lesson).words.isRightToLeft ? "rtl" : "ltr")),
         ])
     }
 
     /// Where a lesson's file can be edited.
     private func editAddress(of lesson: CourseLesson) -> String? {
-        course.settings.edit.map { $0 + addressOfFile("content/" + lesson.slug + ".md") }
+        course.settings.edit.map { $0 + addressOfFile("content/" + lesson.file + ".md") }
     }
 
     /// Each tag with the search that finds all lessons of it.
@@ -151,6 +169,11 @@ package struct PageValues {
             lesson.frontMatter.tags.map { tag in
                 .record([("tag", .string(tag)), ("href", .string("search.html?q=" + addressOfFile(tag)))])
             })
+    }
+
+    /// The language that a lesson is written in.
+    private func textLanguage(of lesson: CourseLesson) -> Edition {
+        lesson.version.map { versions.editions[$0.written] } ?? course.edition
     }
 
     private func numbered(_ number: Int) -> String { words["lessonNumber", ("n", "\(number)")] }
@@ -197,7 +220,7 @@ package struct PageValues {
     private func pages(on page: Page) -> [TemplateValue] {
         sitePages.map { each in
             .record([
-                ("title", .string(each.title)), ("href", .string(each.pageAddress)),
+                ("title", .string(each.title)), ("href", .string(each.addressInLanguage)),
                 ("current", .string(page.path == each.pagePath ? "page" : "false")),
             ])
         }
@@ -206,7 +229,7 @@ package struct PageValues {
     private func lesson(at index: Int, number: Int, on page: Page) -> TemplateValue {
         let lesson = course.lessons[index]
         return .record([
-            ("title", .string(lesson.title)), ("href", .string(lesson.pageAddress)),
+            ("title", .string(lesson.title)), ("href", .string(lesson.addressInLanguage)),
             ("description", .string(lesson.frontMatter.description ?? "")),
             ("hasDescription", .bool(lesson.frontMatter.description != nil)),
             ("number", .string("\(number)")), ("label", .string(numbered(number))),

@@ -42,7 +42,8 @@ package struct PageWriter: Sendable {
         let names = ["lesson", "home", "search", "error"]
         let keys = Dictionary(uniqueKeysWithValues: names.map { ($0, templateKey($0)) })
         let lessons = course.lessons.indices.filter { !course.lessons[$0].isIntroduction }
-        let jobs = lessons.map { Job.lesson($0) } + [.home, .search, .error]
+        let own: [Job] = course.edition.isMain ? [.home, .search, .error] : [.home, .search]
+        let jobs = lessons.map { Job.lesson($0) } + own
         return concurrentMap(jobs, workers: tools.workers, context: { templates.set() }) { job, templates in
             write(draft(job), keys, templates)
         }
@@ -71,6 +72,9 @@ package struct PageWriter: Sendable {
         var lesson: Int?
         var body: [UInt8] = []
         var bodyName: Fingerprint?
+        /// The rules of the lesson's figures, which stand behind those of the page, and what tells them from others.
+        var figureCSS = ""
+        var figureCSSName: Fingerprint?
     }
 
     private func templateKey(_ name: String) -> Fingerprint {
@@ -87,7 +91,9 @@ package struct PageWriter: Sendable {
             return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: [])
         }
         let more = draft.lesson.map { lessonValues(at: $0) } ?? [("lesson", .bool(false))]
-        let (html, problems) = templates.render(draft.template, with: values.values(for: draft.page, more))
+        var page = draft.page
+        page.css += draft.figureCSS
+        let (html, problems) = templates.render(draft.template, with: values.values(for: page, more))
         let frame = PageFrame(
             html: html, at: draft.path, body: draft.body, named: draft.bodyName,
             SiteAddressReader(baseURL: course.settings.baseURL))
@@ -101,12 +107,13 @@ package struct PageWriter: Sendable {
         key.write(keys[draft.template])
         key.write(draft.path)
         key.write(draft.bodyName)
+        key.write(draft.figureCSSName)
         values.write(keyOf: draft.page, to: &key)
         if let index = draft.lesson {
             guard let source = course.lessons[index].key else { return nil }
             key.write(source)
-            values.write(keyOf: neighbour(of: index, by: -1), to: &key)
-            values.write(keyOf: neighbour(of: index, by: 1), to: &key)
+            key.write(neighbour(of: index, by: -1).map { values.listingKeys[$0] })
+            key.write(neighbour(of: index, by: 1).map { values.listingKeys[$0] })
         }
         return Fingerprint(key.bytes)
     }
@@ -119,14 +126,15 @@ extension PageWriter {
         let frontMatter = lesson.frontMatter
         var page = PageValues.Page(
             title: lesson.title, description: frontMatter.description ?? "", isLesson: true,
-            waits: lesson.waits, path: lesson.pagePath, date: frontMatter.date, updated: frontMatter.updated,
+            waits: lesson.waits, path: lesson.pagePath, date: frontMatter.date, updated: lesson.updated,
             card: lesson.cardPath)
-        page.depth = lesson.slug.utf8.count { $0 == UInt8(ascii: "/") }
-        page.css = emojiRule(drawn.emoji, root: lesson.pathToRoot) + drawn.css
+        page.depth = lesson.name.utf8.count { $0 == UInt8(ascii: "/") }
+        page.lesson = lesson
+        page.css = emojiRule(drawn.emoji, root: lesson.pathToRoot)
         page.current = index
         return Draft(
             path: lesson.pagePath, template: "lesson", page: page, lesson: index, body: drawn.body,
-            bodyName: drawn.bodyName)
+            bodyName: drawn.bodyName, figureCSS: drawn.css, figureCSSName: drawn.cssName)
     }
 
     /// What only the page of a lesson says; it follows from the lesson's sources, its place and its neighbours.
@@ -136,16 +144,17 @@ extension PageWriter {
         return [
             ("contents", .list(contents)), ("hasContents", .bool(!contents.isEmpty)),
             ("lesson", values.own(course.lessons[index], at: index, body: body)),
-            ("previous", values.neighbour(neighbour(of: index, by: -1))),
-            ("next", values.neighbour(neighbour(of: index, by: 1))),
+            ("previous", values.neighbour(neighbour(of: index, by: -1).map { course.lessons[$0] })),
+            ("next", values.neighbour(neighbour(of: index, by: 1).map { course.lessons[$0] })),
         ]
     }
 
-    private func neighbour(of index: Int, by distance: Int) -> CourseLesson? {
+    /// The position of the lesson that readers go to from another, before or behind it.
+    private func neighbour(of index: Int, by distance: Int) -> Int? {
         guard course.lessons.indices.contains(index + distance), !course.lessons[index].isPage,
             !course.lessons[index + distance].isPage
         else { return nil }
-        return course.lessons[index + distance]
+        return index + distance
     }
 
     /// The headings that the page's table of contents lists.
@@ -160,7 +169,8 @@ extension PageWriter {
 
     private func homePage() -> Draft {
         var page = PageValues.Page(
-            title: course.settings.title, description: course.settings.description, isHome: true, path: "index.html")
+            title: course.settings.title, description: course.settings.description, isHome: true,
+            path: course.edition.folder + "index.html")
         page.card = course.lessons.lazy.compactMap(\.cardPath).first
         for (lesson, drawn) in zip(course.lessons, drawn) where !lesson.isPage {
             guard let teaser = drawn.teaser else { continue }
@@ -168,18 +178,21 @@ extension PageWriter {
             page.css += teaser.css
         }
         let introduction = course.introduction.map { drawn[$0] }
-        page.css = emojiRule(course.emojiOfHomePage(drawn), root: "") + page.css + (introduction?.css ?? "")
+        page.css =
+            emojiRule(course.emojiOfHomePage(drawn), root: course.edition.pathToSite) + page.css
+            + (introduction?.css ?? "")
         return Draft(
-            path: "index.html", template: "home", page: page, lesson: course.introduction,
+            path: course.edition.folder + "index.html", template: "home", page: page, lesson: course.introduction,
             body: introduction?.body ?? [], bodyName: introduction?.bodyName)
     }
 
     /// Where readers without scripts find every lesson, and those with them the field that searches.
     private func searchPage() -> Draft {
+        let path = course.edition.folder + "search.html"
         var page = PageValues.Page(
-            title: course.words["search"], description: course.settings.description, path: "search.html")
+            title: course.words["search"], description: course.settings.description, path: path)
         page.listsAll = true
-        return Draft(path: "search.html", template: "search", page: page)
+        return Draft(path: path, template: "search", page: page)
     }
 
     /// The one page that is shown at any address, so it alone needs to know where the site is published.

@@ -4,15 +4,28 @@ import Escaping
 import Files
 import Lessons
 
+extension DrawnCourse {
+    /// Gives the links of all lessons the names of what they lead to, also in other languages.
+    static func fillReferences(in courses: inout [DrawnCourse]) {
+        guard courses.contains(where: { $0.drawn.contains { !$0.references.isEmpty } }) else { return }
+        let outlines = Dictionary(
+            courses.flatMap { $0.course.lessons.map { ($0.pagePath, $0.outline) } },
+            uniquingKeysWith: { first, _ in first })
+        for index in courses.indices { courses[index].fillReferences(outlines) }
+    }
+
+    private mutating func fillReferences(_ outlines: [String: LessonOutline]) {
+        course.fillReferences(in: &drawn, outlines)
+    }
+}
+
 extension Course {
     /// Gives each link without words the name of what it leads to: a figure's number, a heading, a term, the title of a lesson.
     ///
     /// A link that leads nowhere shows a question mark; what is wrong with its address is told when links are checked.
     /// - Parameter drawn: of each lesson of the course, in their order.
-    mutating func fillReferences(in drawn: inout [DrawnLesson]) {
+    fileprivate mutating func fillReferences(in drawn: inout [DrawnLesson], _ outlines: [String: LessonOutline]) {
         guard drawn.contains(where: { !$0.references.isEmpty }) else { return }
-        let outlines = Dictionary(
-            lessons.map { ($0.pagePath, $0.outline) }, uniquingKeysWith: { first, _ in first })
         for (index, lesson) in lessons.enumerated() where !drawn[index].references.isEmpty {
             let links = lesson.lesson.links
             let texts = drawn[index].references.map { reference -> String in

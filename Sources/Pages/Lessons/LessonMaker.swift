@@ -19,13 +19,14 @@ package struct LessonMaker: Sendable {
     package let sources: SiteSources
     package let tools: BuildTools
     package let templates: TemplateFiles
-    /// Tells one set of all that lessons share, settings, pictures, symbols and templates, from another.
-    private let surroundings: Fingerprint
+    /// Tells one set of all that lessons share, settings, pictures, symbols and templates, from another; for each language
+    /// of the site.
+    private let surroundings: [Fingerprint]
     private let files: SourceFiles
     private let today: String
 
     /// How many lessons are in work at once; what has been read of them is let go with them.
-    private static let batch = 128
+    private var batch: Int { max(32, 16 * tools.workers) }
 
     package init(sources: SiteSources, tools: BuildTools, templates: TemplateFiles) {
         self.sources = sources
@@ -38,19 +39,22 @@ package struct LessonMaker: Sendable {
         writer.write(sources.settings.widths)
         writer.write(sources.pictures)
         writer.write(sources.symbols)
-        writer.write(sources.words.fingerprint)
         for excerpt in sources.components.excerpts {
             writer.write(excerpt.file.path)
             writer.write(excerpt.utf8[...])
         }
         let set = templates.set()
         for name in ["code", "step", "problem"] { writer.write(set.expandedText(of: name)[...]) }
-        surroundings = Fingerprint(writer.bytes)
+        surroundings = sources.editions.map { edition in
+            var writer = writer
+            writer.write(edition.words.fingerprint)
+            return Fingerprint(writer.bytes)
+        }
     }
 
     /// A lesson's file and the key of what is made of it.
     private struct Source: Sendable {
-        var slug: String
+        var page: PlannedPage
         var path: String
         var utf8: [UInt8]
         var key: Fingerprint
@@ -58,43 +62,55 @@ package struct LessonMaker: Sendable {
 
     /// All lessons that can be read, in the order of their paths, and how long each new layout took.
     package func lessons() -> (lessons: [MadeLesson], timings: [FigureTiming]) {
-        let found = concurrentMap(sources.lessonPaths, workers: tools.workers, context: {}) { path, _ in look(path) }
+        let found = concurrentMap(sources.pages, workers: tools.workers, context: {}) { page, _ in look(page) }
         var lessons = found.map(\.lesson)
         var timings: [FigureTiming] = []
         let missing = found.indices.filter { lessons[$0] == nil && found[$0].source != nil }
-        for start in stride(from: 0, to: missing.count, by: Self.batch) {
-            let batch = missing[start..<min(start + Self.batch, missing.count)]
-            let (made, times) = make(batch.compactMap { found[$0].source })
-            for (index, lesson) in zip(batch, made) { lessons[index] = lesson }
+        for start in stride(from: 0, to: missing.count, by: batch) {
+            let some = missing[start..<min(start + batch, missing.count)]
+            let (made, times) = make(some.compactMap { found[$0].source })
+            for (index, lesson) in zip(some, made) { lessons[index] = lesson }
             timings += times
         }
         return (lessons.compactMap { $0 }, timings)
     }
 
     /// The lesson as the cache has it, or else its source; neither where the file is gone.
-    private func look(_ name: String) -> (source: Source?, lesson: MadeLesson?) {
-        let path = join(sources.layout.content, name)
+    private func look(_ page: PlannedPage) -> (source: Source?, lesson: MadeLesson?) {
+        let path = join(sources.layout.content, page.file)
         guard let file = files.lesson(at: path) else { return (nil, nil) }
-        let source = Source(
-            slug: String(name.dropLast(".md".count)), path: path, utf8: file.utf8, key: key(of: file, at: path))
+        let source = Source(page: page, path: path, utf8: file.utf8, key: key(of: file, at: path, page))
         guard let entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
         var lesson = CourseLesson(
-            path: path, utf8: source.utf8, key: source.key, slug: source.slug, outline: entry.outline,
-            settings: sources.settings, components: sources.components, from: tools.fileSystem)
+            path: path, utf8: source.utf8, key: source.key, slug: page.slug, version: page.version,
+            outline: entry.outline, settings: settings(of: page), components: sources.components,
+            within: sources.layout.content,
+            from: tools.fileSystem)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities
         lesson.verdicts = entry.drawn.verdicts
         return (source, MadeLesson(lesson: lesson, drawn: entry.drawn, diagnostics: entry.diagnostics))
     }
 
-    private func key(of file: SourceFiles.LessonFile, at path: String) -> Fingerprint {
+    /// The settings in the language that a page's lesson is written in.
+    private func settings(of page: PlannedPage) -> SiteSettings {
+        sources.editions[page.version?.written ?? 0].settings
+    }
+
+    private func key(of file: SourceFiles.LessonFile, at path: String, _ page: PlannedPage) -> Fingerprint {
         var writer = tools.cache.key("lesson")
-        writer.write(surroundings)
+        writer.write(surroundings[page.version?.edition ?? 0])
         writer.write(path)
+        if let version = page.version {
+            writer.write(surroundings[version.written])
+            writer.write(page.slug)
+            writer.write(sources.filesName)
+        }
         writer.write(file.fingerprint)
+        let folders = CourseLesson.foldersOfData(forLessonAt: path, page.version)
         for name in file.dataFiles {
             writer.write(name)
-            writer.write(files.fingerprint(of: join(CourseLesson.folder(of: path), name)))
+            for folder in folders { writer.write(files.fingerprint(of: join(folder, name))) }
         }
         return Fingerprint(writer.bytes)
     }
@@ -120,8 +136,9 @@ extension LessonMaker {
 
     private func read(_ source: Source) -> (CourseLesson, [Diagnostic]) {
         var (lesson, diagnostics) = CourseLesson.read(
-            SourceFile(path: source.path, utf8: source.utf8), slug: source.slug, settings: sources.settings,
-            components: sources.components, from: tools.fileSystem)
+            SourceFile(path: source.path, utf8: source.utf8), slug: source.page.slug, version: source.page.version,
+            settings: settings(of: source.page), components: sources.components,
+            within: sources.layout.content, from: tools.fileSystem)
         lesson.key = source.key
         lesson.waits = lesson.reasonToWait(today: today)
         return (lesson, diagnostics)
@@ -141,8 +158,8 @@ extension LessonMaker {
         let diagnostics = diagnostics + mistakes + unclear
         let projects = lesson.projects(pictures: sources.pictures)
         let page = LessonPage(
-            lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates, words: sources.words,
-            projects: projects)
+            lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates,
+            words: sources.edition(of: lesson).words, projects: projects)
         let (body, references, problems) = page.body()
         var drawn = DrawnLesson(title: lesson.title, body: body, figures: figures, fonts: tools.fonts)
         (drawn.quantities, drawn.verdicts) = (quantities, verdicts)

@@ -155,8 +155,12 @@ struct LessonPage {
     private var root: String { String(repeating: "../", count: lesson.slug.count { $0 == "/" }) }
 
     /// A picture of the prose with its size, so that nothing jumps while it loads, and with its dark variant.
-    private func image(of image: Lesson.Image) -> String {
-        guard let path = lesson.path(ofFileAt: image.url), let picture = pictures[path: path] else { return image.html }
+    private func image(of written: Lesson.Image) -> String {
+        var image = written
+        image.url = lesson.address(ofFileAt: written.url)
+        guard let path = lesson.path(ofFileAt: written.url), let picture = pictures[path: path] else {
+            return image.html
+        }
         let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""
         let element = image.html.replacing("<img ", with: "<img\(size) ")
         guard let dark = pictures.darkVariant(of: picture) else { return element }

@@ -8,7 +8,7 @@ extension CourseLesson {
         let blocks = zip(lesson.blocks, plans).filter { $0.0.kind == .layout }
         // As messages name it where the program is called in the site's folder; bytes must not follow how it was called.
         return PlaygroundLesson(
-            path: "content/\(slug).md", root: pathToRoot, globals: globals,
+            path: "content/\(file).md", root: pathToRoot, globals: globals,
             blocks: blocks.map { block, plan in
                 let place = block.location
                 return PlaygroundLesson.Block(

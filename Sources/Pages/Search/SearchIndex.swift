@@ -10,8 +10,15 @@ package struct SearchIndex {
     /// To how many bytes the prose of a section is cut.
     private let longest: Int
 
-    /// Where the script stands below the output folder; its name stays when its content changes, so that pages do.
-    package static let path = "assets/search-index.js"
+    /// Where the script of a language stands below the output folder; its name stays when its content changes, so that
+    /// pages do.
+    package static func path(in edition: Edition) -> String { "assets/" + name(in: edition) }
+
+    /// Its name beside the theme's script.
+    static func name(in edition: Edition) -> String {
+        edition.isMain ? "search-index.js" : "search-index-\(edition.language).js"
+    }
+
     /// How many bytes of prose a site's index holds at most; where there is more, the longest sections are cut.
     static let proseLimit = 2 << 20
     /// Complexity: O(n) in the length of the lessons, O(n log n) in the number of their sections.

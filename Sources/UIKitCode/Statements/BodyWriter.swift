@@ -12,7 +12,8 @@ final class BodyWriter {
         self.contents = contents
         var writer = ExpressionWriter(types: types, needs: contents.needs, isScreen: contents.isScreen)
         writer.views = contents.names.all
-        writer.addsSafeArea = contents.definition.body.sets("additionalSafeAreaInsets")
+        let body = contents.definition.body
+        writer.addsSafeArea = body.sets("additionalSafeAreaInsets") || !body.containerProperties.isEmpty
         self.writer = writer
         items = ItemWriter(program: contents.program, names: contents.names, root: contents.root)
     }

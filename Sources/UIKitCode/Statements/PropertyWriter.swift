@@ -35,6 +35,8 @@ struct PropertyWriter {
             return try insets(item.path(name), value)
         case .edgeInsets(let name): return try insets(item.dot(name), value)
         case .insetsOfController(let name): return try insets(.name(name), value)
+        case .controller(let path):
+            return [.assignment(Item(expression: nil, type: item.type).path(path), try write(value))]
         case .leftInset(let name):
             if value.isNull { return [] }
             return [.assignment(item.dot(name), edgeInsets([.zero, try write(value), .zero, .zero]))]
@@ -65,7 +67,7 @@ struct PropertyWriter {
             writer.needs.extensions.insert(SupportExtension(method))
             return [.call(item.dot(method.rawValue), .init(try write(value)))]
         case .spacing: return [assignment("spacing", try writer.spacing(value))]
-        case .adding, .overriding, .initializer: return []
+        case .adding, .overriding, .initializer, .container: return []
         case .customSpacing: return try customSpacing(value)
         }
     }

@@ -117,10 +117,17 @@ extension BinaryOperator {
 extension SwiftExpression.Piece {
     fileprivate var text: String {
         switch self {
-        case .text(let text): text.unicodeScalars.map(Self.escaped).joined()
+        case .text(let text): text.utf8.contains(where: Self.isDoubtful) ? Self.escaped(text) : text
         case .interpolation(let value): "\\(\(value.text))"
         }
     }
+
+    /// Whether a byte is, or begins, what cannot stand in a string as it is.
+    private static func isDoubtful(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == 0xE2 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static func escaped(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
@@ -297,6 +304,14 @@ extension String {
 
     /// With a margin before each line but the first.
     func indented(_ level: Int) -> String {
-        replacing("\n", with: "\n" + String(repeating: "    ", count: level))
+        guard level > 0, utf8.contains(UInt8(ascii: "\n")) else { return self }
+        let margin = Array(repeating: UInt8(ascii: " "), count: 4 * level)
+        var indented: [UInt8] = []
+        indented.reserveCapacity(utf8.count + 8 * margin.count)
+        for byte in utf8 {
+            indented.append(byte)
+            if byte == UInt8(ascii: "\n") { indented += margin }
+        }
+        return String(decoding: indented, as: UTF8.self)
     }
 }

@@ -21,6 +21,7 @@ struct Item {
             case .layoutMargins: "layoutMarginsGuide"
             case .safeArea: "safeAreaLayoutGuide"
             case .readableContent: "readableContentGuide"
+            case .keyboard: "keyboardLayoutGuide"
             case .content: "contentLayoutGuide"
             case .frame: "frameLayoutGuide"
             }

@@ -3,8 +3,32 @@ import Foundation
 import Testing
 
 @testable import Checking
+@testable import Content
 @testable import PageReading
 @testable import Pages
+
+@Suite("Files outside of the site")
+struct OutsideFilesTests {
+    @Test("are not read as data, whatever a lesson calls them")
+    func data() throws {
+        let lesson = """
+            ---
+            title: A
+            data: [../site.yml, ../../etc/passwd, sub/../../site.yml, ../content/sub/own.yml]
+            ---
+            ```layout
+            screen S { Label words { text = word; leading == super.leading; top == super.top } }
+            ```
+            """
+        let site = try SmallSite(["a.md": lesson, "sub/own.yml": "word: Inside\n"]).generated()
+        #expect(
+            site.diagnostics.map(\.message) == [
+                "the data file '../site.yml' lies outside of the content folder",
+                "the data file '../../etc/passwd' lies outside of the content folder",
+                "the data file 'sub/../../site.yml' lies outside of the content folder",
+            ])
+    }
+}
 
 @Suite("Text that looks like code")
 struct InjectionTests {
@@ -124,7 +148,7 @@ struct InjectionTests {
     @Test("stays one text of the search index and of each form in which messages are listed", arguments: payloads)
     func listings(payload: String) throws {
         let site = try Self.site(payload).generated()
-        let index = site.text(SearchIndex.path)
+        let index = site.text(SearchIndex.path(in: Edition()))
         #expect(index.utf8.allSatisfy { !"<>&\u{0}".utf8.contains($0) })
         let json = Data(index.dropFirst("plumbSearch(".count).dropLast(")\n".count).utf8)
         let title = (try JSONSerialization.jsonObject(with: json) as? [[Any]])?.first?.first as? String

@@ -8,7 +8,7 @@ import Typesetting
 /// A site in memory with the program's own templates.
 struct SmallSite {
     private var files: [String: String] = [:]
-    private let templates: String
+    let templates: String
 
     /// Reads the templates beside the package's sources, without the engine for pages: it is no text.
     init(_ files: [String: String], settings: String = "title: Course\nwidths: [320]\n") {

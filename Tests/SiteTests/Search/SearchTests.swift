@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Content
 @testable import Pages
 
 @Suite("The search index")
@@ -25,7 +26,7 @@ struct SearchTests {
 
     /// The index as a page gets it.
     private func index(_ files: [String: String]) throws -> [[Any]] {
-        try parsed(SmallSite(files).generated().text(SearchIndex.path))
+        try parsed(SmallSite(files).generated().text(SearchIndex.path(in: Edition())))
     }
 
     private func parsed(_ script: String) throws -> [[Any]] {

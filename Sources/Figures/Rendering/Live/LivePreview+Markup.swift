@@ -16,7 +16,7 @@ extension LivePreview {
         let html = """
             <div class="\(roles.joined(separator: " "))" data-live="\(escaped(figure.name))"\(followsOthers ? " data-follows" : "") \
             style="--width:\(css(width));--first:\(css(width));--height:\(css(height));--greatest:\(css(greatestScale))">
-            \(controls(of: figure, showsOffset: drawing.isMoving))
+            \(controls(of: figure, showsOffset: drawing.isMoving, resources.say))
             <div class="Stage" role="group" aria-label="\(escaped(figure.accessibleName))">
             <div class="Window \(isPlain ? "Plain" : "Device")" style="--corner:\(corner)"><div class="Slot">\
             <div class="Width"><div class="Screen"\(screenStyle)>\(views)</div></div></div>\
@@ -50,40 +50,41 @@ extension LivePreview {
         return declarations.isEmpty ? "" : " style=\"\(declarations.joined(separator: ";"))\""
     }
 
-    private func controls(of figure: Figure, showsOffset: Bool) -> String {
+    private func controls(of figure: Figure, showsOffset: Bool, _ say: (FigurePhrase) -> String) -> String {
         let (least, greatest) = (css(layout.widths.lowerBound), css(layout.widths.upperBound))
         return """
             <div class="Controls">
-            <fieldset class="Presets"><legend class="Unseen">Width</legend>\(presets.map { radio($0, figure) }.joined())</fieldset>
-            <label class="Range"><span class="Unseen">Width in points</span><input type="range" min="\(least)" \
+            <fieldset class="Presets"><legend class="Unseen">\(escaped(say(.width)))</legend>\(presets.map { radio($0, figure, say) }.joined())</fieldset>
+            <label class="Range"><span class="Unseen">\(escaped(say(.widthInPoints)))</span><input type="range" min="\(least)" \
             max="\(greatest)" value="\(css(width))" autocomplete="off"></label>
             <span class="Points" aria-hidden="true"><span>\(css(width)) pt</span></span>\
-            \(showsOffset ? offsetLabel : "")\(comparison(of: figure))
+            \(showsOffset ? offsetLabel(say) : "")\(comparison(of: figure, say))
             </div>
             """
     }
 
     /// How far the screen is scrolled at first, which the theme keeps up to date.
-    private var offsetLabel: String {
-        "<span class=\"Offset Moves\" aria-hidden=\"true\"><span>scrolled \(css(opening.rounded()))</span></span>"
+    private func offsetLabel(_ say: (FigurePhrase) -> String) -> String {
+        let text = escaped(say(.scrolled(css(opening.rounded()))))
+        return "<span class=\"Offset Moves\" aria-hidden=\"true\"><span>\(text)</span></span>"
     }
 
-    private func radio(_ preset: Preset, _ figure: Figure) -> String {
+    private func radio(_ preset: Preset, _ figure: Figure, _ say: (FigurePhrase) -> String) -> String {
         let checked = preset.width == width ? " checked" : ""
         let isWide = preset.width > Self.greatestWidthBesideCode
         return """
-            <label\(isWide ? " class=\"Broad\"" : "") title="\(css(preset.width)) points"><input type="radio" name="width-\(escaped(figure.name))" \
+            <label\(isWide ? " class=\"Broad\"" : "") title="\(escaped(say(.points(css(preset.width)))))"><input type="radio" name="width-\(escaped(figure.name))" \
             value="\(css(preset.width))"\(checked) autocomplete="off"><span>\(escaped(preset.name))</span></label>
             """
     }
 
     /// What shows the fixed previews beside each other; where these differ in more than their width, they are shown.
-    private func comparison(of figure: Figure) -> String {
+    private func comparison(of figure: Figure, _ say: (FigurePhrase) -> String) -> String {
         guard figure.previews.count > 1 else { return "" }
         return """
 
             <label class="Compare"><input type="checkbox" autocomplete="off"\(figure.comparesAtFirst ? " checked" : "")>\
-            <span>Side by side</span></label>
+            <span>\(escaped(say(.sideBySide)))</span></label>
             """
     }
 
@@ -114,5 +115,6 @@ extension Preview {
         appearance == other.appearance && screen.scrolledBy == other.screen.scrolledBy
             && screen.contentSizeCategory == other.screen.contentSizeCategory
             && screen.layoutDirection == other.screen.layoutDirection
+            && (screen.keyboard == nil) == (other.screen.keyboard == nil)
     }
 }
