@@ -454,7 +454,7 @@ struct PropertyTests {
             "component Row(word, size, used) { Label label { text = \"\\(word) \\(used)\" } } "
                 + "screen S { Row row(\"a\", .medium, 3) }")
         #expect(translation.failures.isEmpty)
-        #expect(translation.lines(of: "Row").contains("init(word: String, used: Int) {"))
+        #expect(translation.lines(of: "Row").contains("init(word: String, used: CGFloat) {"))
         #expect(translation.lines(of: "SViewController").contains("let row = Row(word: \"a\", used: 3)"))
     }
 

@@ -383,6 +383,11 @@ extension NotationError {
             Words(
                 "late-layout", "'\(name)' belongs to the flow layout, and this CollectionView has another one",
                 help: "say it in `layout`, such as `.section(…, spacing: 8, insets: 16)`")
+        case .flowWithArguments:
+            Words(
+                "wrong-value", "`.flow` takes nothing in parentheses",
+                help: "write `layout = .flow`, and beside it what it needs: "
+                    + Self.list(CollectionView.flowProperties.map { "`\($0)`" }))
         case .heightOfPart(let part):
             Words(
                 "bad-table-part", "a \(part) has no height of its own here",

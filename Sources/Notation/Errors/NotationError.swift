@@ -130,6 +130,7 @@ enum NotationError: Error, Sendable {
     case partOutsideSection(String)
     case layoutAfterItems
     case flowProperty(String)
+    case flowWithArguments
     case viewInGuide(String)
     case guideInTable
 

@@ -55,9 +55,10 @@ final class BodyWriter {
         for (index, member) in body.members.enumerated() {
             switch member {
             case .property(let property):
-                let lines = try set(property, context, pass)
+                let needsText = property.property.spelling.needsText
+                let lines = try set(property, context, pass, isForced: needsText && body.changesText)
                 let isLast = body.members.prefix(index).contains { $0.isBranch(setting: property.property.name) }
-                if isLast || property.property.spelling.needsText { parts.views += lines } else { parts.head += lines }
+                if isLast || needsText { parts.views += lines } else { parts.head += lines }
             case .constraint(let constraint): parts.constraints += try constrain(constraint, context, pass)
             case .view(let view):
                 looseRows = beginRows(&parts.views, context, looseRows, pass)
@@ -93,12 +94,13 @@ final class BodyWriter {
 
     // MARK: One statement
 
+    /// - Parameter isForced: whether it belongs to what is done again whatever its value.
     private func set(
-        _ property: ResolvedProperty, _ context: StatementContext, _ pass: Pass
+        _ property: ResolvedProperty, _ context: StatementContext, _ pass: Pass, isForced: Bool
     ) throws(Untranslatable) -> [SwiftStatement] {
         // A layer keeps a colour as it was in the traits of that moment.
         let isRenewed = !context.isRepeated && property.isDynamicLayerColor
-        guard pass.includes(varying: property.value.varies || isRenewed) else { return [] }
+        guard pass.includes(varying: property.value.varies || isRenewed || isForced) else { return [] }
         if isRenewed { contents.needs.traits.insert("userInterfaceStyle") }
         var writer = writer
         writer.surroundingFont = context.font
@@ -229,6 +231,15 @@ extension ResolvedBody {
             case .loop(let loop): loop.body.hasSection
             case .property, .constraint, .expectation, .format, .view, .binding, .mistake: false
             }
+        }
+    }
+
+    /// Whether its text is set again and again.
+    fileprivate var changesText: Bool {
+        members.contains { member in
+            if case .property(let set) = member { return set.property.name == "text" && set.value.varies }
+            guard case .branch(let branch) = member, member.isBranch(setting: "text") else { return false }
+            return branch.question.varies
         }
     }
 
