@@ -1,4 +1,6 @@
+internal import AutoLayout
 import Foundation
+internal import Scene
 
 extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -126,18 +128,36 @@ open class NSTextAttachment: NSObject {
 extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
 
-    /// What the engine's text of one style can show of it: the whole string in the font of its largest run, with the
-    /// first colour, kern and paragraph style.
-    var uniform: (text: String, font: UIFont?, color: UIColor?, style: NSParagraphStyle?, kern: CGFloat?) {
-        var (font, color, style): (UIFont?, UIColor?, NSParagraphStyle?) = (nil, nil, nil)
-        var kern: CGFloat?
+    /// What stands for it where one style counts: the font of its largest run, and the first colour.
+    var uniform: (font: UIFont?, color: UIColor?) {
+        var (font, color): (UIFont?, UIColor?) = (nil, nil)
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
             if let own = attributes[.font] as? UIFont, own.pointSize > (font?.pointSize ?? 0) { font = own }
             color = color ?? attributes[.foregroundColor] as? UIColor
-            kern = kern ?? Self.length(attributes[.kern])
+        }
+        return (font, color)
+    }
+
+    /// Its parts with what the engine lays out and draws of them, and the first paragraph style.
+    var parts: (runs: [AttributedRun], style: NSParagraphStyle?) {
+        var (runs, style): ([AttributedRun], NSParagraphStyle?) = ([], nil)
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            var run = AttributedRun(attributedSubstring(from: range).string)
+            run.font = (attributes[.font] as? UIFont)?.font
+            run.color = (attributes[.foregroundColor] as? UIColor)?.color
+            run.kern = Self.length(attributes[.kern]).map { Double($0) }
+            run.isUnderlined = Self.isLine(attributes[.underlineStyle])
+            run.isStruckThrough = Self.isLine(attributes[.strikethroughStyle])
+            run.link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
+            runs.append(run)
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
-        return (string, font, color, style, kern)
+        return (runs, style)
+    }
+
+    private static func isLine(_ value: Any?) -> Bool {
+        if let style = value as? NSUnderlineStyle { return !style.isEmpty }
+        return length(value).map { $0 != 0 } ?? false
     }
 
     /// A number of whatever type, points.

@@ -354,6 +354,16 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public static let single = NSUnderlineStyle(rawValue: 1)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension NSString {
@@ -1156,6 +1166,7 @@ extension UITableViewDelegate {
 
 open class UITextView: UIScrollView {
     open var text: String!
+    open var attributedText: NSAttributedString!
     open var font: UIFont?
     open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?

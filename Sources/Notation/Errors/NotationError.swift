@@ -131,6 +131,8 @@ enum NotationError: Error, Sendable {
     case layoutAfterItems
     case flowProperty(String)
     case flowWithArguments
+    /// A mark of Markdown's, and what the font would be that it asks for.
+    case noFontForMarkdown(String, String)
     case viewInGuide(String)
     case guideInTable
 

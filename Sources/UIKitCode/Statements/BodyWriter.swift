@@ -50,15 +50,23 @@ final class BodyWriter {
         var context = outer
         var parts = Parts()
         var looseRows = false
+        var texts: [(order: Int, lines: [SwiftStatement])] = []
         // Views that come and go are added last; those after them have to be moved behind them again.
         var isAfterChange = false
         for (index, member) in body.members.enumerated() {
             switch member {
             case .property(let property):
-                let needsText = property.property.spelling.needsText
-                let lines = try set(property, context, pass, isForced: needsText && body.changesText)
+                let order = property.property.spelling.orderOfText
+                let isText = order != nil || property.property.name == "text"
+                let lines = try set(property, context, pass, isForced: isText && body.changesStyledText)
                 let isLast = body.members.prefix(index).contains { $0.isBranch(setting: property.property.name) }
-                if isLast || needsText { parts.views += lines } else { parts.head += lines }
+                if let order {
+                    texts.append((order, lines))
+                } else if isLast {
+                    parts.views += lines
+                } else {
+                    parts.head += lines
+                }
             case .constraint(let constraint): parts.constraints += try constrain(constraint, context, pass)
             case .view(let view):
                 looseRows = beginRows(&parts.views, context, looseRows, pass)
@@ -88,6 +96,9 @@ final class BodyWriter {
             case .expectation: break
             case .mistake(let mistake): throw Untranslatable(reason: mistake.message)
             }
+        }
+        for order in UIKitSpelling.ordersOfText {
+            for text in texts where text.order == order { parts.views += text.lines }
         }
         return parts
     }
@@ -179,8 +190,17 @@ final class BodyWriter {
 }
 
 extension UIKitSpelling {
-    /// Whether UIKit sets it on the text that is there.
-    fileprivate var needsText: Bool { self == .support(.setKern) || self == .support(.setLineSpacing) }
+    /// When UIKit is told what belongs to a text with attributes: the parts when the font is known, then what is set on
+    /// all of them; nil for everything else.
+    fileprivate var orderOfText: Int? {
+        switch self {
+        case .support(.setAttributedText): 0
+        case .support(.setKern), .support(.setLineSpacing): 1
+        default: nil
+        }
+    }
+
+    fileprivate static let ordersOfText = 0...1
 }
 
 extension ResolvedProperty {
@@ -234,11 +254,17 @@ extension ResolvedBody {
         }
     }
 
-    /// Whether its text is set again and again.
-    fileprivate var changesText: Bool {
+    /// Whether it says a text with attributes of which any is set again and again, so that all have to be.
+    fileprivate var changesStyledText: Bool {
+        let styles = ["attributedText", "kern", "lineSpacing"]
+        guard styles.contains(where: { sets($0) }) else { return false }
+        return (styles + ["text", "font"]).contains { changes($0) }
+    }
+
+    private func changes(_ property: String) -> Bool {
         members.contains { member in
-            if case .property(let set) = member { return set.property.name == "text" && set.value.varies }
-            guard case .branch(let branch) = member, member.isBranch(setting: "text") else { return false }
+            if case .property(let set) = member { return set.property.name == property && set.value.varies }
+            guard case .branch(let branch) = member, member.isBranch(setting: property) else { return false }
             return branch.question.varies
         }
     }
