@@ -43,6 +43,7 @@ public struct ContentScene<Length: Hashable & Sendable>: Hashable, Sendable {
                     return .box(box)
                 case .text(var text):
                     text.color = change(text.color)
+                    for index in text.looks.indices { text.looks[index].color = change(text.looks[index].color) }
                     return .text(text)
                 case .image(var image):
                     image.tint = change(image.tint)
@@ -88,11 +89,13 @@ extension SceneText {
         let lines = zip(lines, other.lines).map { a, b in
             SceneText<Result>.Line(
                 text: a.text, x: combine(a.x, b.x, .horizontal), top: combine(a.top, b.top, .vertical),
-                width: combine(a.width, b.width, .horizontal))
+                width: combine(a.width, b.width, .horizontal), runs: a.runs)
         }
-        return SceneText<Result>(
+        var result = SceneText<Result>(
             source, lines: lines, x: combine(x, other.x, .horizontal), width: combine(width, other.width, .horizontal),
             share: share, font: font, pointSize: combine(pointSize, other.pointSize, .horizontal), color: color)
+        result.looks = looks
+        return result
     }
 }
 

@@ -43,6 +43,12 @@ public struct Font: Hashable, Sendable, Serializable {
     public var textStyle: TextStyle?
     /// What it sets, on which the spacing of the substitute font depends.
     public var lettering = Lettering.mixed
+    /// Behind each character besides what the font has, points, as the attribute `kern`.
+    public var kern = 0.0
+    /// Between lines besides what the font has, points, as `NSParagraphStyle.lineSpacing`.
+    public var lineSpacing = 0.0
+    /// The fonts of its text's parts, in their order; empty where the whole text is set in this one.
+    public var runs: [FontRun] = []
 
     public init(pointSize: Double, weight: FontWeight = .regular, leading: Double? = nil, textStyle: TextStyle? = nil) {
         self.pointSize = pointSize

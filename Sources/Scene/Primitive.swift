@@ -72,7 +72,7 @@ public struct Surface: Hashable, Sendable {
     }
 }
 
-/// A text of one font and colour, broken into lines.
+/// A text broken into lines, of one font and colour or of parts with their own.
 public struct SceneText<Length: Hashable & Sendable>: Hashable, Sendable {
     /// One line and its box, which is as high as the font's line.
     public struct Line: Hashable, Sendable {
@@ -81,12 +81,15 @@ public struct SceneText<Length: Hashable & Sendable>: Hashable, Sendable {
         public var top: Length
         /// The advance width.
         public var width: Length
+        /// Its parts in fonts of their own; empty for a text of one font.
+        public var runs: [LineRun]
 
-        public init(text: String, x: Length, top: Length, width: Length) {
+        public init(text: String, x: Length, top: Length, width: Length, runs: [LineRun] = []) {
             self.text = text
             self.x = x
             self.top = top
             self.width = width
+            self.runs = runs
         }
     }
 
@@ -103,6 +106,8 @@ public struct SceneText<Length: Hashable & Sendable>: Hashable, Sendable {
     /// The font's size, which may follow the room's.
     public var pointSize: Length
     public var color: Color
+    /// How each part is drawn that has a font of its own in `font`, in the same order.
+    public var looks: [RunLook] = []
 
     public init(
         _ source: String, lines: [Line], x: Length, width: Length, share: Double, font: Font, pointSize: Length,
@@ -116,6 +121,34 @@ public struct SceneText<Length: Hashable & Sendable>: Hashable, Sendable {
         self.font = font
         self.pointSize = pointSize
         self.color = color
+    }
+}
+
+/// A part of a line in a font of its own.
+public struct LineRun: Hashable, Sendable {
+    /// Its font's place in the `runs` of the text's font.
+    public var index: Int
+    public var text: String
+    /// The advance width of `text`, points.
+    public var width: Double
+
+    public init(index: Int, text: String, width: Double) {
+        self.index = index
+        self.text = text
+        self.width = width
+    }
+}
+
+/// How a part of a text is drawn besides its font.
+public struct RunLook: Hashable, Sendable {
+    public var color: Color
+    public var isUnderlined: Bool
+    public var isStruckThrough: Bool
+
+    public init(color: Color, isUnderlined: Bool = false, isStruckThrough: Bool = false) {
+        self.color = color
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
     }
 }
 

@@ -17,7 +17,7 @@ public final class Typesetter: TextMeasuring, Sendable {
     /// The advance width of `text` in points, not rounded, spaces at its end included; of the widest line if the text
     /// has line breaks. Characters that neither font has count as `FontLibrary.boxAdvance(of:)` says.
     public func width(of text: String, font: Font) -> Double {
-        shaped(text, weight: font.weight).width(font: font)
+        shaped(text, font).width(font: font)
     }
 
     /// Breaks `text` into lines no wider than `width` points; a text without characters has no lines.
@@ -43,16 +43,16 @@ public final class Typesetter: TextMeasuring, Sendable {
     private func lines(
         _ text: String, _ font: Font, _ width: Double, _ maximumLines: Int, _ mode: LineBreakMode, limits: WidthLimits?
     ) -> [TextLine] {
-        shaped(text, weight: font.weight).lines(
+        shaped(text, font).lines(
             font: font, width: width, maximumLines: maximumLines, mode: mode, limits: limits,
-            measure: { self.width(of: $0, font: font) })
+            measure: { self.width(of: $0, font: $1) })
     }
 
-    /// `text` at `weight`, from the cache if it was asked for before.
-    private func shaped(_ text: String, weight: FontWeight) -> ShapedText {
-        let key = ShapedTextCache.Key(text, weight)
+    /// `text` in `font`, from the cache if it was asked for before.
+    private func shaped(_ text: String, _ font: Font) -> ShapedText {
+        let key = ShapedTextCache.Key(text, font)
         if let known = cache.withLock({ $0.find(key) }) { return known }
-        let made = ShapedText(text, fonts: library, weight: weight)
+        let made = ShapedText(text, fonts: library, font: font)
         cache.withLock { $0.store(made, key) }
         return made
     }

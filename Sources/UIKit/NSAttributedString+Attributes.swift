@@ -1,4 +1,6 @@
+internal import AutoLayout
 import Foundation
+internal import Scene
 
 extension NSAttributedString.Key {
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -52,7 +54,7 @@ open class NSParagraphStyle: NSObject {
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 }
 
-/// Of a paragraph's style the alignment and the line break mode are laid out, its spacing is not.
+/// Of a paragraph's style the alignment, the line break mode and the line spacing are laid out, other spacing is not.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open var alignment: NSTextAlignment {
         get { values.alignment }
@@ -126,15 +128,46 @@ open class NSTextAttachment: NSObject {
 extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
 
-    /// What the engine's text of one style can show of it: the whole string in the font of its largest run, with the
-    /// first colour and paragraph style.
-    var uniform: (text: String, font: UIFont?, color: UIColor?, style: NSParagraphStyle?) {
-        var (font, color, style): (UIFont?, UIColor?, NSParagraphStyle?) = (nil, nil, nil)
+    /// What stands for it where one style counts: the font of its largest run, and the first colour.
+    var uniform: (font: UIFont?, color: UIColor?) {
+        var (font, color): (UIFont?, UIColor?) = (nil, nil)
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
             if let own = attributes[.font] as? UIFont, own.pointSize > (font?.pointSize ?? 0) { font = own }
             color = color ?? attributes[.foregroundColor] as? UIColor
+        }
+        return (font, color)
+    }
+
+    /// Its parts with what the engine lays out and draws of them, and the first paragraph style.
+    var parts: (runs: [AttributedRun], style: NSParagraphStyle?) {
+        var (runs, style): ([AttributedRun], NSParagraphStyle?) = ([], nil)
+        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+            var run = AttributedRun(attributedSubstring(from: range).string)
+            run.font = (attributes[.font] as? UIFont)?.font
+            run.color = (attributes[.foregroundColor] as? UIColor)?.color
+            run.kern = Self.length(attributes[.kern]).map { Double($0) }
+            run.isUnderlined = Self.isLine(attributes[.underlineStyle])
+            run.isStruckThrough = Self.isLine(attributes[.strikethroughStyle])
+            run.link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
+            runs.append(run)
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
         }
-        return (string, font, color, style)
+        return (runs, style)
+    }
+
+    private static func isLine(_ value: Any?) -> Bool {
+        if let style = value as? NSUnderlineStyle { return !style.isEmpty }
+        return length(value).map { $0 != 0 } ?? false
+    }
+
+    /// A number of whatever type, points.
+    private static func length(_ value: Any?) -> CGFloat? {
+        switch value {
+        case let length as CGFloat: length
+        case let length as Double: CGFloat(length)
+        case let length as Int: CGFloat(length)
+        case let length as NSNumber: CGFloat(length.doubleValue)
+        default: nil
+        }
     }
 }

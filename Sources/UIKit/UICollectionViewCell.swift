@@ -63,20 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentView.position.frame = CGRect(origin: .zero, size: assignedFrame.size)
     }
 
-    /// A view of the configuration over the whole of the content view.
-    private func showContent() {
-        configured?.removeFromSuperview()
-        configured = contentConfiguration?.makeContentView()
-        guard let view = configured else { return }
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            view.topAnchor.constraint(equalTo: contentView.topAnchor),
-            view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        ])
-    }
+    private func showContent() { configured = contentView.show(contentConfiguration, replacing: configured) }
 
     private func showBackground() {
         backgroundColor = backgroundConfiguration?.backgroundColor

@@ -4,7 +4,7 @@ internal import Scene
 
 open class UILabel: UIView {
     open var text: String? { didSet { if attributedText?.string != text { attributedText = nil } } }
-    /// Laid out in one style: the font of the largest run.
+    /// Of its attributes font, color, kern, underline, strikethrough and link count, and the first paragraph style.
     open var attributedText: NSAttributedString? {
         didSet { if let attributedText, text != attributedText.string { text = attributedText.string } }
     }
@@ -32,16 +32,30 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
 
     override var kind: ViewKind {
-        let styled = attributedText?.uniform
-        var label = Label(font: (styled?.font ?? font ?? .systemFont(ofSize: 17)).font)
+        let styled = attributedText?.parts
+        var label = Label(font: (font ?? .systemFont(ofSize: 17)).font)
         label.text = text ?? ""
-        label.textColor = (styled?.color ?? textColor ?? .label).color
+        label.textColor = (textColor ?? .label).color
+        label.lineSpacing = Double(styled?.style?.values.lineSpacing ?? 0)
+        if let styled { label.setParts(styled.runs) }
         label.textAlignment = sameCase(as: styled?.style?.values.alignment ?? textAlignment, else: .natural)
         label.lineBreakMode = sameCase(as: lineBreakMode, else: .byTruncatingTail)
         label.numberOfLines = numberOfLines
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
         label.minimumScaleFactor = minimumScaleFactor
         return .label(label)
+    }
+}
+
+extension Label {
+    /// Sets the text from its parts; one alone without a line or a link is the label's own style.
+    fileprivate mutating func setParts(_ runs: [AttributedRun]) {
+        guard runs.count == 1, let run = runs.first, !run.isUnderlined, !run.isStruckThrough, run.link == nil else {
+            return setAttributedText(runs)
+        }
+        font = run.font ?? font
+        textColor = run.color ?? textColor
+        kern = run.kern ?? 0
     }
 }
 

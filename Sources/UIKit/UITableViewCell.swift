@@ -84,17 +84,8 @@ open class UITableViewCell: UIView {
     /// The view of a configuration of an author's own; UIKit's own are laid out by the engine.
     private func showContent() {
         setNeedsLayout()
-        configured?.removeFromSuperview()
-        configured = contentConfiguration is UIListContentConfiguration ? nil : contentConfiguration?.makeContentView()
-        guard let view = configured else { return }
-        view.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(view)
-        NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-            view.topAnchor.constraint(equalTo: contentView.topAnchor),
-            view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        ])
+        let isOwn = !(contentConfiguration is UIListContentConfiguration)
+        configured = contentView.show(isOwn ? contentConfiguration : nil, replacing: configured)
     }
 
     open func prepareForReuse() {}

@@ -82,6 +82,7 @@ open class UITextView: UIScrollView, UITextInput {
     override var kind: ViewKind {
         var view = TextView(font: (font ?? .systemFont(ofSize: 12)).font)
         view.text = text ?? ""
+        if let attributedText, attributedText.string == text { view.setAttributedText(attributedText.parts.runs) }
         if let textColor { view.textColor = textColor.color }
         view.textAlignment = sameCase(as: textAlignment, else: .natural)
         view.isScrollEnabled = isScrollEnabled

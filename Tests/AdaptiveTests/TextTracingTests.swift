@@ -26,7 +26,7 @@ struct TextTracingTests {
 
     @Test("is solved anew where it has another number of lines, not where other words stand in them")
     func pieces() throws {
-        let measurer = WordMeasurer()
+        let measurer = SpacedMeasurer()
         let sample = Sample(parameter: 320, log: CertificateLog(), value: TreeSample(Self.tree))
         let family = try AffineTree(TracedPiece(start: Breakpoint(320), end: 1024, first: sample, last: sample))
         let setting = SpanSetting(
@@ -44,7 +44,7 @@ struct TextTracingTests {
 
     @Test("has the lines that the engine says on both sides of each breakpoint")
     func lines() throws {
-        let measurer = WordMeasurer()
+        let measurer = SpacedMeasurer()
         let layout = try AdaptiveEngine(memory: LayoutCache(measurer: measurer))
             .layout(over: 320...1024, on: Self.screen) { _, _ in Self.tree }
         let engine = LayoutEngine(measurer: measurer)
@@ -56,24 +56,5 @@ struct TextTracingTests {
                 #expect(abs(said.frames[1].height - exact.frames[1].height) < 1e-6, "at \(width)")
             }
         }
-    }
-}
-
-/// Sets every character half an em wide and breaks lines at spaces.
-private final class WordMeasurer: TextMeasuring {
-    func width(of text: String, font: Font) -> Double { Double(text.count) * font.pointSize / 2 }
-
-    func lines(
-        of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
-    ) -> [TextLine] {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let line = lines.last, self.width(of: "\(line) \(word)", font: font) <= width {
-                lines[lines.count - 1] += " \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.map { TextLine(text: $0, width: self.width(of: $0, font: font)) }
     }
 }

@@ -58,6 +58,34 @@ struct TextDrawingTests {
         #expect(markup.emoji == ["🚢"])
     }
 
+    @Test("A part in a font of its own is an element whose sizes follow the text's")
+    func runs() {
+        var resources = FigureResources.plain
+        resources.tracking = { $0.kern }
+        var bold = AttributedRun("Two")
+        (bold.font, bold.kern, bold.link) = (Font(pointSize: 20, weight: .bold), 3, "https://example.org")
+        var label = Label.small("")
+        label.setAttributedText([AttributedRun("One "), bold])
+        var scene = Scene()
+        let id = scene.add("words", label: label, lines: [], at: Rect(x: 0, y: 0, width: 60, height: 24))
+        scene.layout.textLines[id.index] = [
+            TextLine(
+                text: "One Two", width: 50,
+                runs: [LineRun(index: 0, text: "One ", width: 20), LineRun(index: 1, text: "Two", width: 30)])
+        ]
+        let html = scene.html(resources)
+        #expect(
+            html.contains(
+                """
+                <b style="font-size:1em;--lead:1.193359em;font-weight:400;letter-spacing:0">One </b>\
+                <b style="font-size:2em;--lead:1.193359em;font-weight:700;letter-spacing:3px;\
+                color:light-dark(#007aff,#0984ff);text-decoration:underline">Two</b></span>
+                """), "\(html)")
+        let markup = render(Figure(name: "f", previews: [scene.preview]), resources: .plain)
+        #expect(
+            markup.usedText == [UsedText(weight: 400, characters: " Oen"), UsedText(weight: 700, characters: "Tow")])
+    }
+
     @Test("Letter-spacing is the drawn font's")
     func tracking() {
         var resources = FigureResources.plain

@@ -28,7 +28,7 @@ enum ErrorSamples {
         .argumentsForBuiltin("Label"), .partOutsideTable("header", type: "a View"),
         .notInPart("a property", part: "header"),
         .secondViewInPart("header"), .emptyPart("footer"), .heightOfPart("footer"),
-        .partOutsideSection("header"), .layoutAfterItems, .flowProperty("itemSize"),
+        .partOutsideSection("header"), .layoutAfterItems, .flowProperty("itemSize"), .flowWithArguments, .noFontForMarkdown("*…*", "italic"),
         .duplicateView("avatar", in: "Row"),
         .viewInGuide("Label"), .guideInTable,
         .unknownScreen("Hom", among: ["Home"]),

@@ -179,6 +179,30 @@ import Testing
     ]
 
     static let ofControls: [Case] = [
+        Case("Label", "attributedText = [.run(\"A\", font: .headline, color: .red, kern: 2), \"b\"]; font = .body") {
+            guard case .label(let label) = $0.kind, label.runs.count == 2 else { return false }
+            let run = label.runs[0]
+            return label.text == "Ab" && run.font == .preferred(.headline) && run.color == .red && run.kern == 2
+                && label.font.runs[1].font.pointSize == 17
+        },
+        Case(
+            "Label", "attributedText = [.run(\"A\", bold: true, underline: true, strikethrough: true, link: \"x\")]"
+        ) {
+            guard case .label(let label) = $0.kind, let run = label.runs.first else { return false }
+            return run.isBold && run.isUnderlined && run.isStruckThrough && run.link == "x"
+        },
+        Case("Label", "attributedText = .markdown(\"**\\(\"a*b\")** c\")") {
+            guard case .label(let label) = $0.kind else { return false }
+            return label.runs.map(\.text) == ["a*b", " c"] && label.runs.map(\.isBold) == [true, false]
+        },
+        Case("TextView", "attributedText = .markdown(\"**a**\")") {
+            guard case .textView(let view) = $0.kind else { return false }
+            return view.runs.map(\.isBold) == [true]
+        },
+        Case("Label", "kern = 1.5; lineSpacing = 4") {
+            guard case .label(let label) = $0.kind else { return false }
+            return label.font.kern == 1.5 && label.font.lineSpacing == 4
+        },
         Case(
             "CollectionView",
             "layout = [.section(.horizontal(width: 8, height: 9, items: [.item(width: 8, height: 9)]))]"

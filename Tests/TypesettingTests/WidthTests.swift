@@ -37,6 +37,15 @@ struct WidthTests {
         }
     }
 
+    @Test("have as much behind each character as the author asks for")
+    func kern() throws {
+        let typesetter = try SharedFonts.typesetter()
+        var font = Font(pointSize: 17)
+        let width = typesetter.width(of: "Label", font: font)
+        font.kern = 2.5
+        #expect(abs(typesetter.width(of: "Label", font: font) - width - 5 * 2.5) < 1e-9)
+    }
+
     @Test("never shrink when a character is added", arguments: browser.map(\.text))
     func prefixesGrow(_ text: String) throws {
         let typesetter = try SharedFonts.typesetter()

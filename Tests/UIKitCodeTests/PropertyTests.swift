@@ -24,6 +24,14 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
 @Suite("A property in UIKit")
 struct PropertyTests {
     static let cases: [PropertyCase] = [
+        PropertyCase(
+            "attributedText", "Label", "attributedText = [.run(\"A\", color: .red, bold: true), \" b\"]",
+            "it.setAttributedText([TextRun(\"A\", isBold: true, color: .red), TextRun(\" b\")])"),
+        PropertyCase(
+            "attributedText", "TextView", "attributedText = .markdown(\"**a** [b](x)\")",
+            "it.setAttributedText([TextRun(\"a\", isBold: true), TextRun(\" \"), TextRun(\"b\", link: \"x\")])"),
+        PropertyCase("kern", "Label", "kern = 1.5", "it.setKern(1.5)"),
+        PropertyCase("lineSpacing", "Label", "lineSpacing = 4", "it.setLineSpacing(4)"),
         PropertyCase("layout", "CollectionView", "layout = .flow", "it.alwaysBounceVertical = true"),
         PropertyCase(
             "itemSize", "CollectionView", "itemSize = (100, 60)", "it.alwaysBounceVertical = true",
@@ -444,6 +452,30 @@ struct PropertyTests {
         for block in ["screen S { View it { \(name) = \(value) } }", "screen S { \(name) = \(value) }"] {
             #expect(!Translation(block).failures.isEmpty)
         }
+    }
+
+    @Test("of a text stands behind its font, and is set again with a text that changes")
+    func texts() {
+        let translation = Translation(
+            "screen S { Label l { kern = 1; attributedText = .markdown(\"**\\(landscape ? \"a\" : \"b\")** c\"); font = .body } }")
+        #expect(translation.failures.isEmpty)
+        let lines = translation.statements(of: "SViewController")
+        let runs = lines.firstIndex {
+            $0 == "l.setAttributedText([TextRun(\"\\(view.bounds.width > view.bounds.height ? \"a\" : \"b\")\", isBold: true), TextRun(\" c\")])"
+        }
+        let kern = lines.firstIndex(of: "l.setKern(1)")
+        #expect(runs.map { $0 + 1 } == kern && runs != nil, "\(lines)")
+        #expect(lines.filter { $0 == "l.setKern(1)" }.count == 1)
+    }
+
+    @Test("that asks for no parameter leaves out the ones of which nothing tells what they are")
+    func parameters() {
+        let translation = Translation(
+            "component Row(word, size, used) { Label label { text = \"\\(word) \\(used)\" } } "
+                + "screen S { Row row(\"a\", .medium, 3) }")
+        #expect(translation.failures.isEmpty)
+        #expect(translation.lines(of: "Row").contains("init(word: String, used: CGFloat) {"))
+        #expect(translation.lines(of: "SViewController").contains("let row = Row(word: \"a\", used: 3)"))
     }
 
     @Test("has a case here whatever it is")

@@ -352,6 +352,18 @@ open class UIFontMetrics: NSObject {
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public static let single = NSUnderlineStyle(rawValue: 1)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension NSString {
@@ -776,6 +788,14 @@ extension UIApplicationDelegate {
     public static func main() {}
 }
 
+open class NSParagraphStyle: NSObject {}
+
+open class NSMutableParagraphStyle: NSParagraphStyle {
+    open var alignment: NSTextAlignment = .natural
+    open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+    open var lineSpacing: CGFloat = 0
+}
+
 open class UILabel: UIView {
     open var text: String?
     open var attributedText: NSAttributedString?
@@ -1146,6 +1166,7 @@ extension UITableViewDelegate {
 
 open class UITextView: UIScrollView {
     open var text: String!
+    open var attributedText: NSAttributedString!
     open var font: UIFont?
     open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?

@@ -63,10 +63,13 @@ public struct TextLine: Hashable, Sendable {
     public var width: Double
     /// The advance width of the spaces between it and the next line, in points.
     public var spaceBehind: Double
+    /// Its parts in fonts of their own, one at least; empty for a text of one font.
+    public var runs: [LineRun]
 
-    public init(text: String, width: Double, spaceBehind: Double = 0) {
+    public init(text: String, width: Double, spaceBehind: Double = 0, runs: [LineRun] = []) {
         self.text = text
         self.width = width
         self.spaceBehind = spaceBehind
+        self.runs = runs
     }
 }

@@ -22,11 +22,13 @@ extension Font {
         return font
     }
 
-    /// The same font at another size in points; the leading shrinks and grows with it.
+    /// The same font at another size in points; the leading and the fonts of parts shrink and grow with it.
     public func withSize(_ size: Double) -> Font {
         var font = self
         font.pointSize = size
-        if let leading, pointSize > 0 { font.leading = leading * size / pointSize }
+        guard pointSize > 0 else { return font }
+        if let leading { font.leading = leading * size / pointSize }
+        font.runs = runs.map { FontRun(end: $0.end, font: $0.font.withSize($0.font.pointSize * size / pointSize)) }
         return font
     }
 

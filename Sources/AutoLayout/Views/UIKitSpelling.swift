@@ -49,7 +49,7 @@ public enum UIKitSpelling: Hashable, Sendable {
     public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
         case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate, setTitleFont
         case setTitle, setPrompt, setBackItem, setLeftBarButtonItems, setRightBarButtonItems, setSelectedItem
-        case setItemSize, setSections
+        case setItemSize, setSections, setAttributedText, setKern, setLineSpacing
     }
 }
 

@@ -90,6 +90,8 @@ public enum PropertySetter<Target>: Sendable {
     case integer(atLeast: Int, Assign<Int>)
     case text(Assign<String>)
     case texts(Assign<[String]>)
+    /// The parts of a text, each in a style of its own.
+    case attributedText(Assign<[AttributedRun]>)
     case color(Assign<Color>)
     case optionalColor(Assign<Color?>)
     case colors(Assign<[Color]>)
@@ -139,6 +141,7 @@ public enum PropertySetter<Target>: Sendable {
         case .integer(let least, let assign): .integer(atLeast: least, lift(assign))
         case .text(let assign): .text(lift(assign))
         case .texts(let assign): .texts(lift(assign))
+        case .attributedText(let assign): .attributedText(lift(assign))
         case .color(let assign): .color(lift(assign))
         case .optionalColor(let assign): .optionalColor(lift(assign))
         case .colors(let assign): .colors(lift(assign))

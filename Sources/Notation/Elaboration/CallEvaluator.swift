@@ -7,7 +7,7 @@ struct CallEvaluator: ElaborationPart {
     let elaborator: Elaborator
 
     /// The values of arguments; nil where one is invalid.
-    private func values(of arguments: [ResolvedExpression.Argument], _ evaluation: Evaluation) -> [ArgumentValue]? {
+    func values(of arguments: [ResolvedExpression.Argument], _ evaluation: Evaluation) -> [ArgumentValue]? {
         var values: [ArgumentValue] = []
         for argument in arguments {
             let value = expressions.evaluate(argument.value, evaluation)
@@ -21,7 +21,10 @@ struct CallEvaluator: ElaborationPart {
     func dot(_ steps: [ResolvedExpression.Step], _ evaluation: Evaluation) -> Value {
         var dot = DotValue(steps: [])
         for step in steps {
-            let arguments = step.arguments.map { values(of: $0, evaluation.withoutAnchors) }
+            let arguments = step.arguments.map {
+                step.name == "markdown"
+                    ? expressions.markdown($0, evaluation.withoutAnchors) : values(of: $0, evaluation.withoutAnchors)
+            }
             if case .some(nil) = arguments { return .invalid }
             dot.steps.append(DotValue.Step(name: step.name, arguments: arguments ?? nil))
         }

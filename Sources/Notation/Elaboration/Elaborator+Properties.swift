@@ -46,6 +46,7 @@ extension ValueReader {
         case .integer(let least, let assign): assign(&view, try integer(value, atLeast: least))
         case .text(let assign): assign(&view, try text(value))
         case .texts(let assign): assign(&view, try texts(value))
+        case .attributedText(let assign): assign(&view, try attributedText(value))
         case .color(let assign): assign(&view, try color(value))
         case .optionalColor(let assign): assign(&view, try optionalColor(value))
         case .colors(let assign): assign(&view, try colors(value))

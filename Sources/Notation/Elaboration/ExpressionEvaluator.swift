@@ -91,7 +91,19 @@ struct ExpressionEvaluator: ElaborationPart {
 
     // MARK: Texts
 
-    private func evaluate(_ pieces: [ResolvedExpression.Piece], _ place: Place, _ evaluation: Evaluation) -> Value {
+    /// What `.markdown` is given: marks in a text count, marks in what is put into it stand for themselves.
+    func markdown(_ arguments: [ResolvedExpression.Argument], _ evaluation: Evaluation) -> [ArgumentValue]? {
+        guard arguments.count == 1, case .string(let pieces) = arguments[0].value.kind else {
+            return calls.values(of: arguments, evaluation)
+        }
+        let value = evaluate(pieces, arguments[0].value.place, evaluation) { InlineMarkdown.escaped($0) }
+        return value.isInvalid ? nil : [ArgumentValue(label: arguments[0].label, value: value)]
+    }
+
+    private func evaluate(
+        _ pieces: [ResolvedExpression.Piece], _ place: Place, _ evaluation: Evaluation,
+        insert: (String) -> String = { $0 }
+    ) -> Value {
         var text = ""
         for piece in pieces {
             switch piece {
@@ -107,7 +119,7 @@ struct ExpressionEvaluator: ElaborationPart {
                     fail(error, expression.place)
                     return .invalid
                 }
-                text += part
+                text += insert(part)
             }
         }
         return checked(text, place)

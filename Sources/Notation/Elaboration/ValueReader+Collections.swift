@@ -18,7 +18,10 @@ extension ValueReader {
 
     /// `.flow`, or a list of sections.
     func collectionLayout(_ value: Value) throws(NotationError) -> [CollectionLayoutSection] {
-        if case .dot(let dot) = value, dot.word == "flow" { return [] }
+        if case .dot(let dot) = value {
+            if dot.word == "flow" { return [] }
+            if dot.steps.first?.name == "flow" { throw .flowWithArguments }
+        }
         guard let count = value.count, count > 0 else {
             throw .wrongValue(of: property, expected: "`.flow` or a list of sections", found: value.description)
         }

@@ -51,8 +51,14 @@ struct ValueReader {
         return integer
     }
 
+    /// A text, or what `text` shows of a number.
     func text(_ value: Value) throws(NotationError) -> String {
-        guard let text = value.text else { throw wrong(value, "a text") }
+        let text: String
+        switch value {
+        case .string(let string): text = string
+        case .number(let number) where property == "text": text = DecimalNumber.text(of: number.value)
+        default: throw wrong(value, "a text")
+        }
         guard text.utf8.count <= Limits.textBytes else { throw .textTooLong(limit: Limits.textBytes) }
         return text
     }

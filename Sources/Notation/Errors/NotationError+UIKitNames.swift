@@ -154,8 +154,15 @@ extension NotationError {
             "transforms are written one behind the other: `.translation(0, 8).rotation(15)`"
         ),
         (
-            ["attributedText", "addingAttributes", "foregroundColor", "titleTextAttributesTransformer"],
-            "one text has one font and one color here; several stand in labels of their own, on a common `firstBaseline`"
+            [
+                "NSAttributedString", "NSMutableAttributedString", "AttributedString", "attributedString",
+                "addingAttributes", "foregroundColor", "underlineStyle", "strikethroughStyle",
+            ],
+            "parts of a text in styles of their own are written `attributedText = [.run(\"Ada\", bold: true, color: .red), \" replied\"]`, or `.markdown(\"**Ada** replied\")`"
+        ),
+        (
+            ["titleTextAttributesTransformer", "attributedTitle"],
+            "a title has one font and one color here, `titleFont` and `baseForegroundColor`; parts of a text in styles of their own stand in a label's `attributedText`"
         ),
         (
             ["monospacedDigitSystemFont"],

@@ -383,6 +383,15 @@ extension NotationError {
             Words(
                 "late-layout", "'\(name)' belongs to the flow layout, and this CollectionView has another one",
                 help: "say it in `layout`, such as `.section(…, spacing: 8, insets: 16)`")
+        case .flowWithArguments:
+            Words(
+                "wrong-value", "`.flow` takes nothing in parentheses",
+                help: "write `layout = .flow`, and beside it what it needs: "
+                    + Self.list(CollectionView.flowProperties.map { "`\($0)`" }))
+        case .noFontForMarkdown(let mark, let font):
+            Words(
+                "wrong-value", "'\(mark)' is \(font) in Markdown, and figures have no \(font) font",
+                help: "write `**…**` for bold words, or a backslash before a mark that stands for itself")
         case .heightOfPart(let part):
             Words(
                 "bad-table-part", "a \(part) has no height of its own here",

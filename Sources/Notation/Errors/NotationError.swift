@@ -130,6 +130,9 @@ enum NotationError: Error, Sendable {
     case partOutsideSection(String)
     case layoutAfterItems
     case flowProperty(String)
+    case flowWithArguments
+    /// A mark of Markdown's, and what the font would be that it asks for.
+    case noFontForMarkdown(String, String)
     case viewInGuide(String)
     case guideInTable
 

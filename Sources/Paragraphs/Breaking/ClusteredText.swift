@@ -53,6 +53,12 @@ struct ClusteredText: Sendable {
     /// The clusters `range` as text.
     func string(_ range: Range<Int>) -> String { String(text[bounds[range.lowerBound]..<bounds[range.upperBound]]) }
 
+    /// How many clusters begin in the first `bytes` of `paragraph`, which it was cut from.
+    func count(inFirst bytes: Int, of paragraph: Substring) -> Int {
+        let kept = Self.drawable(Substring(paragraph.utf8.prefix(bytes))).utf8.count
+        return (0..<count).partitionPoint { text.utf8.distance(from: text.startIndex, to: bounds[$0]) < kept }
+    }
+
     private mutating func append(_ cluster: Character, boxes: CharacterBoxes) {
         let scalars = cluster.unicodeScalars
         kinds.append(Self.kind(of: cluster, boxes: boxes))

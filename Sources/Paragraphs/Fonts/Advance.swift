@@ -40,8 +40,9 @@ struct TypeScale: Hashable, Sendable {
         let size = font.pointSize.isFinite ? max(font.pointSize, 0) : 0
         pointsPerUnit = size / Double(Advance.unitsPerEm)
         tracking = font.tracking
+        greatestEm = font.runs.reduce(size) { max($0, $1.font.pointSize) }
     }
 
-    /// Points in an em.
-    var em: Double { pointsPerUnit * Double(Advance.unitsPerEm) }
+    /// Points in an em of the largest font in the text.
+    let greatestEm: Double
 }

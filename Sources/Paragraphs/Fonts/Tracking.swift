@@ -6,9 +6,10 @@ extension Font {
     /// last one too; boxes have none.
     ///
     /// It is San Francisco's own tracking at that size, as Apple's Human Interface Guidelines list it, and what Inter's
-    /// letters differ, calibrated against the widths that Interface Builder saved for one-line labels.
+    /// letters differ, calibrated against the widths that Interface Builder saved for one-line labels; and the author's
+    /// kern.
     public var tracking: Double {
-        guard pointSize.isFinite, pointSize > 0 else { return 0 }
+        guard pointSize.isFinite, pointSize > 0 else { return kern }
         let difference =
             Self.interDifference.value(at: pointSize)
             + Self.weightDifference.value(at: weight.axisValue) * (1 - lettering.figures)
@@ -16,7 +17,7 @@ extension Font {
             + Self.figuresDifference.value(at: pointSize) * lettering.figures
         // Below the table, spacing shrinks with the letters.
         let sanFrancisco = Self.sanFranciscoTracking.value(at: pointSize) * min(1, pointSize / 6)
-        return ((sanFrancisco + pointSize * difference) * 1000).rounded() / 1000
+        return ((sanFrancisco + pointSize * difference) * 1000).rounded() / 1000 + kern
     }
 
     /// Point size → points. The values below 11 and above 34 points have not been checked against the

@@ -1,16 +1,18 @@
 import AutoLayout
+import Scene
 
 /// Breaks a whole text into lines: paragraph by paragraph, up to the greatest number of lines.
 struct LineFilling {
     let text: ShapedText
+    let font: Font
     let scale: TypeScale
     /// Points.
     let width: Double
     /// 0 for any number.
     let maximumLines: Int
     let mode: LineBreakMode
-    /// The width of a string in points.
-    let measure: (String) -> Double
+    /// The width of a string in a font, points.
+    let measure: (String, Font) -> Double
     /// Notes at which other widths the lines are the same, where somebody asks.
     var limits: WidthLimits?
 
@@ -42,7 +44,7 @@ struct LineFilling {
 
     /// The last line that may be shown, where `mode` lets it hold everything that remains; nil where it wraps.
     private func lastLine(_ rest: Range<Int>, _ wrapper: LineWrapper, hasMore: Bool) -> TextLine? {
-        let truncation = LineTruncation(wrapper: wrapper, measure: measure)
+        let truncation = LineTruncation(wrapper: wrapper, font: font, measure: measure)
         switch mode {
         case .byWordWrapping, .byCharWrapping: return nil
         case .byClipping: return textLine(rest, wrapper)
@@ -71,7 +73,12 @@ struct LineFilling {
     }
 
     private func textLine(_ range: Range<Int>, _ wrapper: LineWrapper) -> TextLine {
-        TextLine(text: wrapper.paragraph.clusters.string(range), width: wrapper.points(range))
+        let clusters = wrapper.paragraph.clusters
+        return TextLine(
+            text: clusters.string(range), width: wrapper.points(range),
+            runs: wrapper.paragraph.parts(of: range).map { run, part in
+                LineRun(index: run.index, text: clusters.string(part), width: wrapper.points(part))
+            })
     }
 
     private func hasText(after index: Int) -> Bool {

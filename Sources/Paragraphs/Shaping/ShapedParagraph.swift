@@ -7,20 +7,24 @@ struct ShapedParagraph: Sendable {
     private(set) var isUnsafeToBreak: [Bool] = []
     private let fonts: any FontMetrics
     private let weight: Double
+    /// The parts in fonts of their own; empty for none.
+    private let runs: [ParagraphRun]
 
-    /// Shapes `clusters`, run by run between boxes.
-    init(_ clusters: ClusteredText, fonts: any FontMetrics, weight: Double) {
+    /// Shapes `clusters`, part by part between boxes and the ends of `runs`.
+    init(_ clusters: ClusteredText, fonts: any FontMetrics, weight: Double, runs: [ParagraphRun] = []) {
         self.clusters = clusters
         self.fonts = fonts
         self.weight = weight
+        self.runs = runs
         prefixes.reserveCapacity(clusters.count + 1)
         var index = 0
         while index < clusters.count {
             if let units = clusters.kinds[index].boxUnits {
-                append(Advance(units: units), isUnsafe: false)
+                append(scaled(Advance(units: units), at: index), isUnsafe: false)
                 index += 1
             } else {
-                let end = clusters.kinds[index...].firstIndex { $0 != .glyphs } ?? clusters.count
+                let limit = run(at: index)?.end ?? clusters.count
+                let end = clusters.kinds[index..<limit].firstIndex { $0 != .glyphs } ?? limit
                 appendRun(index..<end)
                 index = end
             }
@@ -30,6 +34,21 @@ struct ShapedParagraph: Sendable {
 
     /// How many clusters there are.
     var count: Int { clusters.count }
+
+    /// The run that a cluster belongs to, the last one behind them all; nil in a paragraph of one font.
+    func run(at cluster: Int) -> ParagraphRun? { runs.first { cluster < $0.end } ?? runs.last }
+
+    /// The clusters `range` by the runs they belong to; none in a paragraph of one font.
+    func parts(of range: Range<Int>) -> [(run: ParagraphRun, range: Range<Int>)] {
+        var parts: [(run: ParagraphRun, range: Range<Int>)] = []
+        var start = range.lowerBound
+        while let run = run(at: start), start < range.upperBound || parts.isEmpty {
+            let end = start < run.end ? min(run.end, range.upperBound) : range.upperBound
+            parts.append((run, start..<end))
+            start = end
+        }
+        return parts
+    }
 
     /// The advance of the clusters `range` as a part of the paragraph.
     func advanceInPlace(_ range: Range<Int>) -> Advance { prefixes[range.upperBound] - prefixes[range.lowerBound] }
@@ -55,6 +74,8 @@ extension ShapedParagraph {
         for (advance, isUnsafe) in flagged { append(advance, isUnsafe: isUnsafe) }
     }
 
+    private func scaled(_ advance: Advance, at cluster: Int) -> Advance { run(at: cluster)?.scaled(advance) ?? advance }
+
     /// The advance of clusters within one run.
     private func shapedAnew(_ range: Range<Int>) -> Advance {
         range.isEmpty ? Advance() : shapedRun(range).reduce(Advance()) { $0 + $1.0 }
@@ -67,11 +88,13 @@ extension ShapedParagraph {
         // A cluster that HarfBuzz merged into its predecessor begins nowhere, so that no cut is safe there.
         var result = [(Advance, Bool)](repeating: (Advance(), true), count: range.count)
         var index = range.lowerBound
-        for glyphs in fonts.glyphClusters(of: run, weight: weight) {
+        let font = self.run(at: range.lowerBound)
+        for glyphs in fonts.glyphClusters(of: run, weight: font?.weight ?? weight) {
             while index + 1 < range.upperBound, clusters.offsets[index + 1] <= start + glyphs.offset { index += 1 }
             let isStart = clusters.offsets[index] == start + glyphs.offset
             let isTracked = !clusters.isInvisible(atUTF16: start + glyphs.offset)
-            result[index - range.lowerBound].0 += Advance(units: glyphs.units, tracked: isTracked ? 1 : 0)
+            let advance = Advance(units: glyphs.units, tracked: isTracked ? 1 : 0)
+            result[index - range.lowerBound].0 += font?.scaled(advance) ?? advance
             if isStart { result[index - range.lowerBound].1 = glyphs.isUnsafeToBreak }
         }
         if !result.isEmpty { result[0].1 = false }

@@ -7,10 +7,13 @@ package struct ShapedTextCache {
         let text: String
         /// Where the weight lies on the axis.
         let weight: Double
+        /// The font where parts have fonts of their own.
+        let font: Font?
 
-        package init(_ text: String, _ weight: FontWeight) {
+        package init(_ text: String, _ font: Font) {
             self.text = text
-            self.weight = weight.axisValue
+            weight = font.weight.axisValue
+            self.font = font.runs.isEmpty ? nil : font
         }
     }
 

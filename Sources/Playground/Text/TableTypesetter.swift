@@ -9,7 +9,7 @@ package final class TableTypesetter: TextMeasuring {
 
     package init(_ fonts: TableFonts) { self.fonts = fonts }
 
-    package func width(of text: String, font: Font) -> Double { shaped(text, font.weight).width(font: font) }
+    package func width(of text: String, font: Font) -> Double { shaped(text, font).width(font: font) }
 
     package func lines(
         of text: String, font: Font, width: Double, maximumLines: Int, lineBreakMode: LineBreakMode
@@ -28,15 +28,15 @@ package final class TableTypesetter: TextMeasuring {
     private func lines(
         _ text: String, _ font: Font, _ width: Double, _ maximumLines: Int, _ mode: LineBreakMode, limits: WidthLimits?
     ) -> [TextLine] {
-        shaped(text, font.weight).lines(
+        shaped(text, font).lines(
             font: font, width: width, maximumLines: maximumLines, mode: mode, limits: limits,
-            measure: { self.width(of: $0, font: font) })
+            measure: { self.width(of: $0, font: $1) })
     }
 
-    private func shaped(_ text: String, _ weight: FontWeight) -> ShapedText {
-        let key = ShapedTextCache.Key(text, weight)
+    private func shaped(_ text: String, _ font: Font) -> ShapedText {
+        let key = ShapedTextCache.Key(text, font)
         if let known = cache.find(key) { return known }
-        let made = ShapedText(text, fonts: fonts, weight: weight)
+        let made = ShapedText(text, fonts: fonts, font: font)
         cache.store(made, key)
         return made
     }

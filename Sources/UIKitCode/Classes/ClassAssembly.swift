@@ -36,7 +36,7 @@ struct ClassAssembly {
     }
 
     private var parameters: [Parameter] {
-        definition.parameters.map { parameter in
+        definition.parameters.filter { !definition.ignores($0) }.map { parameter in
             Parameter(
                 name: swiftName(parameter.name), type: types.name(of: parameter.type), varies: parameter.varies)
         }

@@ -89,7 +89,7 @@ struct ExpressionWriter {
         }
     }
 
-    private func write(_ pieces: [ResolvedExpression.Piece]) throws(Untranslatable) -> SwiftExpression {
+    func write(_ pieces: [ResolvedExpression.Piece]) throws(Untranslatable) -> SwiftExpression {
         .string(
             try pieces.map { piece throws(Untranslatable) in
                 switch piece {

@@ -28,7 +28,9 @@ extension BodyWriter {
     ) throws(Untranslatable) -> (statements: [SwiftStatement], constraints: [SwiftExpression]) {
         let name = context.isRepeated ? "view" : contents.known(view) ?? "view"
         var statements: [SwiftStatement] = []
-        for (parameter, argument) in zip(component(of: view)?.parameters ?? [], view.arguments) where argument.varies {
+        let component = component(of: view)
+        for (parameter, argument) in zip(component?.parameters ?? [], view.arguments)
+        where argument.varies && component?.ignores(parameter) == false {
             let value = try writer.write(argument, as: parameter.type)
             statements.append(.assignment(.name(name).dot(swiftName(parameter.name)), value))
         }
@@ -109,7 +111,7 @@ extension BodyWriter {
         of view: ResolvedView, _ component: ResolvedDefinition
     ) throws(Untranslatable) -> [SwiftExpression.Argument] {
         var arguments: [SwiftExpression.Argument] = []
-        for (parameter, argument) in zip(component.parameters, view.arguments) {
+        for (parameter, argument) in zip(component.parameters, view.arguments) where !component.ignores(parameter) {
             arguments.append(.init(argumentLabel(parameter.name), try writer.write(argument, as: parameter.type)))
         }
         for (name, _) in component.data { arguments.append(.init(argumentLabel(name), .name(swiftName(name)))) }

@@ -50,14 +50,23 @@ final class BodyWriter {
         var context = outer
         var parts = Parts()
         var looseRows = false
+        var texts: [(order: Int, lines: [SwiftStatement])] = []
         // Views that come and go are added last; those after them have to be moved behind them again.
         var isAfterChange = false
         for (index, member) in body.members.enumerated() {
             switch member {
             case .property(let property):
-                let lines = try set(property, context, pass)
+                let order = property.property.spelling.orderOfText
+                let isText = order != nil || property.property.name == "text"
+                let lines = try set(property, context, pass, isForced: isText && body.changesStyledText)
                 let isLast = body.members.prefix(index).contains { $0.isBranch(setting: property.property.name) }
-                if isLast { parts.views += lines } else { parts.head += lines }
+                if let order {
+                    texts.append((order, lines))
+                } else if isLast {
+                    parts.views += lines
+                } else {
+                    parts.head += lines
+                }
             case .constraint(let constraint): parts.constraints += try constrain(constraint, context, pass)
             case .view(let view):
                 looseRows = beginRows(&parts.views, context, looseRows, pass)
@@ -88,17 +97,21 @@ final class BodyWriter {
             case .mistake(let mistake): throw Untranslatable(reason: mistake.message)
             }
         }
+        for order in UIKitSpelling.ordersOfText {
+            for text in texts where text.order == order { parts.views += text.lines }
+        }
         return parts
     }
 
     // MARK: One statement
 
+    /// - Parameter isForced: whether it belongs to what is done again whatever its value.
     private func set(
-        _ property: ResolvedProperty, _ context: StatementContext, _ pass: Pass
+        _ property: ResolvedProperty, _ context: StatementContext, _ pass: Pass, isForced: Bool
     ) throws(Untranslatable) -> [SwiftStatement] {
         // A layer keeps a colour as it was in the traits of that moment.
         let isRenewed = !context.isRepeated && property.isDynamicLayerColor
-        guard pass.includes(varying: property.value.varies || isRenewed) else { return [] }
+        guard pass.includes(varying: property.value.varies || isRenewed || isForced) else { return [] }
         if isRenewed { contents.needs.traits.insert("userInterfaceStyle") }
         var writer = writer
         writer.surroundingFont = context.font
@@ -176,6 +189,20 @@ final class BodyWriter {
     }
 }
 
+extension UIKitSpelling {
+    /// When UIKit is told what belongs to a text with attributes: the parts when the font is known, then what is set on
+    /// all of them; nil for everything else.
+    fileprivate var orderOfText: Int? {
+        switch self {
+        case .support(.setAttributedText): 0
+        case .support(.setKern), .support(.setLineSpacing): 1
+        default: nil
+        }
+    }
+
+    fileprivate static let ordersOfText = 0...1
+}
+
 extension ResolvedProperty {
     /// Whether it is a layer's colour that is another one in the dark.
     fileprivate var isDynamicLayerColor: Bool {
@@ -224,6 +251,21 @@ extension ResolvedBody {
             case .loop(let loop): loop.body.hasSection
             case .property, .constraint, .expectation, .format, .view, .binding, .mistake: false
             }
+        }
+    }
+
+    /// Whether it says a text with attributes of which any is set again and again, so that all have to be.
+    fileprivate var changesStyledText: Bool {
+        let styles = ["attributedText", "kern", "lineSpacing"]
+        guard styles.contains(where: { sets($0) }) else { return false }
+        return (styles + ["text", "font"]).contains { changes($0) }
+    }
+
+    private func changes(_ property: String) -> Bool {
+        members.contains { member in
+            if case .property(let set) = member { return set.property.name == property && set.value.varies }
+            guard case .branch(let branch) = member, member.isBranch(setting: property) else { return false }
+            return branch.question.varies
         }
     }
 

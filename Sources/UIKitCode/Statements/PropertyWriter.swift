@@ -60,6 +60,10 @@ struct PropertyWriter {
             writer.needs.extensions.insert(.compositionalLayout)
             if case .dot = value.kind { return [] }
             return [.expression(.call(item.dot("setSections"), [.init(try writer.collectionLayout(value))], .fitting))]
+        case .support(.setAttributedText):
+            writer.needs.extensions.insert(.textRuns)
+            let runs = SwiftExpression.Argument(try writer.attributedText(value))
+            return [.expression(.call(item.dot("setAttributedText"), [runs], .fitting))]
         case .support(.setItemSize):
             writer.needs.extensions.insert(.flowLayout)
             return [.call(item.dot("setItemSize"), .init(try itemSize(value)))]
@@ -214,6 +218,8 @@ extension SupportExtension {
             case .setSelectedItem: .selectedTab
             case .setItemSize: .flowLayout
             case .setSections: .compositionalLayout
+            case .setAttributedText: .textRuns
+            case .setKern, .setLineSpacing: .textAttributes
             }
     }
 }

@@ -3,7 +3,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
         navigationItem, selectedTab, navigationContainer, tabContainer,
         screenBounds, scrolledBy, fitting, tableRows
-    case cellShowing, flowLayout, compositionalLayout, collectionItems
+    case cellShowing, textRuns, textAttributes, flowLayout, compositionalLayout, collectionItems
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
         (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
@@ -31,6 +31,8 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .fitting: "UITableView.fitHeaderAndFooter"
         case .tableRows: "TableRows"
         case .cellShowing: "UITableViewCell.init(showing:)"
+        case .textRuns: "TextRun"
+        case .textAttributes: "UILabel.setKern"
         case .flowLayout: "UICollectionView.flowLayout"
         case .compositionalLayout: "UICollectionView.setSections"
         case .collectionItems: "CollectionItems"
@@ -276,6 +278,8 @@ enum SupportExtension: String, CaseIterable, Comparable {
 
             """
         case .tableRows: tableRows
+        case .textRuns: Self.textRunsCode
+        case .textAttributes: Self.textAttributesCode
         case .flowLayout: Self.flowLayoutCode
         case .compositionalLayout: Self.compositionalLayoutCode
         case .collectionItems: Self.collectionItemsCode

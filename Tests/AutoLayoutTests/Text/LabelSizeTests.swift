@@ -134,6 +134,17 @@ struct LabelSizeTests {
         #expect(Self.size(label, width: 24.5).height == 24)
     }
 
+    @Test("is higher by the spacing between two lines, whichever is set first", arguments: [false, true])
+    func lineSpacing(isFirst: Bool) {
+        var label = Label(font: .system(17))
+        if isFirst { label.lineSpacing = 4 }
+        label.text = "one two three"
+        label.font = .system(13)
+        label.numberOfLines = 0
+        if !isFirst { label.lineSpacing = 4 }
+        #expect(Self.size(label, width: 45).height == 55)
+    }
+
     @Test("of no text is zero, and shrinking to fit does not change it")
     func corners() {
         var label = Label(font: .system(10))

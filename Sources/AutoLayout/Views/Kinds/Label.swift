@@ -2,8 +2,16 @@ import Scene
 
 /// `UILabel`.
 public struct Label: Hashable, Sendable, Serializable {
-    public var text: String = "" { didSet { font = font.setting(text) } }
-    public var font: Font { didSet { font = font.setting(text) } }
+    /// Setting it leaves no parts.
+    public var text: String = "" { didSet { runs = [] } }
+    /// Its parts, which make up the text; empty where all of it is in one style.
+    public private(set) var runs: [AttributedRun] = [] { didSet { font = font.spaced(kern, lineSpacing) } }
+    /// With the fonts of all parts.
+    public var font: Font { didSet { font = font.spaced(kern, lineSpacing).setting(text, runs) } }
+    /// Behind each character, points.
+    public var kern = 0.0 { didSet { font = font.spaced(kern, lineSpacing) } }
+    /// Between lines, points.
+    public var lineSpacing = 0.0 { didSet { font = font.spaced(kern, lineSpacing) } }
     public var textColor: Color = .label
     public var textAlignment: TextAlignment = .natural
     /// 0 for any number.
@@ -18,6 +26,18 @@ public struct Label: Hashable, Sendable, Serializable {
     var textInsets: EdgeInsets = .zero
 
     public init(font: Font) { self.font = font }
+
+    /// Sets the font, and changes those of its parts.
+    mutating func setFont(_ font: Font, _ change: (Font) -> Font) {
+        self.font = font
+        if !runs.isEmpty { for index in runs.indices { runs[index].font = runs[index].font.map(change) } }
+    }
+
+    /// Sets the text from its parts.
+    public mutating func setAttributedText(_ parts: [AttributedRun]) {
+        text = parts.reduce("") { $0 + $1.text }
+        runs = parts.filter { !$0.text.isEmpty }
+    }
 }
 
 extension ViewClass {
@@ -28,8 +48,8 @@ extension ViewClass {
         intrinsicContentSize: { ContentSize($0.intrinsicContentSize($1)) },
         baselineOffsets: { label, pixels in
             BaselineOffsets(
-                firstFromTop: pixels.nearest(label.font.ascender), lastFromBottom: pixels.nearest(-label.font.descender)
-            )
+                firstFromTop: pixels.nearest(label.firstLine.ascender),
+                lastFromBottom: pixels.nearest(label.lastLine.descent))
         },
         draw: { $0.content(in: $1) }, shownText: { .lines($0) })
 }
@@ -37,7 +57,10 @@ extension ViewClass {
 extension Label {
     fileprivate static let properties: [ViewProperty<Label>] = [
         ViewProperty("text", .text { $0.text = $1 }),
+        ViewProperty("attributedText", .attributedText { $0.setAttributedText($1) }, .support(.setAttributedText)),
         ViewProperty("font", .font { $0.font = $1 }),
+        ViewProperty("kern", .number { $0.kern = $1 }, .support(.setKern)),
+        ViewProperty("lineSpacing", .length { $0.lineSpacing = $1 }, .support(.setLineSpacing)),
         ViewProperty("textColor", .color { $0.textColor = $1 }),
         ViewProperty("textAlignment", .oneOf("NSTextAlignment") { $0.textAlignment = $1 }),
         ViewProperty("numberOfLines", .integer(atLeast: 0) { $0.numberOfLines = $1 }),
@@ -46,6 +69,14 @@ extension Label {
         ViewProperty("minimumScaleFactor", .fraction { $0.minimumScaleFactor = $1 }),
         ViewProperty("preferredMaxLayoutWidth", .length { $0.preferredMaxLayoutWidth = $1 }),
     ]
+}
+
+extension Font {
+    fileprivate func spaced(_ kern: Double, _ lineSpacing: Double) -> Font {
+        var font = self
+        (font.kern, font.lineSpacing) = (kern, lineSpacing)
+        return font
+    }
 }
 
 extension Label {
@@ -83,13 +114,19 @@ extension Label {
     /// The height of the lines in `fittingWidth` points, rounded up to the pixel.
     func height(fitting fittingWidth: Double?, measurer: any TextMeasuring, scale: Double) -> Double {
         guard !text.isEmpty else { return 0 }
-        return height(lineCount: lineCount(fittingWidth: fittingWidth, measurer: measurer), scale: scale)
-            + textInsets.top + textInsets.bottom
+        let insets = textInsets.top + textInsets.bottom
+        guard font.runs.isEmpty else {
+            let width = numberOfLines == 1 ? nil : fittingWidth
+            let lines = lines(fitting: width ?? Self.unboundedWidth, measurer: measurer)
+            return height(of: lines, scale: scale) + insets
+        }
+        let count = lineCount(fittingWidth: fittingWidth, measurer: measurer)
+        return PixelGrid(scale: scale).roundedUp(font.textHeight(lineCount: count)) + insets
     }
 
-    /// The height of so many lines, in points, rounded up to the pixel.
-    public func height(lineCount: Int, scale: Double) -> Double {
-        PixelGrid(scale: scale).roundedUp(font.textHeight(lineCount: lineCount))
+    /// The height of its lines, in points, rounded up to the pixel.
+    public func height(of lines: [TextLine], scale: Double) -> Double {
+        PixelGrid(scale: scale).roundedUp(textHeight(of: lines))
     }
 
     private func lineCount(fittingWidth: Double?, measurer: any TextMeasuring) -> Int {
@@ -106,12 +143,20 @@ extension Label {
         guard let text = context.text else { return ContentScene() }
         let set = LabelLayout(
             self, text: text, in: context.size, direction: context.direction, scale: context.scale)
-        let lines = set.lines.map { SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width) }
+        let lines = set.lines.map { SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width, runs: $0.runs) }
         return ContentScene([
-            .text(
-                SceneText(
-                    self.text, lines: lines, x: 0, width: context.size.width,
-                    share: textAlignment.share(in: context.direction), font: set.font, color: textColor))
+            .text(sceneText(lines, set.font, width: context.size.width, context.direction))
         ])
+    }
+
+    /// Its lines in a room of so many points.
+    func sceneText(
+        _ lines: [SceneText<Double>.Line], _ font: Font, width: Double, _ direction: LayoutDirection
+    ) -> SceneText<Double> {
+        var drawn = SceneText(
+            text, lines: lines, x: 0, width: width, share: textAlignment.share(in: direction), font: font,
+            color: textColor)
+        drawn.looks = runs.map { $0.look(in: textColor) }
+        return drawn
     }
 }

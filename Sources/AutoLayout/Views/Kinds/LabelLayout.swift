@@ -13,6 +13,7 @@ public struct LabelLayout: Hashable, Sendable {
         public var baseline: Double
         /// The advance width.
         public var width: Double
+        public var runs: [LineRun]
     }
 
     public var lines: [Line]
@@ -28,16 +29,16 @@ public struct LabelLayout: Hashable, Sendable {
     ) {
         let drawn = text.scale == 1 ? label.font : label.font.withSize(label.font.pointSize * text.scale)
         let pixels = PixelGrid(scale: scale)
-        let block = label.height(lineCount: text.lines.count, scale: scale)
+        let block = label.height(of: text.lines, scale: scale)
         let top = (size.height - block) / 2
         let share = label.textAlignment.share(in: direction)
         var lines: [Line] = []
-        for (index, line) in text.lines.enumerated() {
-            let baseline = pixels.nearest(top + label.font.ascender + Double(index) * label.font.lineAdvance)
+        for (line, place) in zip(text.lines, label.baselines(of: text.lines).baselines) {
+            let baseline = pixels.nearest(top + place)
             lines.append(
                 Line(
                     text: line.text, x: (size.width - line.width) * share, top: baseline - drawn.ascender,
-                    baseline: baseline, width: line.width))
+                    baseline: baseline, width: line.width, runs: line.runs))
         }
         self.lines = lines
         font = drawn

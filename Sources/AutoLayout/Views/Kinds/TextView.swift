@@ -2,7 +2,10 @@ import Scene
 
 /// `UITextView`, while nobody types in it.
 public struct TextView: Hashable, Sendable, Serializable {
-    public var text: String = "" { didSet { font = font.setting(text) } }
+    /// Setting it leaves no parts.
+    public var text: String = "" { didSet { (font, runs) = (font.setting(text), []) } }
+    /// Its parts, which make up the text; empty where all of it is in one style.
+    public private(set) var runs: [AttributedRun] = []
     public var font: Font { didSet { font = font.setting(text) } }
     public var textColor: Color = .label
     public var textAlignment: TextAlignment = .natural
@@ -11,6 +14,12 @@ public struct TextView: Hashable, Sendable, Serializable {
     public var textContainerInset = EdgeInsets(top: 8, bottom: 8)
 
     public init(font: Font) { self.font = font }
+
+    /// Sets the text from its parts.
+    public mutating func setAttributedText(_ parts: [AttributedRun]) {
+        text = parts.reduce("") { $0 + $1.text }
+        runs = parts
+    }
 }
 
 extension ViewClass {
@@ -20,8 +29,8 @@ extension ViewClass {
         properties: TextView.properties, intrinsicContentSize: { $0.intrinsicContentSize($1) },
         baselineOffsets: { view, pixels in
             BaselineOffsets(
-                firstFromTop: pixels.nearest(view.textContainerInset.top + view.font.ascender),
-                lastFromBottom: pixels.nearest(view.textContainerInset.bottom - view.font.descender))
+                firstFromTop: pixels.nearest(view.textContainerInset.top + view.label.firstLine.ascender),
+                lastFromBottom: pixels.nearest(view.textContainerInset.bottom + view.label.lastLine.descent))
         },
         surface: { _ in Surface(.systemBackground) }, draw: { $0.content(in: $1) },
         shownText: { $0.text.isEmpty ? nil : .lines($0.label) },
@@ -31,6 +40,7 @@ extension ViewClass {
 extension TextView {
     fileprivate static let properties: [ViewProperty<TextView>] = [
         ViewProperty("text", .text { $0.text = $1 }),
+        ViewProperty("attributedText", .attributedText { $0.setAttributedText($1) }, .support(.setAttributedText)),
         ViewProperty("font", .font { $0.font = $1 }),
         ViewProperty("textColor", .color { $0.textColor = $1 }),
         ViewProperty("textAlignment", .oneOf("NSTextAlignment") { $0.textAlignment = $1 }),
@@ -52,7 +62,7 @@ extension TextView {
     /// The label that breaks its lines as it does.
     fileprivate var label: Label {
         var label = Label(font: font)
-        label.text = text
+        if runs.isEmpty { label.text = text } else { label.setAttributedText(runs) }
         label.textColor = textColor
         label.textAlignment = textAlignment
         label.numberOfLines = 0
@@ -81,13 +91,12 @@ extension TextView {
         let (label, insets) = (label, insets)
         let size = Size(
             width: max(0, context.size.width - insets.left - insets.right),
-            height: label.height(lineCount: text.lines.count, scale: context.scale))
+            height: label.height(of: text.lines, scale: context.scale))
         let set = LabelLayout(label, text: text, in: size, direction: context.direction, scale: context.scale)
-        let lines = set.lines.map { SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width) }
-        let words = Primitive.text(
-            SceneText(
-                self.text, lines: lines, x: 0, width: size.width,
-                share: textAlignment.share(in: context.direction), font: set.font, color: textColor))
+        let lines = set.lines.map {
+            SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width, runs: $0.runs)
+        }
+        let words = Primitive.text(label.sceneText(lines, set.font, width: size.width, context.direction))
         return ContentScene([words.moved(by: Point(x: insets.left, y: insets.top))])
     }
 }

@@ -54,12 +54,19 @@ struct HTMLRenderer {
             var place = place(Rect(x: line.x, y: line.top, width: line.width, height: 0))
             place.hasHeight = false
             markup.append(.open(Element("span", place: place)))
-            let words = line.text + (index + 1 < text.lines.count ? " " : "")
-            for run in resources.runs(of: words, weight: text.font.weight, noting: &characters) {
-                markup += run.markup
+            let space = index + 1 < text.lines.count ? " " : ""
+            for run in line.runs {
+                markup.append(.open(text.element(ofRun: run.index, resources)))
+                write(run.text, text.font.runs[run.index].font.weight)
+                markup.append(.close(tag: "b"))
             }
+            write(line.runs.isEmpty ? line.text + space : space, text.font.weight)
             markup.append(.close(tag: "span"))
         }
         markup.append(.close(tag: "div"))
+    }
+
+    private mutating func write(_ words: String, _ weight: FontWeight) {
+        for run in resources.runs(of: words, weight: weight, noting: &characters) { markup += run.markup }
     }
 }

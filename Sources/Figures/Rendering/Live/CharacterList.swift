@@ -17,6 +17,21 @@ enum CharacterList {
         }
     }
 
+    /// How many begin in the first so many bytes of UTF-8. Complexity: O(n).
+    func count(inFirst bytes: Int) -> Int {
+        switch self {
+        case .bytes(let all): return min(bytes, all.count)
+        case .characters(let characters):
+            var (count, end) = (0, 0)
+            for character in characters {
+                guard end < bytes else { break }
+                end += String(character).utf8.count
+                count += 1
+            }
+            return count
+        }
+    }
+
     /// Complexity: O(n) in the length of the range.
     func text(_ range: Range<Int>) -> Substring {
         switch self {

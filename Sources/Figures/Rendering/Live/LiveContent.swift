@@ -36,14 +36,22 @@ struct LiveContent {
         let texts = primitives(index) { primitive in
             if case .text(let text) = primitive { text } else { nil }
         }
-        let timelines = [
+        var timelines = [
             StyleTimeline(["left", "width"], texts) { [$0.x.css, $0.width.cssOfExtent] },
             StyleTimeline(["top", "display"], texts) {
                 [$0.lines.first?.top.cssOfTop ?? "0", $0.lines.isEmpty ? "none" : "block"]
             },
             StyleTimeline(["font-size"], texts) { [$0.pointSize.value.css] },
         ]
-        let words = LiveText(text.source, weight: text.font.weight, lines: texts.map { $0.lines.map { $0.text } })
+        var words = LiveText(text.source, weight: text.font.weight, lines: texts.map { $0.lines.map { LiveLine($0) } })
+        if !text.font.runs.isEmpty {
+            timelines.append(StyleTimeline(["margin-top"], texts) { ["\(css(-$0.firstLineRise))em"] })
+            words.runs = text.font.runs.enumerated().map { index, run in
+                LiveRun(
+                    end: run.end, weight: run.font.weight, element: text.element(ofRun: index, resources),
+                    lineBreak: text.lineBreak(beforeRun: index))
+            }
+        }
         markup += [
             .open(LiveElement(element: Element(words: text, resources), timelines: timelines)), .text(words),
             .close(tag: "div"),
@@ -103,6 +111,7 @@ extension Element {
     fileprivate init<Length>(words text: SceneText<Length>, _ resources: FigureResources) {
         let lead = ";--lead:\(pixels(text.font.lineAdvance))"
         self.init(roles: ["Words"], style: [text.typeface(resources, lead)] + text.colorStyle)
+        if !text.font.runs.isEmpty { roles.append("Mixed") }
         if text.share == 0.5 { roles.append("Centered") }
         if text.share == 1 { roles.append("Flushed") }
     }

@@ -23,6 +23,8 @@ let liveStylesheet = """
     .Live .Scene{width:100%;height:100%}
     .Live .Words{width:100%;line-height:0}
     .Words::before,.Words i::after{content:"";display:inline-block;height:1.193359375em;vertical-align:-.2412109375em}
+    .Mixed::before{content:none}
+    .Mixed b::before{content:"";display:inline-block;height:var(--lead);vertical-align:-.2412109375em}
     .Words i::before{content:"\\A";white-space:pre}
     .Words i::after{height:var(--lead)}
     .Live .Reading{position:static}

@@ -4,6 +4,8 @@ extension LiveText {
     /// A stretch of the text as it stands in the document.
     enum Part: Equatable {
         case characters(String)
+        /// A stretch in a font of its own.
+        case run(Int, String)
         /// The line break between two stretches, displayed as its switch says; nil for good.
         case lineBreak(TextSwitch?)
         /// The whole text in other words, displayed as its switch says.
@@ -20,7 +22,9 @@ extension LiveText {
         defer { blockTimelines += switches.timeline.map { [$0] } ?? [] }
         var found: [OverWidths<LineStarts>.Segment] = []
         for segment in lines.segments where !segment.value.isEmpty {
-            guard let starts = LineStarts(of: segment.value, in: characters) else {
+            let starts = LineStarts(of: segment.value.map { $0.text }, in: characters)
+            // A browser's ellipsis is in the font of the block.
+            guard let starts, runs.isEmpty || !starts.isCut else {
                 parts = alternatives(&switches)
                 return
             }
@@ -41,29 +45,56 @@ extension LiveText {
     ) -> [Part] {
         var parts: [Part] = []
         var position = 0
+        let ends = runEnds(of: characters)
         for (offset, presence) in LineStarts.presence(in: starts) {
-            parts.append(.characters(Self.ended(characters.text(position..<offset))))
+            parts += stretches(Self.ended(characters.text(position..<offset)), from: position, ends)
             let timeline = StyleTimeline(["display"], presence) { [$0 ? "inline" : "none"] }
             let isLasting = timeline.isConstant && timeline.steps.first?.value == ["inline"]
             parts.append(.lineBreak(isLasting ? nil : switches.note(timeline)))
             position = offset
         }
-        parts.append(.characters(Self.kept(characters.text(position..<characters.count))))
-        return parts
+        return parts + stretches(Self.kept(characters.text(position..<characters.count)), from: position, ends)
     }
 
     private func alternatives(_ switches: inout TextSwitches) -> [Part] {
-        var texts: [[String]] = []
+        var texts: [[LiveLine]] = []
         for text in lines.values where !texts.contains(text) { texts.append(text) }
         return texts.map { text in
             let timeline = StyleTimeline(["display"], lines) { [$0 == text ? "inline" : "none"] }
             var parts: [Part] = []
             for (index, line) in text.enumerated() {
                 if index > 0 { parts.append(.lineBreak(nil)) }
-                parts.append(.characters(Self.kept(line[...]) + (index + 1 < text.count ? " " : "")))
+                let words = Self.kept(line.text[...]) + (index + 1 < text.count ? " " : "")
+                var (ends, end) = ([(end: Int, run: Int)](), 0)
+                for part in line.parts {
+                    end += part.text.count
+                    ends.append((end: end, run: part.run))
+                }
+                parts += stretches(words, from: 0, ends)
             }
             return .alternative(texts.count == 1 ? nil : switches.note(timeline), parts)
         }
+    }
+
+    /// Where the runs end by characters.
+    private func runEnds(of characters: CharacterList) -> [(end: Int, run: Int)] {
+        runs.enumerated().map { index, run in (end: characters.count(inFirst: run.end), run: index) }
+    }
+
+    /// A stretch of the text that begins with a character, by the runs that it belongs to.
+    private func stretches(_ text: String, from position: Int, _ ends: [(end: Int, run: Int)]) -> [Part] {
+        guard let last = ends.last else { return [.characters(text)] }
+        var found: [Part] = []
+        var current = (run: ends.first { position < $0.end }?.run ?? last.run, text: "")
+        for (offset, character) in text.enumerated() {
+            let run = ends.first { position + offset < $0.end }?.run ?? last.run
+            if run != current.run {
+                if !current.text.isEmpty { found.append(.run(current.run, current.text)) }
+                current = (run, "")
+            }
+            current.text.append(character)
+        }
+        return found + [.run(current.run, current.text)]
     }
 
     /// The characters before a line break, where spaces hang: one of them tells words apart.

@@ -5,14 +5,15 @@ import Scene
 struct LiveText {
     var source: String
     var weight: FontWeight
-    /// Each line's text.
-    private(set) var lines: OverWidths<[String]>
+    /// Its parts in fonts of their own; empty for a text of one font.
+    var runs: [LiveRun] = []
+    private(set) var lines: OverWidths<[LiveLine]>
     /// The text with its line breaks, once it is divided.
     var parts: [Part] = []
     /// What follows the width of the block around it, once it is divided.
     var blockTimelines: [StyleTimeline] = []
 
-    init(_ source: String, weight: FontWeight, lines: OverWidths<[String]>) {
+    init(_ source: String, weight: FontWeight, lines: OverWidths<[LiveLine]>) {
         self.source = source
         self.weight = weight
         self.lines = OverWidths()
@@ -21,10 +22,37 @@ struct LiveText {
 
     /// Continues with what another text of the same words says; nil for another text.
     func continued(by other: LiveText) -> LiveText? {
-        guard source == other.source, weight == other.weight else { return nil }
+        guard source == other.source, weight == other.weight, runs == other.runs else { return nil }
         var joined = self
         joined.lines.append(other.lines)
         return joined
+    }
+}
+
+/// A part of a live text in a font of its own.
+struct LiveRun: Hashable {
+    /// Where it ends, in bytes of UTF-8 from the start of the text.
+    var end: Int
+    var weight: FontWeight
+    var element: Element
+    /// A line break before it.
+    var lineBreak: Element
+}
+
+/// A line by its words.
+struct LiveLine: Hashable {
+    var text: String
+    /// By the positions of their runs; empty for a text of one font.
+    var parts: [Part] = []
+
+    struct Part: Hashable {
+        var run: Int
+        var text: String
+    }
+
+    init<Length>(_ line: SceneText<Length>.Line) {
+        text = line.text
+        parts = line.runs.map { Part(run: $0.index, text: $0.text) }
     }
 }
 

@@ -64,11 +64,34 @@ extension SVGRenderer {
             frame(box.rect, box.surface)
         case .text(let text):
             for line in text.lines where !line.text.isEmpty {
-                svg +=
-                    "<g transform=\"translate(\(css(line.x)) \(css(line.top + text.font.ascender)))\" "
-                    + "fill=\"\(text.color.light.svg)\">\(outline(line.text, text.font))</g>"
+                let baseline = Point(x: line.x, y: line.top + text.font.ascender)
+                if line.runs.isEmpty { draw(line.text, text.font, text.color, at: baseline) } else { draw(line, text, at: baseline) }
             }
         case .image(let image): draw(image)
+        }
+    }
+
+    private mutating func draw(_ words: String, _ font: Font, _ color: Color, at baseline: Point) {
+        svg +=
+            "<g transform=\"translate(\(css(baseline.x)) \(css(baseline.y)))\" "
+            + "fill=\"\(color.light.svg)\">\(outline(words, font))</g>"
+    }
+
+    /// The runs of a line, and what is drawn below and through them.
+    private mutating func draw(_ line: SceneText<Double>.Line, _ text: SceneText<Double>, at start: Point) {
+        var baseline = start
+        for run in line.runs where text.font.runs.indices.contains(run.index) {
+            let font = text.font.runs[run.index].font
+            let look = text.looks.indices.contains(run.index) ? text.looks[run.index] : RunLook(color: text.color)
+            draw(run.text, font, look.color, at: baseline)
+            let lines = [(look.isUnderlined, 0.11), (look.isStruckThrough, -0.3)].filter { $0.0 }.map { $0.1 }
+            for height in lines {
+                let rect = Rect(
+                    x: baseline.x, y: baseline.y + height * font.pointSize, width: run.width,
+                    height: font.pointSize / 15)
+                fill(rect, Surface(look.color))
+            }
+            baseline.x += run.width
         }
     }
 

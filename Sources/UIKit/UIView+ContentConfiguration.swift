@@ -1,0 +1,18 @@
+extension UIView {
+    /// Shows a configuration's view over the whole of this one, in place of the one that it showed before.
+    func show(
+        _ configuration: (any UIContentConfiguration)?, replacing old: (any UIView & UIContentView)?
+    ) -> (any UIView & UIContentView)? {
+        old?.removeFromSuperview()
+        guard let view = configuration?.makeContentView() else { return nil }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor),
+            view.topAnchor.constraint(equalTo: topAnchor),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        return view
+    }
+}

@@ -1,0 +1,94 @@
+// Texts with attributes.
+extension SupportExtension {
+    static let textRunsCode = """
+        /// A part of a text with what it has of its own.
+        struct TextRun {
+            var text: String
+            var font: UIFont?
+            var isBold = false
+            var attributes: [NSAttributedString.Key: Any] = [:]
+
+            init(
+                _ text: String, font: UIFont? = nil, isBold: Bool = false, color: UIColor? = nil, kern: CGFloat? = nil,
+                isUnderlined: Bool = false, isStruckThrough: Bool = false, link: String? = nil
+            ) {
+                self.text = text
+                self.font = font
+                self.isBold = isBold
+                attributes[.foregroundColor] = color
+                attributes[.kern] = kern
+                if isUnderlined { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }
+                if isStruckThrough { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
+                attributes[.link] = link.flatMap { URL(string: $0) }
+            }
+
+            /// The part in a text of this font.
+            func attributed(in surrounding: UIFont) -> NSAttributedString {
+                var own = font ?? surrounding
+                if isBold, let bold = own.fontDescriptor.withSymbolicTraits(.traitBold) {
+                    own = UIFont(descriptor: bold, size: 0)
+                }
+                return NSAttributedString(
+                    string: text, attributes: attributes.merging([.font: own]) { _, font in font })
+            }
+        }
+
+        extension [TextRun] {
+            func joined(in font: UIFont) -> NSAttributedString {
+                let text = NSMutableAttributedString()
+                for run in self { text.append(run.attributed(in: font)) }
+                return text
+            }
+        }
+
+        extension UILabel {
+            /// Sets the text from parts, in the label's own font unless they have theirs.
+            func setAttributedText(_ runs: [TextRun]) { attributedText = runs.joined(in: font) }
+        }
+
+        extension UITextView {
+            /// Sets the text from parts, in the view's own font and color unless they have theirs.
+            func setAttributedText(_ runs: [TextRun]) {
+                let text = NSMutableAttributedString(
+                    string: "", attributes: [.font: font ?? .systemFont(ofSize: 12)])
+                for run in runs {
+                    var run = run
+                    run.attributes[.foregroundColor] = run.attributes[.foregroundColor] ?? textColor
+                    text.append(run.attributed(in: font ?? .systemFont(ofSize: 12)))
+                }
+                attributedText = text
+            }
+        }
+
+        """
+
+    static let textAttributesCode = """
+        extension UILabel {
+            /// Sets its text with so much room behind each character, where a part of it has none of its own.
+            func setKern(_ kern: CGFloat) {
+                change { text, all in
+                    text.enumerateAttribute(.kern, in: all) { own, range, _ in
+                        if own == nil { text.addAttribute(.kern, value: kern, range: range) }
+                    }
+                }
+            }
+
+            /// Sets its text with so much room between lines.
+            func setLineSpacing(_ spacing: CGFloat) {
+                let style = NSMutableParagraphStyle()
+                style.alignment = textAlignment
+                style.lineBreakMode = lineBreakMode
+                style.lineSpacing = spacing
+                change { text, all in text.addAttribute(.paragraphStyle, value: style, range: all) }
+            }
+
+            private func change(_ body: (_ text: NSMutableAttributedString, _ all: NSRange) -> Void) {
+                let words = attributedText ?? NSAttributedString(string: text ?? "")
+                let styled = NSMutableAttributedString(attributedString: words)
+                body(styled, NSRange(location: 0, length: styled.length))
+                attributedText = styled
+            }
+        }
+
+        """
+}
