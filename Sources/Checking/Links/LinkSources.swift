@@ -80,7 +80,7 @@ struct LinkSources {
                 "save it anew, and open it in a browser to see whether it is whole"
             )
             : (
-                "'content/\(path)' is not published: of that folder only lessons and pictures are",
+                "'content/\(path)' is not published: of that folder only lessons, pictures and videos are",
                 "move it to 'static/\(path)'"
             )
     }

@@ -72,7 +72,7 @@ struct LessonData {
         globals += fields
         names += (root.entries ?? []).map { entry in
             let place = entry.key.location
-            return DataName(name: entry.key.value, location: place, excerpt: excerpt.file.text(ofLine: place.line))
+            return DataName(name: entry.key.value, location: place, excerpt: excerpt.file.text(of: place))
         }
     }
 }

@@ -33,7 +33,8 @@ extension SettingsReader {
         let elements = node.elements?.map { (range: $0.range, code: $0.string ?? "", value: YAMLNode?.none) }
         guard let all = entries ?? elements, !all.isEmpty else {
             report(
-                "wrong-setting", at: node.range, "the languages are a list of codes, or what the site is called in each",
+                "wrong-setting", at: node.range,
+                "the languages are a list of codes, or what the site is called in each",
                 help: "languages: [de, ar], or languages: {de: {title: Mein Kurs}}")
             return []
         }
@@ -57,14 +58,16 @@ extension SettingsReader {
         return false
     }
 
-    private mutating func translation(into code: String, _ node: YAMLNode?, of settings: SiteSettings) -> SiteTranslation {
+    private mutating func translation(into code: String, _ node: YAMLNode?, of settings: SiteSettings)
+        -> SiteTranslation
+    {
         expect(node, keys: ["title", "author", "description", "chapters"])
         var translation = SiteTranslation(
             language: code, title: text(node?["title"]), author: text(node?["author"]),
             description: text(node?["description"]))
         guard let names = chapters(node?["chapters"]) else { return translation }
         if names.count == settings.chapters.count {
-            translation.chapters = names
+            translation.chapters = names.map(\.name)
         } else {
             report(
                 "wrong-setting", at: node?["chapters"]?.range ?? 0..<0,

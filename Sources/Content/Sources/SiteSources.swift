@@ -51,6 +51,14 @@ package struct SiteSources: Sendable {
         self.settings = editions.first?.settings ?? settings
         diagnostics = problems + symbols.diagnostics + mistakes + gaps + unknown
         diagnostics += doubleTranslations
+        if let font = settings.theme.fontFile, !staticFiles.contains(font) {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "no-font", at: SourceLocation(path: layout.settings, line: 1, column: 1), excerpt: "",
+                    message: "there is no file 'static/\(font)', which 'fontFile' names",
+                    help: nearestName(to: font, among: staticFiles).map { "did you mean '\($0)'?" }
+                        ?? "put the font there, or leave 'fontFile' out"))
+        }
         diagnostics += files.compactMap { otherMarkdown(at: join(layout.content, $0)) }
     }
 

@@ -128,7 +128,7 @@ extension CourseDrawer {
                 key.write([identifier, label, typeset])
                 key.write(plan.figureContent)
                 key.write([lesson.pathToRoot, edition.pathToSite])
-                key.write(edition.words.fingerprint)
+                key.write(edition.wordsName)
                 key.write(block == last)
                 jobs.append(
                     Job(

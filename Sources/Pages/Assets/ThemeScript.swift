@@ -13,7 +13,9 @@ package struct ThemeScript {
     package init(_ layout: SiteLayout, _ fileSystem: FileSystem, _ edition: Edition, engine: String?) {
         let names = layout.themeFiles(in: "theme", fileSystem).filter { $0.hasSuffix(".js") }
         let parts = names.compactMap { fileSystem.read(layout.themeFile("theme/" + $0, in: fileSystem)) }
-        let known = edition.language.hasPrefix("en") || parts.isEmpty ? "" : "globalThis.plumbWords = \(javaScript(edition.words));\n"
+        let known =
+            edition.language.hasPrefix("en") || parts.isEmpty
+            ? "" : "globalThis.plumbWords = \(javaScript(edition.words));\n"
         let found = engine.map { "globalThis.plumbEngine = new URL(\"\($0)/\", document.currentScript.src);\n" } ?? ""
         let index = edition.isMain ? "" : "globalThis.plumbSearchIndex = \"\(SearchIndex.name(in: edition))\";\n"
         text = known + index + found + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")

@@ -10,6 +10,7 @@ extension PageValues {
         writer.write([settings.language, settings.title, settings.author, settings.description])
         writer.write([settings.baseURL, settings.edit, script])
         writer.write(stylesheet)
+        writer.write([settings.theme.surroundings.light, settings.theme.surroundings.dark])
         writer.write(wordsName)
         writer.write([hasFeed, page.isHome, page.isLesson, page.listsAll])
         writer.write([lessonCount, sitePages.count, page.depth])
@@ -24,8 +25,12 @@ extension PageValues {
 
     private func write(keyOf chapter: Chapter, on page: Page, to writer: inout ByteWriter) {
         let listed = listed(of: chapter, on: page)
-        guard !listed.isEmpty else { return }
         writer.write(chapter.name)
+        writer.write([chapter.depth, chapter.lessons.count])
+        for part in chapter.parts {
+            writer.write(part.name)
+            writer.write(part.depth)
+        }
         writer.write([chapter.lessons.lowerBound, listed.lowerBound, listed.upperBound])
         for index in listed {
             write(keyOf: course.lessons[index], to: &writer)
