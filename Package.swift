@@ -202,7 +202,7 @@ let whole: [Target] = [
     tests("Cassowary"),
     tests("Piecewise"),
     tests("Scene"),
-    tests("AutoLayout", ["Cassowary", "Diagnostics", "Scene", "SeededRandomness"]),
+    tests("AutoLayout", ["Cassowary", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("Adaptive", ["AutoLayout", "Piecewise", "Scene"]),
     tests("Notation", ["AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("Typesetting", ["AutoLayout", "Paragraphs", "Scene", "SeededRandomness"]),
@@ -222,7 +222,7 @@ let whole: [Target] = [
     tests("Figures", ["Adaptive", "AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("InterfaceBuilder", ["Diagnostics"]),
     tests("Files"),
-    tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation", "Scene"]),
+    tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation", "Scene", "UIKitPrograms"]),
     tests("FigureSolving", ["AutoLayout"]),
     tests("Pages", ["AutoLayout", "Playground", "Scene", "SeededRandomness", "Typesetting"]),
     tests(

@@ -3,6 +3,8 @@
 set -uo pipefail
 cd "$(dirname "$0")/.."
 export PYTHONDONTWRITEBYTECODE=1
+# Some of our lessons are programs, which run in a sandbox.
+export PLUMB_RUN_CODE=1
 python=.venv/bin/python
 passed=0
 failed=0
@@ -21,30 +23,34 @@ count() {
     failed=$((failed + $(echo "$line" | sed 's/.*, \([0-9]*\) failed/\1/')))
 }
 
-# Suites that are under way, each a job of this shell: name, log and beginning by process.
-declare -A name_of=() log_of=() start_of=()
+# Suites that are under way, each a job of this shell: name, log, processor time and beginning by process.
+declare -A name_of=() log_of=() time_of=() start_of=()
+TIMEFORMAT='%U %S'
 # Suites wait for browsers, servers and each other, so that two more of them than there are cores keep all cores busy.
 limit=$(($(nproc) + 2))
 
 # Begins a suite, as soon as there is room for one.
 suite() {
-    local name=$1 log
+    local name=$1 log spent
     shift
     [ ${#name_of[@]} -lt "$limit" ] || end_suite
-    log=$(mktemp)
-    "$@" >"$log" 2>&1 &
-    name_of[$!]=$name log_of[$!]=$log start_of[$!]=$SECONDS
+    log=$(mktemp) spent=$(mktemp)
+    { time "$@" >"$log" 2>&1; } 2>"$spent" &
+    name_of[$!]=$name log_of[$!]=$log time_of[$!]=$spent start_of[$!]=$SECONDS
 }
 
 # Waits for whichever suite ends first, and says what it said.
 end_suite() {
     local process
     wait -n -p process "${!name_of[@]}"
-    echo "== ${name_of[$process]}, $((SECONDS - start_of[$process])) s, done after $((SECONDS / 60)) min $((SECONDS % 60)) s"
+    # Processor time is that of the suite and its programs, without browsers; the other one depends on what runs beside it.
+    echo "== ${name_of[$process]}, $((SECONDS - start_of[$process])) s," \
+        "$(tail -1 "${time_of[$process]}" | awk '{ printf "%.0f", $1 + $2 }') s of processor time," \
+        "done after $((SECONDS / 60)) min $((SECONDS % 60)) s"
     cat "${log_of[$process]}"
     count "${name_of[$process]}" "${log_of[$process]}"
-    rm -f "${log_of[$process]}"
-    unset "name_of[$process]" "log_of[$process]" "start_of[$process]"
+    rm -f "${log_of[$process]}" "${time_of[$process]}"
+    unset "name_of[$process]" "log_of[$process]" "time_of[$process]" "start_of[$process]"
 }
 
 end_suites() {
@@ -108,7 +114,7 @@ step "the site" "$plumb" generate
 suite "units" swift_tests
 suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.2
 suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb"
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb"
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
@@ -123,6 +129,9 @@ suite "apps to take home" "$python" Tests/Commands/projects.py --plumb "$plumb"
 suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb "$plumb"
 suite "programs in lessons" "$python" Tests/Commands/lesson_programs.py --plumb "$plumb"
 suite "programs that are hard to follow" "$python" Tests/Commands/exactness.py --plumb "$plumb" --every 11
+suite "a tutorial told twice" "$python" Tests/Oracles/told_twice.py --plumb "$plumb"
+suite "imported scenes as UIKit code" "$python" Tests/Oracles/interface_builder_code.py --plumb "$plumb" --every 8
+suite "blocks that nobody should write" "$python" Tests/Commands/hostile_blocks.py --plumb "$plumb" --blocks 200 --seed 1
 suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 16
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb "$plumb"
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb "$plumb"

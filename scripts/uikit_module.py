@@ -1,6 +1,7 @@
 """Writes the tables of docs/uikit-module.md from the declarations of Sources/UIKit; with --check only compares.
 
-Ends with 1 where the page is not what the module declares.
+Ends with 1 where the page is not what the module declares, or where templates/uikit/UIKit.swift, against which the types of
+lessons are checked, declares what the module does not have.
 """
 import pathlib
 import re
@@ -8,6 +9,7 @@ import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
 page = root / "docs/uikit-module.md"
+template = root / "templates/uikit/UIKit.swift"
 START = "<!-- written by scripts/uikit_module.py -->\n"
 
 FOUNDATION = {"CGFloat+Comparisons", "CGFloat+Nonlinear", "CGFloat+Rounding", "CGRect+Comparisons", "Range+Comparisons"}
@@ -43,10 +45,10 @@ def labels(text):
     return "(" + "".join(word + ":" for word in words if word not in ("file", "line")) + ")"
 
 
-def declarations():
+def declarations(files=None):
     """Every public type with its superclass and the names of its members, in the order of the files."""
     types = {}
-    for file in sorted((root / "Sources/UIKit").glob("*.swift")):
+    for file in files or sorted((root / "Sources/UIKit").glob("*.swift")):
         # What stands before Foundation's own is the same to authors.
         if file.stem in FOUNDATION:
             continue
@@ -96,12 +98,53 @@ def tables():
     return "\n".join(rows) + "\n"
 
 
+# What the template has for code that readers copy, and the module does not: what asks the engine about itself, the delegates of
+# apps, which no figure starts, and a class that only stands behind a protocol there.
+TEMPLATE_ONLY = {"UIView.hasAmbiguousLayout", "UIView.exerciseAmbiguityInLayout()", "UIApplicationDelegate.application()",
+                 "UIApplicationDelegate.main()", "UITraitChange"}
+
+
+def serves(member, known):
+    """Whether one of the known members can be called so: parameters may have defaults."""
+    name, _, wanted = member.partition("(")
+    for other in known:
+        own, mark, labels_of_it = other.partition("(")
+        if own == name and (other == member or mark):
+            rest = iter(labels_of_it.rstrip(")").split(":"))
+            if all(label in rest for label in wanted.rstrip(")").split(":")):
+                return True
+    return False
+
+
+def foreign():
+    """What the template declares and the module does not, neither there nor in what is above the type."""
+    module = declarations()
+
+    def members(name):
+        above, own = module.get(name, ("", []))
+        # A generic type's parameters stand behind its name.
+        above = re.split(r"[<,]", above)[0].strip()
+        return set(own) | (members(above) if above in module else set())
+
+    missing = []
+    for name, (_, own) in declarations([template]).items():
+        if name not in module:
+            missing.append(name)
+            continue
+        known = members(name)
+        missing += [f"{name}.{member}" for member in own if member and not serves(member, known)]
+    return [name for name in missing if name not in TEMPLATE_ONLY]
+
+
 def main():
     text = page.read_text()
     written = text[: text.index(START)] + START + "\n" + tables()
     if "--check" in sys.argv:
         if written != text:
             print("docs/uikit-module.md is not what Sources/UIKit declares; run scripts/uikit_module.py")
+            sys.exit(1)
+        if missing := foreign():
+            print("templates/uikit/UIKit.swift declares what Sources/UIKit does not:", *missing, sep="\n  ")
             sys.exit(1)
         return
     page.write_text(written)

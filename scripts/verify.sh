@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # The slow proofs, too long for `make test`.
 set -euo pipefail
+export PLUMB_RUN_CODE=1
 cd "$(dirname "$0")/.."
 swift build -c release --product solve-systems
 .venv/bin/python Tests/Oracles/lexicographic.py --random 5000 --seed 1 --solver .build/release/solve-systems
@@ -10,6 +11,7 @@ swift build -c release --product solve-systems
 .venv/bin/python Tests/Oracles/answers.py --random 60 --seed 12 --solver .build/release/solve-systems
 .venv/bin/python Tests/Oracles/faces.py --random 20000 --seed 1 --solver .build/release/solve-systems
 .venv/bin/python Tests/Oracles/expectations.py --random 200 --seed 2 --plumb .build/release/plumb
+.venv/bin/python Tests/Commands/hostile_blocks.py --plumb .build/release/plumb --blocks 22000 --seed 3
 .venv/bin/python Tests/Oracles/explanations.py --anchors 40 --seed 2 --plumb .build/release/plumb
 .venv/bin/python Tests/Oracles/contradictions.py --random 500 --seed 2 --plumb .build/release/plumb
 swift build -c release --product uikit-runner
@@ -50,6 +52,8 @@ swift build -c release --product playground-answers
 # Every breakpoint of every figure, in both browsers and at real device scale factors.
 .venv/bin/python Tests/Browser/live.py --plumb .build/release/plumb --full --scale 1 --scale 1.5 --scale 2 --scale 3 \
     --browser chromium --browser firefox
+# Every fixed preview at two scales.
+.venv/bin/python Tests/Browser/pages.py --plumb .build/release/plumb
 # The same of scroll offsets, also as in a browser without scroll timelines.
 .venv/bin/python Tests/Browser/scroll.py --plumb .build/release/plumb --without-timelines --widths 6 --offsets 8 \
     --scale 1 --scale 2 --scale 3

@@ -74,9 +74,13 @@ final class {one.capitalize()}{lesson}View: UIView {{
 
 def write_course(folder, count, seed=1):
     """Writes `count` lessons below `folder`/content; gives their paths."""
+    return write_lessons(Course(seed), folder, count)
+
+
+def write_lessons(course, folder, count):
+    """The first `count` lessons of a course, below `folder`/content."""
     content = pathlib.Path(folder) / "content"
     content.mkdir(parents=True, exist_ok=True)
-    course = Course(seed)
     paths = []
     for number in range(1, count + 1):
         path = content / f"lesson-{number:05}.md"

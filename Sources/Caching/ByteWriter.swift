@@ -21,6 +21,12 @@ package struct ByteWriter {
         bytes += content
     }
 
+    /// Their number first.
+    mutating func write(_ content: UnsafeBufferPointer<UInt8>) {
+        write(UInt64(content.count))
+        bytes += content
+    }
+
     /// One behind the other.
     package mutating func write<each Value: Storable>(_ values: repeat each Value) {
         repeat (each values).store(in: &self)

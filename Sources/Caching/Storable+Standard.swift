@@ -21,7 +21,10 @@ extension Bool: Storable {
 }
 
 extension String: Storable {
-    package func store(in writer: inout ByteWriter) { writer.write(utf8) }
+    package func store(in writer: inout ByteWriter) {
+        var text = self
+        text.withUTF8 { writer.write($0) }
+    }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         self.init(decoding: try reader.content(), as: UTF8.self)

@@ -37,11 +37,11 @@ public struct SourceFile: Sendable {
         self.path = path
         self.utf8 = utf8
         self.parts = parts
-        var starts = [0]
-        for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
-            starts.append(offset + 1)
+        lineStarts = utf8.withUnsafeBufferPointer { bytes in
+            var starts = [0]
+            for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+            return starts
         }
-        lineStarts = starts
     }
 
     /// How many lines the text has; a final line feed opens one more, empty line.

@@ -15,6 +15,9 @@ public func escaped(_ text: String, as place: MarkupPlace = .attribute) -> Strin
     return text.withUTF8 { bytes in bytes.contains(where: isDoubtful) ? rewritten(bytes, as: place) : nil } ?? text
 }
 
+/// Whether a byte belongs to a character that stays as it is wherever text may stand.
+public func staysAsContent(_ byte: UInt8) -> Bool { !isDoubtful(byte) }
+
 /// Whether a byte is, or begins, a character that may not stay as it is.
 private func isDoubtful(_ byte: UInt8) -> Bool {
     switch byte {

@@ -16,7 +16,7 @@ public func render(
     for preview in previews {
         var renderer = HTMLRenderer(size: preview.screen.size, appearance: preview.appearance, resources: resources)
         renderer.render(SceneBuilder(preview, measurer: resources.measurer).scene())
-        body += preview.framed(renderer.markup, scale: fit.scale, showsLabel: style == .lesson)
+        body += preview.framed(renderer.markup, scale: fit.scale, showsLabel: style == .lesson).map { $0.settled }
         characters.formUnion(renderer.characters)
     }
     let shared = SharedStyle(of: body)

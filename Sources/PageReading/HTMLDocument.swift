@@ -84,23 +84,13 @@ struct HTMLElement {
         }
     }
 
-    /// Where its tag stands in the page, as a UTF-8 offset; 0 for an element that the parser added.
-    var offset: Int {
-        let tag = node.pointee.v.element.original_tag
-        guard let start = tag.data, let base = source.baseAddress.map({ UnsafePointer($0) }) else { return 0 }
+    /// Where its tag stands in the page, as UTF-8 offsets; empty for an element that the parser added.
+    var tag: Range<Int> {
+        let piece = node.pointee.v.element.original_tag
+        guard let start = piece.data, let base = source.baseAddress.map({ UnsafePointer($0) }) else { return 0..<0 }
         let offset = start - base
-        return source.indices.contains(offset) ? offset : 0
-    }
-
-    /// Whether the author of the page wrote it, and not the parser.
-    var isWritten: Bool { node.pointee.v.element.original_tag.data != nil }
-
-    /// The tag as written, at most `limit` bytes of it.
-    func tag(limit: Int = 160) -> String {
-        var piece = node.pointee.v.element.original_tag
-        guard piece.length > limit else { return Self.text(piece) }
-        piece.length = limit
-        return Self.text(piece) + "…"
+        guard source.indices.contains(offset) else { return 0..<0 }
+        return offset..<min(offset + piece.length, source.count)
     }
 
     private static func text(_ piece: GumboStringPiece) -> String {
@@ -117,4 +107,28 @@ struct HTMLText {
     var isBlank: Bool { node.pointee.type == GUMBO_NODE_WHITESPACE }
     /// Entities resolved.
     var string: String { node.pointee.v.text.text.map { String(cString: $0) } ?? "" }
+}
+
+extension HTMLDocument {
+    /// Tells `reader` what the page holds, in the order of its text.
+    func read(into reader: inout PageReader) {
+        walk { event in
+            switch event {
+            case .open(let element): reader.open(PageElement(element))
+            case .close: reader.close()
+            case .text(let text) where text.isBlank: break
+            case .text(let text): reader.read(reader.needsWords ? text.string : nil)
+            }
+        }
+    }
+}
+
+extension PageElement {
+    fileprivate init(_ element: HTMLElement) {
+        var attributes = HTMLAttributes()
+        for (name, value) in element.attributes {
+            if let name = HTMLAttributes.Name(rawValue: name) { attributes.append(name, value) }
+        }
+        self.init(kind: Kind(name: element.name), attributes: attributes, tag: element.tag)
+    }
 }

@@ -46,7 +46,7 @@ private struct StylesheetScanner {
     }
 
     private mutating func skipSpace() {
-        while let byte = peek, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(byte) { index += 1 }
+        while let byte = peek, isSpace(byte) { index += 1 }
     }
 
     /// A name and what follows it, where that is an address.
@@ -54,16 +54,21 @@ private struct StylesheetScanner {
         let start = index
         index += 1
         while let byte = peek, isWord(byte) { index += 1 }
-        let word = String(decoding: css[start..<index], as: UTF8.self).lowercased()
-        if word == "@import" {
+        if isName(start, "@import") {
             skipSpace()
             if peek == UInt8(ascii: "\"") || peek == UInt8(ascii: "'") { found.append(string()) }
-        } else if ["url", "src"].contains(word), peek == UInt8(ascii: "(") {
+        } else if peek == UInt8(ascii: "("), isName(start, "url") || isName(start, "src") {
             index += 1
             skipSpace()
             let isQuoted = peek == UInt8(ascii: "\"") || peek == UInt8(ascii: "'")
             found.append(isQuoted ? string() : bareAddress())
         }
+    }
+
+    /// Whether the word that begins at `start` and ends here is `name`, in whatever case.
+    private func isName(_ start: Int, _ name: StaticString) -> Bool {
+        guard index - start == name.utf8CodeUnitCount else { return false }
+        return name.withUTF8Buffer { name in name.indices.allSatisfy { lowercased(css[start + $0]) == name[$0] } }
     }
 
     /// A quoted string without its quotes; a line's end ends a broken one.
@@ -75,7 +80,7 @@ private struct StylesheetScanner {
 
     /// What stands in `url(…)` without quotes.
     private mutating func bareAddress() -> String {
-        text { [0x20, 0x09, 0x0A, 0x0C, 0x0D, UInt8(ascii: ")")].contains($0) }
+        text { isSpace($0) || $0 == UInt8(ascii: ")") }
     }
 
     /// The characters before one that ends them, escapes resolved; the end is skipped too.

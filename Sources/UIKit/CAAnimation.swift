@@ -35,6 +35,7 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
     public init(rawValue: String) { self.rawValue = rawValue }
 }
@@ -145,39 +146,12 @@ open class CATransaction: NSObject {
     open class func begin() {}
     open class func commit() {}
     open class func flush() {}
+    open class func disableActions() -> Bool { false }
+    open class func animationDuration() -> CFTimeInterval { 0.25 }
+    open class func completionBlock() -> (() -> Void)? { nil }
+    open class func setValue(_ anObject: Any?, forKey key: String) {}
     open class func setDisableActions(_ flag: Bool) {}
     open class func setAnimationDuration(_ dur: CFTimeInterval) {}
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
-
-/// A layer's matrix; no layer draws with one.
-public struct CATransform3D: Equatable, Sendable {
-    public var m11: CGFloat = 1
-    public var m12: CGFloat = 0
-    public var m21: CGFloat = 0
-    public var m22: CGFloat = 1
-    public var m34: CGFloat = 0
-    public var m41: CGFloat = 0
-    public var m42: CGFloat = 0
-
-    public init() {}
-}
-
-public let CATransform3DIdentity = CATransform3D()
-public func CATransform3DMakeRotation(
-    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { CATransform3D() }
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D { CATransform3D() }
-public func CATransform3DMakeTranslation(
-    _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D { CATransform3D() }
-public func CATransform3DRotate(
-    _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { t }
-public func CATransform3DScale(
-    _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D { t }
-public func CATransform3DTranslate(
-    _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
-) -> CATransform3D { t }

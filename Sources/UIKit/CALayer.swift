@@ -36,6 +36,25 @@ open class CALayer: NSObject {
     open var beginTime: CFTimeInterval = 0
     open var delegate: AnyObject?
 
+    open var anchorPointZ: CGFloat = 0
+    open var isDoubleSided = true
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+    open var filters: [Any]?
+    open var backgroundFilters: [Any]?
+    open var compositingFilter: Any?
+    open var actions: [String: any CAAction]?
+    open var style: [AnyHashable: Any]?
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+    open var minificationFilter: CALayerContentsFilter = .linear
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    open var fillMode: CAMediaTimingFillMode = .removed
+    open var repeatCount: Float = 0
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var duration: CFTimeInterval = 0
+
     public override init() {}
     public init(layer: Any) {}
     public required init?(coder: NSCoder) {}
@@ -46,19 +65,58 @@ open class CALayer: NSObject {
     open func animation(forKey key: String) -> CAAnimation? { nil }
     open func presentation() -> Self? { nil }
     open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ r: CGRect) {}
+    open func display() {}
+    open func displayIfNeeded() {}
+    open func animationKeys() -> [String]? { nil }
+    open func model() -> CALayer { self }
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    open func contains(_ p: CGPoint) -> Bool { CGRect(origin: .zero, size: frame.size).contains(p) }
+    open func hitTest(_ p: CGPoint) -> CALayer? { frame.contains(p) ? self : nil }
+    open func preferredFrameSize() -> CGSize { frame.size }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        let (from, to) = (originOnScreen, l?.originOnScreen ?? .zero)
+        return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
+    }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        let (from, to) = (l?.originOnScreen ?? .zero, originOnScreen)
+        return CGPoint(x: p.x + from.x - to.x, y: p.y + from.y - to.y)
+    }
+    private var originOnScreen: CGPoint {
+        sequence(first: self) { $0.superlayer }.reduce(.zero) {
+            CGPoint(x: $0.x + $1.frame.minX, y: $0.y + $1.frame.minY)
+        }
+    }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+        oldLayer.removeFromSuperlayer()
+        insertSublayer(newLayer, at: UInt32(place))
+    }
     open func setNeedsLayout() {}
     open func layoutIfNeeded() {}
     open func layoutSublayers() {}
     open func draw(in ctx: CGContext) {}
     open func render(in ctx: CGContext) {}
-    open func setAffineTransform(_ m: CGAffineTransform) {}
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insertSublayer(layer, at: 0) }
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
     open var masksToBounds = false
     open var opacity: Float = 1
     open var frame = CGRect.zero
     open var bounds = CGRect.zero
-    public private(set) var sublayers: [CALayer]?
+    open var sublayers: [CALayer]? {
+        didSet {
+            for layer in oldValue ?? [] where sublayers?.contains(where: { $0 === layer }) != true {
+                layer.superlayer = nil
+            }
+        }
+    }
     public private(set) weak var superlayer: CALayer?
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }

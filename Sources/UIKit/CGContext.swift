@@ -5,6 +5,44 @@ import Foundation
 
 /// A canvas of nothing: `draw(_:)` is never called, and no picture is made by drawing.
 open class CGContext {
+    private let size: CGSize
+
+    init() { size = .zero }
+
+    /// A bitmap of that size, pixels.
+    public init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) { size = CGSize(width: width, height: height) }
+
+    open func makeImage() -> CGImage? {
+        CGImage(
+            UIImage(blank: CGSize(width: size.width / UIScreen.main.scale, height: size.height / UIScreen.main.scale)))
+    }
+
+    open var width: Int { Int(size.width) }
+    open var height: Int { Int(size.height) }
+    open var ctm: CGAffineTransform { .identity }
+    open var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
+    open var interpolationQuality: CGInterpolationQuality = .default
+    open func draw(_ image: CGImage, in rect: CGRect) {}
+    open func concatenate(_ transform: CGAffineTransform) {}
+    open func setShouldAntialias(_ shouldAntialias: Bool) {}
+    open func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    open func setMiterLimit(_ limit: CGFloat) {}
+    open func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    open func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    open func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+    open func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+    open func replacePathWithStrokedPath() {}
+    open func resetClip() {}
+    open func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
+    open func endTransparencyLayer() {}
+    open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
+    open func fill(_ rects: [CGRect]) {}
+    open func stroke(_ rect: CGRect, width: CGFloat) {}
+    open func strokeLineSegments(between points: [CGPoint]) {}
+    open func clip(to rect: CGRect, mask: CGImage) {}
     open func saveGState() {}
     open func restoreGState() {}
     open func setFillColor(_ color: CGColor) {}
@@ -30,14 +68,14 @@ open class CGContext {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {}
     open func drawPath(using mode: CGPathDrawingMode) {}
-    open func fillPath() {}
+    open func fillPath(using rule: CGPathFillRule = .winding) {}
     open func strokePath() {}
     open func fill(_ rect: CGRect) {}
     open func stroke(_ rect: CGRect) {}
     open func fillEllipse(in rect: CGRect) {}
     open func strokeEllipse(in rect: CGRect) {}
     open func clear(_ rect: CGRect) {}
-    open func clip() {}
+    open func clip(using rule: CGPathFillRule = .winding) {}
     open func clip(to rect: CGRect) {}
     open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
     open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
@@ -45,7 +83,11 @@ open class CGContext {
 }
 
 open class CGGradient {
-    public init?(colorsSpace space: AnyObject?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {}
+    public init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {}
 }
 
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -71,15 +113,25 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {}
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() }
 public func UIGraphicsEndImageContext() {}
+public func UIGraphicsPushContext(_ context: CGContext) {}
+public func UIGraphicsPopContext() {}
+public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectClip(_ rect: CGRect) {}
 public func UIRectFill(_ rect: CGRect) {}
 
 open class UIGraphicsImageRendererFormat: NSObject {
+    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open var preferredRange = 0
     open var scale: CGFloat = 1
     open var opaque = false
 }
 
 open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext = CGContext()
+    open var format: UIGraphicsImageRendererFormat { .default() }
+    open var currentImage: UIImage { UIImage() }
+    open func clip(to rect: CGRect) {}
     open func fill(_ rect: CGRect) {}
     open func stroke(_ rect: CGRect) {}
 }
@@ -92,6 +144,13 @@ open class UIGraphicsImageRenderer: NSObject {
 
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(size: bounds.size) }
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { pngData(actions: actions) }
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         actions(UIGraphicsImageRendererContext())
@@ -108,6 +167,7 @@ extension UIColor {
 extension UIImage {
     public func draw(in rect: CGRect) {}
     public func draw(at point: CGPoint) {}
+    public var imageRendererFormat: UIGraphicsImageRendererFormat { .default() }
 }
 
 extension String {

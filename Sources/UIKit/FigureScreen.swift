@@ -113,7 +113,7 @@ extension FigureScreen {
     /// From the leaves to the root.
     private func updateConstraints(in view: UIView) {
         for subview in view.subviews { updateConstraints(in: subview) }
-        guard view.needsUpdateConstraints else { return }
+        guard view.wantsUpdateConstraints else { return }
         view.updateConstraintsIfNeeded()
         view.controller?.updateViewConstraints()
     }
@@ -200,6 +200,8 @@ extension FigureScreen {
         view.safeAreaLayoutGuide.assignedLayoutFrame = view.assignedBounds.inset(by: UIEdgeInsets(insets.safeArea))
         view.readableContentGuide.assignedLayoutFrame = view.assignedBounds.inset(
             by: UIEdgeInsets(insets.readableContent))
+        view.keyboardLayoutGuide.assignedLayoutFrame = view.assignedBounds.inset(
+            by: UIEdgeInsets(top: view.assignedBounds.height - insets.keyboard, left: 0, bottom: 0, right: 0))
         if old.safeArea != insets.safeArea {
             view.safeAreaInsetsDidChange()
             view.controller?.viewSafeAreaInsetsDidChange()

@@ -45,6 +45,8 @@ open class NSParagraphStyle: NSObject {
         var firstLineHeadIndent: CGFloat = 0
         var headIndent: CGFloat = 0
         var tailIndent: CGFloat = 0
+        var paragraphSpacingBefore: CGFloat = 0
+        var hyphenationFactor: Float = 0
     }
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -88,10 +90,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
+    open var paragraphSpacingBefore: CGFloat {
+        get { values.paragraphSpacingBefore }
+        set { values.paragraphSpacingBefore = newValue }
+    }
+    open var hyphenationFactor: Float {
+        get { values.hyphenationFactor }
+        set { values.hyphenationFactor = newValue }
+    }
     open var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
+}
+
+/// The shadow of a text, which is not drawn.
+open class NSShadow: NSObject {
+    open var shadowOffset = CGSize.zero
+    open var shadowBlurRadius: CGFloat = 0
+    open var shadowColor: Any?
 }
 
 /// A picture in a text, which is not laid out.

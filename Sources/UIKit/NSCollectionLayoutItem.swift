@@ -16,17 +16,6 @@ public final class NSCollectionLayoutDimension: NSObject {
     }
     public class func absolute(_ absolute: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, absolute) }
     public class func estimated(_ estimated: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimated) }
-
-    var isEstimated: Bool { kind == .estimated }
-
-    /// Points in a container of that size.
-    func length(in container: CGSize) -> CGFloat {
-        switch kind {
-        case .fractionalWidth: dimension * container.width
-        case .fractionalHeight: dimension * container.height
-        case .absolute, .estimated: dimension
-        }
-    }
 }
 
 public final class NSCollectionLayoutSize: NSObject {
@@ -35,17 +24,13 @@ public final class NSCollectionLayoutSize: NSObject {
 
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     { (widthDimension, heightDimension) = (width, height) }
-
-    func size(in container: CGSize) -> CGSize {
-        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
-    }
-
-    var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 
 open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Kept; only content insets are laid out.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public init(
@@ -62,10 +47,23 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         self.elementKind = elementKind
         super.init(layoutSize: layoutSize)
     }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) { self.init(layoutSize: layoutSize, elementKind: elementKind) }
 }
 
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     public let alignment: NSRectAlignment
+    public private(set) var offset = CGPoint.zero
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+    ) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment)
+        offset = absoluteOffset
+    }
     open var pinToVisibleBounds = false
     open var extendsBoundary = true
 
@@ -74,6 +72,47 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         super.init(layoutSize: layoutSize, elementKind: elementKind)
     }
 }
+
+public final class NSCollectionLayoutAnchor: NSObject {
+    public let edges: NSDirectionalRectEdge
+    public let offset: CGPoint
+
+    public init(edges: NSDirectionalRectEdge) { (self.edges, offset) = (edges, .zero) }
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        (self.edges, offset) = (edges, absoluteOffset)
+    }
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        (self.edges, offset) = (edges, fractionalOffset)
+    }
+}
+
+public final class NSCollectionLayoutEdgeSpacing: NSObject {
+    public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
+
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
+    ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
+}
+
+/// What lies behind a section; not drawn.
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    open var zIndex = 0
+
+    init(elementKind: String) {
+        self.elementKind = elementKind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    }
+
+    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    }
+}
+
+public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
 public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
@@ -140,6 +179,9 @@ open class NSCollectionLayoutSection: NSObject {
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var contentInsetsReference: UIContentInsetsReference = .automatic
+    open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Never called: nobody scrolls a section sideways.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?

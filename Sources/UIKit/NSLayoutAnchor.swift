@@ -35,7 +35,27 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, 1, c, file, line) }
 }
 
+extension NSLayoutAnchor {
+    /// A guide in the nearest view that contains both anchors.
+    fileprivate func spanningGuide(to other: NSLayoutAnchor<AnchorType>) -> UILayoutGuide {
+        guard let view = owner.itemView, let otherView = other.owner.itemView,
+            let common = view.commonAncestor(with: otherView)
+        else { raiseException("Unable to measure between anchors because they have no common ancestor.") }
+        let guide = UILayoutGuide()
+        common.addLayoutGuide(guide)
+        return guide
+    }
+}
+
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance from here to the other anchor, which stands farther on.
+    public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        let guide = spanningGuide(to: otherAnchor)
+        guide.leftAnchor.constraint(equalTo: self).isActive = true
+        guide.rightAnchor.constraint(equalTo: otherAnchor).isActive = true
+        return guide.widthAnchor
+    }
+
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #filePath,
         line: UInt = #line
@@ -53,6 +73,14 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance from here to the other anchor, which stands farther down.
+    public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        let guide = spanningGuide(to: otherAnchor)
+        guide.topAnchor.constraint(equalTo: self).isActive = true
+        guide.bottomAnchor.constraint(equalTo: otherAnchor).isActive = true
+        return guide.heightAnchor
+    }
+
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath,
         line: UInt = #line

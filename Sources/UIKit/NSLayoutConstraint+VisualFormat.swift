@@ -1,3 +1,5 @@
+internal import AutoLayout
+internal import Cassowary
 import Foundation
 
 extension NSLayoutConstraint {
@@ -25,12 +27,17 @@ extension NSLayoutConstraint {
 
         private init(aligning attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
 
-        /// The attributes that are to be equal, along which axis each lies.
-        fileprivate var alignments: [(attribute: Attribute, axis: Axis)] {
-            let across: [Attribute] = [.left, .right, .leading, .trailing, .centerX]
-            let down: [Attribute] = [.top, .bottom, .centerY, .lastBaseline, .firstBaseline]
-            let all = across.map { ($0, Axis.horizontal) } + down.map { ($0, Axis.vertical) }
-            return all.filter { contains(FormatOptions(aligning: $0.0)) }
+        /// What the engine knows them as.
+        fileprivate var format: VisualFormat.Options {
+            let attributes: [(Attribute, LayoutAttribute)] = [
+                (.left, .left), (.right, .right), (.leading, .leading), (.trailing, .trailing), (.centerX, .centerX),
+                (.top, .top), (.bottom, .bottom), (.centerY, .centerY), (.lastBaseline, .lastBaseline),
+                (.firstBaseline, .firstBaseline),
+            ]
+            return VisualFormat.Options(
+                alignments: attributes.filter { contains(FormatOptions(aligning: $0.0)) }.map(\.1),
+                direction: contains(.directionRightToLeft)
+                    ? .rightToLeft : contains(.directionLeftToRight) ? .leftToRight : .leadingToTrailing)
         }
     }
 
@@ -40,9 +47,8 @@ extension NSLayoutConstraint {
     ) -> [NSLayoutConstraint] {
         do {
             let builder = VisualFormatBuilder(
-                format: try VisualFormat(format), options: opts, metrics: metrics ?? [:], views: views,
-                place: ProgramPlace(file: file, line: line))
-            return try builder.constraints()
+                metrics: metrics ?? [:], views: views, place: ProgramPlace(file: file, line: line))
+            return try builder.constraints(of: try VisualFormat(format).equations(opts.format))
         } catch {
             raiseException(
                 "Unable to parse constraint format: \(error.reason), at character \(error.offset + 1) of \"\(format)\"")
@@ -50,120 +56,50 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Makes constraints of a format.
+/// Makes constraints of what a format says.
 private struct VisualFormatBuilder {
-    typealias Attribute = NSLayoutConstraint.Attribute
-
-    let format: VisualFormat
-    let options: NSLayoutConstraint.FormatOptions
     let metrics: [String: Any]
     let views: [String: Any]
     let place: ProgramPlace
 
-    func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
+    func constraints(of equations: [VisualFormat.Equation]) throws(VisualFormatError) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
-        for (index, item) in format.items.enumerated() {
-            made += try sizes(of: item)
-            if index > 0 { made += try spaces(between: index - 1, and: index) }
-        }
-        return try made + alignments()
-    }
-
-    private func sizes(of item: VisualFormat.Item) throws(VisualFormatError) -> [NSLayoutConstraint] {
-        guard case .view(let name, let sizes, let offset) = item else { return [] }
-        let view = try view(name, offset)
-        let attribute: Attribute = format.axis == .horizontal ? .width : .height
-        var made: [NSLayoutConstraint] = []
-        for size in sizes {
-            var other: AnyObject?
-            var constant: CGFloat = 0
-            if case .name(let name, let offset) = size.operand, views[name] != nil {
-                other = try self.view(name, offset)
-            } else {
-                constant = try number(size.operand)
-            }
-            made.append(
-                try constraint(view, attribute, size, other, other == nil ? .notAnAttribute : attribute, constant))
-        }
+        for equation in equations { made.append(try constraint(equation)) }
         return made
     }
 
-    /// From the end of an item to the start of the next; the superview's ends are its own edges, and a standard space
-    /// from them is its margin. Source: UIView.layoutMargins.
-    private func spaces(between first: Int, and second: Int) throws(VisualFormatError) -> [NSLayoutConstraint] {
-        let connection = format.connections[first]
-        let (before, after) = (try object(first), try object(second))
-        let isAtEdge = before.isSuperview || after.isSuperview
-        let isMargin = connection == .standard && isAtEdge
-        let predicates: [VisualFormat.Predicate] =
-            switch connection {
-            case .none: [.init(relation: .equal, operand: .number(0))]
-            case .standard: [.init(relation: .equal, operand: .number(isAtEdge ? 0 : 8))]
-            case .spaces(let spaces): spaces
-            }
-        let from = before.isSuperview ? edge(atStart: true, isMargin) : edge(atStart: false, false)
-        let to = after.isSuperview ? edge(atStart: false, isMargin) : edge(atStart: true, false)
-        var made: [NSLayoutConstraint] = []
-        for predicate in predicates {
-            let space = try number(predicate.operand)
-            made.append(
-                isMirrored
-                    ? try constraint(before.object, from, predicate, after.object, to, space)
-                    : try constraint(after.object, to, predicate, before.object, from, space))
+    private func constraint(_ equation: VisualFormat.Equation) throws(VisualFormatError) -> NSLayoutConstraint {
+        let attribute = NSLayoutConstraint.Attribute(equation.first)
+        var other: AnyObject?
+        var otherAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+        var constant: CGFloat = 0
+        if let second = equation.second {
+            other = try object(second.place)
+            otherAttribute = NSLayoutConstraint.Attribute(second)
         }
-        return made
-    }
-
-    private var isMirrored: Bool { format.axis == .horizontal && options.contains(.directionRightToLeft) }
-
-    /// Of an item where reading begins or ends.
-    private func edge(atStart isStart: Bool, _ isMargin: Bool) -> Attribute {
-        let edges: [Attribute] =
-            if format.axis == .vertical {
-                [.top, .bottom, .topMargin, .bottomMargin]
-            } else if isMirrored {
-                [.right, .left, .rightMargin, .leftMargin]
-            } else if options.contains(.directionLeftToRight) {
-                [.left, .right, .leftMargin, .rightMargin]
-            } else {
-                [.leading, .trailing, .leadingMargin, .trailingMargin]
-            }
-        return edges[(isStart ? 0 : 1) + (isMargin ? 2 : 0)]
-    }
-
-    private func alignments() throws(VisualFormatError) -> [NSLayoutConstraint] {
-        var aligned: [AnyObject] = []
-        for index in format.items.indices where format.items[index] != .superview {
-            aligned.append(try object(index).object)
+        if other == nil, case .name(let name, let offset) = equation.constant, views[name] != nil {
+            (other, otherAttribute) = (try view(name, offset), attribute)
+        } else {
+            constant = try number(equation.constant)
         }
-        var made: [NSLayoutConstraint] = []
-        for (attribute, axis) in options.alignments {
-            guard axis != format.axis else {
-                throw VisualFormatError(
-                    reason: "Options mask required views to be aligned along the axis of the layout", offset: 0)
-            }
-            for (view, next) in zip(aligned, aligned.dropFirst()) {
-                made.append(NSLayoutConstraint(view, attribute, .equal, next, attribute, 1, 0, place))
-            }
-        }
+        let made = NSLayoutConstraint(
+            try object(equation.first.place), attribute, NSLayoutConstraint.Relation(equation.relation),
+            other, otherAttribute, 1, constant, place)
+        if let priority = equation.priority { made.priority = UILayoutPriority(rawValue: Float(try number(priority))) }
         return made
     }
 
     // MARK: Names
 
-    private func object(_ index: Int) throws(VisualFormatError) -> (object: AnyObject, isSuperview: Bool) {
-        switch format.items[index] {
-        case .view(let name, _, let offset): return (try view(name, offset), false)
-        case .superview:
-            guard case .view(let name, _, let offset) = format.items[index == 0 ? 1 : index - 1],
-                let superview = try view(name, offset).itemView?.superview
-            else {
-                throw VisualFormatError(
-                    reason: "Unable to interpret '|' character, because the related view doesn't have a superview",
-                    offset: 0)
-            }
-            return (superview, true)
+    private func object(_ place: VisualFormat.Place) throws(VisualFormatError) -> AnyObject {
+        let view = try view(place.view, place.offset)
+        guard place.isSuperview else { return view }
+        guard let superview = view.itemView?.superview else {
+            throw VisualFormatError(
+                reason: "Unable to interpret '|' character, because the related view doesn't have a superview",
+                offset: 0)
         }
+        return superview
     }
 
     private func view(_ name: String, _ offset: Int) throws(VisualFormatError) -> any LayoutItemOwner {
@@ -188,16 +124,35 @@ private struct VisualFormatBuilder {
             }
         }
     }
+}
 
-    private func constraint(
-        _ first: AnyObject, _ attribute: Attribute, _ predicate: VisualFormat.Predicate, _ second: AnyObject?,
-        _ secondAttribute: Attribute, _ constant: CGFloat
-    ) throws(VisualFormatError) -> NSLayoutConstraint {
-        let made = NSLayoutConstraint(
-            first, attribute, predicate.relation, second, secondAttribute, 1, constant, place)
-        if let priority = predicate.priority {
-            made.priority = UILayoutPriority(rawValue: Float(try number(priority)))
-        }
-        return made
+extension NSLayoutConstraint.Relation {
+    fileprivate init(_ relation: Relation) {
+        self =
+            switch relation {
+            case .equal: .equal
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate init(_ side: VisualFormat.Side) {
+        self =
+            switch side.attribute {
+            case .left: side.isMargin ? .leftMargin : .left
+            case .right: side.isMargin ? .rightMargin : .right
+            case .top: side.isMargin ? .topMargin : .top
+            case .bottom: side.isMargin ? .bottomMargin : .bottom
+            case .leading: side.isMargin ? .leadingMargin : .leading
+            case .trailing: side.isMargin ? .trailingMargin : .trailing
+            case .width: .width
+            case .height: .height
+            case .centerX: .centerX
+            case .centerY: .centerY
+            case .lastBaseline: .lastBaseline
+            case .firstBaseline: .firstBaseline
+            }
     }
 }

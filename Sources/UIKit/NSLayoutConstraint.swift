@@ -27,6 +27,7 @@ open class NSLayoutConstraint: NSObject {
     public private(set) var multiplier: CGFloat = 1
     open var constant: CGFloat = 0
     open var identifier: String?
+    open var shouldBeArchived = false
     private(set) var place: ProgramPlace?
     /// Which of the process's activations made it active; the engine reads constraints in that order.
     private(set) var activation = 0

@@ -1,10 +1,17 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Keeps nothing: no notification comes before a figure is at rest.
+    /// Calls the observer's method for what the program itself posts.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
-    ) {}
+    ) {
+        nonisolated(unsafe) weak let target = observer as AnyObject
+        _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+            if !SelectorMethods.send(aSelector, to: target, notification) {
+                SelectorMethods.send(aSelector, to: target)
+            }
+        }
+    }
 }
 
 extension NSNotification.Name {
@@ -18,6 +25,8 @@ extension UIResponder {
     public static let keyboardDidHideNotification = NSNotification.Name.named("UIKeyboardDidHideNotification")
     public static let keyboardWillChangeFrameNotification = NSNotification.Name.named(
         "UIKeyboardWillChangeFrameNotification")
+    public static let keyboardDidChangeFrameNotification = NSNotification.Name.named(
+        "UIKeyboardDidChangeFrameNotification")
     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
@@ -40,6 +49,17 @@ extension UIApplication {
         "UIApplicationDidEnterBackgroundNotification")
     public static let willEnterForegroundNotification = NSNotification.Name.named(
         "UIApplicationWillEnterForegroundNotification")
+}
+
+extension UIScene {
+    public static let willConnectNotification = NSNotification.Name.named("UISceneWillConnectNotification")
+    public static let didDisconnectNotification = NSNotification.Name.named("UISceneDidDisconnectNotification")
+    public static let didActivateNotification = NSNotification.Name.named("UISceneDidActivateNotification")
+    public static let willDeactivateNotification = NSNotification.Name.named("UISceneWillDeactivateNotification")
+    public static let willEnterForegroundNotification = NSNotification.Name.named(
+        "UISceneWillEnterForegroundNotification")
+    public static let didEnterBackgroundNotification = NSNotification.Name.named(
+        "UISceneDidEnterBackgroundNotification")
 }
 
 extension UIContentSizeCategory {
@@ -74,12 +94,6 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) { self.init(timeInterval: ti, repeats: yesOrNo) { _ in } }
-}
-
-extension NSObject {
-    /// Never performs it: a figure is at rest before.
-    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
-    public func responds(to aSelector: Selector!) -> Bool { false }
 }
 
 /// A timer of the display, which never fires.

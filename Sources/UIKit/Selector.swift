@@ -3,8 +3,7 @@
 
 import Foundation
 
-/// The name of a method, which nothing here calls: nobody touches a figure, and no notification or timer of a selector
-/// comes before the figure is at rest.
+/// The name of a method; `SelectorMethods` calls those of a program.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
     public let description: String
 
@@ -13,7 +12,20 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public init(stringLiteral value: String) { description = value }
 }
 
+/// What `#selector(…)` is written as before a program is compiled.
+public typealias _Sel = Selector
+
+extension Selector {
+    /// Without the type before it and the labels behind it.
+    var baseName: String {
+        let path = description.prefix { $0 != "(" }
+        return String(path.split(separator: ".").last ?? path)
+    }
+}
+
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
+
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
 
@@ -22,4 +34,6 @@ extension NSObject {
     public func value(forKey key: String) -> Any? { nil }
     /// Does nothing: there is no access by key on Linux.
     public func setValue(_ value: Any?, forKey key: String) {}
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+    public func value(forKeyPath keyPath: String) -> Any? { nil }
 }

@@ -13,6 +13,7 @@ open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
 
     open var title: String
+    open var subtitle: String?
     open var image: UIImage?
 
     init(title: String, image: UIImage?) {
@@ -43,6 +44,7 @@ open class UIAction: UIMenuElement {
         self.state = state
         self.handler = handler
         super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 }
 
@@ -52,17 +54,58 @@ open class UIMenu: UIMenuElement {
         public let rawValue: UInt
         public static let displayInline = Options(rawValue: 1)
         public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+        public static let displayAsPalette = Options(rawValue: 128)
 
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    open var children: [UIMenuElement]
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public static let application = Identifier(rawValue: "com.apple.menu.application")
+        public static let file = Identifier(rawValue: "com.apple.menu.file")
+        public static let edit = Identifier(rawValue: "com.apple.menu.edit")
+        public static let view = Identifier(rawValue: "com.apple.menu.view")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+
+    public let children: [UIMenuElement]
+    public let options: Options
+    public let identifier: Identifier
+    open var preferredElementSize: ElementSize = .automatic
 
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
-        children: [UIMenuElement] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
-        self.children = children
+        (self.children, self.options) = (children, options)
+        self.identifier = identifier ?? Identifier(rawValue: "com.apple.menu.dynamic")
+        self.preferredElementSize = preferredElementSize
         super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
+
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+}
+
+/// Elements that would be asked for when somebody opens the menu.
+open class UIDeferredMenuElement: UIMenuElement {
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        provider = elementProvider
+        super.init(title: "", image: nil)
+    }
+
+    open class func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }

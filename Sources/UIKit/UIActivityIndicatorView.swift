@@ -17,10 +17,12 @@ open class UIActivityIndicatorView: UIView {
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
+        takeOwnSize()
     }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        if frame.size == .zero { takeOwnSize() }
         updateHidden()
     }
 

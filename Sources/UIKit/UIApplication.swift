@@ -28,6 +28,14 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { .figure }
     open var connectedScenes: Set<UIScene> { [UIWindowScene.figure] }
     open var isIdleTimerDisabled = false
+    open func beginIgnoringInteractionEvents() {}
+    open func endIgnoringInteractionEvents() {}
+    open func registerForRemoteNotifications() {}
+    open var supportsMultipleScenes: Bool { false }
+    open var isNetworkActivityIndicatorVisible: Bool {
+        get { false }
+        set {}
+    }
     open var applicationIconBadgeNumber = 0
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory

@@ -1,7 +1,7 @@
 import Foundation
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 public struct UIOffset: Equatable, Sendable {
@@ -20,17 +20,59 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
 
+    open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+
+    public override init() {}
+    public init(idiom: UIUserInterfaceIdiom) {}
+    public init(barAppearance: UIBarAppearance) {
+        (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
+        (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
+    }
+
+    open override func copy() -> Any { self }
     open func configureWithDefaultBackground() {}
     open func configureWithOpaqueBackground() {}
     open func configureWithTransparentBackground() {}
 }
 
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+}
+
+open class UIBarButtonItemAppearance: NSObject {
+    public let normal = UIBarButtonItemStateAppearance()
+    public let highlighted = UIBarButtonItemStateAppearance()
+    public let disabled = UIBarButtonItemStateAppearance()
+    public let focused = UIBarButtonItemStateAppearance()
+
+    public override init() {}
+    public convenience init(style: UIBarButtonItem.Style) { self.init() }
+}
+
+open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
 open class UINavigationBarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var titlePositionAdjustment = UIOffset.zero
+    public private(set) var backIndicatorImage = UIImage()
+    public private(set) var backIndicatorTransitionMaskImage = UIImage()
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 open class UITabBarItemStateAppearance: NSObject {
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var badgePositionAdjustment = UIOffset.zero
     open var iconColor: UIColor?
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
@@ -38,9 +80,18 @@ open class UITabBarItemStateAppearance: NSObject {
 open class UITabBarItemAppearance: NSObject {
     public let normal = UITabBarItemStateAppearance()
     public let selected = UITabBarItemStateAppearance()
+    public let disabled = UITabBarItemStateAppearance()
+    public let focused = UITabBarItemStateAppearance()
+
+    public override init() {}
+    public convenience init(style: UITabBarItemAppearance.Style) { self.init() }
+
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
 }
 
 open class UITabBarAppearance: UIBarAppearance {
+    open var selectionIndicatorTintColor: UIColor?
+    open var stackedItemSpacing: CGFloat = 0
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
@@ -50,7 +101,21 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-public protocol UISearchControllerDelegate: NSObjectProtocol {}
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {}
+}
 
 /// Its bar belongs to a navigation item, where it is not shown.
 open class UISearchController: UIViewController {
@@ -61,6 +126,12 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation = true
     open var hidesNavigationBarDuringPresentation = true
     open var searchResultsController: UIViewController?
+
+    open var automaticallyShowsCancelButton = true
+    open var automaticallyShowsScopeBar = true
+    open var showsSearchResultsController = false
+
+    public convenience init() { self.init(searchResultsController: nil) }
 
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController

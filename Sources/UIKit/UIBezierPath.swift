@@ -2,8 +2,13 @@ import Foundation
 
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
-public enum CGBlendMode: Int32, Sendable { case normal, multiply, screen, overlay, darken, lighten, clear = 16, copy }
+public enum CGBlendMode: Int32, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
+    case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+}
 
 /// A path by its points: figures draw none of it.
 open class CGPath {
@@ -50,6 +55,7 @@ open class CGMutablePath: CGPath {
     ) { addRect(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)) }
     open func addPath(_ path: CGPath) { points += path.points }
     open func closeSubpath() {}
+    func removeAll() { points = [] }
 }
 
 /// A path by its points: figures draw none of it.
@@ -109,6 +115,10 @@ open class UIBezierPath: NSObject {
     }
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
     open func close() { path.closeSubpath() }
+    open func removeAllPoints() { path.removeAll() }
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    open func reversing() -> UIBezierPath { self }
     open func fill() {}
     open func stroke() {}
     open func addClip() {}

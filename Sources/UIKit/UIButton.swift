@@ -63,7 +63,24 @@ open class UIButton: UIControl {
     }
 
     /// Not drawn.
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgrounds[state.rawValue] = image }
+    private var backgrounds: [UInt: UIImage] = [:]
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state.rawValue] ?? backgrounds[0] }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var automaticallyUpdatesConfiguration = true
+    open var isPointerInteractionEnabled = false
+    open var role: Role = .normal
+    open var isHeld: Bool { false }
+
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+    open func updateConfiguration() {}
+    /// Called by an author's own class alone.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
@@ -116,6 +133,23 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
         public var titlePadding: CGFloat = 1
+        public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+        public var automaticallyUpdateForSelection = true
+        public var indicator = Indicator.automatic
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+        public enum Indicator: Sendable { case automatic, none, popup }
+        public enum MacIdiomStyle: Sendable { case automatic, bordered, borderless, borderlessTinted }
+
+        public var attributedSubtitle: AttributedString? {
+            get { subtitle.map { AttributedString($0) } }
+            set { subtitle = newValue.map { String($0.characters) } }
+        }
+        public func updated(for button: UIButton) -> Configuration { self }
+        public mutating func setDefaultContentInsets() { contentInsets = Self.plain().contentInsets }
         /// Does not change the button's insets.
         public var buttonSize = Size.medium
         public var titleAlignment = TitleAlignment.automatic

@@ -10,6 +10,8 @@ open class UICollectionReusableView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func prepareForReuse() {}
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// As high, or for one that chooses its width as large, as its constraints make it.
@@ -30,6 +32,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Not shown: nobody selects an item.
     open var selectedBackgroundView: UIView?
     open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+    private var configured: (any UIView & UIContentView)?
+    /// Of an item that nobody has touched.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        return state
+    }
+    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -47,6 +61,26 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(contentView)
         contentView.position.reference = assignedFrame.size
         contentView.position.frame = CGRect(origin: .zero, size: assignedFrame.size)
+    }
+
+    /// A view of the configuration over the whole of the content view.
+    private func showContent() {
+        configured?.removeFromSuperview()
+        configured = contentConfiguration?.makeContentView()
+        guard let view = configured else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            view.topAnchor.constraint(equalTo: contentView.topAnchor),
+            view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+    }
+
+    private func showBackground() {
+        backgroundColor = backgroundConfiguration?.backgroundColor
+        layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
     }
 
     private func replace(_ old: UIView?, by new: UIView?) {

@@ -3,6 +3,7 @@ import Foundation
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
     open var interSectionSpacing: CGFloat = 0
+    open var contentInsetsReference: UIContentInsetsReference = .safeArea
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
@@ -14,7 +15,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any 
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     open var configuration = UICollectionViewCompositionalLayoutConfiguration()
-    private var placed = CompositionalPlacement { _ in nil }
+    private var placed = CompositionalFrames { _ in nil }
 
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
@@ -49,16 +50,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let size = CGSize(
             width: view.bounds.width - insets.left - insets.right,
             height: view.bounds.height - insets.top - insets.bottom)
-        placed = CompositionalPlacement { [unowned view] place in
+        placed = CompositionalFrames(container: size) { [unowned view] place in
             switch place {
             case .item(let path): view.cellForItem(at: path)
             case .supplementary(let place): view.supplementary(place.kind, at: place.indexPath)
             }
         }
-        placed.container = size
         for section in 0..<view.numberOfSections {
             guard let layout = provider(section, LayoutEnvironment(size)) else { continue }
-            if section > 0 { placed.end += configuration.interSectionSpacing }
+            if section > 0 { placed.skip(configuration.interSectionSpacing) }
             placed.add(layout, section: section, count: view.numberOfItems(inSection: section))
         }
     }

@@ -29,6 +29,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
 
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
+            let item = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+        else { return nil }
+        return IndexPath(item: item, section: shown.indexOfSection(section) ?? 0)
+    }
+
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    }
+
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         shown.itemIdentifiers(inSection: shown.sectionIdentifiers[indexPath.section])[indexPath.item]
     }
@@ -56,6 +72,28 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 }
 
 extension UICollectionView {
+    /// Makes headers or footers of a class and configures them.
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        fileprivate let kind: String
+        fileprivate let handler: Handler
+
+        public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
+    }
+
+    public func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        guard let view = CellFactories.makeReusable(Supplementary.self) as? Supplementary else {
+            raiseException("could not dequeue a view of class \(Supplementary.self)")
+        }
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+
     /// Makes cells of a class and configures them.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void

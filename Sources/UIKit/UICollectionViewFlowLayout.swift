@@ -80,14 +80,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         guard let collectionView else { return }
-        lines = FlowLines()
-        lines.isVertical = scrollDirection == .vertical
+        let isVertical = scrollDirection == .vertical
         // Items stand between the content insets and the safe area's across the direction of scrolling.
         let insets = collectionView.adjustedContentInset
         let bounds = collectionView.bounds.size
-        lines.breadth =
-            lines.isVertical
-            ? bounds.width - insets.left - insets.right : bounds.height - insets.top - insets.bottom
+        lines = FlowLines(
+            isVertical: isVertical,
+            breadth: isVertical
+                ? bounds.width - insets.left - insets.right : bounds.height - insets.top - insets.bottom)
         for section in 0..<collectionView.numberOfSections { place(section, of: collectionView) }
     }
 

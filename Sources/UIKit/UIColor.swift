@@ -13,6 +13,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
     init(_ color: Color) { self.color = color }
 
+    /// No colour at all.
+    public override init() { color = .clear }
+
     public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, alpha: alpha) }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -63,7 +63,7 @@ open class UIControl: UIView {
 
     open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((controlEvents, action)) }
 
-    /// Keeps the target, which nothing calls: nobody touches a figure.
+    /// Keeps the target, which `sendActions(for:)` alone calls: nobody touches a figure.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         targets.append((target.map { $0 as AnyObject }, action, controlEvents))
     }
@@ -81,10 +81,25 @@ open class UIControl: UIView {
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
-    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action === action && controlEvents.contains($0.events) }
+    }
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {}
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {}
+    open func sendAction(_ action: UIAction) { action.handler(action) }
+    open var allControlEvents: Event { Event(targets.map(\.events) + actions.map(\.events)) }
+    open var isContextMenuInteractionEnabled = false
+    open var toolTip: String?
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        let object = target.map { $0 as AnyObject }
+        if !SelectorMethods.send(action, to: object, self) { SelectorMethods.send(action, to: object) }
+    }
 
     /// Runs the actions of these events; nobody else does, since nobody touches a figure.
     open func sendActions(for controlEvents: Event) {
         for (events, action) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
+        for (target, action, events) in targets where !events.isDisjoint(with: controlEvents) {
+            sendAction(action, to: target, for: nil)
+        }
     }
 }

@@ -9,6 +9,10 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date?
     open var maximumDate: Date?
     open var minuteInterval = 1
+    open var roundsToMinuteInterval = true
+    open var datePickerStyle: UIDatePickerStyle {
+        preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
     open var countDownDuration: TimeInterval = 0
     open var locale: Locale?
     open var calendar: Calendar! = .current

@@ -5,6 +5,8 @@ internal import Scene
 open class UIFont: NSObject, @unchecked Sendable {
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
+        public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -22,7 +24,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         /// The engine's; body for a style that UIKit does not have.
         var style: Scene.TextStyle {
             let all: [(TextStyle, Scene.TextStyle)] = [
-                (.largeTitle, .largeTitle), (.title1, .title1), (.title2, .title2), (.title3, .title3),
+                (.extraLargeTitle, .largeTitle), (.extraLargeTitle2, .largeTitle), (.largeTitle, .largeTitle),
+                (.title1, .title1), (.title2, .title2), (.title3, .title3),
                 (.headline, .headline), (.subheadline, .subheadline), (.callout, .callout), (.footnote, .footnote),
                 (.caption1, .caption1), (.caption2, .caption2),
             ]
@@ -86,6 +89,24 @@ open class UIFont: NSObject, @unchecked Sendable {
         systemFont(ofSize: fontSize, weight: weight)
     }
 
+    public struct Width: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+        public static let compressed = Width(rawValue: -0.5)
+        public static let condensed = Width(rawValue: -0.2)
+        public static let standard = Width(rawValue: 0)
+        public static let expanded = Width(rawValue: 0.2)
+
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    }
+
+    /// The standard width is the only one.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: fontSize, weight: weight)
+    }
+
+    open class var familyNames: [String] { [".AppleSystemUIFont"] }
+    open class func fontNames(forFamilyName familyName: String) -> [String] { [".SFUI-Regular"] }
+
     open var fontName: String { ".SFUI-Regular" }
     open var familyName: String { ".AppleSystemUIFont" }
     open var capHeight: CGFloat { pointSize * 0.7046 }
@@ -138,6 +159,10 @@ open class UIFontMetrics: NSObject {
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
     open func scaledFont(for font: UIFont) -> UIFont { UIFont(font.font.withSize(scaledValue(for: font.pointSize))) }
+
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font)
+    }
 
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         UIFont(font.font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize))))

@@ -7,6 +7,11 @@ open class UIFontDescriptor: NSObject {
         public let rawValue: String
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }
@@ -14,13 +19,22 @@ open class UIFontDescriptor: NSObject {
     public struct TraitKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
     public struct SymbolicTraits: OptionSet, Sendable {
         public let rawValue: UInt32
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
         public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitExpanded = SymbolicTraits(rawValue: 32)
+        public static let traitCondensed = SymbolicTraits(rawValue: 64)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+        public static let traitTightLeading = SymbolicTraits(rawValue: 32768)
+        public static let traitLooseLeading = SymbolicTraits(rawValue: 65536)
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
@@ -28,6 +42,32 @@ open class UIFontDescriptor: NSObject {
     let fontValue: Font
 
     init(_ font: Font) { fontValue = font }
+
+    public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public convenience init(name fontName: String, size: CGFloat) {
+        self.init(UIFont(name: fontName, size: size)?.font ?? .system(size))
+    }
+
+    public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+        self.init(UIFontDescriptor(Font.system(17)).addingAttributes(attributes).fontValue)
+    }
+
+    /// The system's design is the only one.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+    open func withFamily(_ newFamily: String) -> UIFontDescriptor { self }
+    open func withFace(_ newFace: String) -> UIFontDescriptor { self }
+    open var symbolicTraits: SymbolicTraits { fontValue.weight.rawValue >= 600 ? .traitBold : [] }
+    open var postscriptName: String { ".SFUI-Regular" }
+    open func object(forKey attribute: AttributeName) -> Any? { attribute == .size ? pointSize : nil }
 
     open var pointSize: CGFloat { fontValue.pointSize }
 

@@ -1,7 +1,7 @@
 import Foundation
 internal import Scene
 
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public enum SymbolScale: Int, Sendable { case unspecified = -1, `default`, small, medium, large }
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -43,6 +43,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         public convenience init(weight: SymbolWeight) {
             self.init()
             self.weight = weight
+        }
+
+        public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+        public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+
+        /// Colours are the figure's.
+        public convenience init(paletteColors: [UIColor]) { self.init() }
+        public convenience init(hierarchicalColor: UIColor) { self.init() }
+
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(font: font)
+            self.scale = scale
         }
 
         public convenience init(textStyle: UIFont.TextStyle) {
@@ -88,6 +100,21 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(image)
     }
 
+    /// As a literal; one that is not there ends the program.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = FigureEnvironment.current.image(name) else {
+            raiseException("Could not find an image named '\(name)'")
+        }
+        self.init(image)
+    }
+
+    /// Another picture's, in another size.
+    convenience init(sized other: UIImage, _ size: CGSize) {
+        var image = other.image
+        image.size = Size(width: size.width, height: size.height)
+        self.init(image)
+    }
+
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -103,6 +130,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open var size: CGSize { CGSize(width: image.size.width, height: image.size.height) }
     open var scale: CGFloat { FigureEnvironment.current.screen.scale }
+
+    open var isSymbolImage: Bool { symbolName != nil }
+    open var renderingMode: RenderingMode { image.isTemplate ? .alwaysTemplate : .automatic }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         var image = image
@@ -128,3 +159,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
     }
 }
+
+/// What an image literal is where nothing else says.
+public typealias _ImageLiteralType = UIImage

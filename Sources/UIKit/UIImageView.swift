@@ -10,6 +10,8 @@ open class UIImageView: UIView {
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
     open var isAnimating: Bool { false }
+    open var highlightedAnimationImages: [UIImage]?
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     open func startAnimating() {}
     open func stopAnimating() {}
     /// Who else wants to know of another image.
@@ -23,6 +25,11 @@ open class UIImageView: UIView {
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
     }
 
     override var kind: ViewKind {

@@ -16,6 +16,7 @@ open class UILabel: UIView {
     open var preferredMaxLayoutWidth: CGFloat = 0
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
     open var allowsDefaultTighteningForTruncation = false
+    open var showsExpansionTextWhenTruncated = false
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
     /// Called for no drawing, only by an author's own class.

@@ -1,6 +1,9 @@
 import Foundation
 
-public protocol UIContentConfiguration {}
+public protocol UIContentConfiguration {
+    func makeContentView() -> any UIView & UIContentView
+    func updated(for state: any UIConfigurationState) -> Self
+}
 
 /// The text, secondary text and image of a standard cell: these count, the number of lines and the style; fonts and colours
 /// are those of the cell's style.
@@ -10,11 +13,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var color: UIColor
         public var numberOfLines = 0
         public var alignment: NSTextAlignment = .natural
+        public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+        public var adjustsFontForContentSizeCategory = true
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var transform = TextTransform.none
+        public var colorTransformer: UIConfigurationColorTransformer?
+
+        public enum TextTransform: Sendable { case none, uppercase, lowercase, capitalized }
     }
 
     public struct ImageProperties {
         public var tintColor: UIColor?
         public var maximumSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero
+        public var tintColorTransformer: UIConfigurationColorTransformer?
         public var cornerRadius: CGFloat = 0
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     }
@@ -22,6 +35,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var text: String?
     public var attributedText: NSAttributedString?
     public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var prefersSideBySideTextAndSecondaryText = false
+    /// Of content views, points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    public var axesPreservingSuperviewLayoutMargins = 0
     public var image: UIImage?
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
     public var secondaryTextProperties = TextProperties(
@@ -32,6 +51,27 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// As which the engine lays it out.
     private(set) var style = UITableViewCell.CellStyle.subtitle
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+
+    public static func plainHeader() -> UIListContentConfiguration { header() }
+    public static func groupedHeader() -> UIListContentConfiguration { header() }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
+    public static func plainFooter() -> UIListContentConfiguration { header() }
+    public static func groupedFooter() -> UIListContentConfiguration { header() }
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func sidebarHeader() -> UIListContentConfiguration { header() }
+
+    private static func header() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration()
+        configuration.textProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
+        return configuration
+    }
 
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 

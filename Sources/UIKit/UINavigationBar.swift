@@ -21,6 +21,16 @@ open class UINavigationItem: NSObject {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var leftItemsSupplementBackButton = false
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+    open var backAction: UIAction?
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    open var style: ItemStyle = .navigator
+
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -43,7 +53,23 @@ open class UINavigationItem: NSObject {
     }
 }
 
-open class UINavigationBar: UIView {
+public protocol UIBarPositioning: NSObjectProtocol {
+    var barPosition: UIBarPosition { get }
+}
+
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+open class UINavigationBar: UIView, UIBarPositioning {
+    open var barPosition: UIBarPosition { .top }
     open var items: [UINavigationItem]?
     open var prefersLargeTitles = false
     open var barTintColor: UIColor?
@@ -57,6 +83,12 @@ open class UINavigationBar: UIView {
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    open var backIndicatorImage: UIImage?
+    open var backIndicatorTransitionMaskImage: UIImage?
+    open weak var delegate: (any UINavigationBarDelegate)?
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     open class func appearance() -> UINavigationBar { UINavigationBar() }
 

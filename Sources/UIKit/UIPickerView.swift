@@ -38,6 +38,18 @@ open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]
+    open var showsSelectionIndicator = true
+    open func rowSize(forComponent component: Int) -> CGSize {
+        CGSize(width: 0, height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
+    }
+
+    /// At first as large as its wheels.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if frame.size == .zero { place(CGRect(origin: frame.origin, size: CGSize(width: 320, height: 216))) }
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

@@ -5,6 +5,7 @@ open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
 
     open var progressViewStyle: Style = .default
+    open var observedProgress: Progress?
     open var progressImage: UIImage?
     open var trackImage: UIImage?
     open var progress: Float = 0

@@ -55,34 +55,31 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
+/// A service that nobody chooses.
+open class UIActivity: NSObject {}
+
 /// What is shared is kept, and not shown.
 open class UIActivityViewController: UIViewController {
-    public init(activityItems: [Any], applicationActivities: [AnyObject]?) { super.init(nibName: nil, bundle: nil) }
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+        public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
+        public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+        public static let postToFacebook = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = ActivityType(rawValue: "com.apple.UIKit.activity.PostToTwitter")
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-open class UIPopoverPresentationController: NSObject {
-    open var sourceView: UIView?
-    open var sourceRect = CGRect.zero
-    open var barButtonItem: UIBarButtonItem?
-    open var permittedArrowDirections: UIRectEdge = .all
-}
-
-open class UISheetPresentationController: NSObject {
-    public final class Detent: NSObject {
-        public class func medium() -> Detent { Detent() }
-        public class func large() -> Detent { Detent() }
+        public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    open var detents: [Detent] = [.large()]
-    open var prefersGrabberVisible = false
-    open var preferredCornerRadius: CGFloat?
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-}
+    open var excludedActivityTypes: [ActivityType]?
+    open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-extension UIViewController {
-    /// Nothing is presented in a figure.
-    public var popoverPresentationController: UIPopoverPresentationController? { nil }
-    public var sheetPresentationController: UISheetPresentationController? { nil }
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

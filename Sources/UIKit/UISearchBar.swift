@@ -12,6 +12,23 @@ open class UISearchBar: UIView {
     open var isTranslucent = true
     open var backgroundImage: UIImage?
     open var prompt: String?
+    open var searchTextPositionAdjustment = UIOffset.zero
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    open var scopeBarBackgroundImage: UIImage?
+    open var isLookToDictateEnabled = false
+    open var enablesReturnKeyAutomatically = true
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    private var ownAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
     open var showsCancelButton = false
     open var showsBookmarkButton = false
     open var showsSearchResultsButton = false

@@ -15,6 +15,15 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insertSegment(withTitle: "", at: segment, animated: animated)
     }
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    open func imageForSegment(at segment: Int) -> UIImage? { nil }
+    open func widthForSegment(at segment: Int) -> CGFloat { 0 }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insertSegment(withTitle: action.title, at: segment, animated: animated)
+    }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
     open func isEnabledForSegment(at segment: Int) -> Bool { true }
     open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
@@ -28,6 +37,12 @@ open class UISegmentedControl: UIControl {
     public init(items: [Any]?) {
         super.init(frame: .zero)
         titles = (items ?? []).compactMap { $0 as? String }
+        takeOwnSize()
+    }
+
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: actions.map(\.title))
+        self.frame = frame
     }
 
     open var numberOfSegments: Int { titles.count }

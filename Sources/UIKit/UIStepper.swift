@@ -17,6 +17,19 @@ open class UIStepper: UIControl {
     ) {}
     open var stepValue = 1.0
 
+    /// It has one size, whatever a program sets.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        takeOwnSize()
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: ownSize) }
+    }
+
     override var kind: ViewKind {
         var stepper = Stepper()
         stepper.value = value

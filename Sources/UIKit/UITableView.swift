@@ -9,100 +9,10 @@ extension IndexPath {
     public var item: Int { self[1] }
 }
 
-public protocol UITableViewDataSource: NSObjectProtocol {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    func numberOfSections(in tableView: UITableView) -> Int
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    func sectionIndexTitles(for tableView: UITableView) -> [String]?
-}
-
-extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    public func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
-    public func tableView(
-        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-}
-
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle
-    func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration?
-    func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration?
-    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
-    }
-    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
-    }
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.estimatedRowHeight
-    }
-    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
-    }
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-    public func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
-    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
-    public func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
-    public func tableView(
-        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
-    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-}
-
 open class UITableView: UIScrollView {
+    public static let indexSearch = "{search}"
+
+    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
     /// A section as the data source last gave it.
@@ -138,7 +48,26 @@ open class UITableView: UIScrollView {
     open var backgroundView: UIView?
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true
-    open var indexPathForSelectedRow: IndexPath? { nil }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    open var selectionFollowsFocus = false
+    open var isPrefetchingEnabled = true
+    open var dragInteractionEnabled = false
+    open var fillerRowHeight: CGFloat = 0
+    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+    open var separatorEffect: UIVisualEffect?
+    /// The index beside a table is not drawn.
+    open var sectionIndexColor: UIColor?
+    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        let selected = (indexPathsForVisibleRows ?? []).filter { cellForRow(at: $0)?.isSelected == true }
+        return selected.isEmpty ? nil : selected
+    }
+    open var hasUncommittedUpdates: Bool { false }
     open var indexPathsForVisibleRows: [IndexPath]? {
         sections.enumerated().flatMap { section in
             section.element.cells.indices.map { IndexPath(row: $0, section: section.offset) }
@@ -178,7 +107,8 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        cellClasses[identifier].flatMap { CellFactories.make($0, reuseIdentifier: identifier) }
+        if let nib = nibs[identifier] { _ = nib.instantiate(withOwner: nil) }
+        return cellClasses[identifier].flatMap { CellFactories.make($0, reuseIdentifier: identifier) }
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -210,7 +140,41 @@ open class UITableView: UIScrollView {
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {}
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else { return }
+        if !allowsMultipleSelection { for cell in visibleCells { cell.isSelected = false } }
+        cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+    open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+    open func reloadSectionIndexTitles() {}
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { nibs[identifier] = nib }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { nibs[identifier] = nib }
+    private var nibs: [String: UINib] = [:]
+    /// Where the last layout put it, in the table's coordinates.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        sections.indices.contains(section) ? sections[section].header?.frame ?? .zero : .zero
+    }
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        sections.indices.contains(section) ? sections[section].footer?.frame ?? .zero : .zero
+    }
+    open func rect(forSection section: Int) -> CGRect {
+        guard sections.indices.contains(section) else { return .zero }
+        let parts = sections[section].cells + [sections[section].header, sections[section].footer].compactMap { $0 }
+        return parts.reduce(CGRect.null) { $0.union($1.frame) }
+    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        (indexPathsForVisibleRows ?? []).first { rectForRow(at: $0).contains(point) }
+    }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        (indexPathsForVisibleRows ?? []).filter { rectForRow(at: $0).intersects(rect) }
+    }
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        sections.indices.contains(section) ? sections[section].footer as? UITableViewHeaderFooterView : nil
+    }
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
     /// The figure scrolls by itself.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -234,9 +198,13 @@ open class UITableView: UIScrollView {
     open func numberOfRows(inSection section: Int) -> Int { sections[section].cells.count }
     open var numberOfSections: Int { sections.count }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        sections[indexPath.section].cells[indexPath.row]
+        guard sections.indices.contains(indexPath.section) else { return nil }
+        let cells = sections[indexPath.section].cells
+        return cells.indices.contains(indexPath.row) ? cells[indexPath.row] : nil
     }
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    }
 
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }

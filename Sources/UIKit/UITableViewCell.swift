@@ -17,6 +17,32 @@ open class UITableViewCell: UIView {
     open var accessoryType: AccessoryType = .none
     open var accessoryView: UIView?
     open var editingAccessoryType: AccessoryType = .none
+    public struct StateMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public static let showingEditControl = StateMask(rawValue: 1)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+    open var showsReorderControl = false
+    open var editingAccessoryView: UIView?
+    open var multipleSelectionBackgroundView: UIView?
+    open var focusStyle = 0
+    open var userInteractionEnabledWhileDragging = true
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Of a row that nobody has touched.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
+    }
+    open func setNeedsUpdateConfiguration() { setNeedsLayout() }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
     open var isSelected = false
     open var isHighlighted = false
     open var isEditing = false
@@ -52,7 +78,24 @@ open class UITableViewCell: UIView {
     open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
     open private(set) lazy var imageView: UIImageView? = UIImageView()
 
-    open var contentConfiguration: (any UIContentConfiguration)? { didSet { setNeedsLayout() } }
+    open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent() } }
+    private var configured: (any UIView & UIContentView)?
+
+    /// The view of a configuration of an author's own; UIKit's own are laid out by the engine.
+    private func showContent() {
+        setNeedsLayout()
+        configured?.removeFromSuperview()
+        configured = contentConfiguration is UIListContentConfiguration ? nil : contentConfiguration?.makeContentView()
+        guard let view = configured else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            view.topAnchor.constraint(equalTo: contentView.topAnchor),
+            view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+    }
 
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
@@ -131,6 +174,7 @@ public enum CellFactories {
 
     static func makeReusable(_ viewClass: AnyClass) -> UICollectionReusableView? {
         if viewClass == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
+        if viewClass == UICollectionViewListCell.self { return UICollectionViewListCell(frame: .zero) }
         if viewClass == UICollectionReusableView.self { return UICollectionReusableView(frame: .zero) }
         return reusables[ObjectIdentifier(viewClass)]?()
     }

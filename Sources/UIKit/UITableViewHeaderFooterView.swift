@@ -4,6 +4,13 @@ import Foundation
 open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     open var backgroundView: UIView?
+    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+    open var backgroundConfiguration: UIBackgroundConfiguration?
+    /// Of a configuration the text counts.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet { textLabel?.text = (contentConfiguration as? UIListContentConfiguration)?.text }
+    }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
     /// Of the label the text counts, which stands as the table's style has it.
     open private(set) lazy var textLabel: UILabel? = UILabel()
     /// It fills the view, once it is asked for.

@@ -2,7 +2,8 @@ internal import AutoLayout
 import Foundation
 internal import Scene
 
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -38,6 +39,28 @@ open class UITextField: UIControl {
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     open var isEditing: Bool { false }
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var inlinePredictionType: UITextInlinePredictionType = .default
+    open var passwordRules: UITextInputPasswordRules?
+    open var disabledBackground: UIImage?
+    open var allowsEditingTextAttributes = false
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var clearsOnInsertion = false
+    open var selectedTextRange: UITextRange?
+    public var wholeText: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+    /// Called by an author's own class alone, as are those below.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func drawText(in rect: CGRect) {}
+    open func drawPlaceholder(in rect: CGRect) {}
     open override var inputView: UIView? {
         get { ownInputView }
         set { ownInputView = newValue }

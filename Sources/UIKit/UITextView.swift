@@ -1,7 +1,10 @@
 internal import AutoLayout
 import Foundation
 
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
+    public let textContainer: NSTextContainer
+    public private(set) lazy var layoutManager: NSLayoutManager = makeLayoutManager()
+    public private(set) lazy var textStorage = NSTextStorage(string: text ?? "")
     open var text: String! = ""
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var adjustsFontForContentSizeCategory = false
@@ -18,6 +21,63 @@ open class UITextView: UIScrollView {
     open var selectedRange = NSRange(location: 0, length: 0)
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var textContentType: UITextContentType?
+    open var isSecureTextEntry = false
+    open var keyboardAppearance: UIKeyboardAppearance = .default
+    open var spellCheckingType: UITextSpellCheckingType = .default
+    open var smartQuotesType: UITextSmartQuotesType = .default
+    open var smartDashesType: UITextSmartDashesType = .default
+    open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+    open var inlinePredictionType: UITextInlinePredictionType = .default
+    open var enablesReturnKeyAutomatically = false
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var usesStandardTextScaling = false
+    open var isFindInteractionEnabled = false
+    open var selectedTextRange: UITextRange?
+    public var wholeText: String {
+        get { text ?? "" }
+        set { text = newValue }
+    }
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        self.textContainer.textView = self
+    }
+
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
+        super.init(coder: coder)
+        textContainer.textView = self
+    }
+
+    private func makeLayoutManager() -> NSLayoutManager {
+        let manager = NSLayoutManager()
+        manager.addTextContainer(textContainer)
+        return manager
+    }
+
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+    /// The figure scrolls by itself.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
     override var kind: ViewKind {
         var view = TextView(font: (font ?? .systemFont(ofSize: 12)).font)
@@ -25,7 +85,13 @@ open class UITextView: UIScrollView {
         if let textColor { view.textColor = textColor.color }
         view.textAlignment = sameCase(as: textAlignment, else: .natural)
         view.isScrollEnabled = isScrollEnabled
-        view.textContainerInset = textContainerInset.insets
+        // The engine's view has UIKit's padding of 5 points; another one is part of the insets.
+        let padding = textContainer.lineFragmentPadding - 5
+        view.textContainerInset =
+            UIEdgeInsets(
+                top: textContainerInset.top, left: textContainerInset.left + padding,
+                bottom: textContainerInset.bottom, right: textContainerInset.right + padding
+            ).insets
         return .textView(view)
     }
 }
@@ -34,6 +100,11 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
     public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
     public static let all = UIDataDetectorTypes(rawValue: .max)
 
     public init(rawValue: UInt) { self.rawValue = rawValue }

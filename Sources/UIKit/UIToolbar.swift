@@ -1,8 +1,21 @@
 internal import AutoLayout
 import Foundation
 
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
     open var items: [UIBarButtonItem]?
+    open var barTintColor: UIColor?
+    open var isTranslucent = true
+    open var barStyle: UIBarStyle = .default
+    open var standardAppearance = UIToolbarAppearance()
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var compactAppearance: UIToolbarAppearance?
+    open weak var delegate: (any UIToolbarDelegate)?
+    open var barPosition: UIBarPosition { .bottom }
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    open func setBackgroundImage(
+        _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
+    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
 
     override var kind: ViewKind {
         var bar = Toolbar()

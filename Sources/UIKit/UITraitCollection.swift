@@ -2,6 +2,7 @@ internal import AutoLayout
 import Foundation
 
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
@@ -66,6 +67,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         return UITraitCollection(FigureEnvironment.current.screen)
     }
 
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+            && userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
+            && layoutDirection == other.layoutDirection && displayScale == other.displayScale
+            && preferredContentSizeCategory == other.preferredContentSizeCategory
+    }
+
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
@@ -90,6 +99,47 @@ extension UITraitCollection {
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init()
         self.preferredContentSizeCategory = preferredContentSizeCategory
+    }
+
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init()
+        self.userInterfaceIdiom = userInterfaceIdiom
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init()
+        self.layoutDirection = layoutDirection
+    }
+
+    public convenience init(displayScale: CGFloat) {
+        self.init()
+        self.displayScale = displayScale
+    }
+
+    /// No figure is pressed.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
+    public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
+    /// What the collections say, the later ones first.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        self.init()
+        for other in traitCollections {
+            if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+            if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+            if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+            if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+            if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+            if other.preferredContentSizeCategory != .unspecified {
+                preferredContentSizeCategory = other.preferredContentSizeCategory
+            }
+            if other.displayScale != 0 { displayScale = other.displayScale }
+        }
+    }
+
+    /// Whether this one says all that the other says.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)
     }
 
     convenience init(_ screen: Screen) {

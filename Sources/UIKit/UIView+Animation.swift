@@ -96,5 +96,12 @@ extension UIView {
 
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
+    public class var areAnimationsEnabled: Bool { true }
+    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
+
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 }

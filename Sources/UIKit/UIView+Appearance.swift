@@ -4,7 +4,7 @@ internal import Scene
 
 extension UIView {
     /// What its layer draws, for the engine.
-    var appearance: ViewAppearance {
+    var drawnAppearance: ViewAppearance {
         var appearance = ViewAppearance()
         appearance.backgroundColor = backgroundColor?.color ?? layer.backgroundColor?.color
         appearance.tintColor = tintOverride?.color

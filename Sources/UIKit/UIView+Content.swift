@@ -3,33 +3,17 @@ import Foundation
 internal import Scene
 
 extension UIView {
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        hugging[axis] = priority
-    }
-
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         hugging[axis] ?? UILayoutPriority(Float(kind.viewClass.hugging[axis.axis].rawValue))
-    }
-
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        compressionResistance[axis] = priority
     }
 
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         compressionResistance[axis] ?? UILayoutPriority(Float(kind.viewClass.compressionResistance[axis.axis].rawValue))
     }
 
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-    }
-
-    /// Rounded up to pixels, as tables round the heights of their parts.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
+    func fittingSize(
+        _ targetSize: CGSize, _ horizontalFittingPriority: UILayoutPriority,
+        _ verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         ScreenReading.readPoints()
         let environment = FigureEnvironment.current

@@ -17,6 +17,17 @@ extension UIView {
         if position.reference != .zero { ScreenReading.readPoints() }
     }
 
+    /// The frame that what it shows needs: its content, and what lies around its alignment rectangle.
+    var ownSize: CGSize {
+        let (content, insets) = (contentSize(of: kind), alignmentRectInsets)
+        return CGSize(
+            width: max(0, content.width) + insets.left + insets.right,
+            height: max(0, content.height) + insets.top + insets.bottom)
+    }
+
+    /// Gives it that size where it stands, as UIKit makes controls that have one.
+    func takeOwnSize() { place(CGRect(origin: assignedFrame.origin, size: ownSize)) }
+
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let (from, to) = (origin, view?.origin ?? .zero)
         return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
@@ -50,13 +61,12 @@ extension UIView {
 // MARK: Margins
 
 extension UIView {
-    public var safeAreaInsets: UIEdgeInsets {
+    var currentSafeArea: UIEdgeInsets {
         ScreenReading.readPoints()
         return UIEdgeInsets(guideInsets.safeArea)
     }
 
-    /// Reading gives what was set, or else what UIKit takes at this place, in both cases without the safe area.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    var ownDirectionalMargins: NSDirectionalEdgeInsets {
         get {
             let initial = initialMargins
             return NSDirectionalEdgeInsets(
@@ -64,7 +74,7 @@ extension UIView {
                 bottom: marginOverrides.bottom ?? initial.bottom, trailing: marginOverrides.trailing ?? initial.right)
         }
         set {
-            let old = directionalLayoutMargins
+            let old = ownDirectionalMargins
             if newValue.top != old.top { marginOverrides.top = newValue.top }
             if newValue.leading != old.leading { marginOverrides.leading = newValue.leading }
             if newValue.bottom != old.bottom { marginOverrides.bottom = newValue.bottom }
@@ -72,8 +82,7 @@ extension UIView {
         }
     }
 
-    /// As `directionalLayoutMargins`, by sides that do not follow the reading direction.
-    public var layoutMargins: UIEdgeInsets {
+    var ownMargins: UIEdgeInsets {
         get {
             let initial = initialMargins
             return UIEdgeInsets(
@@ -83,7 +92,7 @@ extension UIView {
                 right: marginOverrides.right ?? marginOverrides.trailing ?? initial.right)
         }
         set {
-            let old = layoutMargins
+            let old = ownMargins
             if newValue.top != old.top { marginOverrides.top = newValue.top }
             if newValue.left != old.left { marginOverrides.left = newValue.left }
             if newValue.bottom != old.bottom { marginOverrides.bottom = newValue.bottom }
@@ -98,8 +107,31 @@ extension UIView {
         return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
 
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        case .unspecified: UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+    }
+
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        semanticContentAttribute == .unspecified
+            ? layoutDirection : userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
+    /// The frame of what constraints see of a view with that frame.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 }
 

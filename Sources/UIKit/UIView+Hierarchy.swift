@@ -1,17 +1,8 @@
 import Foundation
 
 extension UIView {
-    public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-    public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
-    }
-
-    public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
-    }
-
-    public func insertSubview(_ view: UIView, at index: Int) {
+    /// What the methods that add a subview come to.
+    func insert(_ view: UIView, at index: Int) {
         if view.superview === self {
             subviews.removeAll { $0 === view }
             subviews.insert(view, at: min(max(0, index), subviews.count))
@@ -27,15 +18,12 @@ extension UIView {
         view.didMoveToSuperview()
     }
 
-    public func bringSubviewToFront(_ view: UIView) {
-        if view.superview === self { insertSubview(view, at: subviews.count) }
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        subviews.swapAt(index1, index2)
+        setNeedsLayout()
     }
 
-    public func sendSubviewToBack(_ view: UIView) {
-        if view.superview === self { insertSubview(view, at: 0) }
-    }
-
-    public func removeFromSuperview() {
+    func leaveSuperview() {
         guard let superview else { return }
         willMove(toSuperview: nil)
         superview.removeChild(self)
@@ -44,12 +32,10 @@ extension UIView {
 
     public func isDescendant(of view: UIView) -> Bool { ancestry.contains { $0 === view } }
 
-    public var window: UIWindow? { isInWindow ? UIWindow.figure : nil }
-
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    func view(tagged tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
+            if let found = view.view(tagged: tag) { return found }
         }
         return nil
     }
@@ -87,14 +73,6 @@ extension UIView {
 }
 
 extension UIView {
-    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
-
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
-
-    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-
     func hold(_ constraint: NSLayoutConstraint) {
         constraints.append(constraint)
         constraint.holder = self

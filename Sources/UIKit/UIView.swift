@@ -1,7 +1,7 @@
 internal import AutoLayout
 import Foundation
 
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDelegate {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
@@ -41,9 +41,35 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     public internal(set) weak var superview: UIView?
     public internal(set) var subviews: [UIView] = []
+    open var window: UIWindow? { isInWindow ? UIWindow.figure : nil }
     weak var controller: UIViewController?
     /// Whether it has been told that it is in the window.
     var isInWindow = false
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.superview === self { insert(view, at: subviews.count) }
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.superview === self { insert(view, at: 0) }
+    }
+
+    open func removeFromSuperview() { leaveSuperview() }
+    open func viewWithTag(_ tag: Int) -> UIView? { view(tagged: tag) }
+
+    /// The controller whose view it is, or its superview.
+    open override var next: UIResponder? { controller ?? superview }
 
     // MARK: Geometry
 
@@ -98,6 +124,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
+    open var contentScaleFactor: CGFloat = FigureEnvironment.current.screen.scale
+    open var restorationIdentifier: String?
+    open var transform3D = CATransform3DIdentity
+    open var interactions: [any UIInteraction] = []
+    open var motionEffects: [UIMotionEffect] = []
+    open var minimumContentSizeCategory: UIContentSizeCategory?
+    open var maximumContentSizeCategory: UIContentSizeCategory?
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
@@ -110,6 +143,22 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var isAccessibilityElement = false
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityElements: [Any]?
+    open var accessibilityElementsHidden = false
+    open var accessibilityViewIsModal = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityIgnoresInvertColors = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityFrame = CGRect.zero
+    open var accessibilityLanguage: String?
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open var showsLargeContentViewer = false
+    open var largeContentTitle: String?
+    open var largeContentImage: UIImage?
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open var tag = 0
     private var ownTintColor: UIColor?
 
@@ -145,6 +194,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(.layoutMargins, of: self)
     public private(set) lazy var readableContentGuide = UILayoutGuide(.readableContent, of: self)
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(.safeArea, of: self)
+    public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
     public private(set) var layoutGuides: [UILayoutGuide] = []
 
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -161,13 +211,55 @@ open class UIView: UIResponder, UITraitEnvironment {
     open func layoutMarginsDidChange() {}
     open func safeAreaInsetsDidChange() {}
 
+    open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+
+    /// Reading gives what was set, or else what UIKit takes at this place, in both cases without the safe area.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { ownDirectionalMargins }
+        set { ownDirectionalMargins = newValue }
+    }
+
+    /// As `directionalLayoutMargins`, by sides that do not follow the reading direction.
+    open var layoutMargins: UIEdgeInsets {
+        get { ownMargins }
+        set { ownMargins = newValue }
+    }
+
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+
     // MARK: Constraints and content
 
     public internal(set) var constraints: [NSLayoutConstraint] = []
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        hugging[axis] = priority
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { compressionResistance[axis] = priority }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// Rounded up to pixels, as tables round the heights of their parts.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var needsLayout = true
-    var needsUpdateConstraints = true
+    var wantsUpdateConstraints = true
 
     /// What it is to the engine.
     var kind: ViewKind { .view }
@@ -203,15 +295,20 @@ open class UIView: UIResponder, UITraitEnvironment {
     open func layoutIfNeeded() { FigureScreen.current?.layoutIfNeeded() }
 
     open func layoutSubviews() {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func display(_ layer: CALayer) {}
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
-    open func setNeedsUpdateConstraints() { needsUpdateConstraints = true }
+    open func setNeedsUpdateConstraints() { wantsUpdateConstraints = true }
 
     open func updateConstraintsIfNeeded() {
-        guard needsUpdateConstraints else { return }
-        needsUpdateConstraints = false
+        guard wantsUpdateConstraints else { return }
+        wantsUpdateConstraints = false
         updateConstraints()
     }
 
+    open func needsUpdateConstraints() -> Bool { wantsUpdateConstraints }
     open func updateConstraints() {}
 
     open class var requiresConstraintBasedLayout: Bool { false }

@@ -6,9 +6,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -31,33 +31,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 extension UIViewController {
-    /// Keeps and loads the other controller; the figure goes on showing this one.
-    public func present(
-        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) {
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        viewControllerToPresent.loadViewIfNeeded()
-        completion?()
+    public var presentationController: UIPresentationController? { adaptedPresentation }
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        adaptedPresentation as? UIPopoverPresentationController
     }
-
-    /// Forgets the controller that is presented here, or this one where none is.
-    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        let presenting = presentedViewController == nil ? presentingViewController : self
-        presenting?.presentedViewController?.presentingViewController = nil
-        presenting?.presentedViewController = nil
-        completion?()
+    public var sheetPresentationController: UISheetPresentationController? {
+        adaptedPresentation as? UISheetPresentationController
     }
-
-    public func show(_ vc: UIViewController, sender: Any?) {
-        if let navigationController {
-            navigationController.pushViewController(vc, animated: true)
-        } else {
-            present(vc, animated: true)
-        }
-    }
-
-    public func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+    public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    public var splitViewController: UISplitViewController? { container() }
 
     public var navigationController: UINavigationController? { container() }
     public var tabBarController: UITabBarController? { container() }

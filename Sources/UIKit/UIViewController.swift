@@ -1,20 +1,10 @@
 internal import AutoLayout
 import Foundation
 
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
-
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    @discardableResult
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var loadedView: UIView?
     open var title: String? { didSet { navigationItem.title = title } }
-    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]?
     open var hidesBottomBarWhenPushed = false
@@ -24,6 +14,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var definesPresentationContext = false
     open var preferredContentSize = CGSize.zero
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    /// How it would be presented; made when somebody asks.
+    lazy var adaptedPresentation: UIPresentationController = makePresentation()
     open var automaticallyAdjustsScrollViewInsets = true
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     public internal(set) var presentedViewController: UIViewController?
@@ -108,6 +100,26 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         children.append(childController)
     }
 
+    /// The child that comes takes the other's place in its superview.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        fromViewController.view.superview?.addSubview(toViewController.view)
+        animations?()
+        fromViewController.view.removeFromSuperview()
+        completion?(true)
+    }
+
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+    open func endAppearanceTransition() {}
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild: UIViewController) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
     /// A container's own: shows the children that stand in it now.
     func arrangeChildren() {}
 
@@ -116,16 +128,87 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         parent = nil
     }
 
+    private func makePresentation() -> UIPresentationController {
+        switch modalPresentationStyle {
+        case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        case .automatic, .pageSheet, .formSheet:
+            UISheetPresentationController(presentedViewController: self, presenting: nil)
+        case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+            UIPresentationController(presentedViewController: self, presenting: nil)
+        }
+    }
+
+    // MARK: Storyboards
+
+    open var storyboard: UIStoryboard? { nil }
+    open var nibName: String? { nil }
+    open var nibBundle: Bundle? { nil }
+    open var restorationIdentifier: String?
+    open var restorationClass: AnyClass?
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func awakeFromNib() {}
+
+    /// Ends the program: no storyboard has a segue.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        raiseException("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    }
+
+    // MARK: Presentation
+
+    /// Keeps and loads the other controller; the figure goes on showing this one.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.loadViewIfNeeded()
+        completion?()
+    }
+
+    /// Forgets the controller that is presented here, or this one where none is.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let presenting = presentedViewController == nil ? presentingViewController : self
+        presenting?.presentedViewController?.presentingViewController = nil
+        presenting?.presentedViewController = nil
+        completion?()
+    }
+
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(vc, animated: true)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open var focusGroupIdentifier: String?
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    open class func attemptRotationToDeviceOrientation() {}
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open var isEditing = false
+    public private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: self, action: nil)
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     open var childForStatusBarStyle: UIViewController? { nil }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}

@@ -19,6 +19,13 @@ open class UIViewPropertyAnimator: NSObject {
         self.animations = animations.map { [$0] } ?? []
     }
 
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {}
+
+    public init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) { self.animations = animations.map { [$0] } ?? [] }
+
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -50,6 +57,22 @@ open class UIViewPropertyAnimator: NSObject {
     open func continueAnimation(withTimingParameters parameters: AnyObject?, durationFactor: CGFloat) {
         startAnimation()
     }
+}
+
+/// How an animation runs; a figure shows its end.
+public protocol UITimingCurveProvider: NSObjectProtocol {}
+
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public override init() {}
+    public init(animationCurve curve: UIView.AnimationCurve) {}
+    public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {}
+}
+
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    public override init() {}
+    public init(dampingRatio ratio: CGFloat) {}
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {}
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {}
 }
 
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -5,12 +5,26 @@ open class UIVisualEffect: NSObject {}
 
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
+        case extraLight, light, dark, regular = 4, prominent
         case systemUltraThinMaterial = 6, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+        case systemThickMaterialDark, systemChromeMaterialDark
     }
 
     fileprivate let style: Style
 
     public init(style: Style) { self.style = style }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// Shown as no effect of its own.
+open class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) {}
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
 open class UIVisualEffectView: UIView {

@@ -25,6 +25,7 @@ struct ViewTreeBuilder {
         ids[ObjectIdentifier(root)] = ViewTree.rootID
         addContents(of: root, at: ViewTree.rootID)
         tree.constraints = implied + authorConstraints
+        tree.addKeyboard(on: FigureEnvironment.current.screen)
         completeTables()
     }
 
@@ -56,7 +57,10 @@ struct ViewTreeBuilder {
         views.append(view)
         ids[ObjectIdentifier(view)] = id
         if places, role == .subview, view.translatesAutoresizingMaskIntoConstraints {
-            implied += view.position.constraints(of: id, in: superview, view.autoresizingMask)
+            // Constraints see alignment rectangles.
+            var position = view.position
+            position.frame = view.alignmentRect(forFrame: position.frame)
+            implied += position.constraints(of: id, in: superview, view.autoresizingMask)
         }
         addOwnContentSize(of: view, at: id)
         addProgramContentSize(of: view, at: id)
@@ -134,14 +138,24 @@ struct ViewTreeBuilder {
             node.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
         }
         node.isHidden = view.isHidden
-        node.appearance = view.appearance
+        node.appearance = view.drawnAppearance
         return node
     }
 
-    /// An author's class that says its own `intrinsicContentSize`: rows of that size, over the kind's own.
+    /// An author's class that says its own `intrinsicContentSize`.
     private mutating func addOwnContentSize(of view: UIView, at id: ViewID) {
         guard !names.isOwn(view) else { return }
         let (own, size) = (view.intrinsicContentSize, view.contentSize(of: view.kind))
+        guard own != size else { return }
+        guard view.kind.shownText?.multilineLabel != nil else {
+            func length(_ length: CGFloat) -> Double? { length == UIView.noIntrinsicMetric ? nil : length }
+            return tree[id].ownContentSize = ContentSize(width: length(own.width), height: length(own.height))
+        }
+        addContentRows(own, over: size, at: id)
+    }
+
+    /// Rows of a content size over that of the kind, which may go on with the view's width along the other axis.
+    private mutating func addContentRows(_ own: CGSize, over size: CGSize, at id: ViewID) {
         for axis in [Axis.horizontal, .vertical] {
             let isWidth = axis == .horizontal
             let (length, kinds) = isWidth ? (own.width, size.width) : (own.height, size.height)

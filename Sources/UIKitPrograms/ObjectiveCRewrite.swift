@@ -1,6 +1,6 @@
 /// Takes out of a program what needs Objective-C's runtime, which Linux does not have, and leaves the rest at its lines
-/// and columns: attributes become spaces, `#selector(…)` a `Selector`, `#keyPath(…)` a string, and what extensions
-/// override goes into the class. Imports of what UIKit itself brings go as well: only where it alone is imported do its
+/// and columns: attributes and previews become spaces, `#selector(…)` a `Selector`, `#keyPath(…)` a string, and what
+/// extensions override goes into the class. Imports of what UIKit itself brings go as well: only where it alone is imported do its
 /// comparisons hide Foundation's.
 struct ObjectiveCRewrite {
     private let path: String
@@ -12,6 +12,7 @@ struct ObjectiveCRewrite {
         bytes = Array(text.utf8)
         code = SwiftCode(text)
         blankAttributes()
+        blankPreviews()
         rewriteSelectors()
         rewriteKeyPaths()
         moveOverrides()
@@ -29,16 +30,26 @@ struct ObjectiveCRewrite {
         for range in code.ranges(of: attributes) + others + imports { blank(range) }
     }
 
+    /// Previews are Xcode's.
+    private mutating func blankPreviews() {
+        for range in code.ranges(of: /#Preview\b[^{\n]*/) {
+            guard let open = code.first("{", from: range.upperBound), let end = code.closing(ofBraceAt: open) else {
+                continue
+            }
+            blank(range.lowerBound..<end + 1)
+        }
+    }
+
     private mutating func blank(_ range: Range<Int>) {
         for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
     }
 
-    /// `#selector(name)` has one character less than `Selector("name")`, so that the name loses its last.
+    /// `_Sel` is the module's short name of `Selector`, which leaves room for the whole of the name.
     private mutating func rewriteSelectors() {
         for range in code.ranges(of: /#selector\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/) {
             let name = bytes[range].drop { $0 != UInt8(ascii: "(") }.dropFirst().dropLast()
             let kept = name.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: " ") }
-            replace(range, with: Array("Selector(\"".utf8) + kept.dropLast() + Array("\")".utf8))
+            replace(range, with: Array("_Sel(\"".utf8) + kept + Array("\")".utf8))
         }
     }
 

@@ -116,10 +116,21 @@ extension UIKitProgram {
         let classes = SwiftClass.all(in: text)
         guard let shown = shown ?? shownClass.map({ $0 + "()" }) else { throw .nothingToShow }
         let factories = classes.compactMap { $0.factory(in: classes) }.map { "    CellFactories.\($0)\n" }
+        let methods = SelectorMethod.all(in: text)
+        var known: Set<SelectorMethod> = []
+        let registrations = methods.filter { known.insert($0).inserted }.enumerated().compactMap { number, method in
+            method.registration.map { call in
+                // In an extension, which may call what is private to its type.
+                (
+                    call: "    \(method.type).plumbMethod\(number)()\n",
+                    code: "extension \(method.type) { fileprivate static func plumbMethod\(number)() { \(call) } }\n"
+                )
+            }
+        }
         return """
-            @_cdecl("\(RunRequest.makeController)")
+            \(registrations.map(\.code).joined())@_cdecl("\(RunRequest.makeController)")
             public func makeController() -> UnsafeMutableRawPointer {
-            \(factories.joined())    let controller: UIViewController = \(shown)
+            \(factories.joined())\(registrations.map(\.call).joined())    let controller: UIViewController = \(shown)
                 return Unmanaged.passRetained(controller).toOpaque()
             }
 

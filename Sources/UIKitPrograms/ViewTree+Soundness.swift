@@ -16,6 +16,7 @@ extension ViewTree {
     private func has(_ id: ViewID) -> Bool { views.indices.contains(id.index) }
 
     private func parts(of view: View) -> [ViewID] {
+        if case .collectionView(let collection) = view.kind { return collection.parts }
         guard case .tableView(let table) = view.kind else { return [] }
         let sections = table.sections.flatMap { $0.rows + [$0.header, $0.footer].compactMap { $0 } }
         return sections + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }

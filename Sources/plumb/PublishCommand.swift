@@ -48,7 +48,7 @@ struct PublishCommand {
         diagnostics += mistakesInSwift(of: site.course, environment, tools, besides: diagnostics)
         Console.report(diagnostics)
         Console.list(site.course.skipped)
-        guard !diagnostics.contains(where: { $0.severity == .error }) else {
+        guard !diagnostics.contains(where: { $0.severity == .error || $0.isProgramThatMustNotRun }) else {
             Console.say("Nothing was published; readers see what they saw.")
             return .contentErrors
         }

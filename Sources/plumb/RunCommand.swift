@@ -42,6 +42,7 @@ struct RunCommand {
         if let style = usage["--appearance"].flatMap({ UserInterfaceStyle(rawValue: $0) }) {
             screen.userInterfaceStyle = style
         }
+        screen.keyboard = usage["--keyboard"] == "shown" ? screen.deviceKeyboard : nil
         return screen
     }
 

@@ -24,6 +24,7 @@ struct SolveCommand {
         query.scale = usage.number("--scale")
         query.textSize = usage["--text-size"].flatMap { ContentSizeCategory(rawValue: $0) }
         query.direction = usage["--direction"].flatMap { LayoutDirection(rawValue: $0) }
+        query.showsKeyboard = usage["--keyboard"].map { $0 == "shown" }
         query.appearance = usage["--appearance"].flatMap { UserInterfaceStyle(rawValue: $0) }
         query.withSystems = usage.isSet("--constraints")
         query.isLive = usage.isSet("--live")

@@ -132,6 +132,7 @@ final class Usage {
         choice("--text-size", Choices.textSizes, "The reader's text size")
         choice("--direction", "ltr,rtl", "The reading direction")
         choice("--appearance", "light,dark", "The reader's scheme")
+        choice("--keyboard", "shown,hidden", "Whether the keyboard is shown")
         choice("--format", "json", "The form of the answer")
         flag("--constraints", "Add the rows that the solver was given, and its answer")
         flag("--live", "Solve on the screen of the figure's live preview at that width")
@@ -156,6 +157,7 @@ final class Usage {
         choice("--text-size", Choices.textSizes, "The reader's text size")
         choice("--direction", "ltr,rtl", "The reading direction")
         choice("--appearance", "light,dark", "The reader's scheme")
+        choice("--keyboard", "shown,hidden", "Whether the keyboard is shown")
         flag("--rounded", "Round frames to pixels as UIKit does")
     }
 

@@ -92,4 +92,33 @@ struct ExpectationFailureTests {
         ranges.unite(with: 0...9)
         #expect(ranges == [0...9])
     }
+
+    @Test("of a view that is there from a width on are not asked of the layout before it")
+    func appearing() throws {
+        let layout = try AdaptiveEngine(memory: LayoutCache(measurer: EvenMeasurer())).layout(
+            over: 320...1024, on: Screen(size: Size(width: 320, height: 700))
+        ) { screen, trace in
+            trace.note(.points)
+            trace.compare(screen.size.width, 600)
+            var tree = ViewTree(root: View(name: "Screen", kind: .view, role: .root))
+            for _ in 0..<(screen.size.width < 600 ? 1 : 3) {
+                let view = LayoutItem(tree.addSubview(View(name: "box", kind: .view), to: ViewTree.rootID))
+                tree.constraints += [(LayoutAttribute.left, 8.0), (.top, 8)].map {
+                    LayoutConstraint(
+                        LayoutAnchor(view, $0), .equal, LayoutAnchor(LayoutItem(ViewTree.rootID), $0), constant: $1)
+                }
+                tree.constraints += [LayoutAttribute.width, .height].map {
+                    LayoutConstraint(LayoutAnchor(view, $0), .equal, constant: 40)
+                }
+            }
+            return tree
+        }
+        let failures = try layout.failures { screen, trace in
+            trace.compare(screen.size.width, 600)
+            guard screen.size.width >= 600 else { return [] }
+            let width = LengthSum(text: "last.width", terms: [LengthSum.Term(1, ViewID(3), .attribute(.width))])
+            return [LayoutExpectation(width, .equal, LengthSum(text: "41", constant: 41))]
+        }
+        #expect(failures.first?.widths == [600...1024])
+    }
 }

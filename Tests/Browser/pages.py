@@ -50,7 +50,8 @@ for (const preview of document.querySelectorAll('figure:not(.Teaser) [data-width
   }
   answer.push({figure: figure ? figure.dataset.figure : null, width: preview.dataset.width,
     height: preview.dataset.height || null, scroll: preview.dataset.scroll || '0',
-    direction: preview.dataset.direction || 'ltr', size: preview.dataset.textSize || 'large', views, doubles, lines});
+    direction: preview.dataset.direction || 'ltr', size: preview.dataset.textSize || 'large',
+    keyboard: preview.dataset.keyboard || 'hidden', device: preview.dataset.device || null, views, doubles, lines});
 }
 return answer;
 """
@@ -217,7 +218,7 @@ def check_run(tally, options, pairs, address, scale, scheme):
             for preview in previews:
                 solved = published.solve(
                     plumb, source, preview["figure"], preview["width"], preview["height"], preview["scroll"],
-                    preview["direction"], preview["size"])
+                    preview["direction"], preview["size"], preview["keyboard"], preview["device"])
                 check_preview(
                     tally, f"{where} {preview['figure']} {preview['width']} scrolled {preview['scroll']}",
                     preview, solved)

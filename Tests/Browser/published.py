@@ -22,7 +22,8 @@ class FigureFinder(html.parser.HTMLParser):
         if "data-width" in values and self.figure:
             self.previews.append((
                 self.figure, values["data-width"], values.get("data-height"), values.get("data-scroll", "0"),
-                values.get("data-direction", "ltr"), values.get("data-text-size", "large")))
+                values.get("data-direction", "ltr"), values.get("data-text-size", "large"),
+                values.get("data-keyboard", "hidden"), values.get("data-device")))
 
     def handle_endtag(self, tag):
         if tag == "figure":
@@ -40,18 +41,21 @@ def lessons(content, site):
 
 
 def previews(page):
-    """The fixed previews of a page: figure, width, height, scroll offset, direction, text size, as the page has them."""
+    """The fixed previews of a page: figure, width, height, scroll offset, direction, text size, keyboard, device, as the page has
+    them."""
     finder = FigureFinder()
     finder.feed(pathlib.Path(page).read_text())
     return finder.previews
 
 
 @functools.lru_cache(maxsize=None)
-def solve(plumb, source, figure, width, height, scroll, direction="ltr", text_size="large", constraints=False):
+def solve(plumb, source, figure, width, height, scroll, direction="ltr", text_size="large",
+          keyboard="hidden", device=None, constraints=False):
     """The parsed answer of `plumb solve` for one preview."""
-    command = [plumb, "solve", str(source), "--figure", figure, "--width", width, "--scroll", scroll,
-               "--direction", direction, "--text-size", text_size, "--format", "json"]
-    if height:
+    command = [plumb, "solve", str(source), "--figure", figure, "--scroll", scroll, "--direction", direction,
+               "--text-size", text_size, "--keyboard", keyboard, "--format", "json"]
+    command += ["--device", device] if device else ["--width", width]
+    if height and not device:
         command += ["--height", height]
     if constraints:
         command += ["--constraints"]

@@ -126,9 +126,15 @@ def starts_nothing_twice(site, tally):
 def wants_permission(site, tally):
     site.write(fence("swift", "fresh", CARD.replace("Open", "Shut")))
     refused = site.run("generate", ".", allowed="")
-    tally.check("without permission nothing runs",
-                refused.returncode != 0 and "lesson.md:5:1: error: the program of this figure has not run" in refused.stderr,
-                refused.stderr)
+    page = (site.folder / "site/lesson.html").read_text()
+    tally.check("without permission nothing runs, and the site is built without the figure",
+                refused.returncode == 0 and "lesson.md:5:1: warning: the program of this figure has not run" in refused.stderr
+                and 'name="width-fresh"' not in page and "the program of this figure has not run" in page, refused.stderr)
+    solved = site.run("solve", "content/lesson.md", "--figure", "fresh", allowed="")
+    tally.check("without permission there is no layout", solved.returncode != 0 and not solved.stdout, solved.stderr)
+    published = site.run("publish", ".", allowed="")
+    tally.check("without permission nothing is published",
+                published.returncode != 0 and "Nothing was published" in published.stderr, published.stderr)
     (site.folder / "config/plumb").mkdir(parents=True)
     (site.folder / "config/plumb/run-code").write_text("")
     allowed = site.run("generate", ".", allowed="")

@@ -102,9 +102,13 @@ def check_frames(plumb, project, source, figure, folder, tally):
     screens = ["--widths", ",".join(map(str, WIDTHS)), "--scroll", "0"]
     expected = uikit_code.answers([plumb, "solve", str(source), "--figure", figure, *screens])
     same = ["--direction", expected[0]["direction"], "--appearance", expected[0]["appearance"]]
+    if any(view["type"] == "Keyboard" for view in expected[0]["views"]):
+        same += ["--keyboard", "shown"]
     found = uikit_code.answers([plumb, "run", str(file), "--show", shown, *same, *screens])
     for one, other in zip(expected, found, strict=True):
         words = uikit_code.difference(uikit_code.nested(one), uikit_code.nested(other))
+        if words is None and uikit_code.bars(one) != uikit_code.bars(other):
+            words = f"bars {uikit_code.bars(other)} for {uikit_code.bars(one)}"
         tally.check(words is None, f"{project.name} at {one['width']}: {words}")
 
 

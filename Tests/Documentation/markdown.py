@@ -129,18 +129,5 @@ def keys(folder):
     assert known(folder, "unknown-setting") == first_column("README.md", "Settings")
 
 
-@check("every device is in docs/uikit.md, with its size, and no others")
-def devices(folder):
-    write(folder, {})
-    (folder.path / "a.layout").write_text("screen S { View a { edges == super.edges } }\n")
-    said = folder.run("solve", "a.layout", "--device", "qqqqqqqq").stderr
-    known = re.search(r"there are (.+), each also", said)[1].split(", ")
-    rows = re.findall(r"^\| `(i[^`|]+)` \| .* \| (\d+) × (\d+) \| @(\d)x", (ROOT / "docs/uikit.md").read_text(), re.M)
-    assert [row[0] for row in rows] == known, (rows, known)
-    for name, width, height, scale in rows:
-        answer = json.loads(folder.run("solve", "a.layout", "--device", name).stdout)
-        assert [answer["width"], answer["height"], answer["scale"]] == [int(width), int(height), int(scale)], (name, answer)
-
-
 if __name__ == "__main__":
     main()

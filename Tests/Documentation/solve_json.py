@@ -159,11 +159,11 @@ def changed(answer, path, change):
     return copied
 
 
-@check("the schema names the types of views that the notation has")
+@check("the schema names the types of views that the notation has, and the keyboard, which no block declares")
 def types(folder):
     (folder.path / "a.layout").write_text("screen S { Zzzz a }")
     help_ = re.search(r"the types are (.+)", folder.run("solve", "a.layout").stderr)
-    known = set(help_[1].split(", ")) - {"HStack", "VStack"}
+    known = set(help_[1].split(", ")) - {"HStack", "VStack"} | {"Keyboard"}
     assert known == set(SCHEMA["$defs"]["view"]["properties"]["type"]["enum"]), known
 
 

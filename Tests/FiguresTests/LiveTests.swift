@@ -143,14 +143,14 @@ struct LiveTests {
             ("one two", ["one t…"], [], true), ("a b c d", ["a b", "c…"], [4], true), ("a  b", ["a", "b"], [3], false),
         ] as [(String, [String], [Int], Bool)])
     func lineStarts(source: String, lines: [String], offsets: [Int], isCut: Bool) {
-        let found = LineStarts(of: lines, in: Array(source))
+        let found = LineStarts(of: lines, in: CharacterList(source))
         #expect(found?.offsets == offsets)
         #expect(found?.isCut == isCut)
     }
 
     @Test("Lines that do not follow each other stand for themselves", arguments: [["o…o"], ["…two"], ["one"], []])
     func strayLines(lines: [String]) {
-        #expect(LineStarts(of: lines, in: Array("one two")) == nil)
+        #expect(LineStarts(of: lines, in: CharacterList("one two")) == nil)
     }
 
     @Test("A picture that fills its view bends where it begins to be cut at its sides")

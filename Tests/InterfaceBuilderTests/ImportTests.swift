@@ -85,6 +85,14 @@ struct ImportTests {
             "width == super.width * 0.5 - 3"
         ),
         (
+            #"firstItem="a" firstAttribute="height" secondItem="root" secondAttribute="height" multiplier="1/4""#,
+            "height == super.height * 1 / 4"
+        ),
+        (
+            #"firstItem="a" firstAttribute="width" constant="44" placeholder="YES""#,
+            "width == 44  // until the app runs"
+        ),
+        (
             #"firstItem="a" firstAttribute="baseline" secondItem="b" secondAttribute="baseline""#,
             "lastBaseline == b.lastBaseline"
         ),
@@ -147,6 +155,53 @@ struct ImportTests {
             ])
     }
 
+    @Test("has the axis of a stack view in each size class")
+    func axes() {
+        let variation = #"<variation key="heightClass=regular-widthClass=compact" axis="vertical" spacing="4"/>"#
+        let file = storyboard("<subviews>" + view("stackView", "s", #"spacing="8""#, variation) + "</subviews>")
+        #expect(
+            imported(file).body == [
+                "HStack stackView {  // s", "    spacing = 8",
+                "    when verticallyRegular && compact { axis = .vertical; spacing = 4 }", "}",
+            ])
+    }
+
+    static let placeholders: [(view: String, line: String)] = [
+        (
+            view("view", "v", #"placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="infinite""#),
+            "intrinsicContentSize = (100, nil)  // until the app runs"
+        ),
+        (
+            view("stackView", "s", "", "<subviews>\(view("label", "v"))</subviews>"),
+            "intrinsicContentSize = (50, 50)  // until the app runs"
+        ),
+    ]
+
+    @Test("has the content sizes that only the canvas knows, and says so", arguments: placeholders)
+    func placeholder(view: String, line: String) {
+        #expect(imported(storyboard("<subviews>\(view)</subviews>")).body.map { $0.trimmed }.contains(line))
+    }
+
+    static let wholePoints: [(view: String, height: String, line: String?)] = [
+        (
+            view("label", "v", #"text="Hi""#), "21",
+            #"intrinsicContentSize = (ceil(textWidth("Hi", font: .system(17))), 21)  // measured in whole points"#
+        ),
+        (view("label", "v", #"text="Hi""#), "20.333333333333332", nil),
+        (view("label", "v", #"text="Hi" numberOfLines="0""#), "21", nil),
+        (
+            view("button", "v", "", #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#), "35",
+            #"intrinsicContentSize = (ceil(textWidth("Go", font: .system(17))) + 24, 35)  // measured in whole points"#
+        ),
+    ]
+
+    @Test("has the sizes of texts that were measured in whole points", arguments: wholePoints)
+    func measures(view: String, height: String, line: String?) {
+        let saved = view.replacing("height=\"10\"", with: "height=\"\(height)\"")
+        let body = imported(storyboard("<subviews>\(saved)</subviews>")).body.map { $0.trimmed }
+        #expect(body.filter { $0.hasPrefix("intrinsicContentSize") } == (line.map { [$0] } ?? []))
+    }
+
     static let buttons: [(attributes: String, inner: String, lines: [String])] = [
         (#"buttonType="system""#, #"<state key="normal" image="photo"/>"#, [image, "intrinsicContentSize = (30, 20)"]),
         ("", #"<state key="normal" image="small"/>"#, [small, "intrinsicContentSize = (4, 22)"]),
@@ -198,10 +253,41 @@ struct ImportTests {
         #expect(notation.contains("Label label {") && notation.contains("margins = (11, 16, 11, 16)") == areOwn)
     }
 
+    @Test("has a narrower margin in a cell whose content an accessory makes narrower")
+    func accessory() {
+        let cell =
+            #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
+            + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="44"/>"#
+            + #"<tableViewCellContentView key="contentView" id="v"><rect key="frame" width="361" height="44"/>"#
+            + "<subviews>\(view("label", "l"))</subviews></tableViewCellContentView></tableViewCell></prototypes>"
+            + "</tableView></subviews>"
+        #expect(importInterface(storyboard(cell)).notation?.contains("margins = (11, 16, 11, 8)") == true)
+    }
+
+    @Test("has as its safe area in a xib what the saved frames leave of it")
+    func part() {
+        let file = SourceFile(
+            path: "Row.xib",
+            text: """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="18122">
+                <objects><view id="root"><rect key="frame" x="0" y="0" width="384" height="240"/>
+                <subviews>\(view("view", "a", y: 52))</subviews><constraints>
+                <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="8" id="c1"/>
+                </constraints><viewLayoutGuide key="safeArea" id="safe"/></view></objects></document>
+                """)
+        let (notation, _) = importInterface(file)
+        #expect(notation?.contains("top == super.top + 52\n") == true)
+        #expect(notation?.contains("drawn for 384 × 360 points, 44 more above the safe area") == true)
+    }
+
     static let versions: [(version: String, view: String, line: String?)] = [
         ("24127", view("switch", "v"), "intrinsicContentSize = (61, 28)"), ("21507", view("switch", "v"), nil),
         ("14490.70", view("stepper", "v"), "intrinsicContentSize = (94, 29)"), ("15505", view("stepper", "v"), nil),
         ("20037", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"), ("18122", view("searchBar", "v"), nil),
+        ("32700.99.1234", view("switch", "v"), nil),
+        ("14490.70", view("progressView", "v"), "intrinsicContentSize = (nil, 2)"),
+        ("14490.70", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (39, 37)"),
+        ("17701", view("pageControl", "v", #"numberOfPages="3""#), "intrinsicContentSize = (122, 28)"),
         (
             "20037", view("button", "v", "", #"<buttonConfiguration key="configuration" style="plain"/>"#),
             "titleFont = .system(14)"
@@ -213,6 +299,16 @@ struct ImportTests {
         let file = storyboard("<subviews>\(view)</subviews>", tools: version)
         let sizes = imported(file).body.map { $0.trimmed }.filter { $0.contains("ContentSize") || $0.contains("Font") }
         #expect(sizes == (line.map { [$0] } ?? []))
+    }
+
+    @Test("has the height of older controls as a constraint where the width is its text's")
+    func height() {
+        let file = storyboard("<subviews>\(view("segmentedControl", "v"))</subviews>", tools: "14490.70")
+        #expect(imported(file).body.contains("    height == 28 @ 751"))
+        #expect(
+            !imported(storyboard("<subviews>\(view("segmentedControl", "v"))</subviews>")).body.contains {
+                $0.contains("@ 751")
+            })
     }
 
     static let barElements: [(xml: String, lines: [String])] = [

@@ -27,7 +27,9 @@ enum ErrorSamples {
         .wrongArgumentCount("Row", parameters: ["title", "detail"], given: 1),
         .argumentsForBuiltin("Label"), .partOutsideTable("header", type: "a View"),
         .notInPart("a property", part: "header"),
-        .secondViewInPart("header"), .emptyPart("footer"), .heightOfPart("footer"), .duplicateView("avatar", in: "Row"),
+        .secondViewInPart("header"), .emptyPart("footer"), .heightOfPart("footer"),
+        .partOutsideSection("header"), .layoutAfterItems, .flowProperty("itemSize"),
+        .duplicateView("avatar", in: "Row"),
         .viewInGuide("Label"), .guideInTable,
         .unknownScreen("Hom", among: ["Home"]),
     ]
@@ -63,6 +65,7 @@ enum ErrorSamples {
         .mixedDirections("leading", "left"), .positionWithoutAnchor("leading"),
         .guideWithoutBaseline("lastBaseline", guide: "margins"), .notAConstraint(found: "the text \"wide\""),
         .badShorthand("size", usage: "size == (60, 40)"), .priorityOutOfRange("1001"),
+        .badFormat("Expected a view"),
     ]
 
     static let ofExpectations: [NotationError] = [

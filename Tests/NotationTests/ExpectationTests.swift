@@ -171,6 +171,10 @@ import Testing
             ),
             ("screen S { View a; expect a.width == 4 }", "screen S { View a; expect a.width == 4 }"),
             ("screen S {\n    expect a.width == 4;\r\n    View a\n}", "screen S {\n    View a\n}"),
+            (
+                "screen S {\n    ...\n    remove expect\n    remove a\n}\n",
+                "screen S {\n    ...\n    remove a\n}\n"
+            ),
             ("screen S { expect", "screen S { expect"), ("", ""),
         ])
     func listing(code: String, shown: String) {

@@ -23,7 +23,7 @@ import Testing
     func everySetting() {
         let (settings, problems) = parse(
             "layout figure=time-line widths=320,390 devices=\"iPhone SE, iPad\" height=667 scroll=0,60,-20 "
-                + "appearance=both show=figure expect=conflict frame=plain direction=rtl text-size=AX1 "
+                + "appearance=both show=figure expect=conflict frame=plain direction=rtl text-size=AX1 keyboard=hidden,shown "
                 + "caption=\"Look at the \\\"gap\\\"\" title='One, two'")
         var expected = FigureSettings()
         expected.name = "time-line"
@@ -37,6 +37,7 @@ import Testing
         expected.isPlain = true
         expected.directions = [.rightToLeft]
         expected.textSizes = [.accessibility1]
+        expected.keyboards = [false, true]
         expected.caption = "Look at the \"gap\""
         expected.title = "One, two"
         #expect(settings == expected)
@@ -119,6 +120,7 @@ import Testing
             ("frame=plain", "a plain figure has no device and needs a height"),
             ("direction=up", "'direction' takes ltr, rtl or both, not 'up'"),
             ("appearance=dim", "'appearance' takes light, dark or both, not 'dim'"),
+            ("keyboard=open", "'keyboard' takes shown, hidden or both with a comma between, not 'open'"),
             ("figure=a/b", "'figure' takes letters, digits, '-' and '_', not 'a/b'"),
             ("scroll=1 scroll=2", "the setting 'scroll' stands twice"),
             ("caption=\"open", "this text has no closing quote on its line"),

@@ -6,7 +6,7 @@ import Scene
 final class PaperResources: LayoutResources {
     let measurer: any TextMeasuring = HalfEmMeasurer()
     let imageNames = ["avatar", "header", "cover"]
-    let symbolNames = ["plus", "ellipsis", "link"]
+    let symbolNames = ["plus", "ellipsis", "link", "house", "person"]
 
     func image(named name: String) -> Image? {
         imageNames.contains(name) ? Image(name: name, size: Size(width: 40, height: 30)) : nil

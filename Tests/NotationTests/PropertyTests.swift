@@ -179,6 +179,18 @@ import Testing
     ]
 
     static let ofControls: [Case] = [
+        Case(
+            "CollectionView",
+            "layout = [.section(.horizontal(width: 8, height: 9, items: [.item(width: 8, height: 9)]))]"
+        ) { $0.collectionView?.layoutSections.first?.group.size.height == .absolute(9) },
+        Case("CollectionView", "itemSize = (80, 60); sectionInset.top = 4") {
+            $0.collectionView?.flow.itemSize == Size(width: 80, height: 60)
+                && $0.collectionView?.flow.sectionInset.top == 4
+        },
+        Case("CollectionView", "minimumLineSpacing = 1; minimumInteritemSpacing = 2; scrollDirection = .horizontal") {
+            $0.collectionView?.flow.minimumLineSpacing == 1 && $0.collectionView?.flow.minimumInteritemSpacing == 2
+                && $0.collectionView?.flow.scrollDirection == .horizontal
+        },
         Case("TextField", "text = \"Ada\"; placeholder = \"Name\"; font = .body") {
             $0.textField?.text == "Ada" && $0.textField?.placeholder == "Name"
                 && $0.textField?.font == .preferred(.body)
@@ -271,7 +283,10 @@ import Testing
         let statements = (Self.ofEveryView + Self.ofTypes + Self.ofControls).map { $0.statement }.joined(
             separator: "\n")
         let missing = ViewClass.propertyNames.filter { !statements.contains($0) }
-        #expect(missing == ["isArranged", "spacingAfter", "additionalSafeAreaInsets"])
+        #expect(
+            missing == [
+                "isArranged", "spacingAfter", "additionalSafeAreaInsets", "tabs", "selectedTab", "toolbarItems",
+            ])
     }
 
     @Test("The screen has a background, a tint, a safe area of its own, and stacks know what is arranged")
@@ -290,6 +305,37 @@ import Testing
             lesson.view("")?.additionalSafeAreaInsets == EdgeInsets(top: 4, left: 4, bottom: 49, right: 4))
         #expect(lesson.view("s/a")?.isArranged == false)
         #expect(lesson.view("s/b")?.customSpacingAfter == 12)
+    }
+
+    @Test("A screen says to the controllers around it what it is called, and gets their bars")
+    func containers() {
+        let lesson = Lesson(
+            """
+            screen S {
+                title = "Boats"; prompt = "Granville"; backItem = "Harbours"; prefersLargeTitles = true
+                leftBarButtonItems = ["Edit"]; rightBarButtonItems = [symbol("plus")]
+                tabs = ["Boats", "People"]; selectedTab = 1
+                toolbarItems = [.flexibleSpace, "Done"]
+                View box { edges == super.safeArea.edges }
+            }
+            """)
+        let bars = lesson.view("")?.bars
+        #expect(bars?.navigation?.title == "Boats" && bars?.navigation?.prompt == "Granville")
+        #expect(bars?.navigation?.backItem == "Harbours" && bars?.navigation?.prefersLargeTitles == true)
+        #expect(bars?.navigation?.leftBarButtonItems.map { $0.title } == ["Edit"])
+        #expect(bars?.navigation?.rightBarButtonItems.map { $0.image?.name } == ["symbol:plus"])
+        #expect(bars?.tabs?.items.map { $0.title } == ["Boats", "People"])
+        #expect(bars?.tabs?.selectedItem == 1)
+        #expect(bars?.toolbar?.items.map { $0.isFlexibleSpace } == [true, false])
+        // 44 for the row, 30 for the prompt and 52 for the large title; 49 for the tabs and 44 for the toolbar.
+        #expect(lesson.view("")?.additionalSafeAreaInsets == EdgeInsets(top: 126, bottom: 93))
+        #expect(lesson.view("NavigationBar") != nil && lesson.view("TabBar") != nil && lesson.view("Toolbar") != nil)
+    }
+
+    @Test("A component has no controllers around it")
+    func noContainers() {
+        let lesson = Lesson("component C { title = \"Boats\" }  screen S { C c { edges == super.edges } }")
+        #expect(lesson.problems.map { $0.identifier } == ["unknown-property"])
     }
 
     @Test("Fonts grow with the text size")
@@ -322,5 +368,8 @@ extension View {
     var tabBar: TabBar? { if case .tabBar(let bar) = kind { bar } else { nil } }
     var toolbar: Toolbar? { if case .toolbar(let bar) = kind { bar } else { nil } }
     var effectView: VisualEffectView? { if case .visualEffectView(let view) = kind { view } else { nil } }
+    var collectionView: CollectionView? {
+        if case .collectionView(let collection) = kind { collection } else { nil }
+    }
     var pageControl: PageControl? { if case .pageControl(let control) = kind { control } else { nil } }
 }

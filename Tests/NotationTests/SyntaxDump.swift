@@ -45,6 +45,7 @@ struct SyntaxDump {
         case .constraint(let statement):
             let priority = statement.priority.map { " @ \($0.text)" } ?? ""
             add("\(statement.left.text) \(statement.relation.rawValue) \(statement.right.text)\(priority)", place)
+        case .format(let format): add("constraints(\"\(format.text.text)\")", place)
         case .expectation(let statement):
             let widths = statement.widths.map {
                 " for \(DecimalNumber.text(of: $0.lowerBound))...\(DecimalNumber.text(of: $0.upperBound))"

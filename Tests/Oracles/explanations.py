@@ -31,10 +31,11 @@ CONSTRAINT = re.compile(
 
 def ask(plumb, source, preview, question):
     """The answer of `plumb solve` with the reasons; None where there is none."""
-    figure, width, height, scroll, direction, text_size = preview
-    command = [plumb, "solve", str(source), "--figure", figure, "--width", width, "--scroll", scroll, "--direction",
-               direction, "--text-size", text_size, "--format", "json", "--explain", question]
-    if height:
+    figure, width, height, scroll, direction, text_size, keyboard, device = preview
+    command = [plumb, "solve", str(source), "--figure", figure, "--scroll", scroll, "--direction", direction,
+               "--text-size", text_size, "--keyboard", keyboard, "--format", "json", "--explain", question]
+    command += ["--device", device] if device else ["--width", width]
+    if height and not device:
         command += ["--height", height]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     return json.loads(done.stdout) if done.stdout else None

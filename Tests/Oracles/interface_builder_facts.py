@@ -9,7 +9,8 @@ Usage: interface_builder_facts.py --plumb PATH; the last line is `N passed, N fa
 the file; one of them that agrees, or another frame that differs, fails.
 
 `--record FOLDER` writes the file anew from a folder of storyboards with an `index.json` of `[repository, path, commit,
-file]`; at most `--scenes` of them, those with the most frames of each repository first.
+file]`; at most `--scenes` of them, those with the most frames of each repository first. Frames that are stale by their own numbers
+are left out.
 """
 import argparse
 import collections
@@ -21,19 +22,20 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 
-from interface_builder import CANVAS_SCALE, saved_views, scenes, share, solve
+from interface_builder import scenes, share, solve
+from saved_frames import saved_views
 
 FACTS = pathlib.Path(__file__).with_suffix(".jsonl")
 TEXT_TYPES = {"Label", "Button", "CustomButton", "TextField", "TextView", "SegmentedControl", "SearchBar"}
 LEFT_OUT = re.compile(
     r"(text|title|subtitle|placeholder|segments|selectedSegmentIndex|backgroundColor|titleFont|font|"
     r"configuration|configurationInsets|contentInsets|borderStyle|alpha|clipsToBounds|textAlignment|"
-    r"lineBreakMode|adjustsFontSizeToFitWidth|minimumScaleFactor|date|isOn)(\.\w+)? = ")
+    r"items|backItem|prompt|leftBarButtonItems|rightBarButtonItems|lineBreakMode|adjustsFontSizeToFitWidth|minimumScaleFactor|date|isOn)(\.\w+)? = ")
 
 
 def nameless(text, paths, views):
     """The notation of a scene without texts, names and colours, and the new paths of its views by id."""
-    names, lines, found, stack = {}, [], {}, ["S"]
+    names, lines, found, stack, kind = {}, [], {}, ["S"], ""
     for line in text.split("\n"):
         opened = re.match(r"( +)(\w+) (\w+) \{  // (\S+)$", line)
         if opened:
@@ -41,7 +43,7 @@ def nameless(text, paths, views):
     for line in text.split("\n"):
         opened = re.match(r"( +)(\w+) (\w+) \{  // (\S+)$", line)
         if opened:
-            depth = len(opened[1]) // 4
+            depth, kind = len(opened[1]) // 4, opened[2]
             stack[depth:] = [names[opened[3]]]
             found[opened[4]] = "/".join(stack)
             lines.append(f"{opened[1]}{opened[2]} {names[opened[3]]} {{")
@@ -54,7 +56,7 @@ def nameless(text, paths, views):
         bare = line.strip()
         if bare.startswith("//") or LEFT_OUT.match(bare) or not bare:
             continue
-        if bare.startswith("intrinsicContentSize") and any(f" {t} " in lines[-2] for t in TEXT_TYPES if len(lines) > 1):
+        if bare.startswith("intrinsicContentSize") and kind in TEXT_TYPES:
             continue
         if bare.startswith("screen "):
             own = bare.split()[1]
@@ -87,10 +89,9 @@ def facts(plumb, folder, repository, path, commit, name):
     if done.returncode != 0:
         return []
     try:
-        views, device = saved_views(file)
+        views, _, scale = saved_views(file)
     except ET.ParseError:
         return []
-    scale = CANVAS_SCALE.get(device, 2 if device.startswith("ipad") or not device else 3)
     made = []
     for _, text, width, height, paths in scenes(done.stdout):
         notation, places = nameless(text, paths, views)

@@ -48,4 +48,18 @@ struct AmbiguityWarningTests {
         #expect(try messages(settings: "expect=ambiguous", body: open) == [])
         #expect(try messages(body: open + "; top >= super.top + 4; top == super.top @ 1") == [])
     }
+
+    @Test("is told at widths that only the live preview shows, and so is a contradiction, as a warning")
+    func live() throws {
+        let placed = "leading == super.leading; top == super.top; height == 10"
+        let open = try messages(body: placed + "; if screen.width < 500 { width == 10 }")
+        #expect(open.count == 1)
+        #expect(open.first?.hasPrefix("7: warning: nothing determines dot.width") == true)
+        #expect(open.first?.contains("(figure 'dot' at 1024 pt)") == true)
+        let contradicting = try messages(body: placed + "; trailing == super.trailing; width <= 700")
+        #expect(contradicting.count == 1)
+        #expect(contradicting.first?.contains(": warning: dot and Dot cannot satisfy all of the constraints") == true)
+        #expect(contradicting.first?.contains("(figure 'dot' at 701 and 1024 pt)") == true)
+        #expect(try messages(settings: "expect=ambiguous", body: placed) == [])
+    }
 }

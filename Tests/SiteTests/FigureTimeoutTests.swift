@@ -78,4 +78,28 @@ struct FigureTimeoutTests {
         #expect(late == nil)
         #expect(worker.finish { $0.imageNames } == [])
     }
+
+    @Test("is not waited for where a text is too long to follow")
+    func longText() throws {
+        let words = Array(repeating: "word", count: 4_200).joined(separator: " ")
+        let site = try oneLessonSite(
+            """
+            ---
+            title: A lesson
+            ---
+
+            ```layout figure=long
+            screen Long {
+                Label words { text = "\(words)"; numberOfLines = 0; leading == super.leading; trailing == super.trailing; top == super.top }
+            }
+            ```
+            """)
+        #expect(
+            site.diagnostics.map(\.message) == [
+                "the text of words has 20999 bytes, too many to follow its lines through all widths, "
+                    + "so that long has no live preview"
+            ])
+        #expect(site.diagnostics.map(\.identifier) == ["long-text"])
+        #expect(!String(decoding: site.tree["lesson.html"] ?? [], as: UTF8.self).contains("data-live"))
+    }
 }

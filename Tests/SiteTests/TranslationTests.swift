@@ -44,15 +44,15 @@ struct TranslationTests {
         try SmallSite(Self.files.merging(more) { $1 }, settings: settings).generated(cards: .leftOut)
     }
 
-    /// What is wrong with a site; pictures in memory have no size that can be read.
-    private func faults(_ site: GeneratedSite) -> [String] {
+    /// What is checked, but for pictures: they are in memory here, where their library cannot read them.
+    private func messages(of site: GeneratedSite) -> [String] {
         site.checked(workers: 2).map(\.message).filter { !$0.contains("is no picture that can be read") }
     }
 
     @Test("has every page in every language, and nothing is wrong with it")
     func pages() throws {
         let site = try generated()
-        #expect(faults(site) == [])
+        #expect(messages(of: site) == [])
         let pages = site.tree.paths.filter { $0.hasSuffix(".html") }
         for name in ["index", "search", "one", "two", "three", "about", "parts/two"] {
             for folder in ["", "de/", "ar/"] { #expect(pages.contains("\(folder)\(name).html")) }
@@ -120,7 +120,7 @@ struct TranslationTests {
     @Test("takes a translation's place, chapter, day and kind from the original")
     func inheritance() throws {
         let site = try generated(["about.de.md": "---\ntitle: Über uns\n---\nText.\n"])
-        #expect(faults(site) == [])
+        #expect(messages(of: site) == [])
         let home = site.text("de/index.html")
         let titles = ["Anfang", "Eins", "Mehr", "Zwei", "Three"]
         let places = try titles.map { try #require(home.firstRange(of: ">\($0)<")).lowerBound }
@@ -190,6 +190,6 @@ struct TranslationTests {
     @Test("tells of a mistake in a lesson once, whatever the languages it is shown in")
     func once() throws {
         let site = try generated(["three.md": "---\ntitle: Three\n---\n[x](gone.md)\n" + Self.figure])
-        #expect(faults(site) == ["there is no lesson 'content/gone.md'"])
+        #expect(messages(of: site) == ["there is no lesson 'content/gone.md'"])
     }
 }

@@ -54,6 +54,15 @@ struct AppProjectTests {
         #expect(Self.project(Self.contacts)?.pictures == ["photo", "sea"])
     }
 
+    @Test("shows a screen in the controllers around it")
+    func embedded() throws {
+        let project = try #require(
+            Self.project(
+                "screen Contacts { title = \"People\"; tabs = [\"People\", \"Me\"]; View a { edges == super.edges } }"))
+        #expect(project.files[1].text.contains("rootViewController = ContactsViewController().embedded"))
+        #expect(project.files[2].text.contains("inNavigation().inTabs("))
+    }
+
     @Test("needs no samples where the screen has no data")
     func noData() {
         let project = Self.project("screen Contacts { View a { edges == super.edges } }")

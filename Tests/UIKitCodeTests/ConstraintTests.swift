@@ -40,6 +40,12 @@ struct ConstraintTests {
             ["it.widthAnchor.constraint(lessThanOrEqualTo: view.readableContentGuide.widthAnchor)"]
         ),
         (
+            "bottom <= super.keyboard.top - 8",
+            [
+                "it.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor, constant: -8)"
+            ]
+        ),
+        (
             "trailing == scroll.content.trailing",
             ["it.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor)"]
         ),
@@ -130,6 +136,27 @@ struct ConstraintTests {
             let lines = translation.lines(of: "SViewController")
             #expect(lines.contains("it.\(attribute)Anchor.constraint(equalTo: other.\(attribute)Anchor),"))
         }
+    }
+
+    @Test("in a visual format stays one")
+    func formats() {
+        let lines = Translation(
+            #"""
+            screen S { let gap = 12; Label name; Label value { height == 20 }
+                constraints("|-[name]-gap-[value(>=60)]", options: [.alignAllTop, .directionLeftToRight])
+                constraints("V:|[name]", metrics: ["a": 1]) }
+            """#
+        ).lines(of: "SViewController")
+        let start = lines.firstIndex(of: "NSLayoutConstraint.activate(") ?? lines.startIndex
+        #expect(
+            Array(lines[start...].prefix(12)) == [
+                "NSLayoutConstraint.activate(", "[", "value.heightAnchor.constraint(equalToConstant: 20),", "]",
+                "+ NSLayoutConstraint.constraints(",
+                #"withVisualFormat: "|-[name]-gap-[value(>=60)]","#,
+                "options: [.alignAllTop, .directionLeftToRight],", #"metrics: ["gap": gap],"#,
+                #"views: ["name": name, "value": value])"#, "+ NSLayoutConstraint.constraints(",
+                #"withVisualFormat: "V:|[name]", metrics: nil, views: ["name": name]))"#, "}",
+            ])
     }
 
     @Test("with the superview waits until there is one, and no text that says so does")

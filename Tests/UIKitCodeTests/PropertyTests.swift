@@ -24,6 +24,26 @@ struct PropertyCase: Sendable, CustomTestStringConvertible {
 @Suite("A property in UIKit")
 struct PropertyTests {
     static let cases: [PropertyCase] = [
+        PropertyCase("layout", "CollectionView", "layout = .flow", "it.alwaysBounceVertical = true"),
+        PropertyCase(
+            "itemSize", "CollectionView", "itemSize = (100, 60)", "it.alwaysBounceVertical = true",
+            "it.setItemSize(CGSize(width: 100, height: 60))"),
+        PropertyCase(
+            "itemSize", "CollectionView", "itemSize = .automatic", "it.alwaysBounceVertical = true",
+            "it.setItemSize(nil)"),
+        PropertyCase(
+            "sectionInset", "CollectionView", "sectionInset = 8", "it.alwaysBounceVertical = true",
+            "it.flowLayout.sectionInset = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)"),
+        PropertyCase(
+            "minimumLineSpacing", "CollectionView", "minimumLineSpacing = 8", "it.alwaysBounceVertical = true",
+            "it.flowLayout.minimumLineSpacing = 8"),
+        PropertyCase(
+            "minimumInteritemSpacing", "CollectionView", "minimumInteritemSpacing = 8",
+            "it.alwaysBounceVertical = true",
+            "it.flowLayout.minimumInteritemSpacing = 8"),
+        PropertyCase(
+            "scrollDirection", "CollectionView", "scrollDirection = .horizontal", "it.alwaysBounceVertical = true",
+            "it.flowLayout.scrollDirection = .horizontal"),
         PropertyCase(
             "margins", "View", "margins = 8",
             "it.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)"),
@@ -339,6 +359,7 @@ struct PropertyTests {
         let lines = translation.statements(of: "SViewController").filter { $0.hasPrefix("it.") || $0.hasPrefix("a.") }
         let own = lines.filter {
             $0 != "it.translatesAutoresizingMaskIntoConstraints = false" && !$0.hasSuffix("= itRows")
+                && !$0.hasSuffix("= itItems")
         }
         let arranged = own.filter { !$0.hasPrefix("it.addArrangedSubview") || `case`.expected.contains($0) }
         #expect(arranged == `case`.expected)
@@ -373,6 +394,39 @@ struct PropertyTests {
         #expect(!code.contains("view.additionalSafeAreaInsets") && !code.contains("view.safeAreaInsets"))
     }
 
+    @Test("of the controllers around a screen's is said to its own, and in what it is embedded")
+    func containers() {
+        let translation = Translation(
+            """
+            screen S {
+                title = "Boats"
+                prompt = "Granville"
+                prefersLargeTitles = true
+                backItem = "Harbours"
+                rightBarButtonItems = ["Edit"]
+                toolbarItems = ["Ask"]
+                tabs = ["Boats", "People"]
+                selectedTab = 1
+                View it { height == screen.safeArea.top }
+            }
+            """)
+        #expect(translation.problems.isEmpty)
+        let lines = translation.lines(of: "SViewController")
+        for line in [
+            "title = \"Boats\"", "navigationItem.prompt = \"Granville\"",
+            "navigationController?.navigationBar.prefersLargeTitles = true",
+            "navigationItem.rightBarButtonItems = [UIBarButtonItem(title: \"Edit\")]",
+            "toolbarItems = [UIBarButtonItem(title: \"Ask\")]", "var embedded: UIViewController {",
+        ] {
+            #expect(lines.contains(line))
+        }
+        let code = lines.joined(separator: " ")
+        #expect(code.contains("inNavigation(behind: \"Harbours\", showsToolbar: true).inTabs("))
+        #expect(code.contains("selected: 1"))
+        // The screen's safe area is less than the device's.
+        #expect(code.contains("view.screenSafeAreaInsets.top"))
+    }
+
     @Test(
         "that a class overrides is a component's, and nobody else's",
         arguments: ["intrinsicContentSize", "alignmentRectInsets"])
@@ -396,6 +450,8 @@ struct PropertyTests {
     func completeness() {
         let tried = Set(Self.cases.map(\.property)).union([
             "tint", "additionalSafeAreaInsets", "intrinsicContentSize", "alignmentRectInsets",
+            // Of a screen, which ContainerTests have.
+            "tabs", "selectedTab", "toolbarItems",
         ])
         #expect(ViewClass.propertyNames.filter { !tried.contains($0) } == [])
     }

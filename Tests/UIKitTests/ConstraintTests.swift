@@ -57,6 +57,26 @@ extension ModuleTests {
             #expect(frames[1].height == 50)
         }
 
+        @Test func anAuthorsIntrinsicSizeCountsForProportions() throws {
+            final class Block: UIView {
+                var width: CGFloat = 0
+                override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
+            }
+            let blocks = [Block(), Block()]
+            (blocks[0].width, blocks[1].width) = (30, 90)
+            let frames = try frames { view in
+                let row = UIStackView(arrangedSubviews: blocks)
+                row.distribution = .fillProportionally
+                row.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(row)
+                row.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                row.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                row.widthAnchor.constraint(equalToConstant: 240).isActive = true
+            }
+            #expect(frames.count == 1 && frames[0].width == 240)
+            #expect(blocks.map(\.frame.width) == [60, 180])
+        }
+
         @Test func aTableAsksForItsRowsAndTheirHeights() throws {
             final class Rows: UITableViewController {
                 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

@@ -18,14 +18,21 @@ extension AdaptiveLayout {
         var tracer = PieceTracer(ExpectationProbe(expectations: expectations, layout: self))
         let spans = try tracer.pieces(
             from: Breakpoint(widths.lowerBound), to: widths.upperBound, isEndIncluded: true)
-        let ends = variants.dropFirst().map { $0.start.position } + [widths.upperBound]
-        return zip(variants, ends).flatMap { variant, end -> [ExpectationFailure] in
+        let validities = Self.validities(of: variants.map { $0.start })
+        let spanValidities = Self.validities(of: spans.map { $0.start })
+        return zip(variants, validities).flatMap { variant, validity -> [ExpectationFailure] in
             let geometry = VariantGeometry(variant, of: self)
-            return spans.flatMap { span -> [ExpectationFailure] in
-                let (lower, upper) = (max(variant.start.position, span.start.position), min(end, span.end))
-                return lower <= upper ? failures(in: span, from: lower, to: upper, usual ?? widths, geometry) : []
+            return zip(spans, spanValidities).flatMap { span, spanValidity -> [ExpectationFailure] in
+                guard let common = validity.overlap(with: spanValidity, until: min(widths.upperBound, span.end)) else {
+                    return []
+                }
+                return failures(in: span, from: common.lowerBound, to: common.upperBound, usual ?? widths, geometry)
             }
         }
+    }
+
+    private static func validities(of starts: [Breakpoint]) -> [Validity] {
+        zip(starts, starts.dropFirst().map { $0 } + [nil]).map { Validity(start: $0, end: $1) }
     }
 
     private func failures(
@@ -41,6 +48,23 @@ extension AdaptiveLayout {
                 right: span.line(first.right.constant, last.right.constant))
             return ExpectationDecision(sides, geometry).failure(over: range)
         }
+    }
+}
+
+/// The widths at which something holds: up to where the next one begins, or for good.
+private struct Validity {
+    let start: Breakpoint
+    let end: Breakpoint?
+
+    func holds(at width: Double) -> Bool { start.isReached(at: width) && end?.isReached(at: width) != true }
+
+    /// The widths at which both hold, with the ends between which they do; nil where they only touch, since what one of
+    /// them speaks of need not be there for the other.
+    func overlap(with other: Validity, until last: Double) -> ClosedRange<Double>? {
+        let lower = max(start.position, other.start.position)
+        let upper = min(end?.position ?? last, other.end?.position ?? last, last)
+        guard lower <= upper, lower < upper || holds(at: lower) && other.holds(at: lower) else { return nil }
+        return lower...upper
     }
 }
 

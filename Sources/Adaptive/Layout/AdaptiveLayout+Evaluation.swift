@@ -101,7 +101,8 @@ private struct LayoutAssembly {
         layout.scrollStates[position].contentSize.height = tops[end - first]
         let scroll = layout.scrollStates[position]
         let frame = layout.frames[table.index]
-        let visibleTop = scroll.contentOffset.y + scroll.adjustedContentInset.top
+        let visibleTop =
+            scroll.contentOffset.y + variant.tree.stickingInset(of: table, scroll.adjustedContentInset.top)
         for group in first..<end {
             var top = tops[group - first]
             if let last = variant.groups[group].lastOfSection {

@@ -118,6 +118,8 @@ public struct AdaptiveLayout: Sendable {
         public var residuals: [ResidualOf<Affine>]
         /// Where it is a staircase, what it gains from step to step; all else is as on step 0.
         public var climb: Climb?
+        /// Whether constraints contradict each other there, or became no rows.
+        public var hasProblems = false
 
         public init(
             start: Breakpoint, frames: [AffineRect], textLines: [[TextLine]?], textScales: [Affine],

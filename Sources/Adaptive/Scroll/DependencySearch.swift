@@ -65,6 +65,7 @@ struct DependencySearch {
             state.safeAreas[slot] = state.safeAreas[slot] + change
             state.margins[slot] = state.margins[slot] + change
             state.readableInsets[slot] = state.readableInsets[slot] + change
+            state.keyboardInsets[slot] += change.bottom
         }
         for (slot, view) in index.members(of: Self.root).enumerated() {
             switch tree[view].kind.shownText {

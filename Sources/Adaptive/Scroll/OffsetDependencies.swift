@@ -145,7 +145,7 @@ struct OffsetDependencies {
     private mutating func traceInsets(of item: SystemItem) -> Bool {
         guard case .item(let item) = item else { return false }
         switch item.guide {
-        case .layoutMargins, .safeArea, .readableContent: break
+        case .layoutMargins, .safeArea, .readableContent, .keyboard: break
         case nil, .frame, .content: return false
         }
         var hasChanged = false

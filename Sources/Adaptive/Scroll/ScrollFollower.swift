@@ -61,7 +61,7 @@ struct ScrollFollower {
         if isStill, trees.carriesOnlyContent(variant, span, layout.screen) { return }
         let system = try reachedSystem(trees, span, layout.screen, scroller)
         guard system.reached.contains(true) else { return }
-        let reduced = try trees.reduced(to: system.views)
+        let reduced = try trees.reduced(to: system.views, in: trees.positions(in: span))
         let plane = ScrollPlane(
             reduced, screen: layout.screen, memory: memory.lines,
             scroller: ViewID(system.views.firstIndex(of: scroller) ?? 0))
@@ -81,8 +81,8 @@ struct ScrollFollower {
         let positions = trees.positions(in: span)
         let reaches = try plane.reaches(in: positions)
         guard let first = positions.first else { return DependentSystem(views: [], reached: []) }
-        let members = TreeIndex(trees.models[trees.shapes[first][0]]).members(of: ViewTree.rootID)
-        let index = TreeIndex(trees.models[0])
+        let index = TreeIndex(trees.models[trees.shapes[first][0]])
+        let members = index.members(of: ViewTree.rootID)
         let kept = members.indices.filter { slot in
             members[slot] == scroller || reaches.contains { $0.neededSlots[slot] }
                 || index.isDescendant(scroller, of: members[slot])

@@ -58,10 +58,13 @@ final class ScrollPlane: CellProbe {
         let place = trees.tree(at: width, offset: offset, noting: &trace)
         trace.compare(width, Screen.leastWidthOfWideMargins)
         let stage = stage(of: place, screen)
-        try solve(stage, screen)
+        try solve(stage, screen, &trace)
         let reach = reach(of: stage, place, screen)
         stage.pass.noteInsets(&trace)
         stage.pass.system.noteSides(of: reach, &trace)
+        for line in stage.pass.longestLines {
+            line.label.noteLines(fitting: line.room, memory: memory, &trace)
+        }
         return finish(place, stage, reach, screen, trace)
     }
 
@@ -84,8 +87,8 @@ final class ScrollPlane: CellProbe {
         return stage
     }
 
-    private func solve(_ stage: Stage, _ screen: Screen) throws(AdaptiveFailure) {
-        stage.pass.solve(ImposedSize(screen.size))
+    private func solve(_ stage: Stage, _ screen: Screen, _ trace: inout CertificateLog) throws(AdaptiveFailure) {
+        stage.pass.solve(ImposedSize(screen.size), noting: &trace)
         guard stage.pass.isSolved else { throw .unsolvable(width: screen.size.width) }
         guard stage.pass.isAtRest else { throw .restless(Self.root, width: screen.size.width) }
     }

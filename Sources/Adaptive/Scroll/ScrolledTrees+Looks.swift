@@ -163,7 +163,7 @@ extension ViewTree {
     ) -> Bool {
         if item.view != scroller { return index.isDescendant(item.view, of: scroller) }
         if item.guide == .content { return true }
-        guard item.guide == nil, case .scrollView = self[scroller].kind else { return false }
+        guard item.guide == nil, self[scroller].kind.isScrolling, !self[scroller].kind.isTable else { return false }
         return index.isDescendant(other.view, of: scroller)
     }
 }

@@ -105,10 +105,12 @@ struct ScrolledTrees {
         return varying
     }
 
-    /// The same with nothing but some views, the root first, each after its superview.
-    func reduced(to views: [ViewID]) throws(AdaptiveFailure) -> ScrolledTrees {
+    /// Some of the pieces, with nothing but some views of their trees, the root first, each after its superview.
+    ///
+    /// - Parameter positions: those of pieces whose trees have all of these views.
+    func reduced(to views: [ViewID], in positions: [Int]) throws(AdaptiveFailure) -> ScrolledTrees {
         var pieces: [CellColumn<TreeSample>] = []
-        for piece in self.pieces {
+        for piece in positions.map({ self.pieces[$0] }) {
             var reduced = CellColumn(
                 start: piece.start, end: piece.end, first: piece.first.reduced(to: views),
                 last: piece.last.reduced(to: views))
@@ -191,6 +193,10 @@ extension View {
         if case .tableView(var table) = kind {
             (table.tableHeaderView, table.tableFooterView, table.sections) = (nil, nil, [])
             view.kind = .tableView(table)
+        }
+        if case .collectionView(var collection) = kind {
+            collection.sections = []
+            view.kind = .collectionView(collection)
         }
         return view
     }

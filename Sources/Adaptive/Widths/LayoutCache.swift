@@ -96,6 +96,10 @@ extension View {
             table.sections = []
             view.kind = .tableView(table)
         }
+        if case .collectionView(var collection) = kind {
+            collection.movePartIDs(slot)
+            view.kind = .collectionView(collection)
+        }
         return view
     }
 }

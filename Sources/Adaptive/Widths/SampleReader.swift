@@ -36,6 +36,7 @@ struct SampleReader {
             separator: showsSeparator ? lines.separator : nil,
             constraints: named(piece.first.value.constraints),
             residuals: lines.residuals)
+        whole.hasProblems = piece.first.value.hasProblems
         cutTexts(to: piece.first.value.lineLimits)
         guard let climb = piece.climb else { return cut(whole, at: piece.end) }
         let rises = lines.zip(climb.far.value.system) { climb.rise(of: $0, to: $1) }

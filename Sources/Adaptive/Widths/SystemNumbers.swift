@@ -61,9 +61,12 @@ struct SystemSample: Sampled {
     let lineLimits: [Int]
     /// Those between the views, which are named by their slots.
     let constraints: [LayoutConstraint]
+    /// Whether constraints contradict each other, or became no rows.
+    let hasProblems: Bool
     let numbers: [Double]
 
-    init(system: SystemNumbers<Double>, lineLimits: [Int], constraints: [LayoutConstraint]) {
+    init(system: SystemNumbers<Double>, lineLimits: [Int], constraints: [LayoutConstraint], hasProblems: Bool) {
+        self.hasProblems = hasProblems
         self.system = system
         self.lineLimits = lineLimits
         self.constraints = constraints
@@ -77,6 +80,7 @@ struct SystemSample: Sampled {
         system.frames.count == other.system.frames.count && system.scrolls.count == other.system.scrolls.count
             && (system.separator == nil) == (other.system.separator == nil)
             && system.residuals.count == other.system.residuals.count && lineLimits == other.lineLimits
+            && hasProblems == other.hasProblems
     }
 }
 

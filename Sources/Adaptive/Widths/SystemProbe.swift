@@ -111,10 +111,13 @@ struct SystemProbe: Probe {
                         surroundings: surroundings))
         }
         passes[number].move(to: setting.family.isConstant ? nil : tree, screen, surroundings)
-        passes[number].solve(size)
+        passes[number].solve(size, noting: &trace)
         guard passes[number].isSolved else { throw .unsolvable(width: screen.size.width) }
         guard passes[number].isAtRest else { throw .restless(root, width: screen.size.width) }
         passes[number].noteDecisions(&trace)
+        for line in passes[number].longestLines {
+            line.label.noteLines(fitting: line.room, memory: setting.memory, &trace)
+        }
     }
 }
 
@@ -143,7 +146,8 @@ extension SystemProbe {
         system.residuals = rows.residuals(in: pass)
         return Sample(
             parameter: screen.size.width, log: trace,
-            value: SystemSample(system: system, lineLimits: lineLimits, constraints: rows.constraints))
+            value: SystemSample(
+                system: system, lineLimits: lineLimits, constraints: rows.constraints, hasProblems: pass.hasProblems))
     }
 
     /// Where a view stands from the root's own origin, whose superview's frame is found already.

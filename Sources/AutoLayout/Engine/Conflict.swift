@@ -29,7 +29,8 @@ struct Conflict {
         switch identifier {
         case Identifier.hugging, Identifier.compressionResistance: return -1
         case Identifier.encapsulatedWidth, Identifier.encapsulatedHeight, Identifier.temporaryWidth,
-            Identifier.temporaryHeight, Identifier.rootOrigin, Identifier.contentOrigin, "UISV-hiding":
+            Identifier.temporaryHeight, Identifier.rootOrigin, Identifier.contentOrigin, Identifier.collectionPlace,
+            "UISV-hiding":
             return 3
         case Identifier.nonNegative: return 2
         default: return 1

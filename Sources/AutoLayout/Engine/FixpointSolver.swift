@@ -13,6 +13,10 @@ package struct FixpointSolver {
     private var insetRules: InsetRules
     /// The texts of several lines that are broken at the views' widths, by slot.
     private let labels: [(slot: Int, label: Label)]
+    /// The labels that are measured by their longest lines.
+    package private(set) var longestLines: [LongestLine] = []
+    /// By slot, whether required equations give a view's width; nil until it is asked for.
+    private var givenWidths: [Bool]?
     /// Whether the last solution is a fixpoint.
     package private(set) var isAtRest = false
 
@@ -46,9 +50,24 @@ package struct FixpointSolver {
 
     /// Finds the frames with the root's size imposed, and leaves them in `state`.
     package mutating func solve(_ size: ImposedSize) {
+        var trace = CertificateLog.off
+        solve(size, noting: &trace)
+    }
+
+    /// Finds the frames with the root's size imposed, and leaves them in `state`; records the decisions that led to the
+    /// widths in which `longestLines` were broken.
+    package mutating func solve(_ size: ImposedSize, noting trace: inout CertificateLog) {
         guard !state.frames.isEmpty else { return }
         if builder == nil { state.frames[0] = Rect(x: 0, y: 0, width: size.width, height: size.height) }
+        for line in longestLines { state.intrinsicSizes[line.slot].width = line.unbrokenWidth }
+        longestLines = []
         insetRules.update(&state)
+        settle(size)
+        measureLongestLines(size, noting: &trace)
+    }
+
+    /// Solves until texts, insets and offsets no longer change.
+    private mutating func settle(_ size: ImposedSize) {
         isAtRest = false
         for _ in 0..<Self.passLimit where !isAtRest {
             solveOnce(size)
@@ -65,6 +84,7 @@ package struct FixpointSolver {
         if let tree {
             self.tree = tree
             builder = nil
+            longestLines = []
             for (slot, view) in index.members(of: root).enumerated() {
                 measure(view, slot, fittingWidth: state.wrappedWidths[slot])
             }
@@ -85,7 +105,7 @@ package struct FixpointSolver {
     package var isSolved: Bool { system.isSolved }
 
     /// Whether constraints became no rows, or were given up.
-    var hasProblems: Bool { builder?.refusals.isEmpty == false || !system.failures.isEmpty }
+    package var hasProblems: Bool { builder?.refusals.isEmpty == false || !system.failures.isEmpty }
 
     /// The system as it was last solved; nil for one without views.
     var solution: SystemSolution? {
@@ -100,6 +120,7 @@ package struct FixpointSolver {
                 tree: tree, screen: screen, index: index, state: state, root: root, imposing: size)
             system.solve(builder)
             self.builder = builder
+            givenWidths = nil
         }
         readFrames()
     }
@@ -146,8 +167,70 @@ package struct FixpointSolver {
             fitting: fittingWidth, measurer: measurer, scale: screen.scale)
     }
 
+    /// Measures labels of several lines by their longest lines, as UIKit does once they have a width.
+    ///
+    /// First all are made a little narrower than that width: where nothing moves by it, they stay measured unbroken, so that
+    /// nothing depends on their lines.
+    private mutating func measureLongestLines(_ size: ImposedSize, noting trace: inout CertificateLog) {
+        guard isAtRest else { return }
+        let lines = brokenLines()
+        guard !lines.isEmpty else { return }
+        let unbroken = state
+        var decisions = CertificateLog(isRecording: trace.isRecording)
+        if trace.isRecording { system.noteSides(&decisions) }
+        settle(size, with: lines.map { min($0.width, $0.room - Self.trialNarrowing) }, ofLines: lines)
+        guard isAtRest, zip(state.frames, unbroken.frames).contains(where: { !$0.isClose(to: $1) }) else {
+            state = unbroken
+            return settle(size)
+        }
+        if lines.contains(where: { $0.width > $0.room - Self.trialNarrowing }) {
+            settle(size, with: lines.map { $0.width }, ofLines: lines)
+        }
+        longestLines = lines
+        trace.append(decisions)
+        for line in lines { trace.compare(line.room, line.length) }
+    }
+
+    private mutating func settle(_ size: ImposedSize, with widths: [Double], ofLines lines: [LongestLine]) {
+        for (line, width) in zip(lines, widths) { state.intrinsicSizes[line.slot].width = width }
+        settle(size)
+    }
+
+    /// By how much labels are narrowed to see whether anything hangs on it, points.
+    private static let trialNarrowing = 1.0
+
+    /// The labels that are broken, where no required equation gives their width.
+    private mutating func brokenLines() -> [LongestLine] {
+        let members = index.members(of: root)
+        return labels.compactMap { slot, label in
+            guard case .label = tree[members[slot]].kind, let unbrokenWidth = state.intrinsicSizes[slot].width else {
+                return nil
+            }
+            let room = state.frames[slot].width
+            guard room + Tolerance.fixpoint < unbrokenWidth, room > Self.trialNarrowing, !hasGivenWidth(slot) else {
+                return nil
+            }
+            let length = label.longestLine(fitting: room, measurer: measurer, scale: screen.scale)
+            return LongestLine(slot: slot, label: label, room: room, length: length, unbrokenWidth: unbrokenWidth)
+        }
+    }
+
+    private mutating func hasGivenWidth(_ slot: Int) -> Bool {
+        if givenWidths == nil {
+            givenWidths = builder?.givenWidths { system.isInForce($0) }
+        }
+        return givenWidths?[slot] == true
+    }
+
     private mutating func measure(_ view: ViewID, _ slot: Int, fittingWidth: Double?) {
         state.intrinsicSizes[slot] = tree[view].intrinsicContentSize(
             fittingWidth: fittingWidth, measurer: measurer, screen: screen)
+    }
+}
+
+extension Rect {
+    fileprivate func isClose(to other: Rect) -> Bool {
+        abs(x - other.x) < Tolerance.fixpoint && abs(y - other.y) < Tolerance.fixpoint
+            && abs(width - other.width) < Tolerance.fixpoint && abs(height - other.height) < Tolerance.fixpoint
     }
 }

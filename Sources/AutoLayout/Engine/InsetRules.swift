@@ -11,6 +11,8 @@ package struct Surroundings: Sendable {
     package var keepsMinimumMargins = false
     /// The scroll or table view that `Screen.scrolledBy` moves.
     package var scrolledView: ViewID?
+    /// How much of the root the keyboard covers, from its bottom, points; nil where none is shown.
+    package var keyboard: Double?
 
     package init(
         safeArea: EdgeInsets = .zero, margins: EdgeInsets = .plainMargins, keepsMinimumMargins: Bool = false,
@@ -25,9 +27,11 @@ package struct Surroundings: Sendable {
     /// Around a controller's root view.
     package static func screen(_ screen: Screen, scrolledView: ViewID?) -> Surroundings {
         let side = screen.systemMinimumMargin
-        return Surroundings(
+        var surroundings = Surroundings(
             safeArea: screen.safeAreaInsets, margins: EdgeInsets(left: side, right: side), keepsMinimumMargins: true,
             scrolledView: scrolledView)
+        surroundings.keyboard = screen.keyboard?.height
+        return surroundings
     }
 }
 
@@ -47,8 +51,12 @@ struct InsetRules {
     private let parents: [Int]
     /// By slot, whether something is constrained to the view's readable content.
     private let isReadable: [Bool]
+    /// By slot, whether something is constrained to the view's keyboard guide.
+    private let followsKeyboard: [Bool]
     /// By slot, how the view scrolls its content.
     private var scrolls: [Scroll?]
+    /// By slot, how a collection view places its parts.
+    private var collections: [CollectionRules?]
 
     /// A view that scrolls: reading it out of the tree each time would copy all that the tree says of the view.
     private struct Scroll {
@@ -70,9 +78,12 @@ struct InsetRules {
         parents = members.enumerated().map { slot, view in
             slot == 0 ? -1 : index.parent(of: view).flatMap { index.slot(of: $0, in: root) } ?? -1
         }
-        let readable = Self.viewsWithReadableConstraints(tree, index.constraints(of: root))
+        let readable = Self.views(withConstraintsTo: .readableContent, tree, index.constraints(of: root))
         isReadable = members.map { readable.contains($0) }
+        let followers = Self.views(withConstraintsTo: .keyboard, tree, index.constraints(of: root))
+        followsKeyboard = members.map { followers.contains($0) }
         scrolls = members.map { Scroll(tree[$0].kind) }
+        collections = members.map { CollectionRules($0, tree) { index.slot(of: $0, in: root) } }
     }
 
     /// Goes to another screen, to other surroundings, or to a tree that differs in numbers alone.
@@ -80,6 +91,11 @@ struct InsetRules {
         if let tree {
             self.tree = tree
             scrolls = members.map { Scroll(tree[$0].kind) }
+            if collections.contains(where: { $0 != nil }) {
+                var slots: [ViewID: Int] = [:]
+                for (slot, view) in members.enumerated() { slots[view] = slot }
+                collections = members.map { CollectionRules($0, tree) { slots[$0] } }
+            }
         }
         self.screen = screen
         self.surroundings = surroundings
@@ -99,19 +115,37 @@ struct InsetRules {
                 (parent < 0 ? surroundings.safeArea : safeArea(slot, in: parent, state, &trace))
                 + tree[members[slot]].additionalSafeAreaInsets
             updateScrolling(slot, &state, &trace)
+            collections[slot]?.update(&state, isMirrored: screen.layoutDirection == .rightToLeft, noting: &trace)
             state.margins[slot] = margins(slot, members[slot], parent < 0 ? nil : parent, state, &trace)
             if isReadable[slot] { trace.compare(readableSpare(slot, state), 0) }
             state.readableInsets[slot] = readableInsets(slot, state)
+            state.keyboardInsets[slot] = keyboardInset(slot, state, &trace)
         }
     }
 
-    /// The views to whose readable content something is constrained.
-    private static func viewsWithReadableConstraints(_ tree: ViewTree, _ positions: [Int]) -> [ViewID] {
+    /// How high the keyboard's guide is: from the view's bottom to the keyboard's top, and at least its safe area's.
+    private func keyboardInset(_ slot: Int, _ state: SystemState, _ trace: inout CertificateLog) -> Double {
+        let safe = state.safeAreas[slot].bottom
+        guard followsKeyboard[slot], let keyboard = surroundings.keyboard else { return safe }
+        var (overlap, current) = (keyboard, slot)
+        while parents[current] >= 0 {
+            let parent = parents[current]
+            let frame = state.frames[current]
+            overlap -= state.frames[parent].height - (frame.y - state.contentOffsets[parent].y) - frame.height
+            current = parent
+        }
+        return trace.larger(safe, overlap)
+    }
+
+    /// The views to one of whose guides something is constrained.
+    private static func views(
+        withConstraintsTo guide: LayoutGuide, _ tree: ViewTree, _ positions: [Int]
+    ) -> [ViewID] {
         var views: [ViewID] = []
         for position in positions {
             let constraint = tree.constraints[position]
-            if constraint.first.item.guide == .readableContent { views.append(constraint.first.item.view) }
-            if let item = constraint.second?.item, item.guide == .readableContent { views.append(item.view) }
+            if constraint.first.item.guide == guide { views.append(constraint.first.item.view) }
+            if let item = constraint.second?.item, item.guide == guide { views.append(item.view) }
         }
         return views
     }

@@ -84,7 +84,7 @@ struct LayoutRun {
             layout.frames[view.index] = frame
             layout.guides[view.index] = Layout.GuideInsets(
                 layoutMargins: state.margins[slot], safeArea: state.safeAreas[slot],
-                readableContent: state.readableInsets[slot])
+                readableContent: state.readableInsets[slot], keyboard: state.keyboardInsets[slot])
             setText(of: view, in: frame.size)
             noteScrolling(view, slot, state)
         }

@@ -10,6 +10,7 @@ extension SystemBuilder {
         var builder = SystemBuilder(tree: tree, screen: screen, index: index, state: state, root: root)
         builder.addViewRows()
         builder.addStackRows()
+        builder.addCollectionRows()
         builder.addAuthorRows()
         builder.addBoundRows()
         builder.addRootRows(size)
@@ -55,6 +56,42 @@ extension SystemBuilder {
             for guide in stack.guides { add(guide) }
             for constraint in stack.constraints { add(constraint) }
         }
+    }
+
+    /// Adds the places that collection views give to their parts, and the sizes of their contents.
+    mutating func addCollectionRows() {
+        for (slot, view) in index.members(of: root).enumerated() {
+            if let place = state.places[slot] { addPlaceRows(slot, place, tree[view].source) }
+            guard state.collectedSizes[slot] != nil else { continue }
+            let area = contentArea(ofSlot: slot, view: view)
+            addCollectionRow(area.width, slot, .collectedSize, .right, tree[view].source)
+            addCollectionRow(area.height, slot, .collectedSize, .bottom, tree[view].source)
+        }
+    }
+
+    private mutating func addPlaceRows(_ slot: Int, _ place: ItemPlace, _ source: SourceLocation?) {
+        let frame = frames[slot]
+        addCollectionRow(frame.x, slot, .place, .left, source)
+        addCollectionRow(frame.y, slot, .place, .top, source)
+        for (length, isFixed, edge) in [
+            (frame.width, place.fixesWidth, InsetUse.Edge.right), (frame.height, place.fixesHeight, .bottom),
+        ] {
+            if isFixed {
+                addCollectionRow(length, slot, .place, edge, source)
+            } else {
+                addRow(
+                    LinearExpression(length), .equal, priority: .fittingSizeLevel, identifier: Identifier.collectionFit,
+                    source: source)
+            }
+        }
+    }
+
+    private mutating func addCollectionRow(
+        _ variable: Variable, _ slot: Int, _ kind: InsetUse.Kind, _ edge: InsetUse.Edge, _ source: SourceLocation?
+    ) {
+        addRow(
+            LinearExpression(variable), .equal, expression(of: InsetUse(slot: slot, kind: kind, edge: edge)),
+            identifier: Identifier.collectionPlace, source: source)
     }
 
     /// Adds the author's constraints, in the order written.

@@ -34,11 +34,11 @@ extension SystemBuilder {
 
     /// Whether rows made from `next` would be the same up to rounding.
     func holds(for next: SystemState) -> Bool {
-        state.intrinsicSizes == next.intrinsicSizes && state.agrees(with: next, on: insetUses)
+        state.intrinsicSizes == next.intrinsicSizes && state.fixesLike(next) && state.agrees(with: next, on: insetUses)
     }
 
     private func canUpdate(to next: SystemState) -> Bool {
-        guard refusals.isEmpty, rows.count == movingRows.firstRootRow + 4,
+        guard refusals.isEmpty, state.fixesLike(next), rows.count == movingRows.firstRootRow + 4,
             !hasProportions || state.intrinsicSizes == next.intrinsicSizes,
             !hasSatisfiedInsets || state.agrees(with: next, on: insetUses)
         else { return false }

@@ -32,7 +32,7 @@ extension LayoutRun {
         layout.scrollStates[placed.scrollPosition].contentSize = Size(width: width, height: stacking.height)
         let scroll = layout.scrollStates[placed.scrollPosition]
         let frame = layout.frames[placed.view.index]
-        let visibleTop = scroll.contentOffset.y + scroll.adjustedContentInset.top
+        let visibleTop = scroll.contentOffset.y + tree.stickingInset(of: placed.view, scroll.adjustedContentInset.top)
         for part in parts {
             let y = part.sticks(to: visibleTop) - scroll.contentOffset.y
             place(part.solved, at: Point(x: frame.x + part.frame.x - scroll.contentOffset.x, y: frame.y + y))

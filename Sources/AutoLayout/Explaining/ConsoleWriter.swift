@@ -192,6 +192,7 @@ extension LayoutGuide {
         case .layoutMargins: "UIViewLayoutMarginsGuide"
         case .safeArea: "UIViewSafeAreaLayoutGuide"
         case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIKeyboardLayoutGuide"
         case .content: "UIScrollView-contentLayoutGuide"
         case .frame: "UIScrollView-frameLayoutGuide"
         }

@@ -57,6 +57,7 @@ extension LayoutGuide {
         case .layoutMargins: "margins"
         case .safeArea: "safeArea"
         case .readableContent: "readable"
+        case .keyboard: "keyboard"
         case .content: "content"
         case .frame: "frame"
         }

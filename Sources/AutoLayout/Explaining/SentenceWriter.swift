@@ -35,6 +35,10 @@ struct SentenceWriter {
         case Identifier.contentOrigin:
             return row.constraint.terms.count > 1
                 ? "the content of \(name) is as wide as \(name)" : "the content of \(name) is at its own origin"
+        case Identifier.collectionPlace:
+            return "the layout of the collection view gives \(name) its \(meaning.component.rawValue), "
+                + "\(names.naturalLength(in: row, of: meaning).inWords)"
+        case Identifier.collectionFit: return "\(name) is as small as its content lets it be, \(priority)"
         case Identifier.nonNegative: return "\(name) cannot be less than \(length)"
         case Identifier.hugging: return "\(name) hugs its content, \(length), \(priority)"
         case Identifier.compressionResistance:
@@ -123,6 +127,7 @@ extension SentenceWriter {
             case .layoutMargins: return "the margins of \(name)"
             case .safeArea: return "the safe area of \(name)"
             case .readableContent: return "the readable width of \(name)"
+            case .keyboard: return "the keyboard below \(name)"
             case .content: return "the content of \(name)"
             case .frame: return "the frame of \(name)"
             }

@@ -42,14 +42,17 @@ public struct Layout: Sendable {
         public var safeArea = EdgeInsets.zero
         /// To `readableContentGuide`.
         public var readableContent = EdgeInsets.zero
+        /// How high `keyboardLayoutGuide` is above the view's bottom.
+        public var keyboard = 0.0
 
         /// Guides that are the view's own edges.
         public init() {}
 
-        init(layoutMargins: EdgeInsets, safeArea: EdgeInsets, readableContent: EdgeInsets) {
+        init(layoutMargins: EdgeInsets, safeArea: EdgeInsets, readableContent: EdgeInsets, keyboard: Double) {
             self.layoutMargins = layoutMargins
             self.safeArea = safeArea
             self.readableContent = readableContent
+            self.keyboard = keyboard
         }
     }
 

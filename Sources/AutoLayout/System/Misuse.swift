@@ -57,7 +57,7 @@ extension Misuse {
 
     private static func unavailableGuide(_ anchor: SystemAnchor, _ tree: ViewTree) -> Misuse? {
         guard case .item(let item) = anchor.item, item.guide == .content || item.guide == .frame else { return nil }
-        if tree[item.view].kind.viewClass.placement == .onScrolledContent { return nil }
+        if tree[item.view].kind.isScrolling, !tree[item.view].kind.isTable { return nil }
         guard tree[item.view].kind.isTable else { return .missingGuide(anchor) }
         return item.guide == .content && anchor.attribute.dependsOnHeight ? .unknownContentHeight(anchor) : nil
     }

@@ -11,6 +11,9 @@ extension SystemBuilder {
         func inset(by first: LinearExpression, _ last: LinearExpression) -> Span {
             Span(start: start + first, length: length - (first + last))
         }
+
+        /// The last part of it, so long.
+        func end(of part: LinearExpression) -> Span { Span(start: start + length - part, length: part) }
     }
 
     /// The span of an item in the coordinates of `space`.
@@ -29,6 +32,10 @@ extension SystemBuilder {
                 let area = contentArea(ofSlot: slot, view: item.view)
                 return lifted(Span(area, axis), outOf: item.view, axis, to: space)
             }
+            if item.guide == .keyboard, axis == .vertical {
+                let height = expression(of: InsetUse(slot: slot, kind: .keyboard, edge: .bottom))
+                return frameSpan(of: item.view, slot: slot, axis, in: space)?.end(of: height)
+            }
             let (first, last): (InsetUse.Edge, InsetUse.Edge) = axis == .horizontal ? (.left, .right) : (.top, .bottom)
             return frameSpan(of: item.view, slot: slot, axis, in: space)?.inset(
                 by: inset(item.guide, of: item.view, slot: slot, first),
@@ -37,8 +44,7 @@ extension SystemBuilder {
     }
 
     private func isContentArea(_ view: ViewID, in space: ViewID) -> Bool {
-        guard view == space, case .scrollView = tree[view].kind else { return false }
-        return true
+        return view == space && tree[view].kind.isScrolling && !tree[view].kind.isTable
     }
 
     /// From a view's frame to one of its guides or, without one, to its alignment rectangle: constraints act on that.
@@ -50,11 +56,11 @@ extension SystemBuilder {
         case .safeArea: expression(of: InsetUse(slot: slot, kind: .safeArea, edge: edge))
         case .readableContent: expression(of: InsetUse(slot: slot, kind: .readableContent, edge: edge))
         case nil: LinearExpression(constant: tree[view].alignmentRectInsets[edge])
-        case .frame, .content: LinearExpression()
+        case .keyboard, .frame, .content: LinearExpression()
         }
     }
 
-    private func expression(of use: InsetUse) -> LinearExpression {
+    func expression(of use: InsetUse) -> LinearExpression {
         LinearExpression(constant: use.length(in: state), insets: [InsetTerm(use: use, factor: 1)])
     }
 

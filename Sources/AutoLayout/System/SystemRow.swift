@@ -54,6 +54,8 @@ enum Identifier {
     static let temporaryHeight = "_UITemporaryLayoutHeight"
     static let bound = "UIView-only-inequality"
     static let contentOrigin = "UIScrollView-content-origin"
+    static let collectionPlace = "UICollectionView-layout"
+    static let collectionFit = "UICollectionView-fitting-size"
     static let hugging = "UIView-content-hugging"
     static let compressionResistance = "UIView-content-compression-resistance"
 }

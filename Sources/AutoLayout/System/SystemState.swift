@@ -11,11 +11,19 @@ package struct SystemState: Sendable {
     package var margins: [EdgeInsets]
     /// From a view's edges to its `readableContentGuide`.
     package var readableInsets: [EdgeInsets]
+    /// How high a view's `keyboardLayoutGuide` is above its bottom, points.
+    package var keyboardInsets: [Double]
     /// Of scroll and table views; zero elsewhere.
     package var contentOffsets: [Point]
     package var adjustedContentInsets: [EdgeInsets]
     package var contentSizes: [Size]
     package var intrinsicSizes: [ContentSize]
+    /// Where collection views put their parts; nil for all other views.
+    var places: [ItemPlace?]
+    /// Whether there is a place of any.
+    var hasPlaces = false
+    /// How large the contents of collection views are, and of sections that scroll by themselves; nil elsewhere.
+    var collectedSizes: [Size?]
     /// The width at which a multi-line label was last broken; nil before.
     var wrappedWidths: [Double?]
 
@@ -25,10 +33,22 @@ package struct SystemState: Sendable {
         margins = safeAreas
         readableInsets = safeAreas
         adjustedContentInsets = safeAreas
+        keyboardInsets = Array(repeating: 0, count: count)
         contentOffsets = Array(repeating: .zero, count: count)
         contentSizes = Array(repeating: .zero, count: count)
         intrinsicSizes = Array(repeating: .none, count: count)
+        places = Array(repeating: nil, count: count)
+        collectedSizes = Array(repeating: nil, count: count)
         wrappedWidths = Array(repeating: nil, count: count)
+    }
+
+    /// Whether collection views give the same lengths to their parts.
+    func fixesLike(_ other: SystemState) -> Bool {
+        guard hasPlaces || other.hasPlaces else { return true }
+        for (place, other) in zip(places, other.places) {
+            guard place.map({ $0.fixesLike(other) }) ?? (other == nil) else { return false }
+        }
+        return true
     }
 
     /// Whether the insets and offsets that are used are the same up to rounding.
@@ -40,8 +60,9 @@ package struct SystemState: Sendable {
 
 /// An inset or offset of a view from which rows are made.
 struct InsetUse: Hashable, Sendable {
-    enum Kind { case margins, safeArea, readableContent, contentOffset }
-    /// Of an offset, `left` is its x and `top` its y.
+    enum Kind { case margins, safeArea, readableContent, keyboard, contentOffset, place, collectedSize }
+    /// Of an offset and a place, `left` is its x and `top` its y; `right` is a place's or size's width, `bottom` its
+    /// height; of the keyboard, `bottom` is its height.
     enum Edge { case top, left, bottom, right }
 
     var slot: Int
@@ -54,12 +75,27 @@ struct InsetUse: Hashable, Sendable {
         case .margins: state.margins[slot][edge]
         case .safeArea: state.safeAreas[slot][edge]
         case .readableContent: state.readableInsets[slot][edge]
+        case .keyboard: state.keyboardInsets[slot]
         case .contentOffset: edge == .left ? state.contentOffsets[slot].x : state.contentOffsets[slot].y
+        case .place: state.places[slot]?[edge] ?? 0
+        case .collectedSize:
+            (edge == .right ? state.collectedSizes[slot]?.width : state.collectedSizes[slot]?.height) ?? 0
         }
     }
 
     fileprivate func isClose(in a: SystemState, _ b: SystemState) -> Bool {
         abs(length(in: a) - length(in: b)) < Tolerance.fixpoint
+    }
+}
+
+extension ItemPlace {
+    fileprivate subscript(edge: InsetUse.Edge) -> Double {
+        switch edge {
+        case .left: x
+        case .top: y
+        case .right: width
+        case .bottom: height
+        }
     }
 }
 

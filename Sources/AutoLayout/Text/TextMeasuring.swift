@@ -61,9 +61,12 @@ public struct TextLine: Hashable, Sendable {
     public var text: String
     /// The advance width of `text`, in points.
     public var width: Double
+    /// The advance width of the spaces between it and the next line, in points.
+    public var spaceBehind: Double
 
-    public init(text: String, width: Double) {
+    public init(text: String, width: Double, spaceBehind: Double = 0) {
         self.text = text
         self.width = width
+        self.spaceBehind = spaceBehind
     }
 }

@@ -29,14 +29,24 @@ extension DevicePreset {
 
     /// The device with the greatest upright width not above `width`, points; the narrowest where all are wider.
     static func nearest(width: Double) -> DevicePreset? {
-        let fitting = representatives.filter { $0.size.width <= width }
-        return fitting.max { $0.size.width < $1.size.width } ?? representatives.min { $0.size.width < $1.size.width }
+        let known = representatives.filter { !newest.contains($0.name) }
+        let fitting = known.filter { $0.size.width <= width }
+        return fitting.max { $0.size.width < $1.size.width } ?? known.min { $0.size.width < $1.size.width }
     }
+
+    /// Devices that stand for their own width alone: a width between those of devices has meant an older one since
+    /// before they were here, and the pages that name it shall stay as they are.
+    private static let newest = [
+        "iPhone 17", "iPhone Air", "iPhone 17 Pro Max", "iPad mini 8.3\"", "iPad Pro 13\"",
+    ]
 
     /// One device for each width. Where several share one: the home button at 375, the one-inch-larger XR at 414, the
     /// Pro at 834.
     private static let representatives: [DevicePreset] = all.filter {
-        !["iPhone 8 Plus", "iPhone X", "iPhone 12 mini", "iPhone XS Max", "iPad 10.5\""].contains($0.name)
+        ![
+            "iPhone 8 Plus", "iPhone X", "iPhone 12 mini", "iPhone XS Max", "iPad 10.5\"", "iPad Pro 11\" (M4)",
+            "iPhone Duo", "iPhone Duo open",
+        ].contains($0.name)
     }
 
     /// ASCII letters made small; names have no others.

@@ -14,6 +14,8 @@ public struct DevicePreset: Hashable, Sendable {
     public var portraitSafeArea: EdgeInsets
     /// Points, on its side.
     public var landscapeSafeArea: EdgeInsets
+    /// Of the glass, points; 0 for a screen with corners.
+    public var cornerRadius: Double
     public var idiom: Idiom
 
     /// Which size classes a device has.
@@ -22,8 +24,18 @@ public struct DevicePreset: Hashable, Sendable {
         case phone
         /// A large phone: regular in width when it lies on its side.
         case plusPhone
+        /// The inner screen of a phone that folds: regular both ways.
+        case unfolded
         /// Regular both ways.
         case pad
+
+        /// Whether it is regular in height on its side, too.
+        var isAlwaysHigh: Bool {
+            switch self {
+            case .phone, .plusPhone: false
+            case .unfolded, .pad: true
+            }
+        }
     }
 
     /// The screen of the device, upright unless `isLandscape`.
@@ -32,14 +44,14 @@ public struct DevicePreset: Hashable, Sendable {
             size: isLandscape ? Size(width: size.height, height: size.width) : size, scale: scale,
             safeAreaInsets: isLandscape ? landscapeSafeArea : portraitSafeArea,
             horizontalSizeClass: horizontalSizeClass(isLandscape: isLandscape),
-            verticalSizeClass: isLandscape && idiom != .pad ? .compact : .regular)
+            verticalSizeClass: isLandscape && !idiom.isAlwaysHigh ? .compact : .regular)
     }
 
     private func horizontalSizeClass(isLandscape: Bool) -> SizeClass {
         switch idiom {
         case .phone: .compact
         case .plusPhone: isLandscape ? .regular : .compact
-        case .pad: .regular
+        case .unfolded, .pad: .regular
         }
     }
 }

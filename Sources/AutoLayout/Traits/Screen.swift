@@ -39,6 +39,8 @@ public struct Screen: Hashable, Sendable, Serializable {
     public var userInterfaceStyle: UserInterfaceStyle
     public var layoutDirection: LayoutDirection
     public var contentSizeCategory: ContentSizeCategory
+    /// The keyboard that it shows; nil while it shows none.
+    public var keyboard: KeyboardSize?
     /// How far the screen's first scroll or table view is scrolled from its rest, points; negative when pulled down.
     public var scrolledBy: Double
     /// Whether a table's parts are laid out in its width rounded to pixels, as on a device. A screen with a continuous
@@ -65,8 +67,10 @@ public struct Screen: Hashable, Sendable, Serializable {
     /// Whether it is wider than high.
     public var isLandscape: Bool { size.width > size.height }
 
-    /// `systemMinimumLayoutMargins` at the sides, points: 16 below a width of 414, else 20.
-    public var systemMinimumMargin: Double { size.width < Self.leastWidthOfWideMargins ? 16 : 20 }
+    /// `systemMinimumLayoutMargins` at the sides, points: 16 below a width of 414 and on phones on their side, else 20.
+    public var systemMinimumMargin: Double {
+        size.width < Self.leastWidthOfWideMargins || verticalSizeClass == .compact ? 16 : 20
+    }
 
     /// Points.
     package static let leastWidthOfWideMargins = 414.0

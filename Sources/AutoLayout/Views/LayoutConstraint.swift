@@ -16,6 +16,8 @@ public enum LayoutGuide: String, Hashable, Sendable, Serializable {
     case safeArea
     /// `readableContentGuide`.
     case readableContent
+    /// `keyboardLayoutGuide`.
+    case keyboard
     /// A scroll view's `contentLayoutGuide`.
     case content
     /// A scroll view's `frameLayoutGuide`.

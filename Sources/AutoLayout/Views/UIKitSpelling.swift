@@ -12,6 +12,10 @@ public enum UIKitSpelling: Hashable, Sendable {
     case edgeInsets(String)
     /// `additionalSafeAreaInsets = UIEdgeInsets(…)` of the view controller, or one side of it.
     case insetsOfController(String)
+    /// `navigationItem.prompt = value` of the view controller.
+    case controller(String)
+    /// It is said where the controller is put into another one.
+    case container
     /// The left side of insets alone; nothing where the value is nil.
     case leftInset(String)
     /// `directionalLayoutMargins`, or `layoutMargins` for left and right.
@@ -45,6 +49,23 @@ public enum UIKitSpelling: Hashable, Sendable {
     public enum SupportMethod: String, Hashable, Sendable, CaseIterable {
         case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate, setTitleFont
         case setTitle, setPrompt, setBackItem, setLeftBarButtonItems, setRightBarButtonItems, setSelectedItem
+        case setItemSize, setSections
+    }
+}
+
+extension UIKitSpelling {
+    /// The last name of UIKit's in it, such as `cornerRadius` or `setTitle`; nil where UIKit has none of its own.
+    package var lastName: String? {
+        switch self {
+        case .assignment(let path), .cgColor(let path), .callForNormalState(let path), .callForEachAxis(let path),
+            .edgeInsets(let path), .insetsOfController(let path), .leftInset(let path), .question(let path, _, _),
+            .assignmentOrAutomatic(let path, _, _), .assignmentOfCall(let path, _),
+            .assignmentOfWrapped(let path, _, _),
+            .directionalInsets(let path), .offset(let path), .overriding(let path, _), .controller(let path):
+            path.split(separator: ".").last.map { String($0) }
+        case .support(let method): method.rawValue
+        case .margins, .initializer, .adding, .spacing, .customSpacing, .container: nil
+        }
     }
 }
 
@@ -88,6 +109,8 @@ public struct UIKitSetting: Hashable, Sendable {
         case bool(Bool)
         /// `nil`.
         case nothing
+        /// `UICollectionViewFlowLayout()`.
+        case made(String)
     }
 
     public let name: String

@@ -7,13 +7,14 @@ extension ViewClass {
         types: [ViewType("View", .view)], uiKit: UIKitClass("UIView"))
 
     /// What a screen has besides the properties of its view: the tint colour of everything on it, and what its
-    /// controller has.
-    public static let screenProperties: [ViewProperty<View>] = [
-        ViewProperty("tint", .optionalColor { $0.appearance.tintColor = $1 }, .assignment("tintColor")),
-        .edgeInsets("additionalSafeAreaInsets", .insetsOfController("additionalSafeAreaInsets")) {
-            $1(&$0.additionalSafeAreaInsets)
-        },
-    ]
+    /// controller has and says to those around it.
+    public static let screenProperties: [ViewProperty<View>] =
+        [
+            ViewProperty("tint", .optionalColor { $0.appearance.tintColor = $1 }, .assignment("tintColor")),
+            .edgeInsets("additionalSafeAreaInsets", .insetsOfController("additionalSafeAreaInsets")) {
+                $1(&$0.additionalSafeAreaInsets)
+            },
+        ] + containerProperties
 
     /// The names of all properties, each once: those of every view, of screens, and of one kind after the other.
     public static let propertyNames: [String] = {
@@ -83,9 +84,20 @@ extension UIKitSpelling {
     public var isOfArrangedViews: Bool {
         switch self {
         case .adding, .customSpacing: true
-        case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .insetsOfController, .leftInset,
-            .margins, .question, .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets,
-            .offset, .support, .spacing, .overriding, .initializer:
+        case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .insetsOfController,
+            .controller, .container, .leftInset, .margins, .question, .assignmentOrAutomatic, .assignmentOfCall,
+            .assignmentOfWrapped, .directionalInsets, .offset, .support, .spacing, .overriding, .initializer:
+            false
+        }
+    }
+
+    /// Whether the property is of the controllers around a screen's own.
+    public var isOfContainers: Bool {
+        switch self {
+        case .controller, .container: true
+        case .adding, .customSpacing, .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets,
+            .insetsOfController, .leftInset, .margins, .question, .assignmentOrAutomatic, .assignmentOfCall,
+            .assignmentOfWrapped, .directionalInsets, .offset, .support, .spacing, .overriding, .initializer:
             false
         }
     }

@@ -79,6 +79,8 @@ public struct View: Hashable, Sendable, Serializable {
     /// `setCustomSpacing(_:after:)` for this arranged view, in points.
     public var customSpacingAfter: Double?
     @Boxed public var appearance: ViewAppearance
+    /// Of a screen's root, what the controllers around put over it.
+    @Boxed public var bars: ScreenBars
     public var source: SourceLocation?
 
     public init(
@@ -102,6 +104,7 @@ public struct View: Hashable, Sendable, Serializable {
         isArranged = kind.viewClass.isView
         customSpacingAfter = nil
         appearance = ViewAppearance()
+        bars = ScreenBars()
     }
 }
 

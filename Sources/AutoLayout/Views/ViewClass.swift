@@ -135,11 +135,13 @@ public enum SubviewPlacement: Hashable, Sendable {
     case onScrolledContent
     /// It places its parts itself, one below the other, and scrolls them.
     case inTable
+    /// It places its items itself, as its layout says, on content that it scrolls.
+    case inCollection
 
     /// Whether the view moves its subviews.
     public var scrolls: Bool {
         switch self {
-        case .onScrolledContent, .inTable: true
+        case .onScrolledContent, .inTable, .inCollection: true
         case .byConstraints, .inStack: false
         }
     }
@@ -166,6 +168,9 @@ struct ViewContent<Content>: Sendable {
 extension ViewKind {
     /// Whether it places its parts itself.
     public var isTable: Bool { viewClass.placement == .inTable }
+
+    /// Whether it is a collection view.
+    package var isCollection: Bool { viewClass.placement == .inCollection }
 
     /// Whether it moves its subviews.
     public var isScrolling: Bool { viewClass.placement.scrolls }

@@ -9,6 +9,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
     case stackView(StackView)
     case scrollView(ScrollView)
     case tableView(TableView)
+    case collectionView(CollectionView)
     case tableViewCell(TableViewCell)
     case tableViewHeaderFooterView(TableViewHeaderFooterView)
     case segmentedControl(SegmentedControl)
@@ -26,6 +27,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
     case navigationBar(NavigationBar)
     case tabBar(TabBar)
     case toolbar(Toolbar)
+    case keyboard(Keyboard)
     case layoutGuide(AddedLayoutGuide)
 
     /// What all views of this kind have in common.
@@ -38,6 +40,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
         case .stackView: .stackView
         case .scrollView: .scrollView
         case .tableView: .tableView
+        case .collectionView: .collectionView
         case .tableViewCell: .tableViewCell
         case .tableViewHeaderFooterView: .tableViewHeaderFooterView
         case .segmentedControl: .segmentedControl
@@ -55,6 +58,7 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
         case .navigationBar: .navigationBar
         case .tabBar: .tabBar
         case .toolbar: .toolbar
+        case .keyboard: .keyboard
         case .layoutGuide: .layoutGuide
         }
     }
@@ -64,9 +68,10 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
 }
 
 extension ViewClass {
-    /// Every kind, in the order in which messages list them.
+    /// Every kind that a block may name, in the order in which messages list them.
     public static let all: [ViewClass] = [
-        view, label, imageView, button, stackView, scrollView, tableView, segmentedControl, `switch`, textField,
+        view, label, imageView, button, stackView, scrollView, tableView, collectionView, segmentedControl, `switch`,
+        textField,
         textView, slider, stepper, progressView, activityIndicator, pageControl,
         customButton, searchBar, datePicker, visualEffectView, navigationBar, tabBar, toolbar,
         tableViewCell, tableViewHeaderFooterView, layoutGuide,

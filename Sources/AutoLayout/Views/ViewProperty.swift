@@ -104,6 +104,10 @@ public enum PropertySetter<Target>: Sendable {
     case directionalInsets(Assign<DirectionalEdgeInsets>)
     /// Width and height, each nil for none.
     case contentSize(Assign<ContentSize>)
+    /// Width and height, or nil for `.automatic`.
+    case sizeOrAutomatic(Assign<Size?>)
+    /// The sections of a compositional layout, or none for `.flow`.
+    case collectionLayout(Assign<[CollectionLayoutSection]>)
     /// Downwards, or to the right and downwards.
     case offset(Assign<Size>)
     case corners(Assign<Corners>)
@@ -145,6 +149,8 @@ public enum PropertySetter<Target>: Sendable {
         case .edgeInsets(let assign): .edgeInsets(lift(assign))
         case .directionalInsets(let assign): .directionalInsets(lift(assign))
         case .contentSize(let assign): .contentSize(lift(assign))
+        case .sizeOrAutomatic(let assign): .sizeOrAutomatic(lift(assign))
+        case .collectionLayout(let assign): .collectionLayout(lift(assign))
         case .offset(let assign): .offset(lift(assign))
         case .corners(let assign): .corners(lift(assign))
         case .transform(let assign): .transform(lift(assign))

@@ -26,6 +26,8 @@ package struct SiteAddressReader: Sendable {
 
     /// Where `address` leads from the file at `page`. Complexity: O(n) in their lengths.
     package func destination(of address: String, on page: String) -> SiteAddress {
+        // Data in the address itself may be long.
+        if address.hasPrefix("data:") { return .outside }
         let address = Self.stripped(address)
         if address.utf8.first == UInt8(ascii: "#") { return .file(path: page, fragment: decoded(address.dropFirst())) }
         if let (own, rest) = Self.split(address) {

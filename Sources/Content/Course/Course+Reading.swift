@@ -14,7 +14,7 @@ extension Course {
             let (lesson, messages) = CourseLesson.read(
                 SourceFile(path: path, utf8: utf8), slug: page.slug, version: page.version,
                 settings: sources.editions[page.version?.written ?? 0].settings, components: sources.components,
-                from: tools.fileSystem)
+                within: layout.content, from: tools.fileSystem)
             guard lesson.reasonToWait(today: tools.today()) == nil else { continue }
             course.lessons.append(lesson)
             course.diagnostics += messages

@@ -6,13 +6,26 @@ import Notation
 
 extension CourseLesson {
     /// The named values of a lesson: its data files first, then its data blocks, in order; a later name hides an earlier.
+    ///
+    /// A file outside of `contentFolder` is not read: whoever may write a lesson need not be one who may read all of the disk.
     static func readData(
-        of lesson: Lesson, from folders: [String], in fileSystem: FileSystem
+        of lesson: Lesson, from folders: [String], within contentFolder: String?, in fileSystem: FileSystem
     ) -> LessonData {
         var data = LessonData()
         for name in lesson.frontMatter.data {
-            let paths = folders.map { join($0, name.value) }
-            guard let path = paths.first(where: { fileSystem.exists($0) }), let bytes = fileSystem.read(path) else {
+            let paths = folders.map { normalized(join($0, name.value)) }.filter { path in
+                contentFolder.map { isBelow($0, path) } ?? true
+            }
+            if paths.isEmpty {
+                data.diagnostics.append(
+                    Diagnostic(
+                        .error, "data-outside", in: lesson.file, at: name.range,
+                        message: "the data file '\(name.value)' lies outside of the content folder",
+                        help: "put it beside the lessons, such as data/timeline.yml"))
+                continue
+            }
+            let found = paths.lazy.compactMap { path in fileSystem.read(path).map { (path: path, bytes: $0) } }.first
+            guard let (path, bytes) = found else {
                 data.diagnostics.append(
                     Diagnostic(
                         .error, "no-data-file", in: lesson.file, at: name.range,
@@ -20,7 +33,7 @@ extension CourseLesson {
                         help: "the name is relative to the lesson, such as data/timeline.yml"))
                 continue
             }
-            let file = SourceFile(path: normalized(path), utf8: bytes)
+            let file = SourceFile(path: path, utf8: bytes)
             data.add(SourceExcerpt(whole: file))
         }
         for block in lesson.blocks where block.kind == .data { data.add(block.excerpt) }
@@ -35,6 +48,10 @@ extension CourseLesson {
         guard let version, version.isTranslated, version.file.hasPrefix(version.folder) else { return [own] }
         let content = path.dropLast(version.file.count + ".md".count)
         return [own, folderAbove(String(content) + String(version.file.dropFirst(version.folder.count)))]
+    }
+
+    private static func isBelow(_ folder: String, _ path: String) -> Bool {
+        normalized(path).hasPrefix(normalized(folder) + "/")
     }
 
     private static func lastOfEachName(_ fields: [DataValue.Field]) -> [DataValue.Field] {

@@ -6,19 +6,21 @@ import Notation
 
 extension CourseLesson {
     /// Reads one lesson with its data, and plans each of its blocks.
+    ///
+    /// - Parameter contentFolder: where data files have to lie; nil for anywhere.
     package static func read(
         _ file: SourceFile, slug: String, version: LessonVersion? = nil, settings: SiteSettings,
-        components: LayoutProgram = LayoutProgram(), from fileSystem: FileSystem
+        components: LayoutProgram = LayoutProgram(), within contentFolder: String? = nil, from fileSystem: FileSystem
     ) -> (CourseLesson, [Diagnostic]) {
         let (reading, diagnostics) = LessonReading.read(
-            file, version, settings: settings, components: components, from: fileSystem)
+            file, version, settings: settings, components: components, within: contentFolder, from: fileSystem)
         let outline = LessonOutline(of: reading, slug: slug)
         let path = file.path
         let utf8 = file.utf8
         let deferred = DeferredReading(reading) {
             LessonReading.read(
                 SourceFile(path: path, utf8: utf8), version, settings: settings, components: components,
-                from: fileSystem
+                within: contentFolder, from: fileSystem
             ).reading
         }
         var lesson = CourseLesson(path: path, slug: slug, outline: outline, reading: deferred)
@@ -29,7 +31,8 @@ extension CourseLesson {
     /// A lesson whose outline an earlier build has kept.
     package init(
         path: String, utf8: [UInt8], key: Fingerprint, slug: String, version: LessonVersion? = nil,
-        outline: LessonOutline, settings: SiteSettings, components: LayoutProgram, from fileSystem: FileSystem
+        outline: LessonOutline, settings: SiteSettings, components: LayoutProgram, within contentFolder: String,
+        from fileSystem: FileSystem
     ) {
         self.path = path
         self.key = key
@@ -39,7 +42,7 @@ extension CourseLesson {
         reading = DeferredReading {
             LessonReading.read(
                 SourceFile(path: path, utf8: utf8), version, settings: settings, components: components,
-                from: fileSystem
+                within: contentFolder, from: fileSystem
             ).reading
         }
     }
@@ -81,13 +84,13 @@ extension LessonReading {
     /// Reads a lesson's file with the data it names.
     static func read(
         _ file: SourceFile, _ version: LessonVersion?, settings: SiteSettings, components: LayoutProgram,
-        from fileSystem: FileSystem
+        within contentFolder: String?, from fileSystem: FileSystem
     ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
         let (file, missing) = LessonAssembly.file(file, version, from: fileSystem)
         let (lesson, diagnostics) = parseLesson(
             file, allowsRawHTML: settings.allowsRawHTML, punctuation: settings.punctuation)
         let folders = CourseLesson.foldersOfData(forLessonAt: file.path, version)
-        let data = CourseLesson.readData(of: lesson, from: folders, in: fileSystem)
+        let data = CourseLesson.readData(of: lesson, from: folders, within: contentFolder, in: fileSystem)
         let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, data, components: components)
         return (
             LessonReading(lesson: lesson, globals: data.globals, dataNames: data.names, plans: plans),

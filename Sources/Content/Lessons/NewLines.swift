@@ -5,6 +5,7 @@ import Notation
 /// Empty for a block without `...`: there everything is new. The lines that only open or close what an earlier block
 /// has begun say nothing new.
 package func newLines(of utf8: [UInt8]) -> Set<Int> {
+    guard utf8.holds("...") else { return [] }
     let lineStarts = [0] + utf8.indices.filter { utf8[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     func line(of offset: Int) -> Int { lineStarts.firstIndex { $0 > offset } ?? lineStarts.count }
 

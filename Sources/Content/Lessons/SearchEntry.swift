@@ -76,7 +76,22 @@ extension String {
     }
 
     fileprivate var withoutRepeatedSpace: String {
-        split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard utf8.allSatisfy({ $0 < 0x80 }) else {
+            return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        var words: [UInt8] = []
+        words.reserveCapacity(utf8.count)
+        var isBetween = false
+        for byte in utf8 {
+            if byte == 0x20 || 0x09...0x0D ~= byte {
+                isBetween = !words.isEmpty
+            } else {
+                if isBetween { words.append(0x20) }
+                isBetween = false
+                words.append(byte)
+            }
+        }
+        return String(decoding: words, as: UTF8.self)
     }
 
     /// Its beginning of at most so many bytes of UTF-8, without half a word.

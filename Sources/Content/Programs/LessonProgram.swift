@@ -39,7 +39,8 @@ extension FigureProgram {
     package func location(of place: ProgramPlace) -> SourceLocation? {
         guard !lines.isEmpty else { return nil }
         var location = lines[min(max(1, place.line), lines.count) - 1]
-        location.column += max(1, place.column) - 1
+        // A line that the program has further to the right begins before its line of the lesson.
+        location.column = max(1, location.column + max(1, place.column) - 1)
         return location
     }
 }

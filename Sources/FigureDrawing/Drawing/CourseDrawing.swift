@@ -33,11 +33,14 @@ package struct CourseDrawer: Sendable {
     let lessons: [CourseLesson?]
     let sources: SiteSources
     let tools: BuildTools
+    /// Texts are measured where figures are solved, and again where they are drawn.
+    private let typesetter: Typesetter
 
     package init(lessons: [CourseLesson?], sources: SiteSources, tools: BuildTools) {
         self.lessons = lessons
         self.sources = sources
         self.tools = tools
+        typesetter = Typesetter(library: tools.fonts)
     }
 
     /// One figure to draw.
@@ -100,7 +103,7 @@ package struct CourseDrawer: Sendable {
         return drawing
     }
 
-    private func worker() -> FigureWorker { FigureWorker(sources, tools) }
+    private func worker() -> FigureWorker { FigureWorker(sources, tools, typesetter) }
 }
 
 extension CourseDrawer {
@@ -173,7 +176,7 @@ extension CourseDrawer {
         guard let solution else { return Answer(preview: nil, diagnostics: messages, timing: timing) }
         let preview = Preview(
             screen: screen, tree: solution.tree, layout: solution.layout, label: job.words.label(of: preview.label),
-            isPlain: job.request.settings.isPlain, appearance: preview.appearance)
+            device: preview.device, isPlain: job.request.settings.isPlain, appearance: preview.appearance)
         return Answer(
             preview: preview, diagnostics: messages + job.request.contrastWarnings(preview), timing: timing,
             findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width),
@@ -186,9 +189,14 @@ extension CourseDrawer {
             seconds: tools.clock() - start, viewCount: viewCount)
     }
 
-    /// What must be said of the figure: each mistake once, however many of its previews have it.
+    /// What must be said of the figure: each mistake once, however many of its previews have it. That a program has not run
+    /// is no mistake of the lesson's.
     private func messages(of job: Job, _ answers: [Answer]) -> [Diagnostic] {
-        answers.flatMap(\.diagnostics) + job.request.diagnostics(for: answers.compactMap(\.findings))
+        answers.flatMap(\.diagnostics).map { message in
+            var message = message
+            if message.isProgramThatMustNotRun { message.severity = .warning }
+            return message
+        } + job.request.diagnostics(for: answers.compactMap(\.findings))
     }
 
     private func draw(
@@ -197,20 +205,27 @@ extension CourseDrawer {
         let messages = messages(of: job, answers)
         let errors = distinct(messages).filter { $0.severity == .error }
         guard errors.isEmpty else { return (.problem(errors), messages) }
+        let unrun = distinct(messages).filter(\.isProgramThatMustNotRun)
+        guard unrun.isEmpty else { return (.problem(unrun), messages) }
         let previews = answers.compactMap(\.preview)
         let fixed = answers.flatMap(\.failures)
-        if let drawn = worker.finish({ drawing(of: job, previews, fixed, isLive: true, resources: $0) }) {
-            return kept(drawn, of: job, messages + (drawn.isFollowed ? [] : [job.request.unfollowed]))
+        let findings = answers.compactMap(\.findings)
+        let long = previews.lazy.compactMap { $0.longText(over: FigureRequest.longestFollowedText) }.first
+        if long == nil,
+            let drawn = worker.finish({ drawing(of: job, previews, fixed, findings, isLive: true, resources: $0) })
+        {
+            return kept(drawn, of: job, messages + drawn.warnings + (drawn.isFollowed ? [] : [job.request.unfollowed]))
         }
-        let late = job.request.slowLivePreview(after: tools.figureTimeout)
-        let drawn = worker.finish { drawing(of: job, previews, fixed, isLive: false, resources: $0) }
+        let late =
+            long.map { job.request.longText($0.view, bytes: $0.bytes) }
+            ?? job.request.slowLivePreview(after: tools.figureTimeout)
+        let drawn = worker.finish { drawing(of: job, previews, fixed, findings, isLive: false, resources: $0) }
         return drawn.map { kept($0, of: job, messages + [late]) } ?? (.problem([late]), messages + [late])
     }
 
     /// A figure whose layout holds what its author expects, or what is said in its place.
     private func kept(
-        _ drawn: (figure: StoredFigure, failures: [ExpectationFailure], isFollowed: Bool), of job: Job,
-        _ messages: [Diagnostic]
+        _ drawn: Drawing, of job: Job, _ messages: [Diagnostic]
     ) -> (figure: DrawnFigure, messages: [Diagnostic]) {
         let failures = failures(of: job.request, drawn.failures)
         guard failures.isEmpty else { return (.problem(failures), messages + failures) }
@@ -228,11 +243,22 @@ extension CourseDrawer {
         }
     }
 
+    /// A drawn figure and what is to be said of it.
+    private struct Drawing: Sendable {
+        var figure: StoredFigure
+        var failures: [ExpectationFailure]
+        /// Whether nothing is left to say of its live preview.
+        var isFollowed: Bool
+        /// Of the widths that no fixed preview shows.
+        var warnings: [Diagnostic]
+    }
+
     /// The figure, and what fails of that which its author expects: at every width, or else on its fixed previews; and
     /// whether nothing is left to say of its live preview.
     private func drawing(
-        of job: Job, _ previews: [Preview], _ fixed: [ExpectationFailure], isLive: Bool, resources: SiteResources
-    ) -> (figure: StoredFigure, failures: [ExpectationFailure], isFollowed: Bool) {
+        of job: Job, _ previews: [Preview], _ fixed: [ExpectationFailure], _ findings: [FigureRequest.Findings],
+        isLive: Bool, resources: SiteResources
+    ) -> Drawing {
         let layout = isLive ? liveLayout(of: job.request, resources: resources) : nil
         let check = ExpectationCheck(
             request: job.request, resources: resources, memory: resources.layoutCache,
@@ -242,7 +268,10 @@ extension CourseDrawer {
             !failures.contains { $0.expectation.source == other.expectation.source }
         }
         let isFollowed = layout != nil || !isLive || job.request.code == nil
-        return (drawing(of: job, previews, layout, resources: resources), failures + others, isFollowed)
+        return Drawing(
+            figure: drawing(of: job, previews, layout, resources: resources), failures: failures + others,
+            isFollowed: isFollowed,
+            warnings: layout.map { warnings(of: job.request, besides: findings, in: $0, resources: resources) } ?? [])
     }
 
     private func drawing(

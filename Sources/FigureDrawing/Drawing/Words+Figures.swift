@@ -19,6 +19,9 @@ extension Words {
         case .width(let width, let device?): "\(device) · \(number(width)) pt"
         case .landscape: text("landscape") ?? "landscape"
         case .splitView: text("splitView") ?? "split view"
+        case .presented(let presentation): presentation
+        case .keyboard(true): text("keyboardShown") ?? "keyboard shown"
+        case .keyboard(false): text("keyboardHidden") ?? "keyboard hidden"
         case .atRest: text("atRest") ?? "at rest"
         case .scrolled(let offset): say(.scrolled(number(offset)))
         case .pulled(let offset): text("pulled", [("n", number(offset))]) ?? "pulled \(number(offset))"

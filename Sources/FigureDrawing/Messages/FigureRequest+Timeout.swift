@@ -8,6 +8,11 @@ extension Diagnostic {
         [Self.slowLayout, Self.codeNotAllowed, Self.noRunner, Self.noSandbox].contains(identifier)
     }
 
+    /// Whether a program has not run where it could not or must not: a site is built all the same, without its figure.
+    public var isProgramThatMustNotRun: Bool {
+        [Self.codeNotAllowed, Self.noRunner, Self.noSandbox].contains(identifier)
+    }
+
     fileprivate static let slowLayout = "slow-layout"
     static let codeNotAllowed = "code-not-allowed"
     static let noRunner = "no-runner"

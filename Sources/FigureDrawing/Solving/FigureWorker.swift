@@ -2,6 +2,7 @@ import Content
 import Dispatch
 import Foundation
 import Synchronization
+import Typesetting
 
 /// Runs one piece of work on figures at a time, each with a timeout.
 ///
@@ -46,9 +47,15 @@ package final class FigureWorker: Sendable {
 extension FigureWorker {
     /// A worker for the figures of a site.
     package convenience init(_ sources: SiteSources, _ tools: BuildTools) {
+        self.init(sources, tools, Typesetter(library: tools.fonts))
+    }
+
+    /// A worker that keeps the texts it measures where others find them.
+    convenience init(_ sources: SiteSources, _ tools: BuildTools, _ typesetter: Typesetter) {
         let programs = tools.programs?.ofSite(sources.layout.folder)
-        self.init(timeout: tools.figureTimeout) { [sources, fonts = tools.fonts] in
-            SiteResources(pictures: sources.pictures, symbols: sources.symbols, fonts: fonts, programs: programs)
+        self.init(timeout: tools.figureTimeout) { [sources] in
+            SiteResources(
+                pictures: sources.pictures, symbols: sources.symbols, typesetter: typesetter, programs: programs)
         }
     }
 }

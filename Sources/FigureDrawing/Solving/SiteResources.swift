@@ -16,14 +16,20 @@ package final class SiteResources: LayoutResources {
     /// What runs the programs of the site's lessons.
     let programs: SitePrograms?
 
-    package init(
+    package convenience init(
         pictures: PictureCatalog, symbols: SymbolCatalog, fonts: FontLibrary, programs: SitePrograms? = nil
     ) {
+        self.init(
+            pictures: pictures, symbols: symbols, typesetter: Typesetter(library: fonts), programs: programs)
+    }
+
+    /// - Parameter typesetter: what other threads may use, too; it keeps the texts that any of them has asked for.
+    init(pictures: PictureCatalog, symbols: SymbolCatalog, typesetter: Typesetter, programs: SitePrograms?) {
         self.pictures = pictures
         self.symbols = symbols
         self.programs = programs
-        measurer = Typesetter(library: fonts)
-        layoutCache = LayoutCache(measurer: measurer)
+        measurer = typesetter
+        layoutCache = LayoutCache(measurer: typesetter)
     }
 
     package func image(named name: String) -> Image? {

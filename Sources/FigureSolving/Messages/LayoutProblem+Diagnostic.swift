@@ -36,6 +36,14 @@ extension FigureRequest {
         return messages
     }
 
+    /// What else must be said of the live preview: what shows at none of the fixed previews' widths, as warnings.
+    package func warnings(for live: [Findings], besides fixed: [Findings]) -> [Diagnostic] {
+        let (expected, told) = (expectedKind, mistakes(in: fixed))
+        return mistakes(in: live).filter { mistake in
+            mistake.problem.kind != expected && !told.contains { $0.problem.isSameMistake(as: mistake.problem) }
+        }.map { diagnostic(for: $0, severity: .warning) }
+    }
+
     private func mistakes(in findings: [Findings]) -> [Mistake] {
         var mistakes: [Mistake] = []
         for finding in findings {
@@ -61,7 +69,7 @@ extension FigureRequest {
         }
     }
 
-    private func diagnostic(for mistake: Mistake) -> Diagnostic {
+    private func diagnostic(for mistake: Mistake, severity: Diagnostic.Severity? = nil) -> Diagnostic {
         let problem = mistake.problem
         let place =
             problem.broken?.source ?? problem.constraints.lazy.compactMap { $0.source }.first ?? problem.source ?? place
@@ -69,7 +77,7 @@ extension FigureRequest {
             participant.source.map { Diagnostic.Note(location: $0, message: participant.sentence) }
         }
         return Diagnostic(
-            problem.kind == .ambiguous ? .warning : .error, "layout-\(problem.kind.rawValue)", at: place,
+            severity ?? (problem.kind == .ambiguous ? .warning : .error), "layout-\(problem.kind.rawValue)", at: place,
             excerpt: line(at: place),
             message:
                 "\(problem.message)\(problem.witnesses.map { ": \($0)" } ?? "") (figure '\(name)' at \(list(mistake.widths)) pt\(repetition(of: problem)))",

@@ -23,7 +23,7 @@ extension SceneBuilder {
 
     /// Whether no constraint ties a place in a scroll view's content to one outside of it.
     func carriesItsContentAlone(_ id: ViewID) -> Bool {
-        guard case .scrollView = tree[id].kind, screen.scrolledBy == 0 else { return false }
+        guard tree[id].kind.isScrolling, !tree[id].kind.isTable, screen.scrolledBy == 0 else { return false }
         return !tree.constraints.contains { constraint in
             guard let second = constraint.second, !constraint.first.attribute.isDimension else { return false }
             let first = constraint.first.item

@@ -57,6 +57,8 @@ public struct Preview: Sendable {
     public var layout: Layout
     /// What is written beneath, such as `iPhone 14 · 390 pt`.
     public var label: String
+    /// By which device `plumb solve` knows the screen; nil where its size tells.
+    public var device: String?
     /// Whether it has a hairline around it instead of a device.
     public var isPlain: Bool
     /// Light or dark for good; nil to follow the reader's choice.
@@ -64,13 +66,14 @@ public struct Preview: Sendable {
 
     /// A preview of `tree` laid out on `screen`.
     public init(
-        screen: Screen, tree: ViewTree, layout: Layout, label: String, isPlain: Bool = false,
+        screen: Screen, tree: ViewTree, layout: Layout, label: String, device: String? = nil, isPlain: Bool = false,
         appearance: UserInterfaceStyle? = nil
     ) {
         self.screen = screen
         self.tree = tree
         self.layout = layout
         self.label = label
+        self.device = device
         self.isPlain = isPlain
         self.appearance = appearance
     }

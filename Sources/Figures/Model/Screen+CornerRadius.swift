@@ -9,6 +9,7 @@ extension Screen {
     var cornerRadius: Double {
         let shortSide = min(size.width, size.height)
         guard safeAreaInsets.bottom > 0 else { return shortSide < 600 ? 4 : 6 }
+        if let device = DevicePreset.matching(size)?.device { return device.cornerRadius }
         switch shortSide {
         case ..<390: return 39
         case ..<393: return 47

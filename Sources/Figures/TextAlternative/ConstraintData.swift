@@ -29,14 +29,16 @@ struct ConstraintData {
     ///   - code: the `CodeReferences`, if there are any.
     func json(isAlike: [Bool], code: String?) -> String {
         let texts = lists.map { list in
-            let escaped = list.map { character in
-                switch character {
-                case "\"", "\\": "\\\(character)"
-                case "<": "\\u003c"
-                default: String(character)
+            var escaped: [UInt8] = []
+            escaped.reserveCapacity(list.utf8.count + 2)
+            for byte in list.utf8 {
+                switch byte {
+                case UInt8(ascii: "\""), UInt8(ascii: "\\"): escaped += [UInt8(ascii: "\\"), byte]
+                case UInt8(ascii: "<"): escaped += Array("\\u003c".utf8)
+                default: escaped.append(byte)
                 }
             }
-            return "\"\(escaped.joined())\""
+            return "\"\(String(decoding: escaped, as: UTF8.self))\""
         }
         return "{\"lists\":[\(texts.joined(separator: ","))],\"tracks\":[\(tracks.joined(separator: ","))],"
             + "\"alike\":[\(isAlike.map { $0 ? "1" : "0" }.joined(separator: ","))]"

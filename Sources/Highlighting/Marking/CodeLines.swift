@@ -5,13 +5,14 @@ import Escaping
 struct CodeLines {
     private let utf8: [UInt8]
     private let marks: LineMarks
-    private var html = ""
+    private var html: [UInt8] = []
     private var line = 1
     private var isLineOpen = false
 
     init(_ utf8: [UInt8], _ marks: LineMarks) {
         self.utf8 = utf8
         self.marks = marks
+        html.reserveCapacity(4 * utf8.count)
     }
 
     /// The whole code with `spans`, which are in order, coloured.
@@ -24,7 +25,7 @@ struct CodeLines {
         }
         add(position..<utf8.count, nil)
         if isLineOpen { closeLine() }
-        return html
+        return String(decoding: html, as: UTF8.self)
     }
 
     /// Adds a piece; one that goes over a line's end is coloured anew on each line.
@@ -36,7 +37,7 @@ struct CodeLines {
             start = end
             guard end < range.upperBound else { return }
             openLine()
-            html += "\n"
+            html.append(UInt8(ascii: "\n"))
             closeLine()
             start += 1
         }
@@ -45,19 +46,38 @@ struct CodeLines {
     private mutating func addToLine(_ range: Range<Int>, _ kind: CodeSpan.Kind?) {
         guard !range.isEmpty else { return }
         openLine()
-        // A line feed alone ends a line.
-        let code = String(decoding: utf8[range].filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
-        let text = escaped(code, as: .content)
-        html += kind.map { "<span class=\"\($0.rawValue)\">\(text)</span>" } ?? text
+        guard let kind else { return addText(range) }
+        write("<span class=\"")
+        html += kind.rawValue.utf8
+        write("\">")
+        addText(range)
+        write("</span>")
+    }
+
+    private mutating func addText(_ range: Range<Int>) {
+        if utf8[range].allSatisfy(staysAsContent) {
+            html += utf8[range]
+        } else {
+            // A line feed alone ends a line.
+            let code = String(decoding: utf8[range].filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+            html += escaped(code, as: .content).utf8
+        }
+    }
+
+    private mutating func write(_ text: StaticString) {
+        text.withUTF8Buffer { html += $0 }
     }
 
     private mutating func openLine() {
-        if !isLineOpen { html += "<span class=\"line\(marks.classes(of: line))\">" }
+        guard !isLineOpen else { return }
+        write("<span class=\"line")
+        html += marks.classes(of: line).utf8
+        write("\">")
         isLineOpen = true
     }
 
     private mutating func closeLine() {
-        html += "</span>"
+        write("</span>")
         isLineOpen = false
         line += 1
     }

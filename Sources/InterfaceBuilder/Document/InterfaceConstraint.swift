@@ -15,6 +15,8 @@ struct InterfaceConstraint: Hashable, Sendable {
     var id: String
     /// Where the size classes install it.
     var installation: Installation
+    /// Whether it is removed when the app runs; on the canvas it counts.
+    var isPlaceholder: Bool
     /// The constant by the condition of a variation.
     var variations: [SizeClassCondition: Double]
     var place: XMLPlace
@@ -40,22 +42,21 @@ struct InterfaceConstraint: Hashable, Sendable {
         var excluded: [SizeClassCondition] = []
     }
 
-    /// A constraint of `owner`; nil without an attribute, and for one that is removed when the app runs.
+    /// A constraint of `owner`; nil without an attribute.
     init?(_ element: XMLElement, in owner: XMLElement) {
-        guard element.name == "constraint", let firstAttribute = element["firstAttribute"],
-            !element.isSet("placeholder")
-        else { return nil }
+        guard element.name == "constraint", let firstAttribute = element["firstAttribute"] else { return nil }
         first = element["firstItem"] ?? owner["id"] ?? ""
         self.firstAttribute = firstAttribute
         relation = Self.relation(element["relation"])
         second = element["secondItem"]
         secondAttribute = element["secondAttribute"] ?? firstAttribute
-        let parts = (element["multiplier"] ?? "1").split(separator: ":").map(String.init)
+        let parts = (element["multiplier"] ?? "1").split { $0 == ":" || $0 == "/" }.map(String.init)
         over = parts.first ?? "1"
         under = parts.count > 1 ? parts[1] : nil
         constant = element.number("constant") ?? 0
         priority = element.number("priority") ?? 1000
         id = element["id"] ?? ""
+        isPlaceholder = element.isSet("placeholder")
         installation = Self.installation(of: element["id"] ?? "", in: owner)
         variations = [:]
         for variation in element.children where variation.name == "variation" {
@@ -89,6 +90,14 @@ struct InterfaceConstraint: Hashable, Sendable {
         }
         if names("exclude", in: owner) { installation.isDefault = false }
         return installation
+    }
+
+    /// The same with another item in place of one.
+    func replacing(_ item: String?, with other: String) -> InterfaceConstraint {
+        var constraint = self
+        if first == item { constraint.first = other }
+        if second != nil, second == item { constraint.second = other }
+        return constraint
     }
 
     static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.first == b.first && a.place == b.place }

@@ -12,7 +12,7 @@ extension InterfaceDocument {
             }
             images[name] = Size(width: width, height: height)
         }
-        resources = InterfaceResources(images: images, toolsVersion: root.toolsVersion)
+        resources = InterfaceResources(images: images, toolsVersion: root.toolsVersion, scale: root.canvasScale)
         let bars = BarFinder(root)
         let inScenes = root.list("scenes").flatMap { Self.scenes(ofController: $0.list("objects"), bars) }
         scenes = inScenes + Self.scenes(ofObjects: root.list("objects"))
@@ -60,7 +60,7 @@ extension InterfaceDocument {
     private static func part(_ element: XMLElement, screen: Size, outlets: [String: String]) -> InterfaceScene? {
         let kind: InterfaceScene.Kind
         switch element.name {
-        case "tableViewCell": kind = .cell(margin: screen.width < leastWidthOfWideMargins ? 16 : 20)
+        case "tableViewCell": kind = cell(element, onScreen: screen.width)
         case "collectionViewCell", "collectionReusableView": kind = .part
         default: return nil
         }
@@ -68,16 +68,30 @@ extension InterfaceDocument {
         guard content.child("subviews") != nil else { return nil }
         let names = ["reuseIdentifier", "customClass"].compactMap { element[$0] }
         var view = InterfaceView(content)
+        // Files before Xcode 7 give no frames of contents.
+        if view.frame.width == 0 { view.frame = InterfaceView(element).frame }
         if content != element { view.guides.merge(InterfaceView(element).guides) { first, _ in first } }
-        // Constraints of a cell may stand at the cell and mean its content.
+        // Constraints of a cell may stand at the cell, and with the cell, and mean its content.
         view.constraints += element.list("constraints").compactMap { InterfaceConstraint($0, in: content) }
             .filter { content != element && $0.first != "" }
+            .map { $0.replacing(element["id"], with: view.id) }
         let own = Self.outlets(in: element)
         return InterfaceScene(
             kind: kind,
             title: (names.first ?? "") + (names.first?.lowercased().hasSuffix("cell") == true ? "" : "Cell"),
             identifiers: names + [element["id"] ?? ""], root: view, screen: screen,
             outlets: outlets.merging(own) { _, own in own })
+    }
+
+    /// A cell whose content an accessory makes narrower has only that margin behind it which reaches over the accessory,
+    /// or 8 points.
+    ///
+    /// Source: frames that Interface Builder saves in cells with accessories.
+    private static func cell(_ element: XMLElement, onScreen width: Double) -> InterfaceScene.Kind {
+        let margin = width < leastWidthOfWideMargins ? 16.0 : 20
+        let content = element.child(key: "contentView").map { InterfaceView($0).frame.width } ?? 0
+        let accessory = content > 0 ? max(0, InterfaceView(element).frame.width - content) : 0
+        return .cell(leading: margin, trailing: accessory > 0 ? max(8, margin - accessory) : margin)
     }
 
     /// Of a screen whose cells have margins of 20, points; see `EdgeInsets.cellMargins`.
@@ -93,6 +107,14 @@ extension InterfaceDocument {
 }
 
 extension XMLElement {
+    /// Of a document: 2 or 3 pixels a point; 2 where it tells no device, as before Xcode 8.
+    fileprivate var canvasScale: Double {
+        guard let device = child("device")?["id"], !device.hasPrefix("ipad") else { return 2 }
+        return Self.devicesOfTwoPixels.contains(device) ? 2 : 3
+    }
+
+    private static let devicesOfTwoPixels = ["retina3_5", "retina4_0", "retina4_7", "retina6_1"]
+
     /// Of a document, without what follows the first point; that of today where it says none.
     fileprivate var toolsVersion: Double {
         self["toolsVersion"].flatMap { $0.split(separator: ".").first }.flatMap { Double($0) } ?? 23_000

@@ -12,7 +12,7 @@ struct InterfaceScene: Hashable, Sendable {
         /// Fills a screen.
         case screen
         /// Has the size and the margins that a table gives it, in points at the sides.
-        case cell(margin: Double)
+        case cell(leading: Double, trailing: Double)
         /// Has the size that it was drawn with.
         case part
     }

@@ -4,9 +4,11 @@ import Scene
 struct InterfaceResources: Hashable, Sendable {
     /// The natural size of each picture by name, points; symbols are left out.
     var images: [String: Size]
-    /// Of Interface Builder: 13000 and more since Xcode 9, 15000 since 11, 19000 since 13, 21000 since 14.1, 24000 since
-    /// 26.
+    /// Of Interface Builder: 13000 and more since Xcode 9, 15000 since 11, 17000 since 12, 19000 since 13, 21000 since
+    /// 14.1, 24000 since 26; 32700 in files that Apple's own builds have written.
     var toolsVersion: Double
+    /// Of the canvas: pixels a point.
+    var scale: Double
 }
 
 extension InterfaceResources {
@@ -15,7 +17,12 @@ extension InterfaceResources {
     /// Source: frames saved by it, for each control of three files at least.
     func naturalSize(of view: InterfaceView) -> (width: Double?, height: Double?)? {
         switch view.tag {
-        case "switch" where toolsVersion >= 24_000: (61, 28)
+        case "switch" where (24_000..<32_000).contains(toolsVersion): (61, 28)
+        case "progressView" where toolsVersion < 19_000: (nil, 2)
+        case "pageControl" where toolsVersion < 17_000:
+            (view.element.number("numberOfPages").map { 16 * $0 - 9 }, 37)
+        case "pageControl" where toolsVersion < 19_000:
+            (view.element.number("numberOfPages").map { 18 * $0 + 68 }, 28)
         case "stepper" where toolsVersion < 15_000: (94, 29)
         case "searchBar" where (19_000..<21_000).contains(toolsVersion): (nil, 51)
         case "textField"
@@ -27,7 +34,15 @@ extension InterfaceResources {
         }
     }
 
+    /// The height of a control whose width is its text's, where that version's UIKit has another than today's, points.
+    func naturalHeight(of view: InterfaceView) -> Double? {
+        view.tag == "segmentedControl" && toolsVersion < 15_000 ? 28 : nil
+    }
+
     private static let infoButtons = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
+
+    /// Whether a date picker whose file says no style shows wheels, as before iOS 14.
+    var hasWheels: Bool { toolsVersion < 19_000 }
 
     /// Whether cells have margins of their own, as since Xcode 9; before, 8 all round as other views.
     var hasCellMargins: Bool { toolsVersion >= 13_000 }

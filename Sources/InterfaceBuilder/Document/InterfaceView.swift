@@ -34,6 +34,15 @@ struct InterfaceView: Hashable, Sendable {
         subviews = Self.subviews(of: element).filter { !excluded.contains($0["id"] ?? "") }.map { InterfaceView($0) }
     }
 
+    /// `layoutMargins` that are set, points; nil for those that its place gives it.
+    var layoutMargins: EdgeInsets? {
+        let keys = ["directionalLayoutMargins", "layoutMargins"]
+        guard let insets = element.children.first(where: { keys.contains($0["key"] ?? "") }) else { return nil }
+        return EdgeInsets(
+            top: insets.number("top") ?? 0, left: insets.number("leading") ?? insets.number("left") ?? 0,
+            bottom: insets.number("bottom") ?? 0, right: insets.number("trailing") ?? insets.number("right") ?? 0)
+    }
+
     /// Tables and collections place their parts themselves; those are scenes of their own.
     private static func subviews(of element: XMLElement) -> [XMLElement] {
         switch element.name {
@@ -55,6 +64,14 @@ enum InterfaceGuide: Hashable, Sendable {
     case safeArea, content, frame, keyboard
     /// The end of the top bar, from before there were safe areas, and the beginning of the bottom one.
     case top, bottom
+
+    /// Whether it is the safe area or an end of it.
+    var isSafeArea: Bool {
+        switch self {
+        case .safeArea, .top, .bottom: true
+        case .content, .frame, .keyboard: false
+        }
+    }
 
     init?(key: String?) {
         switch key {

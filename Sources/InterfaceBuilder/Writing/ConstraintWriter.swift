@@ -58,10 +58,13 @@ struct ConstraintWriter {
             equation += Self.constantMark
         }
         let priority = constraint.priority == 1000 ? "" : " @ \(Spelling.number(constraint.priority))"
-        return (place, installed(constraint, equation + priority, constant))
+        let text = installed(constraint, equation + priority, constant)
+        return (place, constraint.isPlaceholder ? text + Self.placeholderMark : text)
     }
 
     private static let constantMark = "\u{1}"
+    /// Behind what counts on the canvas alone.
+    static let placeholderMark = "  // until the app runs"
 
     /// Puts the constants of all size classes in, and the conditions around them.
     private func installed(_ constraint: InterfaceConstraint, _ equation: String, _ constant: Double) -> String {
@@ -119,7 +122,8 @@ struct ConstraintWriter {
         var offset = 0.0
         var name = attribute
         switch guides[id]?.guide {
-        case .safeArea: path.append("safeArea")
+        // A part stands in no window here: its safe area is what bars leave of it.
+        case .safeArea: if !isRoot || scene.kind == .screen { path.append("safeArea") }
         case .top: (name, path) = ("top", path + ["safeArea"])
         case .bottom: (name, path) = ("bottom", path + ["safeArea"])
         case .content: path.append("content")
@@ -130,7 +134,7 @@ struct ConstraintWriter {
         let margin = Self.marginAttributes[attribute]
         if let margin { (name, path) = (margin, path + ["margins"]) }
         guard let anchor = Self.attributes[name] else { return nil }
-        if isRoot, path.last == "safeArea" || margin != nil {
+        if isRoot, guides[id]?.guide.isSafeArea == true || margin != nil {
             if anchor == "top" { offset = bars.top }
             if anchor == "bottom" { offset = -bars.bottom }
             if anchor == "centerY" { offset = (bars.top - bars.bottom) / 2 }

@@ -1,3 +1,6 @@
+import AutoLayout
+import Scene
+
 /// Spells `<fontDescription>`s in the notation.
 enum FontWriter {
     /// The font; nil where it is not the system's, with the nearest one that is.
@@ -13,6 +16,13 @@ enum FontWriter {
         let number = Spelling.number(size)
         let text = weight.map { ".system(\(number), weight: .\($0))" } ?? ".system(\(number))"
         return (text, isSystem && font["type"] != "italicSystem")
+    }
+
+    /// The font; nil where it is not the system's.
+    static func font(_ font: XMLElement) -> Font? {
+        guard spelling(font)?.isExact == true else { return nil }
+        if let style = font["style"] { return styles[style].flatMap { TextStyle(rawValue: $0) }.map { .preferred($0) } }
+        return pointSize(font).map { Font(pointSize: $0) }
     }
 
     /// Nil for a text style.

@@ -13,13 +13,13 @@ extension PropertyWriter {
         set("title", title.flatMap { $0.isEmpty ? nil : Spelling.text($0) })
         let hasTitle = title?.isEmpty == false
         if let configuration {
-            writeConfiguration(configuration, hasTitle: hasTitle)
+            writeConfiguration(configuration, title: hasTitle ? title : nil)
         } else {
             writePlainButton(normal, hasTitle: hasTitle)
         }
     }
 
-    private mutating func writeConfiguration(_ configuration: XMLElement, hasTitle: Bool) {
+    private mutating func writeConfiguration(_ configuration: XMLElement, title: String?) {
         set("configuration", ".\(configuration["style"] ?? "plain")")
         set("subtitle", configuration["subtitle"].map { Spelling.text($0) })
         var pointSize = 17.0
@@ -34,13 +34,14 @@ extension PropertyWriter {
         func side(_ name: String, _ standard: Double) -> Double { given.map { $0.number(name) ?? 0 } ?? standard }
         var insets = [side("top", 7), side("leading", 12), side("bottom", 7), side("trailing", 12)]
         if let image = picture(configuration["image"]) {
-            if !hasTitle { return setContentSize(image, insets: insets) }
+            if title == nil { return setContentSize(image, insets: insets) }
             let isBeside = !["top", "bottom"].contains(configuration["imagePlacement"] ?? "leading")
             insets = room(
                 for: image, in: insets, padding: configuration.number("imagePadding") ?? 0, isBeside: isBeside,
                 lineHeight: Font(pointSize: pointSize).lineHeight)
-        } else if given == nil {
-            return
+        } else {
+            if let title { writeWholePoints(ofTitle: title, in: configuration, insets: insets) }
+            if given == nil { return }
         }
         set("configurationInsets", Self.tuple(insets))
     }

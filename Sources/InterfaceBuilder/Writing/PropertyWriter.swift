@@ -3,10 +3,12 @@ import Scene
 
 /// Writes a view's type and properties.
 struct PropertyWriter {
-    private let view: InterfaceView
+    let view: InterfaceView
     let resources: InterfaceResources
     /// Nil for a kind that the notation does not have.
     private let viewClass: ViewClass?
+    /// Whether a stack view arranges it.
+    private let isArranged: Bool
     /// In the notation.
     let type: String
     private(set) var lines: [String] = []
@@ -14,8 +16,9 @@ struct PropertyWriter {
 
     var element: XMLElement { view.element }
 
-    init(_ view: InterfaceView, _ resources: InterfaceResources) {
+    init(_ view: InterfaceView, _ resources: InterfaceResources, isArranged: Bool = false) {
         self.view = view
+        self.isArranged = isArranged
         self.resources = resources
         let name = Self.typeName(of: view)
         let known = ViewClass.all.first { $0.types.contains { $0.name == name } }
@@ -26,6 +29,7 @@ struct PropertyWriter {
         writeCommon()
         writePriorities()
         writeNaturalSize(isKnown: known != nil)
+        writeVariations()
     }
 
     private static func typeName(of view: InterfaceView) -> String {
@@ -75,7 +79,8 @@ struct PropertyWriter {
         case "activityIndicatorView":
             set("style", element["style"].flatMap { $0 == "large" || $0 == "whiteLarge" ? ".large" : nil })
         case "datePicker":
-            set("preferredDatePickerStyle", element["style"].map { ".\($0)" })
+            let standard = resources.hasWheels ? "wheels" : nil
+            set("preferredDatePickerStyle", (element["style"] ?? standard).map { ".\($0)" })
             set("datePickerMode", choice("datePickerMode", element["datePickerMode"]))
         case "navigationBar": writeNavigationBar()
         case "tabBar": set("items", items(of: element.list("items")))
@@ -107,7 +112,7 @@ extension PropertyWriter {
     }
 
     /// The value of a property that is an attribute or a `<string>`.
-    private func string(_ key: String) -> String? {
+    func string(_ key: String) -> String? {
         element[key]
             ?? element.children.first { ($0.name == "string" || $0.name == "mutableString") && $0["key"] == key }?.text
     }
@@ -129,6 +134,7 @@ extension PropertyWriter {
         set("preferredMaxLayoutWidth", element.number("preferredMaxLayoutWidth").map { Spelling.number($0) })
         set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
         set("lineBreakMode", element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] })
+        writeWholePointsOfLabel()
         if element.isSet("adjustsFontSizeToFit") || element["minimumScaleFactor"] != nil {
             set("adjustsFontSizeToFitWidth", "true")
             set("minimumScaleFactor", element["minimumScaleFactor"])
@@ -156,7 +162,7 @@ extension PropertyWriter {
         let spacing = element.number("spacing").map { Spelling.number($0) }
         set("spacing", element["spacingType"] == "standard" ? "systemSpacing(1)" : spacing)
         if element.isSet("baselineRelativeArrangement") { set("isBaselineRelativeArrangement", "true") }
-        if Self.margins(of: element) != nil { set("isLayoutMarginsRelativeArrangement", "true") }
+        if view.layoutMargins != nil { set("isLayoutMarginsRelativeArrangement", "true") }
     }
 
     private mutating func writeSegments() {
@@ -177,20 +183,13 @@ extension PropertyWriter {
 }
 
 extension PropertyWriter {
-    static func margins(of element: XMLElement) -> String? {
-        guard
-            let insets = element.children.first(where: {
-                $0["key"] == "directionalLayoutMargins" || $0["key"] == "layoutMargins"
-            })
-        else { return nil }
-        func side(_ names: String...) -> String {
-            Spelling.number(names.compactMap { insets.number($0) }.first ?? 0)
-        }
-        return "(\(side("top")), \(side("leading", "left")), \(side("bottom")), \(side("trailing", "right")))"
-    }
-
     private mutating func writeCommon() {
-        set("margins", Self.margins(of: element))
+        set(
+            "margins",
+            view.layoutMargins.map { margins in
+                let sides = [margins.top, margins.left, margins.bottom, margins.right].map { Spelling.number($0) }
+                return "(\(sides.joined(separator: ", ")))"
+            })
         if element.isSet("preservesSuperviewLayoutMargins") { set("preservesSuperviewLayoutMargins", "true") }
         if element["insetsLayoutMarginsFromSafeArea"] == "NO" { set("insetsLayoutMarginsFromSafeArea", "false") }
         if element.isSet("hidden") { set("isHidden", "true") }
@@ -236,14 +235,45 @@ extension PropertyWriter {
     /// The size of a picture, of a kind that the notation does not have, or of a control of another time.
     private mutating func writeNaturalSize(isKnown: Bool) {
         let size: (width: Double?, height: Double?)?
+        if let placeholder = placeholderSize {
+            add("intrinsicContentSize = \(Self.tuple(placeholder))" + ConstraintWriter.placeholderMark)
+            return
+        }
         if view.tag == "imageView" {
             size = element["image"].flatMap { resources.images[$0] }.map { ($0.width, $0.height) }
         } else {
             size = isKnown ? resources.naturalSize(of: view) : Self.naturalSizes[view.tag]
         }
-        guard let size else { return }
+        if let size { set("intrinsicContentSize", Self.tuple(size)) }
+        // Just above what its content asks for.
+        if let height = resources.naturalHeight(of: view) { add("height == \(Spelling.number(height)) @ 751") }
+    }
+
+    private static func tuple(_ size: (width: Double?, height: Double?)) -> String {
         let lengths = [size.width, size.height].map { $0.map { Spelling.number($0) } ?? "nil" }
-        set("intrinsicContentSize", "(\(lengths[0]), \(lengths[1]))")
+        return "(\(lengths[0]), \(lengths[1]))"
+    }
+
+    /// The content size that the canvas assumes: the file's own, or 50 × 50 for a label or a stack view that has nothing
+    /// to show in a stack view.
+    ///
+    /// Source: frames that Interface Builder saves; labels of any number of lines are left out.
+    private var placeholderSize: (width: Double?, height: Double?)? {
+        let keys = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
+        if keys.contains(where: { element[$0] != nil }) {
+            return (element.number(keys[0]), element.number(keys[1]))
+        }
+        return isArranged && isEmpty ? (50, 50) : nil
+    }
+
+    private var isEmpty: Bool {
+        switch view.tag {
+        case "stackView": view.subviews.isEmpty
+        case "label":
+            element["numberOfLines"] != "0" && element.child("attributedString") == nil
+                && (string("text") ?? "").isEmpty
+        default: false
+        }
     }
 
     /// As Interface Builder saves them, points.
@@ -251,4 +281,19 @@ extension PropertyWriter {
         "textField": (nil, 34), "stepper": (94, 32), "slider": (nil, 31), "progressView": (nil, 4),
         "activityIndicatorView": (20, 20), "pageControl": (nil, 26), "searchBar": (nil, 56), "pickerView": (320, 216),
     ]
+}
+
+extension PropertyWriter {
+    /// What a stack view has in some size classes alone.
+    private mutating func writeVariations() {
+        for variation in element.children where variation.name == "variation" {
+            guard view.isStack, let condition = SizeClassCondition(variation["key"]) else { continue }
+            let changes = ["axis", "alignment", "distribution"].compactMap { name in
+                variation[name].map { "\(name) = .\($0)" }
+            }
+            let spacing = variation.number("spacing").map { "spacing = \(Spelling.number($0))" }
+            let all = changes + (spacing.map { [$0] } ?? [])
+            if !all.isEmpty { add("when \(condition.notation) { \(all.joined(separator: "; ")) }") }
+        }
+    }
 }

@@ -38,12 +38,17 @@ struct SceneWriter {
     private static let partName = "content"
 
     private var heading: String {
-        let size = "\(Spelling.number(scene.screen.width)) × \(Spelling.number(scene.screen.height))"
+        let least = scene.kind == .screen ? 0 : scene.root.frame.height + Self.room
+        let height = max(scene.screen.height, least)
+        let size = "\(Spelling.number(scene.screen.width)) × \(Spelling.number(height))"
         var heading = "// \(Spelling.comment(scene.title)), drawn for \(size) points"
         if bars.top != 0 { heading += ", \(Spelling.number(bars.top)) more above the safe area" }
         if bars.bottom != 0 { heading += ", \(Spelling.number(bars.bottom)) more below it" }
         return heading
     }
+
+    /// Around a part, so that no safe area of the screen reaches into it, points.
+    private static let room = 120.0
 
     /// A cell or another part: a view of the size that it was drawn with, away from the screen's edges.
     private mutating func writePart() {
@@ -52,11 +57,9 @@ struct SceneWriter {
         lines.append("        leading == super.leading")
         lines.append("        top == super.safeArea.top")
         lines.append("        size == (\(Spelling.number(frame.width)), \(Spelling.number(frame.height)))")
-        if case .cell(let margin) = scene.kind, resources.hasCellMargins,
-            PropertyWriter.margins(of: scene.root.element) == nil
-        {
-            let side = Spelling.number(margin)
-            lines.append("        margins = (11, \(side), 11, \(side))")
+        if let margins = scene.inferredMargins, resources.hasCellMargins, scene.root.layoutMargins == nil {
+            let (leading, trailing) = (Spelling.number(margins.leading), Spelling.number(margins.trailing))
+            lines.append("        margins = (11, \(leading), 11, \(trailing))")
         }
         writeBody(scene.root, indent: 2, in: nil)
         lines.append("    }")
@@ -64,7 +67,7 @@ struct SceneWriter {
 
     private mutating func writeBody(_ view: InterfaceView, indent: Int, in superview: InterfaceView?) {
         let inset = String(repeating: "    ", count: indent)
-        let properties = PropertyWriter(view, resources)
+        let properties = PropertyWriter(view, resources, isArranged: superview?.isStack == true)
         omissions += properties.omissions
         lines += properties.lines.map { inset + $0 }
         if let superview, view.isPlacedByFrame(in: superview) {

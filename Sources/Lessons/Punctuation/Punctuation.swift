@@ -30,9 +30,16 @@ public struct Punctuation: Hashable, Sendable {
     func typeset(_ text: String, followedBy next: Unicode.Scalar?, _ state: inout State) -> String {
         let scalars = Array(text.unicodeScalars)
         var result = ""
+        result.reserveCapacity(text.utf8.count)
         var index = 0
         while index < scalars.count {
             let scalar = scalars[index]
+            guard Self.isMark(scalar) else {
+                result.unicodeScalars.append(scalar)
+                state.last = scalar
+                index += 1
+                continue
+            }
             let run = scalars[index...].prefix { $0 == scalar }.count
             let length = scalar == "-" || scalar == "." ? run : 1
             let following = index + length < scalars.count ? scalars[index + length] : next
@@ -40,8 +47,7 @@ public struct Punctuation: Hashable, Sendable {
             case "\"": result += double(before: following, &state)
             case "'": result += single(before: following, &state)
             case "-": result += dashes(run, before: following, after: state.last)
-            case ".": result += run == 3 ? "…" : String(repeating: ".", count: run)
-            default: result.unicodeScalars.append(scalar)
+            default: result += run == 3 ? "…" : String(repeating: ".", count: run)
             }
             state.last = scalar
             index += length
@@ -51,6 +57,10 @@ public struct Punctuation: Hashable, Sendable {
 }
 
 extension Punctuation {
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\"" || scalar == "'" || scalar == "-" || scalar == "."
+    }
+
     /// A mark opens at the beginning of a word and closes at its end; inside a word it is left, `5"x7"`, but for
     /// languages that have no spaces.
     private func double(before next: Unicode.Scalar?, _ state: inout State) -> String {

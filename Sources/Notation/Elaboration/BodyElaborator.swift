@@ -17,6 +17,10 @@ struct BodyElaborator: ElaborationPart {
         case .property(let property): elaborator.set(property, in: context)
         case .constraint(let statement):
             elaborator.deferred.append(Elaborator.DeferredConstraint(statement: statement, context: context))
+        case .format(let format):
+            for statement in format.constraints {
+                elaborator.deferred.append(Elaborator.DeferredConstraint(statement: statement, context: context))
+            }
         case .expectation(let statement):
             elaborator.expected.append(Elaborator.DeferredExpectation(statement: statement, context: context))
         case .view(let declaration): views.declare(declaration, in: context)
@@ -99,6 +103,13 @@ struct BodyElaborator: ElaborationPart {
             setHeaderHeight(part, table, index, in: context)
         case (.footer, .section(let table, let index)):
             inside.placement = .part(.footer, table: table, section: index)
+        case (.section, .items(let collection)):
+            elaborator.openSections[collection] = nil
+            guard let index = views.appendSection(toCollection: collection) else { return }
+            inside.placement = .itemSection(collection: collection, index: index)
+        case (.header, .itemSection(let collection, let index)), (.footer, .itemSection(let collection, let index)):
+            inside.placement = .itemPart(part.kind, collection: collection, section: index)
+            if part.kind == .header { setHeaderHeight(part, collection, index, in: context) }
         default: return
         }
         if part.body.members.isEmpty, part.kind != .section { fail(.emptyPart(part.kind.rawValue), part.keyword.place) }
@@ -112,6 +123,7 @@ struct BodyElaborator: ElaborationPart {
         do throws(NotationError) {
             let height = try ValueReader(property: "height", elaborator: elaborator).length(value)
             views.changeTable(table) { $0.sections[index].headerHeight = height }
+            views.changeCollection(table) { $0.sections[index].headerHeight = height }
         } catch {
             fail(error, expression.place)
         }

@@ -9,12 +9,22 @@ extension Elaborator {
         if property.spelling.isOfArrangedViews, !isInStack(context.view) {
             return fail(.onlyInStack(property.name), assignment.place)
         }
+        if let error = misplacement(of: assignment, in: context) { return fail(error, assignment.place) }
         do throws(NotationError) {
             try ValueReader(property: assignment.text, elaborator: self).set(
                 assignment.setter, value, on: &tree[context.view])
         } catch {
             fail(error, assignment.value.place)
         }
+    }
+
+    /// Why a property of a collection view has no effect there.
+    private func misplacement(of assignment: ResolvedProperty, in context: ElaborationContext) -> NotationError? {
+        guard case .collectionView(let collection) = tree[context.view].kind else { return nil }
+        let name = assignment.property.name
+        if case .collectionLayout = assignment.setter, !collection.sections.isEmpty { return .layoutAfterItems }
+        guard CollectionView.flowProperties.contains(name), !collection.layoutSections.isEmpty else { return nil }
+        return .flowProperty(name)
     }
 
     private func isInStack(_ view: ViewID) -> Bool {
@@ -46,6 +56,8 @@ extension ValueReader {
         case .edgeInsets(let assign): assign(&view, try insets(value))
         case .directionalInsets(let assign): assign(&view, try directionalInsets(value))
         case .contentSize(let assign): assign(&view, try contentSize(value))
+        case .sizeOrAutomatic(let assign): assign(&view, try sizeOrAutomatic(value))
+        case .collectionLayout(let assign): assign(&view, try collectionLayout(value))
         case .offset(let assign): assign(&view, try offset(value))
         case .corners(let assign): assign(&view, try corners(value))
         case .transform(let assign): assign(&view, try transform(value))

@@ -80,8 +80,10 @@ final class Elaborator {
         for constraint in deferred where !isStopped { constraints.add(constraint) }
         readExpectations()
         ViewBuilder(elaborator: self).nameUnnamedViews()
+        tree.addBars(on: screen, noting: &trace)
         finishKinds()
         tree.completeTables(on: screen)
+        tree.addKeyboard(on: screen)
     }
 
     /// What they decide is logged apart, since the layout does not depend on it.

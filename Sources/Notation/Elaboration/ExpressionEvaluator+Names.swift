@@ -63,6 +63,7 @@ extension ExpressionEvaluator {
 
     func value(of reference: ItemReference, _ source: Expression, _ evaluation: Evaluation) -> Value {
         switch reference {
+        case .around: return items.item(reference, evaluation.context).map { .item($0) } ?? .invalid
         case .own, .superview, .root, .view: return value(named: source.text, reference, source.place, evaluation)
         case .turn(let view, let indices):
             if evaluation.allowsAnchors, let item = items.item(reference, evaluation.context) { return .item(item) }

@@ -14,6 +14,8 @@ struct ItemFinder: ElaborationPart {
         case .turn(let view, let indices):
             label(of: view, indices, context).flatMap { context.names.view(named: $0) }.map { LayoutItem($0) }
         case .inner(let owner, let view): item(owner, context).flatMap { member(view.name.text, of: $0) }
+        case .around(let view):
+            item(view, context).flatMap { elaborator.tree[$0.view].superview }.map { LayoutItem($0) }
         case .guide(let owner, let guide): item(owner, context).flatMap { member(guide.notation, of: $0) }
         }
     }

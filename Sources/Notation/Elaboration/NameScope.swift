@@ -118,5 +118,8 @@ struct ElaborationContext {
         case rows(table: ViewID)
         case section(table: ViewID, index: Int)
         case part(TablePart.Kind, table: ViewID, section: Int?)
+        case items(collection: ViewID)
+        case itemSection(collection: ViewID, index: Int)
+        case itemPart(TablePart.Kind, collection: ViewID, section: Int)
     }
 }

@@ -20,7 +20,9 @@ struct ViewBuilder: ElaborationPart {
         guard let id = add(declaration, in: context) else { return }
         inside.view = id
         inside.type = declaration.type
-        inside.placement = declaration.type.isTable ? .rows(table: id) : .subviews
+        inside.placement =
+            declaration.type.isTable
+            ? .rows(table: id) : declaration.type.isCollection ? .items(collection: id) : .subviews
         if let component { instantiate(component, arguments, in: inside) }
         if let body = declaration.body { bodies.elaborate(body, in: &inside) }
     }
@@ -83,6 +85,15 @@ struct ViewBuilder: ElaborationPart {
             return insertRow(view, table, section)
         case .part(let kind, let table, let section):
             return insertPart(view, kind, table, section, place)
+        case .items(let collection):
+            guard let section = elaborator.openSections[collection] ?? appendSection(toCollection: collection) else {
+                return nil
+            }
+            elaborator.openSections[collection] = section
+            return insertItem(view, collection, section)
+        case .itemSection(let collection, let section): return insertItem(view, collection, section)
+        case .itemPart(let kind, let collection, let section):
+            return insertItemPart(view, kind, collection, section, place)
         }
     }
 

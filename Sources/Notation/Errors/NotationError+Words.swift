@@ -316,6 +316,10 @@ extension NotationError {
                 "priority-out-of-range", "a priority is above 0 and at most 1000, not \(value)",
                 help: "write a number, or `.required`, `.high`, `.low` or `.fitting`"
                     + Self.thrown(UIKitReason.priority))
+        case .badFormat(let reason):
+            Words(
+                "bad-format", "this visual format cannot be read: \(reason)",
+                help: "write for example `constraints(\"H:|-[name]-8-[value(>=60)]-|\")`")
 
         // Expectations
         case .expectationWithoutRelation:
@@ -367,6 +371,18 @@ extension NotationError {
                 help: "put both into one View or VStack")
         case .emptyPart(let part):
             Words("bad-table-part", "this \(part) holds no view", help: "write a view between the braces")
+        case .partOutsideSection(let part):
+            Words(
+                "part-outside-table", "the '\(part)' of a CollectionView belongs to one of its sections",
+                help: "write `section { \(part) { … } … }`")
+        case .layoutAfterItems:
+            Words(
+                "late-layout", "'layout' comes after items that it would have to place",
+                help: "set `layout` before the items and sections")
+        case .flowProperty(let name):
+            Words(
+                "late-layout", "'\(name)' belongs to the flow layout, and this CollectionView has another one",
+                help: "say it in `layout`, such as `.section(…, spacing: 8, insets: 16)`")
         case .heightOfPart(let part):
             Words(
                 "bad-table-part", "a \(part) has no height of its own here",

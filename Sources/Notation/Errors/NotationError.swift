@@ -106,6 +106,8 @@ enum NotationError: Error, Sendable {
     case notAConstraint(found: String)
     case badShorthand(String, usage: String)
     case priorityOutOfRange(String)
+    /// What is wrong with a visual format, in UIKit's words.
+    case badFormat(String)
 
     // Expectations
     case expectationWithoutRelation
@@ -125,6 +127,9 @@ enum NotationError: Error, Sendable {
     case secondViewInPart(String)
     case emptyPart(String)
     case heightOfPart(String)
+    case partOutsideSection(String)
+    case layoutAfterItems
+    case flowProperty(String)
     case viewInGuide(String)
     case guideInTable
 

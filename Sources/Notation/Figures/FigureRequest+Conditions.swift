@@ -8,6 +8,8 @@ struct PreviewCondition: Hashable, Sendable {
     var direction: LayoutDirection?
     var textSize: ContentSizeCategory?
     var appearance: UserInterfaceStyle?
+    /// Whether the keyboard is shown.
+    var keyboard: Bool?
 
     /// `screen` under this condition, in the default traits where nothing is said.
     func applied(to screen: Screen) -> Screen {
@@ -16,6 +18,7 @@ struct PreviewCondition: Hashable, Sendable {
         screen.userInterfaceStyle = appearance ?? .light
         if let direction { screen.layoutDirection = direction }
         if let textSize { screen.contentSizeCategory = textSize }
+        screen.keyboard = keyboard == true ? screen.deviceKeyboard : nil
         return screen
     }
 }
@@ -23,12 +26,15 @@ struct PreviewCondition: Hashable, Sendable {
 extension FigureRequest {
     /// Every combination of what the settings list, in the order shown.
     var conditions: [PreviewCondition] {
-        orNil(settings.scrollOffsets).flatMap { offset in
-            orNil(settings.directions).flatMap { direction in
-                orNil(settings.textSizes).flatMap { textSize in
-                    orNil(settings.appearances).map { appearance in
-                        PreviewCondition(
-                            offset: offset, direction: direction, textSize: textSize, appearance: appearance)
+        orNil(settings.keyboards).flatMap { keyboard in
+            orNil(settings.scrollOffsets).flatMap { offset in
+                orNil(settings.directions).flatMap { direction in
+                    orNil(settings.textSizes).flatMap { textSize in
+                        orNil(settings.appearances).map { appearance in
+                            PreviewCondition(
+                                offset: offset, direction: direction, textSize: textSize, appearance: appearance,
+                                keyboard: keyboard)
+                        }
                     }
                 }
             }
@@ -39,12 +45,14 @@ extension FigureRequest {
     var firstCondition: PreviewCondition {
         PreviewCondition(
             offset: settings.scrollOffsets.first, direction: settings.directions.first,
-            textSize: settings.textSizes.first, appearance: settings.appearances.first)
+            textSize: settings.textSizes.first, appearance: settings.appearances.first,
+            keyboard: settings.keyboards.first)
     }
 
     /// What a preview's label says of its condition.
     func label(of condition: PreviewCondition) -> [PreviewLabel] {
         var label: [PreviewLabel] = []
+        if let keyboard = condition.keyboard { label.append(.keyboard(isShown: keyboard)) }
         if let offset = condition.offset, settings.scrollOffsets.count > 1 {
             label.append(offset == 0 ? .atRest : offset > 0 ? .scrolled(offset) : .pulled(-offset))
         }

@@ -47,6 +47,8 @@ public struct RequestedPreview: Hashable, Sendable {
     public var screen: Screen
     /// What is written beneath, part by part: a device and a width, then what else tells it from others.
     public var label: [PreviewLabel]
+    /// What `devices=` calls the screen where its size alone does not tell it, as that of a sheet.
+    public var device: String?
     /// Nil where the preview follows the reader's scheme.
     public var appearance: UserInterfaceStyle?
 }
@@ -56,6 +58,9 @@ public enum PreviewLabel: Hashable, Sendable {
     /// The screen's width, points, and the device that has it; nil for none.
     case width(Double, device: String?)
     case landscape, splitView
+    /// As a sheet or popover, in the words of `devices=`.
+    case presented(String)
+    case keyboard(isShown: Bool)
     case atRest
     /// Points from rest.
     case scrolled(Double)
@@ -73,7 +78,8 @@ extension FigureRequest {
             conditions.map { condition in
                 let screen = condition.applied(to: base)
                 return RequestedPreview(
-                    screen: screen, label: label(of: screen, device: device) + label(of: condition),
+                    screen: screen, label: label(of: screen, described: device) + label(of: condition),
+                    device: device.flatMap { DevicePreset.presentation(in: $0) == nil ? nil : $0 },
                     appearance: condition.appearance)
             }
         }
@@ -92,9 +98,10 @@ extension FigureRequest {
         Screen.device(device).map(firstCondition.applied(to:))
     }
 
+    /// The screens, each with what describes it where it is one of a device.
     private func screens(defaultWidths: [Double]) -> [(Screen, String?)] {
         var screens: [(Screen, String?)] = settings.devices.compactMap { name in
-            Screen.device(name).map { ($0, DevicePreset.described(by: name)?.name) }
+            Screen.device(name).map { ($0, name) }
         }
         if let widths = settings.widths {
             screens += widths.map { (screen(width: $0, height: nil), nil) }
@@ -112,9 +119,14 @@ extension FigureRequest {
         return screen
     }
 
-    private func label(of screen: Screen, device: String?) -> [PreviewLabel] {
+    private func label(of screen: Screen, described description: String?) -> [PreviewLabel] {
+        let device = description.flatMap { DevicePreset.described(by: $0) }?.name
         let known = settings.isPlain ? nil : device ?? DevicePreset.name(of: screen.size)
-        var label = [PreviewLabel.width(screen.size.width, device: known)]
+        let width = PreviewLabel.width(screen.size.width, device: known)
+        if let presented = description.flatMap({ DevicePreset.presentation(in: $0) }) {
+            return [width, .presented(presented)]
+        }
+        var label = [width]
         // A size that no device has is wide or high; only a device lies on its side.
         if known != nil, screen.isLandscape { label.append(.landscape) }
         if device != nil, DevicePreset.name(of: screen.size) == nil { label.append(.splitView) }

@@ -75,6 +75,7 @@ extension FigureSettings {
         case .frame: isPlain = try value.choice([("device", false), ("plain", true)])
         case .direction: directions = try value.directions()
         case .textSize: textSizes = try value.textSizes()
+        case .keyboard: keyboards = try value.keyboards()
         case .caption: caption = value.text
         case .title: title = value.text
         case .project: project = try value.typeName()
@@ -89,7 +90,7 @@ extension FigureSettings {
 enum SettingName: String, CaseIterable {
     case figure, widths, devices, height, scroll, appearance, show, expect, frame, direction
     case textSize = "text-size"
-    case caption, title, project, exercise
+    case keyboard, caption, title, project, exercise
     case `in`, remove
 
     /// Whether fences of Swift alone take it.
@@ -111,6 +112,7 @@ enum SettingName: String, CaseIterable {
         case .frame: "frame=plain"
         case .direction: "direction=ltr,rtl"
         case .textSize: "text-size=xSmall,AX5"
+        case .keyboard: "keyboard=shown"
         case .caption: "caption=\"What to look at\""
         case .in: "in=CardViewController.viewDidLoad"
         case .remove: "remove=titleLabel"

@@ -39,6 +39,8 @@ public struct FigureSettings: Hashable, Sendable {
     public var directions: [LayoutDirection] = []
     /// `text-size=xSmall,AX5`; empty to follow the reader.
     public var textSizes: [ContentSizeCategory] = []
+    /// `keyboard=hidden,shown`: whether the keyboard is shown; empty for a figure without.
+    public var keyboards: [Bool] = []
     /// One line: what to look at.
     public var caption: String?
     public var title: String?

@@ -84,6 +84,15 @@ struct SettingValue {
         return styles
     }
 
+    func keyboards() throws(NotationError) -> [Bool] {
+        var keyboards: [Bool] = []
+        for part in parts {
+            guard part == "shown" || part == "hidden" else { throw bad("shown, hidden or both with a comma between") }
+            keyboards.append(part == "shown")
+        }
+        return keyboards
+    }
+
     func shown() throws(NotationError) -> (code: Bool, figure: Bool) {
         guard parts.allSatisfy({ ["code", "figure", "none"].contains($0) }) else { throw bad("code, figure or none") }
         return (parts.contains("code"), parts.contains("figure"))

@@ -16,7 +16,7 @@ extension LayoutProgram {
     private func note(_ body: ResolvedBody, _ places: inout [SourceLocation: SourceLocation]) {
         for member in body.members {
             switch member {
-            case .property, .constraint, .expectation, .binding, .mistake: break
+            case .property, .constraint, .expectation, .format, .binding, .mistake: break
             case .view(let view):
                 if let name = view.component, let component = component(named: name),
                     let from = location(of: view.place), let to = location(of: component.name.place)

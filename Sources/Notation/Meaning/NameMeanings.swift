@@ -28,6 +28,7 @@ struct NameMeanings {
                 add(constraint.left)
                 add(constraint.right)
                 if let priority = constraint.priority { add(priority) }
+            case .format(let format): addAll(format.metrics.map { $0.value })
             case .expectation(let expectation):
                 add(expectation.left)
                 add(expectation.right)
@@ -121,7 +122,7 @@ extension NameMeanings {
     /// `list.contentOffset.y`.
     private mutating func addOffset(_ source: Expression, of view: String) {
         addPath(source, .property)
-        guard let name = Parser.path(of: source)?.first, Keyword(rawValue: view) == nil else { return }
+        guard let name = Parser.path(of: source)?.first, Keyword.named[view] == nil else { return }
         note(name.place, .view)
     }
 
@@ -148,7 +149,7 @@ extension NameMeanings {
     /// A view or guide, with the views and guides that its name begins with.
     private mutating func add(_ item: ItemReference, _ source: Expression) {
         switch item {
-        case .own, .superview: break
+        case .own, .superview, .around: break
         case .root: note(source.place, .component)
         case .view: note(source.place, .view)
         case .turn(let view, let indices):

@@ -54,7 +54,7 @@ struct Merging {
         case .part(var part):
             part.body = first(part.body, owner: "this \(part.kind.rawValue)")
             member.content = .part(part)
-        case .elision, .property, .constraint, .expectation, .binding, .removal: break
+        case .elision, .property, .constraint, .expectation, .format, .binding, .removal: break
         }
         return member
     }

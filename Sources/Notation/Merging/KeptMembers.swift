@@ -85,7 +85,7 @@ extension Member {
         case .branch(let branch): branch.header
         case .loop(let loop): loop.header
         case .part(let part): part.kind == .section ? nil : part.kind.rawValue
-        case .elision, .property, .constraint, .expectation, .removal: nil
+        case .elision, .property, .constraint, .expectation, .format, .removal: nil
         }
     }
 
@@ -96,7 +96,7 @@ extension Member {
         case .branch(let branch): branch.hasElision
         case .loop(let loop): loop.body.hasElision
         case .part(let part): part.body.hasElision
-        case .elision, .property, .constraint, .expectation, .binding, .removal: false
+        case .elision, .property, .constraint, .expectation, .format, .binding, .removal: false
         }
     }
 

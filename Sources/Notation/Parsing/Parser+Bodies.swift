@@ -104,6 +104,8 @@ extension Parser {
         case "for": return parseLoop().map { .loop($0) }
         case "remove" where following.kind == .word: return parseRemoval()
         case "expect" where startsComparison: return parseExpectation().map { .expectation($0) }
+        case "constraints" where following.kind == .symbol(.openParenthesis):
+            return parseFormat().map { .format($0) }
         case "header", "footer", "section":
             if let kind = TablePart.Kind(rawValue: word), startsPart { return parsePart(kind).map { .part($0) } }
         case "else", "in", "true", "false", "nil", "component":

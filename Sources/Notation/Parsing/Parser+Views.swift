@@ -23,7 +23,7 @@ extension Parser {
 
     private mutating func takeViewName() -> Name? {
         guard let name = takeName() else { return nil }
-        if Keyword(rawValue: name.text) != nil {
+        if Keyword.named[name.text] != nil {
             report(.reservedName(name.text), name.place.range)
             return nil
         }

@@ -1,4 +1,4 @@
-/// A layout block as readers see it: without the lines that hold nothing but an expectation.
+/// A layout block as readers see it: without the lines that hold nothing but an expectation, or its removal.
 package struct ShownCode {
     /// The lines that are shown.
     package let utf8: [UInt8]
@@ -9,11 +9,7 @@ package struct ShownCode {
 
     /// Complexity: O(n).
     package init(of block: [UInt8]) {
-        let places = Parser.parse(block, block: 0).declarations.flatMap { declaration -> [Range<Int>] in
-            guard case .definition(let definition) = declaration else { return [] }
-            return definition.body.placesOfExpectations
-        }
-        hidden = places.compactMap { wholeLines(of: $0, in: block) }
+        hidden = placesOfExpectations(in: block).compactMap { wholeLines(of: $0, in: block) }
         var shown: [UInt8] = []
         var start = 0
         for lines in hidden {
@@ -54,6 +50,29 @@ package struct ShownCode {
     }
 }
 
+/// In order; most blocks expect nothing and need not be parsed.
+private func placesOfExpectations(in block: [UInt8]) -> [Range<Int>] {
+    guard block.holds("expect") else { return [] }
+    return Parser.parse(block, block: 0).declarations.flatMap { declaration -> [Range<Int>] in
+        guard case .definition(let definition) = declaration else { return [] }
+        return definition.body.placesOfExpectations
+    }
+}
+
+extension [UInt8] {
+    /// Whether a word stands anywhere in a block.
+    package func holds(_ word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            withUnsafeBufferPointer { block in
+                guard let first = word.first, block.count >= word.count else { return false }
+                return (0...block.count - word.count).contains { start in
+                    block[start] == first && word.indices.allSatisfy { block[start + $0] == word[$0] }
+                }
+            }
+        }
+    }
+}
+
 /// The lines that a statement has for itself; nil where something else stands on them.
 private func wholeLines(of place: Range<Int>, in utf8: [UInt8]) -> Range<Int>? {
     let newline = UInt8(ascii: "\n")
@@ -64,10 +83,11 @@ private func wholeLines(of place: Range<Int>, in utf8: [UInt8]) -> Range<Int>? {
 }
 
 extension Body {
-    /// In order, as offsets in their block.
+    /// In order, as offsets in their block; with the places where those of earlier blocks are removed.
     var placesOfExpectations: [Range<Int>] {
         members.flatMap { member -> [Range<Int>] in
             if case .expectation = member.content { return [member.place.range] }
+            if case .removal(let name) = member.content, name.text == "expect" { return [member.place.range] }
             return member.bodies.flatMap { $0.placesOfExpectations }
         }
     }

@@ -26,7 +26,7 @@ struct ProgramChecker {
     private func check(_ body: ResolvedBody, _ report: inout ProblemReport) {
         for member in body.members {
             switch member {
-            case .property, .constraint, .expectation, .binding: break
+            case .property, .constraint, .expectation, .format, .binding: break
             case .mistake(let mistake): report.add(mistake.error, mistake.place, in: program.excerpts)
             case .view(let view): check(view, &report)
             case .branch(let branch):

@@ -239,7 +239,8 @@ extension DefinitionResolver {
                 return (.turn(view, [resolve(index, place)]), owner)
             case (.turn(let view, let indices), let owner)?:
                 return (.turn(view, indices + [resolve(index, place)]), owner)
-            case nil, (.own, _)?, (.superview, _)?, (.root, _)?, (.view, _)?, (.inner, _)?, (.guide, _)?: return nil
+            case nil, (.own, _)?, (.superview, _)?, (.root, _)?, (.view, _)?, (.inner, _)?, (.guide, _)?, (.around, _)?:
+                return nil
             }
         case .member(let base, let name):
             guard let (item, owner) = item(base, place), !owner.isGuide else { return nil }
@@ -255,7 +256,7 @@ extension DefinitionResolver {
         }
     }
 
-    private func item(named name: String, _ place: Surroundings) -> (ItemReference, Owner)? {
+    func item(named name: String, _ place: Surroundings) -> (ItemReference, Owner)? {
         if name == "self" { return (.own, place.own) }
         if name == "super" { return place.superview.map { (.superview, $0) } }
         if let view = views[name] { return (.view(view), Owner(type: view.type, component: view.component)) }

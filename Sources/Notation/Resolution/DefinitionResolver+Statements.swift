@@ -11,6 +11,7 @@ extension DefinitionResolver {
             case .property(let assignment): members.append(resolve(assignment, member.place, place))
             case .constraint(let statement): members.append(resolve(statement, member.place, place))
             case .expectation(let statement): members.append(resolve(statement, member.place, place))
+            case .format(let statement): members.append(resolve(statement, member.place, place))
             case .view(let view):
                 let resolved = resolve(view, member.place, place)
                 members.append(place.mistake(about: resolved).map { .mistake($0) } ?? .view(resolved))
@@ -90,8 +91,15 @@ extension DefinitionResolver {
 
     /// A part of a table, and what is wrong with it.
     private func resolve(_ part: TablePart, _ whole: Place, _ place: Surroundings) -> [ResolvedMember] {
-        let isPlaced = place.part == nil ? place.own.type.isTable : place.part == .section && part.kind != .section
+        let isPlaced =
+            place.part == nil
+            ? place.own.type.isTable || place.own.type.isCollection && part.kind == .section
+            : place.part == .section && part.kind != .section
         guard isPlaced else {
+            if place.part == nil, place.own.type.isCollection {
+                let error = NotationError.partOutsideSection(part.kind.rawValue)
+                return [.mistake(Mistake(error: error, place: part.keyword.place))]
+            }
             let type = place.isScreen ? "the screen" : NotationError.article(place.own.type.rawValue)
             let outside = NotationError.partOutsideTable(part.kind.rawValue, type: type)
             return [
@@ -156,7 +164,7 @@ extension DefinitionResolver.Surroundings {
     /// Why a view, or a layout guide, cannot stand there.
     fileprivate func mistake(about view: ResolvedView) -> Mistake? {
         if !own.type.isView { return Mistake(error: .viewInGuide(view.typeName.text), place: view.typeName.place) }
-        let isPart = part != nil || own.type.isTable
+        let isPart = part != nil || own.type.isTable || own.type.isCollection
         return view.type.isView || !isPart ? nil : Mistake(error: .guideInTable, place: view.typeName.place)
     }
 }

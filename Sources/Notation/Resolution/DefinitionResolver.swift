@@ -28,7 +28,7 @@ final class DefinitionResolver {
         var asksForOffset = false
 
         /// Whether views declared here are rows of a table.
-        var isTable: Bool { part == nil ? own.type.isTable : part == .section }
+        var isTable: Bool { own.type.isTable && (part == nil || part == .section) }
     }
 
     /// A view's type, and the component that it is an instance of.

@@ -13,4 +13,6 @@ package indirect enum ItemReference: Sendable {
     /// A view within an instance of a component.
     case inner(ItemReference, ViewSymbol)
     case guide(ItemReference, LayoutGuide)
+    /// The superview of a view that a visual format names.
+    case around(ItemReference)
 }

@@ -20,6 +20,8 @@ package indirect enum ResolvedMember: Sendable {
     case constraint(ResolvedConstraint)
     /// What the author expects of the layout; it takes no part in it.
     case expectation(ResolvedExpectation)
+    /// Constraints that a visual format draws.
+    case format(ResolvedFormat)
     case view(ResolvedView)
     /// A value that the statements after it know.
     case binding(Variable)
@@ -33,6 +35,7 @@ package indirect enum ResolvedMember: Sendable {
         switch self {
         case .property(let property): property.value.dependencies
         case .constraint(let constraint): constraint.dependencies
+        case .format(let format): format.dependencies
         case .view(let view): view.dependencies
         case .expectation, .binding, .mistake: []
         case .branch(let branch): branch.dependencies
@@ -46,6 +49,7 @@ package indirect enum ResolvedMember: Sendable {
         case .property(let property): property.place
         case .constraint(let constraint): constraint.place
         case .expectation(let expectation): expectation.place
+        case .format(let format): format.place
         case .view(let view): view.place
         case .binding(let variable): variable.place
         case .branch(let branch): branch.place
@@ -94,6 +98,28 @@ package struct ResolvedExpectation: Sendable {
     let left: ResolvedExpression
     let right: ResolvedExpression
     let place: Place
+}
+
+/// `constraints("H:|-[name]-gap-[value]-|", options: [.alignAllFirstBaseline], metrics: ["gap": 8])`.
+package struct ResolvedFormat: Sendable {
+    package struct Metric: Sendable {
+        package let name: String
+        package let value: ResolvedExpression
+    }
+
+    /// The format as it is written.
+    package let text: String
+    /// By UIKit's names.
+    package let options: [String]
+    /// The metrics that the format names, each once: those that are given, and values in sight.
+    package let metrics: [Metric]
+    /// The views that it names, each once.
+    package let views: [ViewSymbol]
+    /// What it says.
+    package let constraints: [ResolvedConstraint]
+    let place: Place
+
+    package var dependencies: Dependencies { constraints.reduce(into: []) { $0.formUnion($1.dependencies) } }
 }
 
 /// `Label title { … }`, `TweetCell row(tweet)`.

@@ -39,8 +39,8 @@ extension Body {
                 }
                 isRow = type.isTable
             case .loop: isRepeated = true
-            case .part(let part): isRow = part.kind == .section
-            case .elision, .property, .constraint, .expectation, .binding, .branch, .removal: break
+            case .part(let part): isRow = isRow && part.kind == .section
+            case .elision, .property, .constraint, .expectation, .format, .binding, .branch, .removal: break
             }
             for body in member.bodies {
                 body.collectViews(program, isRepeated: isRepeated, isRow: isRow, &views)

@@ -43,6 +43,7 @@ package struct Member: Sendable {
         case property(PropertyAssignment)
         case constraint(ConstraintStatement)
         case expectation(Expectation)
+        case format(FormatStatement)
         case view(ViewDeclaration)
         case binding(Binding)
         case branch(Branch)
@@ -90,6 +91,20 @@ package struct Expectation: Sendable {
     package var right: Expression
     /// The widths of the screen, points; nil for all.
     package var widths: ClosedRange<Double>?
+}
+
+/// `constraints("H:|-[name]-gap-[value]-|", options: [.alignAllFirstBaseline], metrics: ["gap": 8])`.
+package struct FormatStatement: Sendable {
+    package struct Metric: Sendable {
+        package var name: Name
+        package var value: Expression
+    }
+
+    /// The text between the quotes.
+    package var text: Name
+    /// By UIKit's names.
+    package var options: [Name]
+    package var metrics: [Metric]
 }
 
 /// `Label title { … }`, `TweetCell row(tweet)`.
@@ -176,7 +191,7 @@ extension Member {
     /// The bodies that stand in it, in order.
     package var bodies: [Body] {
         switch content {
-        case .elision, .property, .constraint, .expectation, .binding, .removal: []
+        case .elision, .property, .constraint, .expectation, .format, .binding, .removal: []
         case .view(let view): view.body.map { [$0] } ?? []
         case .branch(let branch): branch.otherwise.map { [branch.body, $0] } ?? [branch.body]
         case .loop(let loop): [loop.body]
@@ -188,7 +203,7 @@ extension Member {
     func mapBodies(_ change: (Body) -> Body) -> Member {
         var member = self
         switch content {
-        case .elision, .property, .constraint, .expectation, .binding, .removal: break
+        case .elision, .property, .constraint, .expectation, .format, .binding, .removal: break
         case .view(var view):
             view.body = view.body.map(change)
             member.content = .view(view)

@@ -2,6 +2,9 @@
 enum Keyword: String, CaseIterable {
     case component, `let`, `if`, `else`, `for`, `in`, when, `true`, `false`, `nil`, `self`, `super`
 
+    /// The keyword that a word is.
+    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
     /// Whether it can stand as a value, before a dot or an operator.
     var isOperand: Bool {
         switch self {

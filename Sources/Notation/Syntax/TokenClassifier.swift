@@ -49,7 +49,7 @@ struct TokenClassifier {
         guard index > 0 else { return true }
         let previous = lexemes[index - 1]
         switch previous.kind {
-        case .word: return Keyword(rawValue: text(of: previous))?.isOperand == false
+        case .word: return Keyword.named[text(of: previous)]?.isOperand == false
         case .string, .number, .symbol(.closeParenthesis), .symbol(.closeBracket):
             return previous.range.upperBound < lexemes[index].range.lowerBound
         default: return true
@@ -66,13 +66,14 @@ struct TokenClassifier {
     }
 
     private func isKeyword(_ word: String) -> Bool {
-        if Keyword(rawValue: word) != nil { return !isPreceded(by: .dot) }
+        if Keyword.named[word] != nil { return !isPreceded(by: .dot) }
         if word == "height", isFollowed(by: .colon) { return isPrecededByWord }
         if let part = TablePart.Kind(rawValue: word) {
             return isFollowed(by: .openBrace) && !isPrecededByWord
                 || part == .header && index + 1 < lexemes.count && text(of: lexemes[index + 1]) == "height"
         }
         if isOfExpectation(word) { return true }
+        if word == "constraints", isFollowed(by: .openParenthesis) { return !isPrecededByWord && !isPreceded(by: .dot) }
         guard word == Definition.Kind.screen.rawValue || word == "remove" else { return false }
         return index + 1 < lexemes.count && lexemes[index + 1].kind == .word
     }

@@ -16,14 +16,13 @@ package enum AnchorName: Hashable, Sendable {
     }
 
     package init?(rawValue: String) {
-        if let attribute = LayoutAttribute(rawValue: rawValue) {
-            self = .attribute(attribute)
-        } else if let shorthand = Shorthand(rawValue: rawValue) {
-            self = .shorthand(shorthand)
-        } else {
-            return nil
-        }
+        guard let known = Self.named[rawValue] else { return nil }
+        self = known
     }
+
+    private static let named = Dictionary(
+        uniqueKeysWithValues: LayoutAttribute.allCases.map { ($0.rawValue, AnchorName.attribute($0)) }
+            + Shorthand.allCases.map { ($0.rawValue, AnchorName.shorthand($0)) })
 
     var rawValue: String {
         switch self {

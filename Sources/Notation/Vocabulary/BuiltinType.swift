@@ -39,6 +39,7 @@ package struct BuiltinType: Hashable, Sendable {
     package var isView: Bool { viewClass.isView }
     package var isStack: Bool { viewClass.placement == .inStack }
     package var isTable: Bool { viewClass.placement == .inTable }
+    package var isCollection: Bool { viewClass.placement == .inCollection }
     package var scrolls: Bool { viewClass.placement.scrolls }
 
     /// The property of that name, or one that screens have; nil where such views have none.

@@ -7,6 +7,7 @@ extension LayoutGuide {
         case "margins": self = .layoutMargins
         case "safeArea": self = .safeArea
         case "readable": self = .readableContent
+        case "keyboard": self = .keyboard
         case "content": self = .content
         case "frame": self = .frame
         default: return nil
@@ -19,12 +20,13 @@ extension LayoutGuide {
         case .layoutMargins: "margins"
         case .safeArea: "safeArea"
         case .readableContent: "readable"
+        case .keyboard: "keyboard"
         case .content: "content"
         case .frame: "frame"
         }
     }
 
-    static let notationNames = ["margins", "safeArea", "readable", "content", "frame"]
+    static let notationNames = ["margins", "safeArea", "readable", "keyboard", "content", "frame"]
 
     /// Whether only views that scroll have it.
     var belongsToScrolling: Bool { self == .content || self == .frame }

@@ -5,8 +5,9 @@ extension PropertySetter {
     package var valueType: ValueType {
         switch self {
         case .bool: .bool
+        case .collectionLayout: .list(.unknown)
         case .number, .optionalNumber, .length, .lengthOrAutomatic, .fraction, .edgeInsets, .directionalInsets,
-            .contentSize, .offset:
+            .contentSize, .sizeOrAutomatic, .offset:
             .number
         case .integer: .integer
         case .text: .text

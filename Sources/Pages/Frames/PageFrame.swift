@@ -39,7 +39,9 @@ extension PageFrame {
         }
         self.pieces = pieces.cut(at: PageFacts.stylesheet, leaving: .stylesheet)
         glyphs = unusualCharacters(in: Array(html.utf8))
-        let whole = [UInt8](self.pieces.bytes(body: body, stylesheet: PageFacts.stylesheet).joined())
+        var whole: [UInt8] = []
+        whole.reserveCapacity(html.utf8.count + body.count)
+        for bytes in self.pieces.bytes(body: body, stylesheet: PageFacts.stylesheet) { whole += bytes }
         facts = PageFacts(of: SourceFile(path: path, utf8: whole)).followed(from: path, by: reader)
         files = facts.files
     }

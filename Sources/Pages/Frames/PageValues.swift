@@ -13,8 +13,10 @@ package struct PageValues {
     package let chapters: [Chapter]
     /// By what links reach the chapters on the home page.
     let chapterIdentifiers: [String]
-    /// Tells its words from others.
-    let wordsName: Fingerprint
+    /// Tells all that is the same on every page from that of other builds.
+    let siteKey: Fingerprint
+    /// What lists and feet of pages say of each lesson.
+    let listingKeys: [Fingerprint]
     /// The pages that are no lessons.
     let sitePages: [CourseLesson]
     let lessonCount: Int
@@ -29,11 +31,14 @@ package struct PageValues {
         self.script = script
         chapters = course.chapters
         chapterIdentifiers = identifiers(ofHeadings: chapters.map { $0.name ?? "" })
-        wordsName = course.edition.wordsName
         sitePages = course.pages
         lessonCount = course.lessons.count { !$0.isPage }
         hasFeed =
             course.settings.baseURL != nil && course.lessons.contains { $0.frontMatter.date != nil && $0.isTranslated }
+        listingKeys = course.lessons.map { Self.listingKey($0, in: course.words) }
+        siteKey = Self.siteKey(
+            course, sitePages: sitePages.map { Self.listingKey($0, in: course.words) }, [script, stylesheet],
+            hasFeed: hasFeed)
     }
 
     /// How many lessons every page lists; where there are more, it lists those around its own.

@@ -72,6 +72,9 @@ package struct PageWriter: Sendable {
         var lesson: Int?
         var body: [UInt8] = []
         var bodyName: Fingerprint?
+        /// The rules of the lesson's figures, which stand behind those of the page, and what tells them from others.
+        var figureCSS = ""
+        var figureCSSName: Fingerprint?
     }
 
     private func templateKey(_ name: String) -> Fingerprint {
@@ -88,7 +91,9 @@ package struct PageWriter: Sendable {
             return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: [])
         }
         let more = draft.lesson.map { lessonValues(at: $0) } ?? [("lesson", .bool(false))]
-        let (html, problems) = templates.render(draft.template, with: values.values(for: draft.page, more))
+        var page = draft.page
+        page.css += draft.figureCSS
+        let (html, problems) = templates.render(draft.template, with: values.values(for: page, more))
         let frame = PageFrame(
             html: html, at: draft.path, body: draft.body, named: draft.bodyName,
             SiteAddressReader(baseURL: course.settings.baseURL))
@@ -102,12 +107,13 @@ package struct PageWriter: Sendable {
         key.write(keys[draft.template])
         key.write(draft.path)
         key.write(draft.bodyName)
+        key.write(draft.figureCSSName)
         values.write(keyOf: draft.page, to: &key)
         if let index = draft.lesson {
             guard let source = course.lessons[index].key else { return nil }
             key.write(source)
-            values.write(keyOf: neighbour(of: index, by: -1), to: &key)
-            values.write(keyOf: neighbour(of: index, by: 1), to: &key)
+            key.write(neighbour(of: index, by: -1).map { values.listingKeys[$0] })
+            key.write(neighbour(of: index, by: 1).map { values.listingKeys[$0] })
         }
         return Fingerprint(key.bytes)
     }
@@ -124,11 +130,11 @@ extension PageWriter {
             card: lesson.cardPath)
         page.depth = lesson.name.utf8.count { $0 == UInt8(ascii: "/") }
         page.lesson = lesson
-        page.css = emojiRule(drawn.emoji, root: lesson.pathToRoot) + drawn.css
+        page.css = emojiRule(drawn.emoji, root: lesson.pathToRoot)
         page.current = index
         return Draft(
             path: lesson.pagePath, template: "lesson", page: page, lesson: index, body: drawn.body,
-            bodyName: drawn.bodyName)
+            bodyName: drawn.bodyName, figureCSS: drawn.css, figureCSSName: drawn.cssName)
     }
 
     /// What only the page of a lesson says; it follows from the lesson's sources, its place and its neighbours.
@@ -138,16 +144,17 @@ extension PageWriter {
         return [
             ("contents", .list(contents)), ("hasContents", .bool(!contents.isEmpty)),
             ("lesson", values.own(course.lessons[index], at: index, body: body)),
-            ("previous", values.neighbour(neighbour(of: index, by: -1))),
-            ("next", values.neighbour(neighbour(of: index, by: 1))),
+            ("previous", values.neighbour(neighbour(of: index, by: -1).map { course.lessons[$0] })),
+            ("next", values.neighbour(neighbour(of: index, by: 1).map { course.lessons[$0] })),
         ]
     }
 
-    private func neighbour(of index: Int, by distance: Int) -> CourseLesson? {
+    /// The position of the lesson that readers go to from another, before or behind it.
+    private func neighbour(of index: Int, by distance: Int) -> Int? {
         guard course.lessons.indices.contains(index + distance), !course.lessons[index].isPage,
             !course.lessons[index + distance].isPage
         else { return nil }
-        return course.lessons[index + distance]
+        return index + distance
     }
 
     /// The headings that the page's table of contents lists.

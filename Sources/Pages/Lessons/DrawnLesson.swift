@@ -13,6 +13,8 @@ package struct DrawnLesson: Sendable {
     var bodyName: Fingerprint
     /// The rules of its figures.
     package var css: String
+    /// Tells its rules from others.
+    var cssName: Fingerprint
     /// Its finished screen, small.
     package var teaser: Teaser?
     /// The emoji in title and body, each once.
@@ -58,6 +60,7 @@ extension DrawnLesson {
         css = figures.map { figure in
             if case .markup(let markup, _) = figure { markup.css } else { "" }
         }.joined()
+        cssName = Fingerprint(Array(css.utf8))
         for case .markup(_, let small?)? in figures.reversed() {
             let unusual = unusualCharacters(in: Array(small.html.utf8))
             teaser = Teaser(
@@ -76,18 +79,19 @@ extension DrawnLesson {
 ///
 /// A run of bytes beyond ASCII is read with the byte before it, which may be the first of a character: `1️⃣`.
 func unusualCharacters(in utf8: [UInt8]) -> [String] {
-    var found: Set<Character> = []
-    var index = 0
-    while index < utf8.count {
-        guard utf8[index] >= 0x80 else {
-            index += 1
-            continue
-        }
-        let start = max(0, index - 1)
-        while index < utf8.count, utf8[index] >= 0x80 { index += 1 }
-        for character in String(decoding: utf8[start..<index], as: UTF8.self) where !character.isASCII {
-            found.insert(character)
+    var runs: Set<ArraySlice<UInt8>> = []
+    utf8.withUnsafeBufferPointer { bytes in
+        var index = 0
+        while index < bytes.count {
+            guard bytes[index] >= 0x80 else {
+                index += 1
+                continue
+            }
+            let start = max(0, index - 1)
+            while index < bytes.count, bytes[index] >= 0x80 { index += 1 }
+            runs.insert(utf8[start..<index])
         }
     }
-    return found.map(String.init).sorted()
+    let characters = runs.flatMap { String(decoding: $0, as: UTF8.self).filter { !$0.isASCII } }
+    return Set(characters).map(String.init).sorted()
 }

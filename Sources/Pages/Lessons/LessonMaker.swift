@@ -27,7 +27,7 @@ package struct LessonMaker: Sendable {
     private let today: String
 
     /// How many lessons are in work at once; what has been read of them is let go with them.
-    private static let batch = 128
+    private var batch: Int { max(32, 16 * tools.workers) }
 
     package init(sources: SiteSources, tools: BuildTools, templates: TemplateFiles) {
         self.sources = sources
@@ -70,10 +70,10 @@ package struct LessonMaker: Sendable {
         var lessons = found.map(\.lesson)
         var timings: [FigureTiming] = []
         let missing = found.indices.filter { lessons[$0] == nil && found[$0].source != nil }
-        for start in stride(from: 0, to: missing.count, by: Self.batch) {
-            let batch = missing[start..<min(start + Self.batch, missing.count)]
-            let (made, times) = make(batch.compactMap { found[$0].source })
-            for (index, lesson) in zip(batch, made) { lessons[index] = lesson }
+        for start in stride(from: 0, to: missing.count, by: batch) {
+            let some = missing[start..<min(start + batch, missing.count)]
+            let (made, times) = make(some.compactMap { found[$0].source })
+            for (index, lesson) in zip(some, made) { lessons[index] = lesson }
             timings += times
         }
         return (lessons.compactMap { $0 }, timings)
@@ -88,6 +88,7 @@ package struct LessonMaker: Sendable {
         var lesson = CourseLesson(
             path: path, utf8: source.utf8, key: source.key, slug: page.slug, version: page.version,
             outline: entry.outline, settings: settings(of: page), components: sources.components,
+            within: sources.layout.content,
             from: tools.fileSystem)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities
@@ -144,7 +145,8 @@ extension LessonMaker {
     private func read(_ source: Source) -> (CourseLesson, [Diagnostic]) {
         var (lesson, diagnostics) = CourseLesson.read(
             SourceFile(path: source.path, utf8: source.utf8), slug: source.page.slug, version: source.page.version,
-            settings: settings(of: source.page), components: sources.components, from: tools.fileSystem)
+            settings: settings(of: source.page), components: sources.components,
+            within: sources.layout.content, from: tools.fileSystem)
         lesson.key = source.key
         lesson.waits = lesson.reasonToWait(today: today)
         return (lesson, diagnostics)

@@ -25,14 +25,15 @@ extension DrawnLesson: Storable {
         writer.write(body[...])
         writer.write(playground[...])
         writer.write(verdicts)
-        writer.write(bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references)
+        writer.write(bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         body = Array(try reader.content())
         let playground = Array(try reader.content())
         verdicts = try reader.read()
-        (bodyName, css, teaser, emoji, glyphs, figureCount, projects, quantities, references) = try reader.read()
+        (bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references) =
+            try reader.read()
         self.playground = playground
     }
 }

@@ -34,7 +34,7 @@ struct LineFilling {
                 return
             }
             let line = wrapper.line(from: start)
-            lines.append(textLine(line.content, wrapper))
+            lines.append(textLine(line, wrapper))
             if isLast { return }
             start = line.next
         } while start < wrapper.paragraph.count
@@ -60,6 +60,14 @@ struct LineFilling {
             ? LineBreakOpportunities(beforeEachClusterOf: paragraph.clusters) : text.opportunities[index]
         return LineWrapper(
             paragraph: paragraph, opportunities: opportunities, scale: scale, width: width, limits: limits)
+    }
+
+    private func textLine(_ line: LineWrapper.Line, _ wrapper: LineWrapper) -> TextLine {
+        var shown = textLine(line.content, wrapper)
+        if line.next > line.content.upperBound {
+            shown.spaceBehind = wrapper.points(line.content.lowerBound..<line.next) - shown.width
+        }
+        return shown
     }
 
     private func textLine(_ range: Range<Int>, _ wrapper: LineWrapper) -> TextLine {

@@ -29,6 +29,8 @@ public struct SolveQuery: Hashable, Sendable {
     public var textSize: ContentSizeCategory?
     public var direction: LayoutDirection?
     public var appearance: UserInterfaceStyle?
+    /// Nil for what the figure's settings say.
+    public var showsKeyboard: Bool?
     /// Whether the screen is that of the figure's live preview, of which nothing but the width is chosen.
     public var isLive = false
     public var isRounded = false
@@ -135,6 +137,7 @@ extension SolveQuery {
         if let textSize { screen.contentSizeCategory = textSize }
         if let direction { screen.layoutDirection = direction }
         if let appearance { screen.userInterfaceStyle = appearance }
+        if let showsKeyboard { screen.keyboard = showsKeyboard ? screen.deviceKeyboard : nil }
         return screen
     }
 

@@ -7,7 +7,7 @@ import Notation
 struct ClassWriter {
     let contents: ClassContents
     let types: SwiftTypes
-    private let bodies: BodyWriter
+    let bodies: BodyWriter
 
     init(_ definition: ResolvedDefinition, of program: ResolvedProgram, _ types: SwiftTypes) {
         contents = ClassContents(definition, of: program)
@@ -15,14 +15,16 @@ struct ClassWriter {
         bodies = BodyWriter(contents, types)
     }
 
-    private var definition: ResolvedDefinition { contents.definition }
+    var definition: ResolvedDefinition { contents.definition }
 
     func write() throws(Untranslatable) -> SwiftClass {
         var context = StatementContext(view: contents.root, type: definition.base, scope: definition.scope)
         if context.type.isTable { context.placement = .rows(.name("rows")) }
+        if context.type.isCollection { context.placement = .items(.name("items")) }
         let values = try programValues()
         let fixed = values + rootStatements() + (try bodies.statements(of: definition.body, context, .fixed))
         let adaptive = values + (try bodies.statements(of: definition.body, context, .adaptive))
+        contents.overrides += try embedding()
         let isAdaptive = !adaptive.allSatisfy(\.isEmpty)
         return ClassAssembly(
             contents: contents, types: types, fixed: fixed.pruned, change: isAdaptive ? adaptive.pruned : nil
@@ -53,6 +55,10 @@ struct ClassWriter {
         }
         if definition.base.isTable {
             contents.add(SwiftProperty(words: "private let", name: "rows", value: .call("TableRows")))
+        }
+        if definition.base.isCollection {
+            contents.add(SwiftProperty(words: "private let", name: "items", value: .call("CollectionItems")))
+            contents.needs.extensions.insert(.collectionItems)
         }
         return statements + bodies.defaults(of: definition.base, contents.root, definition.body, rows: nil)
     }

@@ -48,7 +48,7 @@ extension ConstraintWriter {
         case .own, .root: true
         case .superview: around.superview != nil
         case .view(let view): isSteadyView(view)
-        case .turn, .inner: false
+        case .turn, .inner, .around: false
         case .guide(let owner, _): isSteady(owner, isSteadyView)
         }
     }

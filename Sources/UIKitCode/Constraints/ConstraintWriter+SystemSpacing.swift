@@ -43,7 +43,7 @@ extension ItemReference {
     fileprivate var isView: Bool {
         switch self {
         case .own, .view, .turn, .inner: true
-        case .superview, .root, .guide: false
+        case .superview, .root, .guide, .around: false
         }
     }
 }

@@ -40,9 +40,12 @@ extension AppProject.File {
     }
 
     /// The window with the screen in it, and the screen in Xcode's canvas.
-    static func app(showing controller: String, with samples: [Sample]) -> Self {
+    ///
+    /// - Parameter isEmbedded: whether other controllers stand around the screen's.
+    static func app(showing controller: String, with samples: [Sample], isEmbedded: Bool) -> Self {
         let arguments = samples.map { SwiftExpression.Argument($0.name, .name("Samples").dot($0.name)) }
-        let screen = SwiftExpression.call(.name(controller), arguments, .oneLine).text
+        let made = SwiftExpression.call(.name(controller), arguments, .oneLine)
+        let screen = (isEmbedded ? made.dot("embedded") : made).text
         return Self(
             path: "App.swift",
             text: """

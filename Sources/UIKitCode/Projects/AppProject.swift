@@ -48,7 +48,10 @@ extension UIKitTranslator {
         return AppProject(
             name: name,
             files: [
-                .package(of: name), .app(showing: definition.className, with: samples),
+                .package(of: name),
+                .app(
+                    showing: definition.className, with: samples,
+                    isEmbedded: !definition.body.containerProperties.isEmpty),
                 AppProject.File(path: "\(definition.className).swift", text: code.file),
             ] + (samples.isEmpty ? [] : [.samples(samples)]),
             pictures: texts.filter(isPicture).sorted())

@@ -52,8 +52,9 @@ extension SwiftExpression {
         case .call(let callee, let arguments, _):
             (head, parts, tail) = ("\(callee.text)(", arguments.map { ($0.label, $0.value) }, ")")
         case .array(let elements): (head, parts, tail) = ("[", elements.map { (nil, $0) }, "]")
-        case .literal, .string, .name, .implicit, .member, .element, .trailing, .closure, .forced, .chained, .prefix,
-            .binary, .ternary, .cast, .parenthesized:
+        case .literal, .string, .name, .implicit, .member, .element, .trailing, .closure, .dictionary, .forced,
+            .chained,
+            .prefix, .binary, .ternary, .cast, .parenthesized:
             return line
         }
         let lines = parts.map { part in

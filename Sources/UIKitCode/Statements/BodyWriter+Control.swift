@@ -93,6 +93,12 @@ extension BodyWriter {
     func beginRows(
         _ statements: inout [SwiftStatement], _ context: StatementContext, _ isBegun: Bool, _ pass: Pass
     ) -> Bool {
+        if let items = context.items, !isBegun, pass != .adaptive, !context.isInBranch, !context.isRepeated,
+            context.type.isCollection
+        {
+            statements.append(.call(items.dot("beginSection")))
+            return true
+        }
         guard let rows = context.rows, !isBegun, pass != .adaptive, !context.isInBranch, !context.isRepeated,
             context.type.isTable
         else { return isBegun }
@@ -104,6 +110,7 @@ extension BodyWriter {
         _ part: ResolvedPart, _ context: StatementContext, _ pass: Pass
     ) throws(Untranslatable) -> [SwiftStatement] {
         if pass == .adaptive { return statements(try parts(of: part.body, context, pass), pass) }
+        if let items = context.items { return try write(part, of: items, context, pass) }
         guard let rows = context.rows else {
             throw Untranslatable(reason: "a \(part.kind.rawValue) stands outside of a table")
         }
@@ -118,6 +125,22 @@ extension BodyWriter {
         case .header: inside.placement = .header(rows, height: part.height)
         case .footer where !context.type.isTable: inside.placement = .footer(rows)
         case .footer: inside.placement = .tableFooter(context.view)
+        }
+        return begin + statements(try parts(of: part.body, inside, pass), pass)
+    }
+
+    /// A section of a collection view, or its header or footer.
+    private func write(
+        _ part: ResolvedPart, of items: SwiftExpression, _ context: StatementContext, _ pass: Pass
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        var inside = context
+        var begin: [SwiftStatement] = []
+        switch part.kind {
+        case .section:
+            inside.type = .view
+            begin = [.blank, .call(items.dot("beginSection"))]
+        case .header: inside.placement = .itemHeader(items, height: part.height)
+        case .footer: inside.placement = .itemFooter(items)
         }
         return begin + statements(try parts(of: part.body, inside, pass), pass)
     }

@@ -13,7 +13,8 @@ extension BodyWriter {
         if let made = try creation(of: view, name, context, pass) { statements.append(made) }
         let inside = inner(of: view, name, context)
         if view.component == nil {
-            statements += defaults(of: view.type, inside.view, view.body ?? .empty, rows: inside.rows)
+            statements += defaults(
+                of: view.type, inside.view, view.body ?? .empty, rows: inside.rows ?? inside.items)
         }
         let parts = try parts(of: view.body ?? .empty, inside, pass)
         statements += parts.head
@@ -49,7 +50,9 @@ extension BodyWriter {
             expression: isCell ? .name(name).dot("contentView") : .name(name), type: view.type,
             component: view.component)
         inside.type = view.type
-        inside.placement = view.type.isTable ? .rows(.name("\(name)Rows")) : .subviews
+        inside.placement =
+            view.type.isTable
+            ? .rows(.name("\(name)Rows")) : view.type.isCollection ? .items(.name("\(name)Items")) : .subviews
         return inside
     }
 
@@ -73,6 +76,11 @@ extension BodyWriter {
             if context.isRepeated { throw Untranslatable(reason: "a table in a 'for' would lose its rows") }
             contents.add(SwiftProperty(words: "private let", name: "\(name)Rows", value: .call("TableRows")))
             contents.needs.extensions.insert(.tableRows)
+        }
+        if view.type.isCollection, component == nil {
+            if context.isRepeated { throw Untranslatable(reason: "a collection view in a 'for' would lose its items") }
+            contents.add(SwiftProperty(words: "private let", name: "\(name)Items", value: .call("CollectionItems")))
+            contents.needs.extensions.insert(.collectionItems)
         }
         if context.isRepeated { return .view(name: name, value: value) }
         if arguments?.isEmpty != false {
@@ -114,6 +122,11 @@ extension BodyWriter {
         var statements: [SwiftStatement] = []
         for setting in type.settings where body.value(of: setting.name) == nil {
             statements.append(.assignment(item.dot(setting.name), setting.value.swiftExpression))
+        }
+        if type.isCollection {
+            let items = rows ?? .name("items")
+            statements.append(.assignment(item.dot("dataSource"), items))
+            statements.append(.assignment(item.dot("delegate"), items))
         }
         if type.isTable {
             let rows = rows ?? .name("rows")
@@ -171,6 +184,12 @@ extension BodyWriter {
         case .footer(let rows): return [.call(rows.dot("setFooter"), .init(name))]
         case .tableHeader(let table): return [fitting(name, in: table, "tableHeaderView")]
         case .tableFooter(let table): return [fitting(name, in: table, "tableFooterView")]
+        case .items(let items): return [.call(items.dot("add"), .init(name))]
+        case .itemHeader(let items, let height):
+            var arguments: [SwiftExpression.Argument] = [.init(name)]
+            if let height { arguments.append(.init("height", try writer.write(height, as: .number))) }
+            return [.expression(.call(items.dot("setHeader"), arguments, .oneLine))]
+        case .itemFooter(let items): return [.call(items.dot("setFooter"), .init(name))]
         case .subviews: return try adding(view, name, context)
         }
     }

@@ -12,7 +12,8 @@ final class BodyWriter {
         self.contents = contents
         var writer = ExpressionWriter(types: types, needs: contents.needs, isScreen: contents.isScreen)
         writer.views = contents.names.all
-        writer.addsSafeArea = contents.definition.body.sets("additionalSafeAreaInsets")
+        let body = contents.definition.body
+        writer.addsSafeArea = body.sets("additionalSafeAreaInsets") || !body.containerProperties.isEmpty
         self.writer = writer
         items = ItemWriter(program: contents.program, names: contents.names, root: contents.root)
     }
@@ -79,6 +80,10 @@ final class BodyWriter {
             case .part(let part):
                 if part.kind == .section { looseRows = false }
                 parts.views += try write(part, context, pass)
+            case .format(let format):
+                if pass.includes(varying: !format.dependencies.isEmpty) {
+                    parts.constraints.append(try write(format, context))
+                }
             case .expectation: break
             case .mistake(let mistake): throw Untranslatable(reason: mistake.message)
             }
@@ -217,7 +222,7 @@ extension ResolvedBody {
             case .part(let part): part.kind == .section
             case .branch(let branch): branch.body.hasSection || branch.otherwise?.hasSection == true
             case .loop(let loop): loop.body.hasSection
-            case .property, .constraint, .expectation, .view, .binding, .mistake: false
+            case .property, .constraint, .expectation, .format, .view, .binding, .mistake: false
             }
         }
     }
@@ -236,7 +241,7 @@ extension ResolvedBody {
             switch member {
             case .view, .loop: true
             case .branch(let branch): branch.declaresView
-            case .property, .constraint, .expectation, .binding, .part, .mistake: false
+            case .property, .constraint, .expectation, .format, .binding, .part, .mistake: false
             }
         }
     }

@@ -118,7 +118,7 @@ extension ResolvedBody {
             case .part(let part): part.body.boundNames
             case .branch(let branch): branch.body.boundNames + (branch.otherwise?.boundNames ?? [])
             case .loop(let loop): [loop.element.name] + (loop.index.map { [$0.name] } ?? []) + loop.body.boundNames
-            case .property, .constraint, .expectation, .mistake: []
+            case .property, .constraint, .expectation, .format, .mistake: []
             }
         }
     }
@@ -129,7 +129,7 @@ extension ResolvedBody {
             switch member {
             case .view(let view): [view.name?.text].compactMap { $0 } + (view.body?.steadyViews ?? [])
             case .part(let part): part.body.steadyViews
-            case .property, .constraint, .expectation, .binding, .branch, .loop, .mistake: []
+            case .property, .constraint, .expectation, .format, .binding, .branch, .loop, .mistake: []
             }
         }
     }

@@ -17,6 +17,9 @@ struct PropertyWriter {
     func statements(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
         switch property.spelling {
         case .assignment("font"): return font(try write(value))
+        case .assignment(let path) where path.hasPrefix("flowLayout."):
+            writer.needs.extensions.insert(.flowLayout)
+            return [assignment(path, try write(value))]
         case .assignment(let path): return [assignment(path, try write(value))]
         case .cgColor(let path):
             return [.assignment(item.path(path), value.isNull ? .nil : try writer.explicitColor(value).dot("cgColor"))]
@@ -27,8 +30,13 @@ struct PropertyWriter {
             let written = try write(value)
             let axes = part.map { [$0] } ?? ["horizontal", "vertical"]
             return axes.map { .call(item.dot(method), .init(written), .init("for", .implicit($0))) }
+        case .edgeInsets(let name) where name.hasPrefix("flowLayout."):
+            writer.needs.extensions.insert(.flowLayout)
+            return try insets(item.path(name), value)
         case .edgeInsets(let name): return try insets(item.dot(name), value)
         case .insetsOfController(let name): return try insets(.name(name), value)
+        case .controller(let path):
+            return [.assignment(Item(expression: nil, type: item.type).path(path), try write(value))]
         case .leftInset(let name):
             if value.isNull { return [] }
             return [.assignment(item.dot(name), edgeInsets([.zero, try write(value), .zero, .zero]))]
@@ -48,11 +56,18 @@ struct PropertyWriter {
         case .offset(let path):
             guard case .tuple(let lengths) = value.kind else { return [assignment(path + ".height", try write(value))] }
             return [assignment(path, size(try lengths.map { length throws(Untranslatable) in try write(length) }))]
+        case .support(.setSections):
+            writer.needs.extensions.insert(.compositionalLayout)
+            if case .dot = value.kind { return [] }
+            return [.expression(.call(item.dot("setSections"), [.init(try writer.collectionLayout(value))], .fitting))]
+        case .support(.setItemSize):
+            writer.needs.extensions.insert(.flowLayout)
+            return [.call(item.dot("setItemSize"), .init(try itemSize(value)))]
         case .support(let method):
             writer.needs.extensions.insert(SupportExtension(method))
             return [.call(item.dot(method.rawValue), .init(try write(value)))]
         case .spacing: return [assignment("spacing", try writer.spacing(value))]
-        case .adding, .overriding, .initializer: return []
+        case .adding, .overriding, .initializer, .container: return []
         case .customSpacing: return try customSpacing(value)
         }
     }
@@ -100,6 +115,19 @@ struct PropertyWriter {
         }
         return SwiftFunction(
             words: "override var \(name): \(type)", parameters: nil, body: [.expression(written)])
+    }
+
+    /// `CGSize(…)`, or nil for items that size themselves.
+    private func itemSize(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
+        switch value.kind {
+        case .dot: return .nil
+        case .tuple(let lengths): return size(try lengths.map { length throws(Untranslatable) in try write(length) })
+        case .ternary(let condition, let first, let second):
+            return try itemSize(first).or(try itemSize(second), if: try writer.write(condition, as: .bool))
+        default:
+            let side = try write(value)
+            return size([side, side])
+        }
     }
 
     private func size(_ extents: [SwiftExpression]) -> SwiftExpression {
@@ -184,6 +212,8 @@ extension SupportExtension {
             case .setTitleFont: .titleFont
             case .setTitle, .setPrompt, .setBackItem, .setLeftBarButtonItems, .setRightBarButtonItems: .navigationItem
             case .setSelectedItem: .selectedTab
+            case .setItemSize: .flowLayout
+            case .setSections: .compositionalLayout
             }
     }
 }

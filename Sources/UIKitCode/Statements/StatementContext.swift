@@ -22,7 +22,14 @@ struct StatementContext {
         case footer(SwiftExpression)
         case tableHeader(Item)
         case tableFooter(Item)
+        /// What collects the items, headers and footers of a collection view.
+        case items(SwiftExpression)
+        case itemHeader(SwiftExpression, height: ResolvedExpression?)
+        case itemFooter(SwiftExpression)
     }
+
+    /// The items of the collection view that it is.
+    var items: SwiftExpression? { if case .items(let items) = placement { items } else { nil } }
 
     /// The rows of the table that it is.
     var rows: SwiftExpression? { if case .rows(let rows) = placement { rows } else { nil } }

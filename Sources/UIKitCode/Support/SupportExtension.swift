@@ -1,9 +1,9 @@
 /// An extension of UIKit that gives one name to what takes several lines.
 enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
-        navigationItem, selectedTab,
+        navigationItem, selectedTab, navigationContainer, tabContainer,
         screenBounds, scrolledBy, fitting, tableRows
-    case cellShowing
+    case cellShowing, flowLayout, compositionalLayout, collectionItems
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
         (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
@@ -24,11 +24,16 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .titleFont: "UIButton.setTitleFont"
         case .navigationItem: "UINavigationBar.setTitle"
         case .selectedTab: "UITabBar.setSelectedItem"
+        case .navigationContainer: "UIViewController.inNavigation"
+        case .tabContainer: "UIViewController.inTabs"
         case .screenBounds: "UIView.screenBounds"
         case .scrolledBy: "UIScrollView.scrolledBy"
         case .fitting: "UITableView.fitHeaderAndFooter"
         case .tableRows: "TableRows"
         case .cellShowing: "UITableViewCell.init(showing:)"
+        case .flowLayout: "UICollectionView.flowLayout"
+        case .compositionalLayout: "UICollectionView.setSections"
+        case .collectionItems: "CollectionItems"
         }
     }
 
@@ -165,6 +170,44 @@ enum SupportExtension: String, CaseIterable, Comparable {
             }
 
             """
+        case .navigationContainer:
+            """
+            extension UIViewController {
+                /// The controller on top of a navigation controller, above an empty one where a title for it is given.
+                func inNavigation(
+                    behind title: String? = nil, showsBar: Bool = true, showsToolbar: Bool = false
+                ) -> UINavigationController {
+                    let navigation = UINavigationController()
+                    if let title {
+                        let below = UIViewController()
+                        below.title = title
+                        navigation.viewControllers.append(below)
+                    }
+                    navigation.viewControllers.append(self)
+                    navigation.isNavigationBarHidden = !showsBar
+                    navigation.isToolbarHidden = !showsToolbar
+                    return navigation
+                }
+            }
+
+            """
+        case .tabContainer:
+            """
+            extension UIViewController {
+                /// The controller behind one of the tabs; the others are empty.
+                func inTabs(_ items: [UITabBarItem], selected: Int = 0) -> UITabBarController {
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = items.enumerated().map { index, item in
+                        let controller = index == selected ? self : UIViewController()
+                        controller.tabBarItem = item
+                        return controller
+                    }
+                    tabs.selectedIndex = selected
+                    return tabs
+                }
+            }
+
+            """
         case .navigationItem:
             """
             extension UINavigationBar {
@@ -233,6 +276,9 @@ enum SupportExtension: String, CaseIterable, Comparable {
 
             """
         case .tableRows: tableRows
+        case .flowLayout: Self.flowLayoutCode
+        case .compositionalLayout: Self.compositionalLayoutCode
+        case .collectionItems: Self.collectionItemsCode
         case .cellShowing:
             """
             extension UITableViewCell {

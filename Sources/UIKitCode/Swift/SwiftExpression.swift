@@ -16,6 +16,8 @@ indirect enum SwiftExpression: Hashable, Sendable {
     /// `{ [weak self] in … }`: what stands before `in`, and a value.
     case closure(String, SwiftExpression)
     case array([SwiftExpression])
+    /// `["gap": gap]`: values by their keys, which stand as labels.
+    case dictionary([Argument])
     /// `value!` and `value?`.
     case forced(SwiftExpression)
     case chained(SwiftExpression)
@@ -167,6 +169,7 @@ extension SwiftExpression {
             callee.forEachLeaf(visit)
             for argument in arguments { argument.value.forEachLeaf(visit) }
         case .array(let elements): for element in elements { element.forEachLeaf(visit) }
+        case .dictionary(let entries): for entry in entries { entry.value.forEachLeaf(visit) }
         case .element(let first, let second), .trailing(let first, let second), .binary(let first, _, let second):
             first.forEachLeaf(visit)
             second.forEachLeaf(visit)

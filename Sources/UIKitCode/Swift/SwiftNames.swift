@@ -37,7 +37,8 @@ func swiftClassName(of kind: Definition.Kind, named name: String) -> String {
     return takenTypes.contains(name) ? "\(name)View" : name
 }
 
-/// Members of `NSObject`, `UIResponder`, `UIView`, its subclasses in the notation, and `UIViewController`.
+/// Members of `NSObject`, `UIResponder`, `UIView`, its subclasses in the notation, and `UIViewController`; and what screens
+/// have besides, `embedded`.
 private let reserved: Set<String> = [
     "accessibilityLabel", "accessibilityValue", "adjustedContentInset", "alignment", "alpha",
     "appearance", "autoresizingMask", "axis", "backgroundColor", "backgroundConfiguration",
@@ -46,7 +47,7 @@ private let reserved: Set<String> = [
     "contentScaleFactor",
     "contentSize", "contentView", "coordinateSpace", "copy", "dataSource", "debugDescription", "delegate",
     "description",
-    "distribution", "font", "frame", "gestureRecognizers", "hash", "hashValue", "highlightedImage",
+    "distribution", "embedded", "font", "frame", "gestureRecognizers", "hash", "hashValue", "highlightedImage",
     "image", "imageView", "indexPath", "inputView", "interactions", "isEnabled", "isHidden", "isHighlighted",
     "isOpaque",
     "isSelected", "keyCommands", "keyboardLayoutGuide", "layer", "layoutMargins", "mask", "menu",

@@ -12,8 +12,8 @@ extension SwiftExpression {
 
     var level: Level {
         switch self {
-        case .literal, .string, .name, .implicit, .member, .element, .call, .trailing, .closure, .array, .forced,
-            .chained, .parenthesized:
+        case .literal, .string, .name, .implicit, .member, .element, .call, .trailing, .closure, .array, .dictionary,
+            .forced, .chained, .parenthesized:
             .postfix
         case .prefix: .prefix
         case .binary(_, let operation, _): operation.level
@@ -37,6 +37,8 @@ extension SwiftExpression {
             Self.text(callee.text(within: .postfix), closure: head, value.text)
         case .trailing(let callee, let closure): "\(callee.text(within: .postfix)) { \(closure.text) }"
         case .closure(let head, let value): "{ \(head) in \(value.text) }"
+        case .dictionary(let entries):
+            "[\(entries.map { "\"\($0.label ?? "")\": \($0.value.text)" }.joined(separator: ", "))]"
         case .array(let elements): "[\(elements.map(\.text).joined(separator: ", "))]"
         case .forced(let value): "\(value.text(within: .postfix))!"
         case .chained(let value): "\(value.text(within: .postfix))?"
@@ -115,10 +117,17 @@ extension BinaryOperator {
 extension SwiftExpression.Piece {
     fileprivate var text: String {
         switch self {
-        case .text(let text): text.unicodeScalars.map(Self.escaped).joined()
+        case .text(let text): text.utf8.contains(where: Self.isDoubtful) ? Self.escaped(text) : text
         case .interpolation(let value): "\\(\(value.text))"
         }
     }
+
+    /// Whether a byte is, or begins, what cannot stand in a string as it is.
+    private static func isDoubtful(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == 0xE2 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private static func escaped(_ text: String) -> String { text.unicodeScalars.map(escaped).joined() }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
@@ -172,9 +181,11 @@ extension SwiftStatement {
         case .variable(let name, let type, let value): return "var \(name): \(type) = \(value.text)"
         case .view(let name, let value): return "let \(name) = ".followed(by: value, at: level).indented(level)
         case .constraints(let constraints, let destination):
-            return destination.text(
-                of: constraints.map { "    \("".followed(by: $0, at: level + 1).indented(1)),\n" }.joined()
-            ).indented(level)
+            let lines = constraints.filter { !$0.isFormat }.map {
+                "    \("".followed(by: $0, at: level + 1).indented(1)),\n"
+            }
+            let lists = (lines.isEmpty ? [] : ["[\n\(lines.joined())]"]) + constraints.filter(\.isFormat).map(\.text)
+            return destination.text(of: lists).indented(level)
         case .conditional(let branches):
             return branches.map { branch in
                 (branch.question.map { "if \($0.text) " } ?? "") + branch.body.braced(at: level)
@@ -200,12 +211,24 @@ extension SwiftStatement.Question {
     }
 }
 
+extension SwiftExpression {
+    /// Whether it is a call that gives a list of constraints.
+    fileprivate var isFormat: Bool {
+        if case .call(.member(.name("NSLayoutConstraint"), "constraints"), _, _) = self { true } else { false }
+    }
+}
+
 extension SwiftStatement.Destination {
-    fileprivate func text(of list: String) -> String {
-        switch self {
-        case .activated: "NSLayoutConstraint.activate([\n\(list)])"
-        case .added(let name): "\(name) += [\n\(list)]"
-        case .assigned(let name): "\(name) = [\n\(list)]"
+    /// The statement for lists of constraints, one of which may be written out and the others are calls.
+    fileprivate func text(of lists: [String]) -> String {
+        let list = lists.joined(separator: "\n    + ")
+        let first = lists.first ?? "[]"
+        let isAlone = lists.count < 2
+        return switch self {
+        case .activated where isAlone && first.hasPrefix("["): "NSLayoutConstraint.activate(\(list))"
+        case .activated: "NSLayoutConstraint.activate(\n    \(list.indented(1)))"
+        case .added(let name): "\(name) += \(list)"
+        case .assigned(let name): "\(name) = \(list)"
         }
     }
 }
@@ -281,6 +304,14 @@ extension String {
 
     /// With a margin before each line but the first.
     func indented(_ level: Int) -> String {
-        replacing("\n", with: "\n" + String(repeating: "    ", count: level))
+        guard level > 0, utf8.contains(UInt8(ascii: "\n")) else { return self }
+        let margin = Array(repeating: UInt8(ascii: " "), count: 4 * level)
+        var indented: [UInt8] = []
+        indented.reserveCapacity(utf8.count + 8 * margin.count)
+        for byte in utf8 {
+            indented.append(byte)
+            if byte == UInt8(ascii: "\n") { indented += margin }
+        }
+        return String(decoding: indented, as: UTF8.self)
     }
 }

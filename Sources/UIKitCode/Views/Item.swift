@@ -21,6 +21,7 @@ struct Item {
             case .layoutMargins: "layoutMarginsGuide"
             case .safeArea: "safeAreaLayoutGuide"
             case .readableContent: "readableContentGuide"
+            case .keyboard: "keyboardLayoutGuide"
             case .content: "contentLayoutGuide"
             case .frame: "frameLayoutGuide"
             }
@@ -68,6 +69,7 @@ extension UIKitSetting.Value {
         case .member(let name): .implicit(name)
         case .bool(let value): .bool(value)
         case .nothing: .nil
+        case .made(let type): .call(.name(type), [], .oneLine)
         }
     }
 }

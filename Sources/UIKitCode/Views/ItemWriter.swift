@@ -31,6 +31,8 @@ struct ItemWriter {
                 expression: .element(list, at: try writer.write(index, as: .integer)), type: view.type,
                 component: view.component)
         case .inner(let owner, let view): return inner(view, of: try item(owner, around: around, writer))
+        case .around(let view):
+            return Item(expression: .forced(try item(view, around: around, writer).dot("superview")), type: .view)
         case .guide(let owner, let guide): return try item(owner, around: around, writer).guide(guide)
         }
     }

@@ -71,6 +71,14 @@ struct ControlSizeTests {
         #expect(Self.size(low) == ContentSize(height: compact))
     }
 
+    @Test("that is a toolbar is higher on an upright phone with a home indicator")
+    func toolbar() {
+        for (bottom, height) in [(34.0, 49.0), (20, 44), (0, 44)] {
+            let screen = Screen(size: .zero, safeAreaInsets: EdgeInsets(bottom: bottom))
+            #expect(Self.size(ViewKind.toolbar(Toolbar()).adapted(to: screen)) == ContentSize(height: height))
+        }
+    }
+
     @Test("without text has the size that is saved for it")
     func others() {
         var large = ActivityIndicator()

@@ -7,6 +7,29 @@ import Testing
 @testable import PageReading
 @testable import Pages
 
+@Suite("Files outside of the site")
+struct OutsideFilesTests {
+    @Test("are not read as data, whatever a lesson calls them")
+    func data() throws {
+        let lesson = """
+            ---
+            title: A
+            data: [../site.yml, ../../etc/passwd, sub/../../site.yml, ../content/sub/own.yml]
+            ---
+            ```layout
+            screen S { Label words { text = word; leading == super.leading; top == super.top } }
+            ```
+            """
+        let site = try SmallSite(["a.md": lesson, "sub/own.yml": "word: Inside\n"]).generated()
+        #expect(
+            site.diagnostics.map(\.message) == [
+                "the data file '../site.yml' lies outside of the content folder",
+                "the data file '../../etc/passwd' lies outside of the content folder",
+                "the data file 'sub/../../site.yml' lies outside of the content folder",
+            ])
+    }
+}
+
 @Suite("Text that looks like code")
 struct InjectionTests {
     /// Each breaks out of one place where text could be copied as it is: attributes, elements, comments, styles,

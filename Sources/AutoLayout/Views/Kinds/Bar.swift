@@ -4,6 +4,9 @@ import Scene
 protocol Bar {
     /// Whether it stands on such a screen.
     var isCompact: Bool { get set }
+    /// What of the screen's safe area lies around it where a controller shows it, points: its content keeps off the
+    /// sides, and a view of its own draws the ground. Nil where a block places it.
+    var surroundings: EdgeInsets? { get set }
 }
 
 extension Bar {
@@ -11,6 +14,19 @@ extension Bar {
         var bar = self
         bar.isCompact = screen.verticalSizeClass == .compact
         return bar
+    }
+
+    /// The bar as a controller shows it, on a screen.
+    func shown(on screen: Screen) -> Self {
+        var bar = adapted(to: screen)
+        bar.surroundings = screen.safeAreaInsets
+        return bar
+    }
+
+    /// From the bar's sides to where its content may begin and end in reading direction, points.
+    func sides(in direction: LayoutDirection) -> (first: Double, last: Double) {
+        let insets = surroundings ?? .zero
+        return direction == .rightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
     }
 }
 

@@ -107,8 +107,9 @@ extension Label {
         return false
     }
 
-    /// Records which lines the text has; returns their number.
-    private func noteLines(fitting width: Double, memory: LineBreakCache, _ trace: inout CertificateLog) -> Int {
+    /// Records which lines the text has in a view of `width` points; returns their number.
+    @discardableResult
+    package func noteLines(fitting width: Double, memory: LineBreakCache, _ trace: inout CertificateLog) -> Int {
         let width = lineWidth(in: width)
         let stretch = memory.stretch(
             of: text, font: font, width: width, maximumLines: max(0, numberOfLines), lineBreakMode: lineBreakMode)

@@ -60,13 +60,24 @@ extension Label {
         let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
         let width =
             isWrapped
-            ? lines(fitting: preferredMaxLayoutWidth, measurer: measurer).reduce(0) { max($0, $1.width) }
-            : naturalWidth(measurer: measurer)
+            ? min(
+                preferredMaxLayoutWidth, longestLine(fitting: preferredMaxLayoutWidth, measurer: measurer, scale: scale)
+            )
+            : PixelGrid(scale: scale).roundedUp(naturalWidth(measurer: measurer))
         return Size(
-            width: PixelGrid(scale: scale).roundedUp(width),
+            width: width,
             height: height(
                 fitting: isWrapped ? preferredMaxLayoutWidth : measuring.fittingWidth, measurer: measurer, scale: scale)
         )
+    }
+
+    /// The width of the longest line in `width` points with the spaces that end it, rounded up to the pixel; with them it may
+    /// be more than `width`.
+    ///
+    /// Source: widths that Interface Builder saves for labels of several lines with room beside them.
+    func longestLine(fitting width: Double, measurer: any TextMeasuring, scale: Double) -> Double {
+        let longest = lines(fitting: width, measurer: measurer).reduce(0) { max($0, $1.width + $1.spaceBehind) }
+        return PixelGrid(scale: scale).roundedUp(longest)
     }
 
     /// The height of the lines in `fittingWidth` points, rounded up to the pixel.

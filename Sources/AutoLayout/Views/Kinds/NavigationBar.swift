@@ -12,6 +12,7 @@ public struct NavigationBar: Bar, Hashable, Sendable, Serializable {
     /// The title of the item below the topmost one, which the back button shows; nil where there is none.
     public var backItem: String?
     var isCompact = false
+    var surroundings: EdgeInsets?
 
     public init() {}
 }
@@ -42,14 +43,14 @@ extension NavigationBar {
     var height: Double { rowBottom + (showsLargeTitle ? Self.largeTitleHeight : 0) }
 
     /// Where the row of title and buttons ends, points.
-    private var rowBottom: Double { promptHeight + BarStyle.height(44, isCompact: isCompact) }
+    var rowBottom: Double { promptHeight + BarStyle.height(44, isCompact: isCompact) }
 
     private var promptHeight: Double { prompt.isEmpty ? 0 : 30 }
-    private var showsLargeTitle: Bool { prefersLargeTitles && !isCompact }
+    var showsLargeTitle: Bool { prefersLargeTitles && !isCompact }
 
     static let largeTitleHeight = 52.0
-    private static let titleFont = Font.system(17, weight: .semibold)
-    private static let largeTitleFont = Font.system(34, weight: .bold)
+    static let titleFont = Font.system(17, weight: .semibold)
+    static let largeTitleFont = Font.system(34, weight: .bold)
     private static let promptFont = Font.system(12)
     /// From the bar's side to the arrow of the back button, and from there to its title, points.
     private static let backMargin = 8.0
@@ -58,34 +59,41 @@ extension NavigationBar {
     /// Between the title and what stands beside it, points.
     private static let titleGap = 8.0
     /// Below a large title, points.
-    private static let largeTitleInset = 8.0
+    static let largeTitleInset = 8.0
 
     /// The ground, the prompt, what stands at the sides, and the title between them or below.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
         let row = Rect(x: 0, y: promptHeight, width: bounds.width, height: rowBottom - promptHeight)
         let isMirrored = context.direction == .rightToLeft
-        let (back, start) = backButton(in: row, context)
+        let (first, last) = sides(in: context.direction)
+        let (back, start) = backButton(in: row, from: first, context)
         let leading = BarRow(leftBarButtonItems, from: start, in: row, measurer: context.measurer)
         let trailing = BarRow(
-            rightBarButtonItems, from: BarStyle.sideMargin, in: row, measurer: context.measurer)
+            rightBarButtonItems, from: BarStyle.sideMargin + last, in: row, measurer: context.measurer)
         let titles =
             showsLargeTitle
-            ? largeTitle(in: bounds, context) : smallTitle(in: row, between: leading.end, and: trailing.end, context)
+            ? surroundings == nil ? largeTitle(in: bounds, context) : []
+            : smallTitle(in: row, between: leading.end, and: trailing.end, context)
+        let ground = surroundings == nil ? BarStyle.ground(bounds, lineAbove: false, in: context) : []
         return ContentScene(
-            BarStyle.ground(bounds, lineAbove: false, in: context) + promptLine(context) + back
+            ground + promptLine(context) + back
                 + leading.primitives(isMirrored: isMirrored, in: context)
                 + trailing.primitives(isMirrored: !isMirrored, in: context) + titles)
     }
 
     /// The arrow and the title of the item below, and where the first item behind them begins.
-    private func backButton(in row: Rect, _ context: DrawingContext) -> ([Primitive<Double>], Double) {
-        guard let backItem else { return ([], BarStyle.sideMargin) }
+    ///
+    /// - Parameter side: what of the safe area lies before it, points.
+    private func backButton(
+        in row: Rect, from side: Double, _ context: DrawingContext
+    ) -> ([Primitive<Double>], Double) {
+        guard let backItem else { return ([], BarStyle.sideMargin + side) }
         let isMirrored = context.direction == .rightToLeft
         let arrow = Image(
             name: isMirrored ? "symbol:chevron.right" : "symbol:chevron.left", size: Self.arrowSize, isTemplate: true,
             symbolWeight: 600)
-        let place = Rect(x: Self.backMargin, y: row.y, width: Self.arrowSize.width, height: row.height)
+        let place = Rect(x: side + Self.backMargin, y: row.y, width: Self.arrowSize.width, height: row.height)
         let title = BarRow(
             [BarItem(title: backItem)], from: place.maxX + Self.backGap, in: row, measurer: context.measurer)
         let seen = (isMirrored ? place.mirrored(in: row.width) : place).centered(Self.arrowSize)

@@ -17,7 +17,6 @@ extension ViewClass {
         ViewContent(ViewKind.progressView) { if case .progressView(let view) = $0 { view } else { nil } },
         types: [ViewType("ProgressView", .progressView(ProgressView()))], uiKit: UIKitClass("UIProgressView"),
         hugging: AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
-        alignmentRectInsets: ProgressView.alignmentRectInsets,
         properties: [
             ViewProperty("progress", .fraction { $0.progress = $1 }),
             ViewProperty("progressTintColor", .optionalColor { $0.progressTintColor = $1 }),
@@ -27,13 +26,11 @@ extension ViewClass {
 }
 
 extension ProgressView {
-    /// The frame is 1 point higher than the alignment rect, and 4 points high by its nature.
+    /// Points.
     ///
-    /// Source: frames that Interface Builder saves beside their constraints; that the point lies below is assumed.
-    fileprivate static let alignmentRectInsets = EdgeInsets(bottom: 1)
-
-    /// Of the alignment rect, points.
-    fileprivate static let height = 3.0
+    /// Source: frames that Interface Builder saves. Under a constraint on its height they are as high as that says, or 1
+    /// point higher where it stands between pixels, which is left out here.
+    fileprivate static let height = 4.0
 
     /// More than half of any height, points: both ends are half circles.
     private static let round = 1000.0

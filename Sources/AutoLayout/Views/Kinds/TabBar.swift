@@ -6,6 +6,7 @@ public struct TabBar: Bar, Hashable, Sendable, Serializable {
     /// The position of the item that is selected; -1 for none.
     public var selectedItem = -1
     var isCompact = false
+    var surroundings: EdgeInsets?
     /// Whether it stands on a screen that is regular in width.
     var isRegular = false
 
@@ -46,16 +47,19 @@ extension TabBar {
 
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
-        let share = bounds.width / Double(max(1, items.count))
+        let sides = sides(in: context.direction)
+        let room = bounds.width - sides.first - sides.last
+        let share = room / Double(max(1, items.count))
         let width = isRegular ? min(share, Self.greatestWidth) : share
-        let start = (bounds.width - width * Double(items.count)) / 2
+        let start = sides.first + (room - width * Double(items.count)) / 2
         let tabs = items.enumerated().flatMap { index, item in
             let frame = Rect(x: start + width * Double(index), y: 0, width: width, height: height)
             return tab(
                 item, color: index == selectedItem ? .tint : .systemGray,
                 in: context.direction == .rightToLeft ? frame.mirrored(in: bounds.width) : frame, context)
         }
-        return ContentScene(BarStyle.ground(bounds, lineAbove: true, in: context) + tabs)
+        let ground = surroundings == nil ? BarStyle.ground(bounds, lineAbove: true, in: context) : []
+        return ContentScene(ground + tabs)
     }
 
     private func tab(

@@ -4,6 +4,9 @@ import Scene
 public struct Toolbar: Bar, Hashable, Sendable, Serializable {
     public var items: [BarItem] = []
     var isCompact = false
+    var surroundings: EdgeInsets?
+    /// Whether it stands on an upright phone with a home indicator.
+    fileprivate var isAboveHomeIndicator = false
 
     public init() {}
 }
@@ -16,25 +19,35 @@ extension ViewClass {
         properties: [ViewProperty("items", .barItems(.button) { $0.items = $1 })],
         intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) },
         contentBends: { _ in true }, draw: { $0.content(in: $1) },
-        adapted: { $0.adapted(to: $1) })
+        adapted: { bar, screen in
+            var bar = bar.adapted(to: screen)
+            bar.isAboveHomeIndicator = screen.safeAreaInsets.bottom >= Toolbar.homeIndicatorHeight
+            return bar
+        })
 }
 
 extension Toolbar {
-    /// 44 points, as Interface Builder saves it.
-    var height: Double { BarStyle.height(44, isCompact: isCompact) }
+    /// 49 points on phones with a home indicator and 44 on others, as Interface Builder saves it.
+    var height: Double { BarStyle.height(isAboveHomeIndicator ? 49 : 44, isCompact: isCompact) }
+
+    /// The safe area below an upright phone with a home indicator, points; that of an iPad is less.
+    fileprivate static let homeIndicatorHeight = 34.0
 
     /// The items from the leading side on; flexible spaces share what room is left.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
         let row = Rect(x: 0, y: 0, width: bounds.width, height: height)
+        let isMirrored = context.direction == .rightToLeft
+        let (first, last) = sides(in: context.direction)
+        let start = BarStyle.sideMargin + first
+        let ground = surroundings == nil ? BarStyle.ground(bounds, lineAbove: true, in: context) : []
         let spaces = items.count { $0.isFlexibleSpace }
-        let packed = BarRow(items, from: BarStyle.sideMargin, in: row, measurer: context.measurer)
-        let spare = max(0, bounds.width - BarStyle.sideMargin - packed.end)
+        let packed = BarRow(items, from: start, in: row, measurer: context.measurer)
+        let spare = max(0, bounds.width - BarStyle.sideMargin - last - packed.end)
         let placed = BarRow(
-            items, from: BarStyle.sideMargin, in: row, space: spare / Double(max(1, spaces)),
+            items, from: start, in: row, space: spare / Double(max(1, spaces)),
             measurer: context.measurer)
         return ContentScene(
-            BarStyle.ground(bounds, lineAbove: true, in: context)
-                + placed.primitives(isMirrored: context.direction == .rightToLeft, in: context))
+            ground + placed.primitives(isMirrored: isMirrored, in: context))
     }
 }

@@ -63,7 +63,7 @@ extension StackedParts {
     init(of table: ViewID, in variant: AdaptiveLayout.Variant, place: Int?) {
         let pieces = place.map { variant.groups[$0].pieces } ?? []
         let states = pieces.map { piece in piece.scrollStates.first { $0.view == table } }
-        visibleTop = states.first??.adjustedContentInset.top.constant ?? 0
+        visibleTop = variant.tree.stickingInset(of: table, states.first??.adjustedContentInset.top.constant ?? 0)
         top = OverWidths(
             segments: zip(pieces, states).map { piece, state in
                 OverWidths.Segment(start: piece.start, value: .zero - (state?.contentOffset.y ?? .zero))

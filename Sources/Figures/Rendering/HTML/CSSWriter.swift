@@ -39,6 +39,23 @@ struct CSSWriter {
         }
     }
 
+    /// Writes two hexadecimal digits, or the one that both are.
+    mutating func write(hexadecimal byte: UInt8, isShort: Bool) {
+        if !isShort { write(Self.digit(byte >> 4)) }
+        write(Self.digit(byte & 15))
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+
+    /// Writes a length in pixels, as `pixels(_:)` says it.
+    mutating func write(pixels length: Double) {
+        guard !isZero(length) else { return write("0") }
+        write(length)
+        write("px")
+    }
+
     private mutating func write(digits number: Int64, from leading: Int64) {
         var (rest, power) = (number, leading)
         while power > 0 {
@@ -67,11 +84,7 @@ func css(_ number: Double) -> String { CSSWriter.text { $0.write(number) } }
 
 /// A length in pixels; `0` needs no unit.
 func pixels(_ length: Double) -> String {
-    guard !isZero(length) else { return "0" }
-    return CSSWriter.text { writer in
-        writer.write(length)
-        writer.write("px")
-    }
+    isZero(length) ? "0" : CSSWriter.text { $0.write(pixels: length) }
 }
 
 /// Whether nothing of a number is left when it is written.

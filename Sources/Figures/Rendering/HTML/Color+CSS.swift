@@ -11,15 +11,21 @@ extension Color {
 extension Color.Components {
     /// `#rrggbb`, with two digits more where it is not opaque; one digit for each pair of equal ones where all are.
     fileprivate var hexadecimal: String {
-        let pairs = [red, green, blue, alpha].map(Self.byte)
-        let digits = pairs[3] == "ff" ? pairs.dropLast() : pairs[...]
-        let isShort = digits.allSatisfy { $0.first == $0.last }
-        return "#" + digits.map { isShort ? String($0.prefix(1)) : $0 }.joined()
+        let (red, green, blue, alpha) = (Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(alpha))
+        let isOpaque = alpha == 255
+        let isShort = Self.isPair(red) && Self.isPair(green) && Self.isPair(blue) && Self.isPair(alpha)
+        return CSSWriter.text { writer in
+            writer.write("#")
+            for byte in [red, green, blue] { writer.write(hexadecimal: byte, isShort: isShort) }
+            if !isOpaque { writer.write(hexadecimal: alpha, isShort: isShort) }
+        }
     }
 
-    /// A component of 0…1 as two hexadecimal digits.
-    private static func byte(_ component: Double) -> String {
-        let value = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
-        return (value < 16 ? "0" : "") + String(value, radix: 16)
+    /// A component of 0…1 in steps of 1/255.
+    private static func byte(_ component: Double) -> UInt8 {
+        component.isFinite ? UInt8((min(max(component, 0), 1) * 255).rounded()) : 0
     }
+
+    /// Whether both hexadecimal digits are the same.
+    private static func isPair(_ byte: UInt8) -> Bool { byte >> 4 == byte & 15 }
 }

@@ -29,15 +29,37 @@ struct Element: Hashable {
     /// Every group of declarations: the place on the browser's grid, then the rest.
     var declarations: [String] { (place?.snapped ?? []) + style }
 
-    /// The start tag with these classes and declarations.
-    func startTag(classes: [String], style: [String]) -> String {
-        var text = "<" + tag
-        if !classes.isEmpty { text += " class=\"\(classes.joined(separator: " "))\"" }
-        if !style.isEmpty { text += " style=\"\(escaped(style.joined(separator: ";")))\"" }
-        for attribute in attributes {
-            text += " " + attribute.name + (attribute.value.map { "=\"\($0)\"" } ?? "")
+    /// The same, with its place among its declarations.
+    fileprivate var settled: Element {
+        guard place != nil else { return self }
+        var settled = self
+        (settled.place, settled.style) = (nil, declarations)
+        return settled
+    }
+
+    /// Writes the start tag with these classes and declarations.
+    func writeStartTag(classes: [String], style: [String], to text: inout String) {
+        text += "<"
+        text += tag
+        if !classes.isEmpty {
+            text += " class=\""
+            text += classes.joined(separator: " ")
+            text += "\""
         }
-        return text + ">"
+        if !style.isEmpty {
+            text += " style=\""
+            text += escaped(style.joined(separator: ";"))
+            text += "\""
+        }
+        for attribute in attributes {
+            text += " "
+            text += attribute.name
+            guard let value = attribute.value else { continue }
+            text += "=\""
+            text += value
+            text += "\""
+        }
+        text += ">"
     }
 
     /// Adds an attribute, whose value is escaped here.
@@ -54,6 +76,15 @@ enum Markup: Hashable {
     /// Already escaped, or trusted.
     case raw(String)
     case close(tag: String)
+
+    /// The same, with an element's place among its declarations.
+    var settled: Markup {
+        switch self {
+        case .open(let element): .open(element.settled)
+        case .void(let element): .void(element.settled)
+        case .raw, .close: self
+        }
+    }
 
     /// The element it opens.
     var element: Element? {

@@ -21,15 +21,23 @@ extension GridRect {
     /// The declarations that place this rectangle in a box at `outer`: one group for each axis.
     fileprivate func placement(in outer: GridRect) -> [String] {
         [
-            Self.declarations("left", left - outer.left, "width", width),
-            Self.declarations("top", top - outer.top, "height", height),
+            Self.declarations("left:", left - outer.left, "width:", width),
+            Self.declarations("top:", top - outer.top, "height:", height),
         ]
     }
 
     /// An offset of 0 is the shared stylesheet's default.
-    private static func declarations(_ edge: String, _ offset: Double, _ dimension: String, _ length: Double) -> String
-    {
-        let size = "\(dimension):\(pixels(length))"
-        return offset == 0 ? size : "\(edge):\(pixels(offset));\(size)"
+    private static func declarations(
+        _ edge: StaticString, _ offset: Double, _ dimension: StaticString, _ length: Double
+    ) -> String {
+        CSSWriter.text { writer in
+            if offset != 0 {
+                writer.write(edge)
+                writer.write(pixels: offset)
+                writer.write(";")
+            }
+            writer.write(dimension)
+            writer.write(pixels: length)
+        }
     }
 }

@@ -36,6 +36,8 @@ extension Preview {
         if scale != 1 { element.set("data-scale", css(scale)) }
         if let appearance = appearance { element.set("data-appearance", appearance.rawValue) }
         if screen.layoutDirection == .rightToLeft { element.set("data-direction", "rtl") }
+        if screen.keyboard != nil { element.set("data-keyboard", "shown") }
+        if let device { element.set("data-device", device) }
         if screen.contentSizeCategory != .large { element.set("data-text-size", screen.contentSizeCategory.rawValue) }
         return element
     }

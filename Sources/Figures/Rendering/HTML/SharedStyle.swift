@@ -7,10 +7,9 @@ struct SharedStyle {
     /// Shares every group that stands on two or more elements of `markup`.
     init(of markup: [Markup]) {
         var uses: [String: Int] = [:]
-        for group in markup.lazy.compactMap({ $0.element }).flatMap({ $0.declarations }) {
-            uses[group, default: 0] += 1
-        }
-        for group in markup.lazy.compactMap({ $0.element }).flatMap({ $0.declarations }) {
+        let groups = markup.flatMap { $0.element?.declarations ?? [] }
+        for group in groups { uses[group, default: 0] += 1 }
+        for group in groups {
             guard uses[group, default: 0] > 1, names[group] == nil else { continue }
             let name = Self.word(classes.count)
             names[group] = name
@@ -18,12 +17,13 @@ struct SharedStyle {
         }
     }
 
-    /// The start tag of `element`, whose shared groups are classes.
-    func startTag(_ element: Element) -> String {
-        let declarations = element.declarations
-        return element.startTag(
-            classes: element.roles + declarations.compactMap { names[$0] },
-            style: declarations.filter { names[$0] == nil })
+    /// Writes the start tag of `element`, whose shared groups are classes.
+    func writeStartTag(_ element: Element, to text: inout String) {
+        var (classes, style) = (element.roles, [String]())
+        for group in element.declarations {
+            if let name = names[group] { classes.append(name) } else { style.append(group) }
+        }
+        element.writeStartTag(classes: classes, style: style, to: &text)
     }
 
     /// The rules of the classes, one a line.
@@ -59,11 +59,15 @@ extension [Markup] {
     /// The document's text, with style shared as `style` says.
     func html(_ style: SharedStyle) -> String {
         var text = ""
+        text.reserveCapacity(count * 64)
         for piece in self {
             switch piece {
-            case .open(let element), .void(let element): text += style.startTag(element)
+            case .open(let element), .void(let element): style.writeStartTag(element, to: &text)
             case .raw(let content): text += content
-            case .close(let tag): text += "</\(tag)>"
+            case .close(let tag):
+                text += "</"
+                text += tag
+                text += ">"
             }
         }
         return text

@@ -25,6 +25,11 @@ enum TextRun {
 extension FigureResources {
     /// The stretches of `text`, noting the characters that they show.
     func runs(of text: String, weight: FontWeight, noting used: inout CharacterUse) -> [TextRun] {
+        // No emoji is ASCII alone.
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            used.note(ascii: text, weight: weight)
+            return text.isEmpty ? [] : [.characters(text)]
+        }
         var runs: [TextRun] = []
         var rest = ""
         for character in text {

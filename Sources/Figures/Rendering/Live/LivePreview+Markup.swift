@@ -115,5 +115,6 @@ extension Preview {
         appearance == other.appearance && screen.scrolledBy == other.screen.scrolledBy
             && screen.contentSizeCategory == other.screen.contentSizeCategory
             && screen.layoutDirection == other.screen.layoutDirection
+            && (screen.keyboard == nil) == (other.screen.keyboard == nil)
     }
 }

@@ -32,10 +32,13 @@ struct LiveStylesheet {
 
     /// The start tag of an element, whose named timelines are classes.
     func startTag(_ element: LiveElement) -> String {
-        let timelines = element.allTimelines
-        return element.element.startTag(
-            classes: element.element.roles + timelines.compactMap { names[$0] },
-            style: timelines.filter { names[$0] == nil }.map { $0.first })
+        var (classes, style) = (element.element.roles, [String]())
+        for timeline in element.allTimelines {
+            if let name = names[timeline] { classes.append(name) } else { style.append(timeline.first) }
+        }
+        var text = ""
+        element.element.writeStartTag(classes: classes, style: style, to: &text)
+        return text
     }
 
     /// The rules, inside of a scope of their own.
@@ -105,8 +108,9 @@ extension LiveElement {
 extension StyleTimeline {
     /// A group of declarations, `property:value;…`, that are the same at every width.
     init(constant declarations: String) {
-        let parts = declarations.split(separator: ":", maxSplits: 1).map(String.init)
-        self.init([parts.first ?? ""])
-        append([parts.count > 1 ? parts[1] : ""], from: Breakpoint(0))
+        let text = declarations.utf8
+        let colon = text.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
+        self.init([String(declarations[..<colon])])
+        append([colon < text.endIndex ? String(declarations[text.index(after: colon)...]) : ""], from: Breakpoint(0))
     }
 }

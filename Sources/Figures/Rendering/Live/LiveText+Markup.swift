@@ -15,7 +15,7 @@ extension LiveText {
     /// Lines that do not follow each other in the source, as those of a text that is cut in its middle, stand in the
     /// document each for itself. Notes the timelines of the block around: its switches, and when its end is cut off.
     mutating func divide() {
-        let characters = Array(source)
+        let characters = CharacterList(source)
         var switches = TextSwitches()
         defer { blockTimelines += switches.timeline.map { [$0] } ?? [] }
         var found: [OverWidths<LineStarts>.Segment] = []
@@ -37,18 +37,18 @@ extension LiveText {
     }
 
     private func broken(
-        _ characters: [Character], _ starts: OverWidths<LineStarts>, _ switches: inout TextSwitches
+        _ characters: CharacterList, _ starts: OverWidths<LineStarts>, _ switches: inout TextSwitches
     ) -> [Part] {
         var parts: [Part] = []
         var position = 0
-        for offset in Set(starts.values.flatMap({ $0.offsets })).sorted() {
-            parts.append(.characters(Self.ended(characters[position..<offset])))
-            let timeline = StyleTimeline(["display"], starts) { [$0.offsets.contains(offset) ? "inline" : "none"] }
+        for (offset, presence) in LineStarts.presence(in: starts) {
+            parts.append(.characters(Self.ended(characters.text(position..<offset))))
+            let timeline = StyleTimeline(["display"], presence) { [$0 ? "inline" : "none"] }
             let isLasting = timeline.isConstant && timeline.steps.first?.value == ["inline"]
             parts.append(.lineBreak(isLasting ? nil : switches.note(timeline)))
             position = offset
         }
-        parts.append(.characters(Self.kept(characters[position...])))
+        parts.append(.characters(Self.kept(characters.text(position..<characters.count))))
         return parts
     }
 
@@ -60,20 +60,22 @@ extension LiveText {
             var parts: [Part] = []
             for (index, line) in text.enumerated() {
                 if index > 0 { parts.append(.lineBreak(nil)) }
-                parts.append(.characters(Self.kept(Array(line)[...]) + (index + 1 < text.count ? " " : "")))
+                parts.append(.characters(Self.kept(line[...]) + (index + 1 < text.count ? " " : "")))
             }
             return .alternative(texts.count == 1 ? nil : switches.note(timeline), parts)
         }
     }
 
     /// The characters before a line break, where spaces hang: one of them tells words apart.
-    private static func ended(_ characters: ArraySlice<Character>) -> String {
-        let words = characters.reversed().drop { $0 == " " || $0.isNewline }.reversed()
-        return kept(Array(words)[...]) + (words.count < characters.count ? " " : "")
+    private static func ended(_ text: Substring) -> String {
+        var words = text
+        while let last = words.last, last == " " || last.isNewline { words.removeLast() }
+        return kept(words) + (words.endIndex < text.endIndex ? " " : "")
     }
 
     /// The characters as they survive where a browser collapses spaces: one that follows another does not break.
-    private static func kept(_ characters: ArraySlice<Character>) -> String {
+    private static func kept(_ characters: Substring) -> String {
+        guard isCollapsed(characters) else { return String(characters) }
         var text = ""
         var isAfterSpace = false
         for character in characters {
@@ -82,5 +84,59 @@ extension LiveText {
             isAfterSpace = isSpace
         }
         return text
+    }
+
+    /// Whether a browser would make less of a text: it has line breaks, or a space behind another.
+    private static func isCollapsed(_ text: Substring) -> Bool {
+        var isAfterSpace = false
+        for byte in text.utf8 {
+            // Beyond ASCII, there are line breaks that begin with one of these bytes.
+            if byte < 0x20 || byte == 0xC2 || byte == 0xE2 || byte == 0x20 && isAfterSpace { return true }
+            isAfterSpace = byte == 0x20
+        }
+        return false
+    }
+}
+
+extension LineStarts {
+    /// Of each offset at which a line ever begins, ascending, at which widths one does.
+    ///
+    /// Complexity: O(n log n) in the number of beginnings at all widths.
+    fileprivate static func presence(in starts: OverWidths<LineStarts>) -> [(offset: Int, presence: OverWidths<Bool>)] {
+        guard let first = starts.segments.first else { return [] }
+        let offsets = Set(starts.values.flatMap { $0.offsets }).sorted()
+        let rows = Dictionary(uniqueKeysWithValues: offsets.enumerated().map { ($0.element, $0.offset) })
+        let atFirst = Set(first.value.offsets)
+        var presence: [(offset: Int, presence: OverWidths<Bool>)] = []
+        for offset in offsets {
+            var values = OverWidths<Bool>()
+            values.append(atFirst.contains(offset), from: first.start)
+            presence.append((offset: offset, presence: values))
+        }
+        for (before, segment) in zip(starts.segments, starts.segments.dropFirst()) {
+            for (offset, isThere) in changes(from: before.value.offsets, to: segment.value.offsets) {
+                guard let row = rows[offset] else { continue }
+                presence[row].presence.append(isThere, from: segment.start)
+            }
+        }
+        return presence
+    }
+
+    /// The offsets that stand in only one of two ascending lists, and whether that is the second.
+    private static func changes(from old: [Int], to new: [Int]) -> [(offset: Int, isThere: Bool)] {
+        var changes: [(offset: Int, isThere: Bool)] = []
+        var (a, b) = (0, 0)
+        while a < old.count || b < new.count {
+            if b == new.count || a < old.count && old[a] < new[b] {
+                changes.append((offset: old[a], isThere: false))
+                a += 1
+            } else if a == old.count || new[b] < old[a] {
+                changes.append((offset: new[b], isThere: true))
+                b += 1
+            } else {
+                (a, b) = (a + 1, b + 1)
+            }
+        }
+        return changes
     }
 }

@@ -36,31 +36,42 @@ struct LineStarts: Hashable {
     var isCut = false
 
     /// Finds `lines` in `source`; nil where they do not follow each other there as a browser would break them.
-    init?(of lines: [String], in source: [Character]) {
-        guard !lines.isEmpty else { return nil }
+    ///
+    /// Complexity: O(n) in the length of the text.
+    init?(of lines: [String], in source: CharacterList) {
+        let isFound =
+            switch source {
+            case .bytes(let bytes): find(lines.map { Array($0.utf8) }, in: bytes)
+            case .characters(let characters): find(lines.map { Array($0) }, in: characters)
+            }
+        guard isFound else { return nil }
+    }
+
+    private mutating func find<Unit: TextUnit>(_ lines: [[Unit]], in source: [Unit]) -> Bool {
+        guard !lines.isEmpty else { return false }
         var position = 0
         for (index, line) in lines.enumerated() {
             if index > 0 {
                 position = Self.nextLine(in: source, from: position)
                 offsets.append(position)
             }
-            var rest = line[...]
-            while position < source.count, let next = rest.first, next == source[position] {
-                rest.removeFirst()
+            var found = 0
+            while position < source.count, found < line.count, line[found] == source[position] {
+                found += 1
                 position += 1
             }
-            guard !rest.isEmpty else { continue }
-            guard index + 1 == lines.count, rest == "…" else { return nil }
+            guard found < line.count else { continue }
+            guard index + 1 == lines.count, line[found...].elementsEqual(Unit.ellipsis) else { return false }
             isCut = true
         }
         let rest = source[position...]
-        guard isCut ? !rest.contains("\n") : rest.allSatisfy({ $0.isWhitespace }) else { return nil }
+        return isCut ? !rest.contains(Unit.lineFeed) : rest.allSatisfy { $0.isWhitespace }
     }
 
     /// The end of the spaces at `position`, or of the line break there.
-    private static func nextLine(in source: [Character], from position: Int) -> Int {
+    private static func nextLine<Unit: TextUnit>(in source: [Unit], from position: Int) -> Int {
         var next = position
-        while next < source.count, source[next] == " " { next += 1 }
+        while next < source.count, source[next] == Unit.space { next += 1 }
         if next < source.count, source[next].isNewline { next += 1 }
         return next
     }

@@ -56,15 +56,20 @@ struct StyleTimeline: Hashable {
     /// The same without the properties that always have the value they have anyway.
     var essential: StyleTimeline {
         let needed = properties.indices.filter { index in
-            let usual = Self.usualValues[properties[index]]
+            let usual = Self.usualValue(of: properties[index])
             return !steps.allSatisfy { $0.value[index] == usual }
         }
         guard needed.count < properties.count else { return self }
         return StyleTimeline(needed.map { properties[$0] }, pieces) { values in needed.map { values[$0] } }
     }
 
-    /// What the shared stylesheet gives to every element of a preview.
-    private static let usualValues = [
-        "left": "0", "top": "0", "bottom": "auto", "height": "auto", "display": "block",
-    ]
+    /// What the shared stylesheet gives to every element of a preview; nil where it says nothing.
+    private static func usualValue(of property: String) -> String? {
+        switch property {
+        case "left", "top": "0"
+        case "bottom", "height": "auto"
+        case "display": "block"
+        default: nil
+        }
+    }
 }

@@ -17,12 +17,15 @@ struct TextSwitch: Hashable {
 struct TextSwitches {
     /// When each is on, in the order of the switches.
     private var courses: [StyleTimeline] = []
+    private var indices: [StyleTimeline: Int] = [:]
 
     /// The switch that follows `course`, a timeline of `display`.
     mutating func note(_ course: StyleTimeline) -> TextSwitch {
-        if let index = courses.firstIndex(of: course) { return TextSwitch(index: index) }
+        if let index = indices[course] { return TextSwitch(index: index) }
+        let index = courses.count
         courses.append(course)
-        return TextSwitch(index: courses.count - 1)
+        indices[course] = index
+        return TextSwitch(index: index)
     }
 
     /// All of them as a timeline of the block; nil where there are none.

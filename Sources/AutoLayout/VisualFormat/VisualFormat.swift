@@ -1,44 +1,51 @@
+import Cassowary
+import Scene
+
 /// A visual format string, read. The grammar is that of Apple's Auto Layout Guide, appendix "Visual Format Language".
-struct VisualFormat: Hashable {
-    enum Item: Hashable {
+package struct VisualFormat: Hashable, Sendable {
+    package enum Item: Hashable, Sendable {
         case superview
+        /// With the UTF-8 bytes that stand before its name.
         case view(String, sizes: [Predicate], offset: Int)
     }
 
     /// What stands between an item and the next.
-    enum Connection: Hashable {
+    package enum Connection: Hashable, Sendable {
         case none, standard
         case spaces([Predicate])
     }
 
     /// `>=name@priority`.
-    struct Predicate: Hashable {
-        var relation: NSLayoutConstraint.Relation
-        var operand: Operand
-        var priority: Operand?
+    package struct Predicate: Hashable, Sendable {
+        package var relation: Relation
+        package var operand: Operand
+        package var priority: Operand?
     }
 
-    enum Operand: Hashable {
+    package enum Operand: Hashable, Sendable {
         case number(Double)
         /// A metric or, among sizes, a view.
         case name(String, offset: Int)
     }
 
-    var axis = NSLayoutConstraint.Axis.horizontal
+    package var axis = Axis.horizontal
     /// At least one; the superview stands first or last alone.
-    var items: [Item] = []
+    package var items: [Item] = []
     /// One fewer than items.
-    var connections: [Connection] = []
+    package var connections: [Connection] = []
 }
 
 /// What is wrong with a format, and how many UTF-8 bytes stand before that.
-struct VisualFormatError: Error, Hashable {
-    var reason: String
-    var offset: Int
+package struct VisualFormatError: Error, Hashable {
+    package var reason: String
+    package var offset: Int
+
+    package init(reason: String, offset: Int) { (self.reason, self.offset) = (reason, offset) }
 }
 
 extension VisualFormat {
-    init(_ text: String) throws(VisualFormatError) {
+    /// Reads a format. Complexity: O(n).
+    package init(_ text: String) throws(VisualFormatError) {
         var parser = VisualFormatParser(text)
         self = try parser.parse()
     }
@@ -96,7 +103,7 @@ private struct VisualFormatParser {
     private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
         var found: [VisualFormat.Predicate] = []
         repeat {
-            let relation: NSLayoutConstraint.Relation =
+            let relation: Relation =
                 takes(">=") ? .greaterThanOrEqual : takes("<=") ? .lessThanOrEqual : .equal
             if relation == .equal { _ = takes("==") }
             let operand = try operand()
@@ -122,22 +129,43 @@ private struct VisualFormatParser {
         {
             end += 1
         }
-        guard let number = Double(String(decoding: bytes[position..<end], as: UTF8.self)) else { return nil }
+        guard let number = Self.decimal(bytes[position..<end]) else { return nil }
         position = end
         return number
+    }
+
+    /// A decimal number; nil for anything else.
+    private static func decimal(_ text: ArraySlice<UInt8>) -> Double? {
+        var (digits, scale, isFraction, count) = (0.0, 1.0, false, 0)
+        for byte in text where byte != UInt8(ascii: "-") {
+            if byte == UInt8(ascii: ".") {
+                if isFraction { return nil }
+                isFraction = true
+                continue
+            }
+            digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+            if isFraction { scale *= 10 }
+            count += 1
+        }
+        guard count > 0, count <= 15 else { return nil }
+        return (text.first == UInt8(ascii: "-") ? -digits : digits) / scale
     }
 
     /// A name as Swift and C have them.
     private mutating func word() -> String? {
         var end = position
-        while end < bytes.count, let scalar = Unicode.Scalar(UInt32(bytes[end])),
-            bytes[end] >= 0x80 || scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        {
-            end += 1
-        }
+        while end < bytes.count, Self.isOfName(bytes[end]) { end += 1 }
         guard end > position, !(0x30...0x39).contains(bytes[position]) else { return nil }
         defer { position = end }
         return String(decoding: bytes[position..<end], as: UTF8.self)
+    }
+
+    /// Whether a byte belongs to a name: letters, digits, `_`, and whatever is not ASCII.
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
+        default: false
+        }
     }
 
     private mutating func takes(_ text: StaticString) -> Bool {

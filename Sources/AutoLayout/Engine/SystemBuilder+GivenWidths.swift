@@ -1,0 +1,27 @@
+import Cassowary
+
+extension SystemBuilder {
+    /// By slot, whether required equations give a view's width, one after another: each has one unknown when its turn comes.
+    ///
+    /// - Parameter isInForce: whether a row takes part, by its position.
+    /// - Complexity: O(rows × length of the longest chain).
+    func givenWidths(_ isInForce: (Int) -> Bool) -> [Bool] {
+        let equations = rows.indices.filter { position in
+            rows[position].isRequired && rows[position].constraint.relation == .equal && isInForce(position)
+        }
+        var isGiven = Array(repeating: false, count: 4 * (frames.count + guides.count))
+        var remaining = equations.map { rows[$0].constraint.terms }
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            remaining.removeAll { terms in
+                let unknown = terms.filter { !isGiven[$0.variable.index] }
+                guard unknown.count <= 1 else { return false }
+                if let variable = unknown.first?.variable { isGiven[variable.index] = true }
+                hasChanged = true
+                return true
+            }
+        }
+        return frames.map { isGiven[$0.width.index] }
+    }
+}

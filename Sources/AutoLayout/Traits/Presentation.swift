@@ -1,0 +1,63 @@
+import Scene
+
+/// How a screen is presented over another one, which decides its size, its safe area and its size classes.
+public enum Presentation: Hashable, Sendable {
+    /// A sheet that rests at a detent, from the bottom of a phone that stands upright.
+    case sheet(Detent)
+    /// In the middle of an iPad; on a phone a sheet at its large detent.
+    case formSheet
+    /// On an iPad, as large as its `preferredContentSize`, points.
+    case popover(Size)
+
+    /// As `UISheetPresentationController.Detent`.
+    public enum Detent: Hashable, Sendable {
+        case medium, large
+        /// Points above the home indicator's area.
+        case custom(Double)
+    }
+}
+
+extension DevicePreset {
+    /// The screen of a controller that is presented so; nil where UIKit presents it otherwise on this device.
+    ///
+    /// Source: docs/uikit.md, which says how sure each number is.
+    public func screen(isLandscape: Bool, presented presentation: Presentation) -> Screen? {
+        let whole = screen(isLandscape: isLandscape)
+        switch presentation {
+        case .sheet(let detent):
+            return idiom == .pad || isLandscape ? nil : whole.sheet(at: detent)
+        case .formSheet:
+            guard idiom == .pad else { return isLandscape ? nil : whole.sheet(at: .large) }
+            return whole.floating(Size(width: 540, height: 620))
+        case .popover(let size): return idiom == .pad ? whole.floating(size) : nil
+        }
+    }
+}
+
+extension Screen {
+    /// Below the status bar and ten points of the screen behind at most; it reaches down to the edge.
+    fileprivate func sheet(at detent: Presentation.Detent) -> Screen {
+        let greatest = size.height - safeAreaInsets.top - Self.gapAboveSheet
+        var sheet = self
+        switch detent {
+        case .large: sheet.size.height = greatest
+        case .medium: sheet.size.height = (size.height / 2 * scale).rounded() / scale
+        case .custom(let height): sheet.size.height = min(greatest, height + safeAreaInsets.bottom)
+        }
+        sheet.safeAreaInsets = EdgeInsets(bottom: safeAreaInsets.bottom)
+        sheet.verticalSizeClass = .regular
+        return sheet
+    }
+
+    private static let gapAboveSheet = 10.0
+
+    /// Away from all edges: nothing of it is unsafe, and it is compact in width however wide it is.
+    fileprivate func floating(_ size: Size) -> Screen {
+        var screen = self
+        screen.size = size
+        screen.safeAreaInsets = .zero
+        screen.horizontalSizeClass = .compact
+        screen.verticalSizeClass = .regular
+        return screen
+    }
+}

@@ -1,0 +1,38 @@
+import AutoLayout
+import Scene
+
+// Texts that Interface Builder has measured in whole points: it does so until it knows the canvas's pixels, and the views
+// around such a text stand where they do because of it.
+extension PropertyWriter {
+    /// Writes the size of a label's line, where the saved one is in whole points.
+    mutating func writeWholePointsOfLabel() {
+        guard element["numberOfLines"] ?? "1" == "1", element.child("attributedString") == nil,
+            let text = string("text"),
+            !text.isEmpty
+        else { return }
+        writeWholePoints(of: text, in: element.child(key: "fontDescription"), standard: Font(pointSize: 17))
+    }
+
+    /// Writes the size of a button's title within its configuration's insets, where the saved one is in whole points.
+    mutating func writeWholePoints(ofTitle title: String, in configuration: XMLElement, insets: [Double]) {
+        guard configuration["subtitle"] == nil, !title.isEmpty else { return }
+        writeWholePoints(
+            of: title, in: configuration.child(key: "titleFontDescription"),
+            standard: Font(pointSize: resources.configuredTitleSize ?? 17), insets: insets)
+    }
+
+    private mutating func writeWholePoints(
+        of text: String, in description: XMLElement?, standard: Font, insets: [Double] = [0, 0, 0, 0]
+    ) {
+        guard !text.contains(where: \.isNewline), let font = description.map(FontWriter.font) ?? standard else {
+            return
+        }
+        let height = font.lineHeight.rounded(.up) + insets[0] + insets[2]
+        let exact = (font.lineHeight * resources.scale).rounded(.up) / resources.scale + insets[0] + insets[2]
+        guard view.frame.height == height, exact < height else { return }
+        let spelling =
+            description.flatMap { FontWriter.spelling($0)?.text } ?? ".system(\(Spelling.number(font.pointSize)))"
+        let width = "ceil(textWidth(\(Spelling.text(text)), font: \(spelling)))\(Spelling.sum(insets[1] + insets[3]))"
+        add("intrinsicContentSize = (\(width), \(Spelling.number(height)))  // measured in whole points")
+    }
+}

@@ -1,0 +1,71 @@
+import AutoLayout
+import Testing
+
+@testable import Notation
+
+@Suite("Collection views") struct CollectionTests {
+    private func collection(_ body: String) -> CollectionView? {
+        guard
+            case .collectionView(let collection)? = Lesson("screen S { CollectionView list { \(body) } }").view("list")?
+                .kind
+        else { return nil }
+        return collection
+    }
+
+    @Test("have a flow layout until they are given another one")
+    func flow() {
+        let list = collection("itemSize = (100, 60); sectionInset.left = 8; scrollDirection = .horizontal")
+        #expect(list?.flow.itemSize?.width == 100)
+        #expect(list?.flow.sectionInset.left == 8)
+        #expect(list?.flow.scrollDirection == .horizontal)
+        #expect(collection("itemSize = .automatic")?.flow.itemSize == nil)
+        #expect(collection("")?.layoutSections.isEmpty == true)
+    }
+
+    @Test("have the sections, groups and items of a compositional layout")
+    func compositional() {
+        let list = collection(
+            """
+            layout = [
+                .section(
+                    .horizontal(
+                        width: .fractionalWidth(1), height: .estimated(80),
+                        items: [
+                            .item(width: .fractionalWidth(0.25), height: .fractionalHeight(1), insets: 4),
+                            .vertical(width: 200, height: .absolute(80), items: [.item(width: 10, height: 20)], count: 2)
+                        ],
+                        spacing: 8),
+                    spacing: 12, insets: (1, 2, 3, 4), orthogonalScrolling: .groupPaging)
+            ]
+            section { View a }
+            """)
+        let section = list?.layoutSections.first
+        #expect(section?.spacing == 12)
+        #expect(section?.insets.trailing == 4)
+        #expect(section?.orthogonalScrolling == .groupPaging)
+        #expect(section?.group.spacing == 8)
+        #expect(section?.group.size.height == .estimated(80))
+        #expect(section?.group.items.count == 2)
+        guard case .group(let inner)? = section?.group.items.last else { return #expect(Bool(false)) }
+        #expect(inner.count == 2)
+        #expect(inner.size.width == .absolute(200))
+        #expect(list?.sections.first?.scroller != nil)
+    }
+
+    @Test("hold items, headers and footers in sections")
+    func sections() {
+        let lesson = Lesson(
+            """
+            screen S { CollectionView list {
+                View loose
+                section { header height: 40 { Label top }; for i in 0..<2 { View card }; footer { Label end } }
+            } }
+            """)
+        #expect(lesson.messages().map { $0.message } == [])
+        guard case .collectionView(let list)? = lesson.view("list")?.kind else { return #expect(Bool(false)) }
+        #expect(list.sections.map(\.items.count) == [1, 2])
+        #expect(list.sections[1].headerHeight == 40)
+        #expect(list.sections[1].header != nil)
+        #expect(list.sections[1].footer != nil)
+    }
+}

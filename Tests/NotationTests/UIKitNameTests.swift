@@ -1,0 +1,46 @@
+import AutoLayout
+import Foundation
+import Scene
+import Testing
+
+@testable import Notation
+
+@Suite("UIKit's names") struct UIKitNameTests {
+    /// What the declarations of UIKit call properties and methods: `templates/uikit/UIKit.swift`.
+    private static var declared: [String] {
+        get throws {
+            let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent()
+            let text = try String(
+                contentsOf: root.appendingPathComponent("templates/uikit/UIKit.swift"), encoding: .utf8)
+            let member = /^\s+open (?:override |class |static )*(?:private\(set\) )?(?:var|func) `?(\w+)/
+            return Set(text.split(separator: "\n").compactMap { try? member.firstMatch(in: $0).map { String($0.1) } })
+                .sorted()
+        }
+    }
+
+    /// Whether the notation has the name itself, as a property or as a value of one.
+    private static func isOurs(_ name: String) -> Bool {
+        ViewClass.propertyNames.contains(name) || AnchorName(rawValue: name) != nil
+            || Color.names.contains(name) || ViewClass.screenProperties.contains { $0.name == name }
+            || BuiltinType(rawValue: name) != nil
+    }
+
+    @Test("that the notation says otherwise are each told how")
+    func instead() throws {
+        let names = try Self.declared
+        #expect(names.count > 200)
+        let untold = names.filter { !Self.isOurs($0) && NotationError.instead(ofUIKit: $0) == nil }
+        #expect(untold == [])
+    }
+
+    @Test(
+        "have the way of the property that they set",
+        arguments: [
+            ("contentEdgeInsets", "contentInsets"), ("setTitle", "title"), ("setTitleColor", "titleColor"),
+            ("separatorStyle", "separators"),
+        ])
+    func property(name: String, ours: String) {
+        #expect(NotationError.instead(ofUIKit: name)?.contains("`\(ours)") == true)
+    }
+}

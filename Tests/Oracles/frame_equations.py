@@ -1,0 +1,194 @@
+"""Which frames of a scene its constraints, contents and stack views determine, told by the rank of their equations.
+
+For what is undetermined, every constraint counts as an equation, inequalities and lower priorities too, so that nothing at
+all would place or size such a frame: it is what somebody drew. For what hangs on no text, only required equations do, and of
+texts only the height of a line in the system's font.
+"""
+
+# Views whose content has no size of its own.
+EMPTY = {
+    "view", "containerView", "stackView", "scrollView", "tableView", "collectionView", "webView", "wkWebView", "mapView",
+    "visualEffectView", "tableViewCellContentView", "collectionViewCellContentView", "glkView", "mtkView", "sceneKitView",
+    "skView", "arscnView", "arskView", "window"}
+# The axis of an attribute, and how far along the length it lies.
+EDGES = {
+    "left": (0, 0), "leading": (0, 0), "right": (0, 1), "trailing": (0, 1), "centerX": (0, 0.5), "top": (1, 0),
+    "bottom": (1, 1), "centerY": (1, 0.5), "baseline": (1, 0.5), "firstBaseline": (1, 0.5), "lastBaseline": (1, 0.5)}
+LENGTHS = {"width": 0, "height": 1}
+TEXTUAL = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
+
+
+def chain(views, identifier):
+    """A view and those around it."""
+    line = []
+    while identifier in views:
+        line.append(identifier)
+        identifier = views[identifier]["parent"]
+    return line
+
+
+def undetermined(views, root, guides, constraints, pictures):
+    """The views below `root` without a place or a size, and `(axis, view)` where a picture alone gives a length.
+
+    `guides` has the owner and the kind of each guide, `constraints` all of the scene, `pictures` the views with one.
+    """
+    inside = [i for i in views if i != root and root in chain(views, i)]
+    whole = Equations(views, root, inside, guides, constraints, set())
+    free = {i for i in inside if not all(whole.knows((kind, axis, i)) for kind in ("at", "long") for axis in (0, 1))}
+    framed = {i for i in inside if i in pictures}
+    if not framed:
+        return free, []
+    bare = Equations(views, root, inside, guides, constraints, framed)
+    return free, [
+        (axis, i) for i in sorted(framed - free) for axis in (0, 1) if not bare.knows(("long", axis, i))]
+
+
+def textless(views, root, guides, constraints):
+    """The views below `root` whose frames are determined without the width of any text."""
+    inside = [i for i in views if i != root and root in chain(views, i)]
+    required = [c for c in constraints if c["is_required"] and c["relation"] == "equal"]
+    known = Equations(views, root, inside, guides, required, set(), is_strict=True)
+    return {i for i in inside if all(known.knows((kind, axis, i)) for kind in ("at", "long") for axis in (0, 1))}
+
+
+def has_known_height(element):
+    """Whether a text is one line in the system's font."""
+    fonts = [e.get("name", ".") for e in element.iter() if e.tag in ("fontDescription", "font")]
+    lines = element.get("numberOfLines", "1")
+    return lines == "1" and element.tag != "textView" and all(name.startswith(".") for name in fonts)
+
+
+class Equations:
+    """Equations between places and lengths in echelon form, without their constants."""
+
+    def __init__(self, views, root, inside, guides, constraints, ignored, is_strict=False):
+        self.views, self.guides, self.rows, self.is_strict = views, guides, {}, is_strict
+        self.fix(root)
+        for identifier in inside:
+            self.add_view(identifier, identifier in ignored)
+        for constraint in constraints:
+            self.add_constraint(constraint)
+        self.reduce()
+        while is_strict and self.add_stack_sizes(inside):
+            self.reduce()
+
+    def add(self, row):
+        row = {k: v for k, v in row.items() if abs(v) > 1e-9}
+        while row:
+            lead = min(row)
+            if lead not in self.rows:
+                self.rows[lead] = {k: v / row[lead] for k, v in row.items()}
+                return
+            row = minus(row, self.rows[lead], row[lead])
+
+    def reduce(self):
+        for lead in sorted(self.rows, reverse=True):
+            row = self.rows[lead]
+            for other in [k for k in row if k != lead and k in self.rows]:
+                row = minus(row, self.rows[other], row[other])
+            self.rows[lead] = row
+
+    def knows(self, variable):
+        return self.rows.get(variable, {}).keys() == {variable}
+
+    def fix(self, identifier):
+        for axis in (0, 1):
+            self.add({("at", axis, identifier): 1})
+            self.add({("long", axis, identifier): 1})
+
+    def add_view(self, identifier, is_ignored):
+        view = self.views[identifier]
+        element, parent = view["element"], self.views.get(view["parent"])
+        if view["tag"] == "stackView":
+            self.add_stack(identifier, element)
+        if not view["placed"] and (parent is None or parent["tag"] != "stackView"):
+            self.fix(identifier)
+        has_content = view["tag"] not in EMPTY and not (view["tag"] == "imageView" and not element.get("image"))
+        if view["tag"] == "textView":
+            has_content = element.get("scrollEnabled") == "NO"
+        for axis, name in enumerate(("placeholderIntrinsicWidth", "placeholderIntrinsicHeight")):
+            is_text = self.is_strict and view["tag"] in TEXTUAL and not (axis == 1 and has_known_height(element))
+            if (has_content and not is_text or element.get(name)) and not is_ignored:
+                self.add({("long", axis, identifier): 1})
+
+    def add_stack_sizes(self, inside):
+        """Stack views are as large across as the largest that they arrange; whether one more is known by that."""
+        for identifier in inside:
+            element = self.views[identifier]["element"]
+            if self.views[identifier]["tag"] != "stackView" or element.get("alignment", "fill") == "fill":
+                continue
+            across = 0 if element.get("axis") == "vertical" else 1
+            arranged = arranged_in(element, self.views)
+            whole = ("long", across, identifier)
+            if arranged and not self.knows(whole) and all(self.knows(("long", across, i)) for i in arranged):
+                self.add({whole: 1})
+                return True
+        return False
+
+    def add_stack(self, identifier, element):
+        arranged = arranged_in(element, self.views)
+        axis = 1 if element.get("axis") == "vertical" else 0
+        alignment, distribution = element.get("alignment", "fill"), element.get("distribution", "fill")
+        if not arranged:
+            return
+        whole, across = ("long", axis, identifier), ("long", 1 - axis, identifier)
+        share = {"trailing": 1, "bottom": 1, "center": 0.5}.get(alignment, 0)
+        for i in arranged:
+            if alignment == "fill":
+                self.add({("long", 1 - axis, i): 1, across: -1})
+            self.add({("at", 1 - axis, i): 1, ("long", 1 - axis, i): share, across: -share})
+            if distribution == "fillProportionally" and not (self.is_strict and has_text(self.views[i]["element"])):
+                self.add({("long", axis, i): 1, whole: -1})
+            if distribution == "fillEqually":
+                self.add({("long", axis, i): 1, ("long", axis, arranged[0]): -1})
+        if alignment != "fill" and not self.is_strict:
+            self.add({across: 1})
+        self.add({("at", axis, arranged[0]): 1})
+        for a, b in zip(arranged, arranged[1:]):
+            self.add({("at", axis, b): 1, ("at", axis, a): -1, ("long", axis, a): -1})
+        self.add({("at", axis, arranged[-1]): 1, ("long", axis, arranged[-1]): 1, whole: -1})
+
+    def add_constraint(self, c):
+        first = self.anchor(c["first"], c["attribute"], c["second"])
+        second = self.anchor(c["second"], c["other"], c["first"]) if c["second"] else {}
+        if first is not None and second is not None:
+            self.add(minus(first, second, c["factor"]))
+
+    def anchor(self, identifier, attribute, other):
+        """An anchor as a sum of variables, from the screen's corner on; nil for one that nothing is known of."""
+        owner, kind = self.guides.get(identifier, (identifier, None))
+        if owner not in self.views:
+            return None
+        if kind in ("top", "bottom"):
+            attribute = kind
+        attribute = attribute.replace("WithinMargins", "").replace("Margin", "")
+        if attribute in LENGTHS:
+            return {("content" if kind == "contentLayoutGuide" else "long", LENGTHS[attribute], owner): 1}
+        if attribute not in EDGES:
+            return None
+        axis, share = EDGES[attribute]
+        other = self.guides.get(other, (other, None))[0]
+        is_content = kind == "contentLayoutGuide" or (
+            self.views[owner]["tag"] == "scrollView" and kind is None and share != 0.5
+            and owner in chain(self.views, other)[1:])
+        anchor = {("content" if is_content else "long", axis, owner): share}
+        for above in chain(self.views, owner):
+            anchor[("at", axis, above)] = anchor.get(("at", axis, above), 0) + 1
+        return anchor
+
+
+def arranged_in(element, views):
+    return [
+        c.get("id") for holder in element if holder.tag == "subviews" for c in holder
+        if c.get("hidden") != "YES" and c.get("id") in views]
+
+
+def has_text(element):
+    return any(e.tag in TEXTUAL for e in element.iter())
+
+
+def minus(row, other, factor):
+    difference = dict(row)
+    for k, v in other.items():
+        difference[k] = difference.get(k, 0) - factor * v
+    return {k: v for k, v in difference.items() if abs(v) > 1e-9}

@@ -1,0 +1,259 @@
+"""What Interface Builder saved: the views of a file with their frames, and which of these frames are stale.
+
+A frame is stale if the file marks it so (misplaced, ambiguous, fixed, hidden), and also if the saved numbers alone prove it:
+
+- two saved frames contradict a required constraint between them by more than rounding gives;
+- the frames in a stack view do not fill it, or have other gaps than its spacing;
+- a number lies between the pixels of the canvas that the file was saved for;
+- a picture alone gives an image view its size, and the file says another one of the picture;
+- no constraint, content or stack view says where it is or how large, so that somebody has drawn it;
+- it is inside a frame that is stale.
+
+Nothing here knows what the engine makes of the scene.
+"""
+import xml.etree.ElementTree as ET
+
+from frame_equations import chain, textless, undetermined
+
+CANVAS_SCALE = {"retina6_1": 2, "retina4_7": 2, "retina4_0": 2, "retina3_5": 2}
+MARKED = "marked"
+MARKS = ("misplaced", "ambiguous", "fixedFrame", "hidden")
+# What these controls show reaches over the alignment rectangle that constraints see, points.
+OVERHANG = {"switch": 2, "slider": 4, "segmentedControl": 1, "progressView": 1, "stepper": 0}
+ROUNDING = 1.01
+
+
+def number(text):
+    return float(text) if text else 0.0
+
+
+def scale_of(device, views):
+    """Pixels a point of a canvas; before Xcode 8, which tells no device, most canvases have whole points alone."""
+    if not device:
+        return 1 if all(n == round(n) for v in views.values() for n in v["frame"]) else 2
+    return CANVAS_SCALE.get(device, 2 if device.startswith("ipad") else 3)
+
+
+def saved_views(path):
+    """Each view by id, and the canvas's device and scale.
+
+    Of a view, its tag, frame and parent's id, why its frame is stale, nil where it is not, and whether a text's width may
+    take part in it.
+    """
+    root = ET.parse(path).getroot()
+    device = root.find("device")
+    device = device.get("id") if device is not None else ""
+    views = {}
+
+    def visit(element, parent, inside):
+        rect = next((c for c in element if c.tag == "rect" and c.get("key") == "frame"), None)
+        identifier = element.get("id")
+        here = parent
+        if rect is not None and identifier:
+            marked = MARKED if is_marked(element) else None
+            views[identifier] = {
+                "id": identifier, "tag": element.tag, "frame": [number(rect.get(k)) for k in ("x", "y", "width", "height")],
+                "parent": parent, "stale": inside or marked, "element": element,
+                "has_text": True, "placed": element.get("translatesAutoresizingMaskIntoConstraints") == "NO"}
+            here, inside = identifier, inside or marked
+        for child in element:
+            visit(child, here, inside)
+
+    visit(root, None, None)
+    scale = scale_of(device, views)
+    mark_stale(views, guides_of(root, views), pictures_of(root), scale)
+    return views, device, scale
+
+
+def is_marked(element):
+    """Whether the file says that a frame is not what its constraints give, in some size class at least."""
+    notes = [element] + element.findall("variation")
+    return element.get("verifyAmbiguity") == "off" or any(note.get(k) == "YES" for note in notes for k in MARKS)
+
+
+def guides_of(root, views):
+    """The owner and the kind of each layout guide."""
+    guides = {}
+    for identifier, view in views.items():
+        for child in view["element"]:
+            if child.tag == "viewLayoutGuide":
+                guides[child.get("id")] = (identifier, child.get("key"))
+    for controller in root.iter():
+        top = next((c.get("id") for c in controller if c.get("key") == "view"), None)
+        for holder in controller:
+            if holder.tag == "layoutGuides":
+                for guide in holder:
+                    guides[guide.get("id")] = (top, guide.get("type"))
+    return guides
+
+
+def pictures_of(root):
+    """The size of each picture that the file tells, without those of symbols."""
+    return {
+        i.get("name"): (number(i.get("width")), number(i.get("height")))
+        for i in root.iter("image") if i.get("width") and i.get("catalog") is None}
+
+
+def mark_stale(views, guides, pictures, scale):
+    reasons = undrawn(views, guides, pictures)
+    reasons |= {
+        i: "off the pixels" for i, v in views.items() if any(abs(n * scale - round(n * scale)) > 0.02 for n in v["frame"])}
+    contradict(views, guides, reasons)
+    for view in views.values():
+        above = view["id"]
+        while above in views and view["stale"] is None:
+            view["stale"] = reasons.get(above)
+            above = views[above]["parent"]
+
+
+def undrawn(views, guides, pictures):
+    """The views that nothing places or sizes, and those whose pictures have other sizes than they had."""
+    reasons = {}
+    for root in [i for i, v in views.items() if v["parent"] is None or v["tag"].endswith("ContentView")]:
+        owners = [i for i in views if root in chain(views, i)] + [views[root]["parent"]]
+        within = [c for i in owners if i in views for c in constraints(views[i]["element"], False)]
+        framed = {i for i, v in views.items() if v["tag"] == "imageView" and v["element"].get("image") in pictures}
+        for i in textless(views, root, guides, within):
+            views[i]["has_text"] = False
+        free, alone = undetermined(views, root, guides, within, framed)
+        reasons |= dict.fromkeys(free, "drawn by hand")
+        for axis, i in alone:
+            if abs(views[i]["frame"][2 + axis] - pictures[views[i]["element"].get("image")][axis]) > ROUNDING:
+                reasons[i] = "another picture"
+    return reasons
+
+
+def contradict(views, guides, reasons):
+    """Adds the frames that contradict their own constraints or stack views."""
+    for identifier, view in views.items():
+        for constraint in constraints(view["element"]):
+            items = [i for i in (constraint["first"], constraint["second"]) if i in views]
+            excess = violation(views, guides, constraint)
+            if excess is None or excess <= ROUNDING + sum(OVERHANG.get(views[i]["tag"], 0) for i in items):
+                continue
+            for item in items:
+                if not any(is_inside(views, other, item) for other in items):
+                    reasons.setdefault(item, "against a constraint")
+        if view["tag"] == "stackView":
+            for child in misarranged(identifier, views):
+                reasons.setdefault(child, "against the stack view")
+
+
+def constraints(owner, is_required=True):
+    """The constraints that an element keeps, in every size class the same; all of them or the required ones."""
+    excluded = {e.get("reference") for e in owner.iter("exclude")}
+    for holder in owner:
+        if holder.tag != "constraints":
+            continue
+        for c in holder:
+            if is_required and (c.get("id") in excluded or c.find("variation") is not None):
+                continue
+            if is_required and c.get("priority", "1000") != "1000":
+                continue
+            over, _, under = c.get("multiplier", "1").replace("/", ":").partition(":")
+            constraint = {
+                "first": c.get("firstItem", owner.get("id")), "attribute": c.get("firstAttribute"),
+                "second": c.get("secondItem"), "other": c.get("secondAttribute", c.get("firstAttribute")),
+                "is_required": c.get("priority", "1000") == "1000" and c.get("id") not in excluded,
+                "relation": c.get("relation", "equal"), "factor": float(over) / float(under or 1),
+                "constant": number(c.get("constant"))}
+            yield constraint
+
+
+def violation(views, guides, c):
+    """By how many points the saved frames miss a constraint; nil where a margin or an unknown safe area takes part."""
+    c = dict(c, first=edge_owner(views, guides, c["first"], c["attribute"]),
+             second=edge_owner(views, guides, c["second"], c["other"]))
+    first, second = views.get(c["first"]), views.get(c["second"])
+    if first is None or (c["second"] and second is None):
+        return None
+    base = None
+    if second is not None:
+        base = common(views, c["first"], c["second"])
+        if base is False:
+            return None
+    left = position(views, c["first"], c["attribute"], base)
+    right = position(views, c["second"], c["other"], base) if second is not None else 0.0
+    if left is None or right is None:
+        return None
+    excess = left - right * c["factor"] - c["constant"]
+    return {"equal": abs(excess), "lessThanOrEqual": excess, "greaterThanOrEqual": -excess}[c["relation"]]
+
+
+def edge_owner(views, guides, identifier, attribute):
+    """The view whose edge a guide's is: at its sides a safe area ends with the view while the canvas is upright."""
+    owner, kind = guides.get(identifier, (None, None))
+    if kind != "safeArea" or attribute not in ("left", "leading", "right", "trailing", "centerX", "width"):
+        return identifier
+    root = chain(views, owner)[-1:]
+    is_upright = root and views[root[0]]["frame"][2] < views[root[0]]["frame"][3]
+    return owner if is_upright else identifier
+
+
+def position(views, identifier, attribute, base):
+    x, y, width, height = views[identifier]["frame"]
+    if attribute == "width":
+        return width
+    if attribute == "height":
+        return height
+    if base is None:
+        return None
+    if identifier == base:
+        x = y = 0.0
+    else:
+        above = views[identifier]["parent"]
+        while above != base:
+            x += views[above]["frame"][0]
+            y += views[above]["frame"][1]
+            above = views[above]["parent"]
+    return {
+        "left": x, "leading": x, "right": x + width, "trailing": x + width, "top": y, "bottom": y + height,
+        "centerX": x + width / 2, "centerY": y + height / 2}.get(attribute)
+
+
+def common(views, a, b):
+    """The innermost view around both; False where a scroll view's content, which moves, or nothing is between."""
+    line = chain(views, b)
+    for identifier in chain(views, a):
+        if identifier in line:
+            below = set(chain(views, a)[:chain(views, a).index(identifier)] + line[:line.index(identifier)])
+            moving = {views[i]["parent"] for i in below}
+            if any(i in views and views[i]["tag"] in ("scrollView", "tableView", "collectionView") for i in moving):
+                return False
+            return identifier
+    return False
+
+
+def is_inside(views, a, b):
+    return a != b and b in chain(views, a)
+
+
+def misarranged(identifier, views):
+    """The arranged views of a stack view whose saved frames are not arranged as it says."""
+    element, (_, _, width, height) = views[identifier]["element"], views[identifier]["frame"]
+    children = [c.get("id") for holder in element if holder.tag == "subviews" for c in holder]
+    shown = [i for i in children if i in views and views[i]["element"].get("hidden") != "YES"]
+    if not shown or len(shown) != len([i for i in children if i in views]) or len(shown) != len(children):
+        return []
+    has_margins = any(c.get("key") in ("layoutMargins", "directionalLayoutMargins") for c in element)
+    if has_margins or any(True for _ in element.iter("variation")) or element.get("baselineRelativeArrangement") == "YES":
+        return []
+    along = 1 if element.get("axis") == "vertical" else 0
+    length, across = ((width, height), (height, width))[along]
+    frames = [views[i]["frame"] for i in shown]
+    slack = ROUNDING + max(OVERHANG.get(views[i]["tag"], 0) for i in shown)
+    wrong = []
+    if element.get("alignment", "fill") == "fill":
+        wrong += [i for i, f in zip(shown, frames) if abs(f[3 - along] - across) > slack or abs(f[1 - along]) > slack]
+    distribution = element.get("distribution", "fill")
+    ends = [frames[0][along], length - frames[-1][along] - frames[-1][2 + along]]
+    if max(abs(e) for e in ends) > slack:
+        wrong += shown
+    gaps = [b[along] - a[along] - a[2 + along] for a, b in zip(frames, frames[1:])]
+    spacing = number(element.get("spacing"))
+    if distribution in ("fill", "fillEqually", "fillProportionally") and element.get("spacingType") != "standard":
+        if any(abs(gap - spacing) > slack for gap in gaps):
+            wrong += shown
+    if distribution == "fillEqually" and max(f[2 + along] for f in frames) - min(f[2 + along] for f in frames) > slack:
+        wrong += shown
+    return wrong
