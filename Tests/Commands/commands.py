@@ -262,7 +262,7 @@ def diagrams(folder):
     assert "file loading is disabled" in done.stderr and "<image" not in page and "javascript" not in page, done.stderr
     done = build("digraph {\n a -> ]\n}")
     assert done.returncode == 1 and "dot cannot draw this: syntax error near ']'" in done.stderr, done.stderr
-    assert re.search(r"first-lesson\.md:\d+:1: error", done.stderr), done.stderr
+    assert re.search(r"first-lesson\.md:\d+:2: error", done.stderr), done.stderr
     bare = folder.path / "bin"
     bare.mkdir()
     (bare / "sh").symlink_to(shutil.which("sh"))
@@ -756,6 +756,50 @@ def hostile(folder):
         (site / "content/first-lesson.md").write_bytes(bytes(broken))
         done = folder.run("generate", "course")
         assert done.returncode in (0, 1), f"seed {seed} turn {turn}: exit {done.returncode} {done.stderr[-400:]}"
+
+
+@check("a link that leads out of the site is an error, and what lies there is neither shown nor published")
+def links_outside(folder):
+    folder.run("new", "course")
+    site, outside = folder.path / "course", folder.path / "outside"
+    outside.mkdir()
+    (outside / "secret.md").write_text("SECRET, line 1\n")
+    (outside / "secret.yml").write_text("secret: SECRET\n")
+    for name in ("content/diary.md", "static/diary.txt", "components/diary.layout", "templates/pages/footer.mustache"):
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).symlink_to(outside / "secret.md")
+    (site / "content/_part.md").symlink_to(outside / "secret.md")
+    (site / "content/secret.yml").symlink_to(outside / "secret.yml")
+    (site / "content/more").symlink_to(outside)
+    (site / "content/extra.md").write_text(
+        "---\ntitle: Extra\nkind: page\ndata: [secret.yml, more/secret.yml]\n---\n\n![x](_part.md)\n\n![x](more/secret.md)\n")
+    done = folder.run("generate", "course")
+    said = re.findall(r"^course/(\S+?):(\d+):\d+: (error|warning): (.*)$", done.stderr, re.M)
+    assert done.returncode == 1 and "SECRET" not in done.stdout + done.stderr, done
+    leads = f"this link leads to '{outside.resolve() / 'secret.md'}', outside of the site's folder"
+    for name in ("content/diary.md", "static/diary.txt", "components/diary.layout", "templates/pages/footer.mustache"):
+        assert (name, "1", "error", leads) in said, (name, said)
+    more = [words for path, line, kind, words in said if path == "content/extra.md"]
+    assert more == [
+        "the data file 'secret.yml' lies outside of the content folder",
+        "the data file 'more/secret.yml' lies outside of the content folder",
+        "the part '_part.md' lies outside of the content folder",
+        "the part 'more/secret.md' lies outside of the content folder"], said
+    assert ("content/more", "1", "warning", "this link leads to a folder; what is in it is not read") in said, said
+    assert not (site / "site").exists()
+
+
+@check("links within the site, and folders of it that are links themselves, are followed")
+def links_inside(folder):
+    folder.run("new", "course")
+    site = folder.path / "course"
+    (site / "content").rename(folder.path / "vault")
+    (site / "content").symlink_to("../vault")
+    (site / "notes.md").write_text("---\ntitle: Notes\nkind: page\n---\n\nSeen.\n")
+    (folder.path / "vault/notes.md").symlink_to(site / "notes.md")
+    done = folder.run("generate", "course")
+    assert done.returncode == 0 and done.stderr == "", done
+    assert "Seen." in (site / "site/notes.html").read_text()
 
 
 if __name__ == "__main__":

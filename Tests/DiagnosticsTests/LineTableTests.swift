@@ -91,7 +91,8 @@ struct SourceLocationTests {
         let file = SourceFile(
             path: "a.md", utf8: Array("one\nadded\nmore\ntwo\n".utf8),
             parts: [
-                SourceFile.Part(line: 1, path: "a.md", lineThere: 1), SourceFile.Part(line: 2, path: "b.md", lineThere: 5),
+                SourceFile.Part(line: 1, path: "a.md", lineThere: 1),
+                SourceFile.Part(line: 2, path: "b.md", lineThere: 5),
                 SourceFile.Part(line: 4, path: "a.md", lineThere: 3),
             ])
         let places = [0, 4, 11, 15, 18].map { "\(file.location(of: $0))" }

@@ -54,7 +54,7 @@ struct PartTests {
             ("![x](b.md)", "content/a.md:4:6: 'b.md' is a lesson of its own and cannot be a part of this one"),
             (
                 "![x](_round.md)",
-                "content/_round.md:1:8: this part includes itself: content/a.md > content/_round.md > content/_round.md"
+                "content/_round.md:1:7: this part includes itself: a.md > _round.md > _round.md"
             ),
         ])
     func missing(line: String, message: String) throws {

@@ -86,7 +86,7 @@ extension LessonReading {
         _ file: SourceFile, _ version: LessonVersion?, settings: SiteSettings, components: LayoutProgram,
         within contentFolder: String?, from fileSystem: FileSystem
     ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
-        let (file, missing) = LessonAssembly.file(file, version, from: fileSystem)
+        let (file, missing) = LessonAssembly.file(file, version, within: contentFolder, from: fileSystem)
         let (lesson, diagnostics) = parseLesson(
             file, allowsRawHTML: settings.allowsRawHTML, punctuation: settings.punctuation)
         let folders = CourseLesson.foldersOfData(forLessonAt: file.path, version)

@@ -5,23 +5,26 @@ import Lessons
 /// Puts the parts that a lesson includes into their places.
 struct LessonAssembly {
     private let version: LessonVersion?
+    /// Where parts have to lie; nil for anywhere.
+    private let contentFolder: String?
     private let fileSystem: FileSystem
     private var utf8: [UInt8] = []
     private var line = 1
     private var parts: [SourceFile.Part] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    private init(_ version: LessonVersion?, _ fileSystem: FileSystem) {
+    private init(_ version: LessonVersion?, within contentFolder: String?, _ fileSystem: FileSystem) {
         self.version = version
+        self.contentFolder = contentFolder
         self.fileSystem = fileSystem
     }
 
     /// A lesson's file with its parts, every line with its place in the file it comes from, and what is wrong with them.
     static func file(
-        _ file: SourceFile, _ version: LessonVersion?, from fileSystem: FileSystem
+        _ file: SourceFile, _ version: LessonVersion?, within contentFolder: String?, from fileSystem: FileSystem
     ) -> (SourceFile, [Diagnostic]) {
         guard !includedParts(in: file.utf8).isEmpty else { return (file, []) }
-        var assembly = LessonAssembly(version, fileSystem)
+        var assembly = LessonAssembly(version, within: contentFolder, fileSystem)
         assembly.add(file, from: 1, inside: [file.path])
         return (SourceFile(path: file.path, utf8: assembly.utf8, parts: assembly.parts), assembly.diagnostics)
     }
@@ -55,7 +58,16 @@ struct LessonAssembly {
     private mutating func content(of part: IncludedPart, in file: SourceFile, inside open: [String]) -> SourceFile? {
         let paths = Self.paths(of: part.address, includedAt: file.path, version)
         let name = part.address.split(separator: "/").last ?? ""
-        guard let path = paths.first(where: { fileSystem.exists($0) }), let utf8 = fileSystem.read(path) else {
+        let inside = paths.filter { path in
+            contentFolder.map { fileSystem.isInside(path, contentFolder: $0) } ?? true
+        }
+        guard !inside.isEmpty else {
+            report(
+                "part-outside", part, in: file, "the part '\(part.address)' lies outside of the content folder",
+                help: "put it beside the lessons, such as _setup.md")
+            return nil
+        }
+        guard let path = inside.first(where: { fileSystem.exists($0) }), let utf8 = fileSystem.read(path) else {
             report(
                 "no-part", part, in: file, "there is no part '\(part.address)'",
                 help: "its name is relative to this file, and begins with '_': ![what it is](_setup.md)")
@@ -68,11 +80,18 @@ struct LessonAssembly {
             return nil
         }
         guard !open.contains(path), open.count < Self.depthLimit else {
+            let way = (open + [path]).map(shortName).joined(separator: " > ")
             report(
-                "part-circle", part, in: file, "this part includes itself: \((open + [path]).joined(separator: " > "))")
+                "part-circle", part, in: file, "this part includes itself: \(way)",
+                help: "take this line out, or put what both need into a part of its own")
             return nil
         }
         return SourceFile(path: path, utf8: utf8)
+    }
+
+    /// Below the content folder, where that is known.
+    private func shortName(_ path: String) -> String {
+        contentFolder.map { path.hasPrefix($0 + "/") ? String(path.dropFirst($0.count + 1)) : path } ?? path
     }
 
     private mutating func report(

@@ -122,15 +122,21 @@ struct SettingsReader {
     }
 
     /// Only colours in hexadecimal, so that nothing else can reach the stylesheet.
-    mutating func color(_ node: YAMLNode?) -> String? {
-        guard let node else { return nil }
+    mutating func color(_ theme: YAMLNode?, _ name: String) -> String? {
+        guard let node = theme?[name] else { return nil }
         if let text = node.string, text.hasPrefix("#"), [4, 7].contains(text.count),
             text.dropFirst().allSatisfy(\.isHexDigit)
         {
             return text
         }
-        report("wrong-setting", at: node.range, "a colour is written in hexadecimal", help: "accent: \"#0b63ce\"")
+        report("wrong-setting", at: node.range, "a colour is written in hexadecimal", help: "\(name): \"#0b63ce\"")
         return nil
+    }
+
+    /// Where a value stands.
+    func place(of node: YAMLNode) -> SettingPlace {
+        let location = file.location(of: node.range.lowerBound)
+        return SettingPlace(location: location, length: node.range.count, excerpt: file.text(ofLine: location.line))
     }
 
     mutating func report(_ identifier: String, at range: Range<Int>, _ message: String, help: String? = nil) {

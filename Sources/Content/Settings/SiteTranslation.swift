@@ -71,7 +71,7 @@ extension SettingsReader {
         } else {
             report(
                 "wrong-setting", at: node?["chapters"]?.range ?? 0..<0,
-                "there are \(settings.chapters.count) chapters, and \(names.count) names for them here",
+                "the site has \(settings.chapters.count) chapters; this list names \(names.count)",
                 help: "name them in the order of 'chapters': \(settings.chapters.joined(separator: ", "))")
         }
         return translation

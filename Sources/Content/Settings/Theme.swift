@@ -15,6 +15,8 @@ public struct Theme: Hashable, Sendable {
     public var codeFont: String?
     /// The file of the text's first font, below the folder of files that are published as they are.
     public var fontFile: String?
+    /// Where the settings name that file.
+    package var fontFilePlace: SettingPlace?
     /// How wide the text is, CSS pixels.
     public var textWidth: Double?
     /// How large the text is, CSS pixels.
@@ -22,6 +24,14 @@ public struct Theme: Hashable, Sendable {
 
     /// A theme that leaves all to the one that comes with the program.
     public init() {}
+}
+
+/// Where a setting's value stands, for what only later turns out to be wrong with it.
+package struct SettingPlace: Hashable, Sendable {
+    package var location: SourceLocation
+    /// In UTF-8 bytes.
+    package var length: Int
+    package var excerpt: String
 }
 
 /// A colour for light surroundings and one for dark ones, in hexadecimal.
@@ -58,6 +68,7 @@ extension SettingsReader {
         theme.font = fonts(node?["font"])
         theme.codeFont = fonts(node?["codeFont"])
         theme.fontFile = fontFile(node?["fontFile"], of: theme.font)
+        theme.fontFilePlace = theme.fontFile == nil ? nil : node?["fontFile"].map(place(of:))
         theme.textWidth = length(node?["textWidth"], within: 320...1200, suchAs: "textWidth: 640")
         theme.textSize = length(node?["textSize"], within: 14...28, suchAs: "textSize: 18")
         return theme
@@ -65,7 +76,7 @@ extension SettingsReader {
 
     /// A colour and its dark twin; one that is not said is the theme's own.
     private mutating func pair(_ node: YAMLNode?, _ name: String, usual: ThemeColor) -> ThemeColor? {
-        let (light, dark) = (color(node?[name]), color(node?[name + "Dark"]))
+        let (light, dark) = (color(node, name), color(node, name + "Dark"))
         guard light != nil || dark != nil else { return nil }
         return ThemeColor(light: light ?? usual.light, dark: dark ?? usual.dark)
     }
@@ -74,7 +85,7 @@ extension SettingsReader {
     private mutating func readable(
         _ node: YAMLNode?, _ name: String, usual: ThemeColor, on paper: ThemeColor
     ) -> ThemeColor? {
-        let (light, dark) = (color(node?[name]), color(node?[name + "Dark"]))
+        let (light, dark) = (color(node, name), color(node, name + "Dark"))
         guard light != nil || dark != nil else {
             // The paper is another one than the theme's own colours were made for.
             guard node?["paper"] != nil || node?["paperDark"] != nil else { return nil }

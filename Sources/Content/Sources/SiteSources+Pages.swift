@@ -25,7 +25,10 @@ extension SiteSources {
             return files.map { PlannedPage(file: $0, slug: String($0.dropLast(".md".count))) }
         }
         let languages = SiteLanguages(editions.map(\.language), files: self.files + staticFiles)
+        // Of two files for one page, which is told as a mistake, the first counts.
+        var taken: Set<SiteLanguages.Version> = []
         let versions = files.map { (file: $0, version: languages.version(ofFileAt: $0)) }
+            .filter { taken.insert($0.version).inserted }
         let main = versions.filter { $0.version.language == 0 }
         return editions.indices.flatMap { edition -> [PlannedPage] in
             if edition == 0 { return main.map { PlannedPage(file: $0.file, slug: $0.version.name) } }
@@ -58,10 +61,14 @@ extension SiteSources {
         let languages = SiteLanguages(editions.map(\.language), files: [])
         var seen: [SiteLanguages.Version: String] = [:]
         return lessonFiles.compactMap { file in
-            guard let first = seen.updateValue(file, forKey: languages.version(ofFileAt: file)) else { return nil }
+            let version = languages.version(ofFileAt: file)
+            guard let first = seen[version] else {
+                seen[version] = file
+                return nil
+            }
             return Diagnostic(
                 .error, "translated-twice", at: SourceLocation(path: join(layout.content, file), line: 1, column: 1),
-                excerpt: "", message: "this is the same lesson in the same language as '\(first)'",
+                excerpt: "---", message: "this is the same lesson in the same language as 'content/\(first)'",
                 help: "keep one of the two files")
         }
     }

@@ -20,7 +20,9 @@ struct LessonDiagrams {
                 pictures[index] = picture.markup(of: svg)
                 for warning in warnings { report(.warning, block, String(warning.dropFirst("Warning: ".count))) }
             case .mistake(let words, let line):
-                report(.error, block, "dot cannot draw this: \(words)", line: line)
+                report(
+                    .error, block, "dot cannot draw this: \(words)", line: line,
+                    help: "docs/markdown.md has an example; graphviz.org/doc/info/lang.html has the whole language")
             case .tooMuch:
                 report(
                     .error, block, "this diagram takes dot more than ten seconds or a gibibyte",
@@ -38,10 +40,12 @@ struct LessonDiagrams {
     ) {
         let excerpt = block.excerpt
         let lines = excerpt.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let above = lines.prefix(max(0, (line ?? 1) - 1)).reduce(0) { $0 + $1.count + 1 }
-        let start = min(above, max(0, excerpt.utf8.count - 1))
-        diagnostics.append(
-            excerpt.diagnostic(severity, "diagram", at: start..<start + 1, message: message, help: help))
+        let index = min(max(0, (line ?? 1) - 1), max(0, lines.count - 1))
+        let above = lines.prefix(index).reduce(0) { $0 + $1.count + 1 }
+        let text = index < lines.count ? lines[index] : []
+        let start = min(above + text.prefix { $0 <= 0x20 }.count, max(0, excerpt.utf8.count - 1))
+        let end = max(start + 1, above + text.count)
+        diagnostics.append(excerpt.diagnostic(severity, "diagram", at: start..<end, message: message, help: help))
     }
 }
 
