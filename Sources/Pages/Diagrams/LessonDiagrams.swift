@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import FigureDrawing
 import Lessons
 
 /// The diagrams of a lesson.
@@ -25,18 +26,21 @@ struct LessonDiagrams {
                     help: "docs/markdown.md has an example; graphviz.org/doc/info/lang.html has the whole language")
             case .tooMuch:
                 report(
-                    .error, block, "this diagram takes dot more than ten seconds or a gibibyte",
+                    .error, block, as: Diagnostic.slowDiagram,
+                    "this diagram takes dot more than ten seconds or a gibibyte",
                     help: "draw fewer nodes and edges, or several diagrams")
             case .missing:
                 report(
-                    .error, block, "diagrams are drawn by Graphviz's 'dot', which is not installed",
+                    .error, block, as: Diagnostic.noDot,
+                    "diagrams are drawn by Graphviz's 'dot', which is not installed",
                     help: "install it: 'apt-get install graphviz', 'brew install graphviz'")
             }
         }
     }
 
     private mutating func report(
-        _ severity: Diagnostic.Severity, _ block: CodeBlock, _ message: String, line: Int? = nil, help: String? = nil
+        _ severity: Diagnostic.Severity, _ block: CodeBlock, as identifier: String = "diagram", _ message: String,
+        line: Int? = nil, help: String? = nil
     ) {
         let excerpt = block.excerpt
         let lines = excerpt.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -45,7 +49,7 @@ struct LessonDiagrams {
         let text = index < lines.count ? lines[index] : []
         let start = min(above + text.prefix { $0 <= 0x20 }.count, max(0, excerpt.utf8.count - 1))
         let end = max(start + 1, above + text.count)
-        diagnostics.append(excerpt.diagnostic(severity, "diagram", at: start..<end, message: message, help: help))
+        diagnostics.append(excerpt.diagnostic(severity, identifier, at: start..<end, message: message, help: help))
     }
 }
 
