@@ -18,7 +18,7 @@ packages="pkg-config libstdc++-12-dev libcmark-gfm-dev libcmark-gfm-extensions-d
     libwoff-dev libkainjow-mustache-dev libcli11-dev libgdk-pixbuf-2.0-dev libcivetweb-dev libgumbo-dev libexpat1-dev libxxhash-dev
     libarchive-dev     librsvg2-common webp-pixbuf-loader fonts-inter-variable fonts-noto-color-emoji"
 case " $* " in
-*" test "*) packages="$packages chromium chromium-driver curl git python3-venv brotli tidy" ;;
+*" test "*) packages="$packages chromium chromium-driver curl git graphviz python3-venv brotli tidy" ;;
 esac
 
 case " $* " in

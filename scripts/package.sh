@@ -42,7 +42,7 @@ Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f1)
 Depends: $libraries, fonts-inter-variable, fonts-noto-color-emoji, librsvg2-common, webp-pixbuf-loader
 Recommends: curl, git
-Suggests: xdg-utils
+Suggests: graphviz, xdg-utils
 Section: web
 Priority: optional
 Description: site generator for lessons on Auto Layout

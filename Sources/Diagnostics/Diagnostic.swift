@@ -55,7 +55,7 @@ public struct Diagnostic: Hashable, Sendable {
         let location = file.location(of: range.lowerBound)
         self.init(
             severity, identifier, at: location, length: range.count,
-            excerpt: file.text(ofLine: location.line), message: message, help: help, notes: notes)
+            excerpt: file.text(of: location), message: message, help: help, notes: notes)
     }
 }
 

@@ -154,6 +154,17 @@ struct SiteAssembly {
         for picture in sources.pictures.pictures where wanted.contains(picture.path) {
             tree[picture.path] = tools.fileSystem.read(join(sources.layout.content, picture.path))
         }
+        addVideos(wanted)
+    }
+
+    /// The videos of the content folder that pages show, and their captions.
+    private mutating func addVideos(_ wanted: Set<String>) {
+        let (fileSystem, folder) = (tools.fileSystem, sources.layout.content)
+        for name in sources.files where (isVideo(name) || name.hasSuffix(".vtt")) && wanted.contains(name) {
+            let path = join(folder, name)
+            guard let content = fileSystem.fingerprint(path) else { continue }
+            tree.promise(name, named: content) { fileSystem.read(path) ?? [] }
+        }
     }
 
     /// The apps to take home, packed where somebody asks for them.

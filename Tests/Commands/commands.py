@@ -189,6 +189,123 @@ def languages(folder):
     assert "this setting is the code of a language" in folder.run("check", "course").stdout
 
 
+@check("scripts say in English what the English catalogue says, and no phrase that it lacks; nothing in it is said by nobody")
+def phrases(_):
+    english = {line.split(":")[0]: line.split(": ", 1)[1].strip('"') for line in
+               (ROOT / "templates/languages/en.yml").read_text().splitlines() if line[0] != "#"}
+    scripts = {file.name: file.read_text() for folder in ("theme", "playground")
+               for file in (ROOT / f"templates/{folder}").glob("*.js")}
+    said = set()
+    for name, text in scripts.items():
+        for _, key, _, phrase in re.findall(r"""phrase\((["'])(\w+)\1, (["'])(.*?)\3""", text):
+            assert english.get(key) == phrase, (name, key, phrase, english.get(key))
+            said.add(key)
+        for words in re.findall(r"words = \{(.*?)\.\.\.globalThis", text):
+            for key, phrase in re.findall(r'(\w+): "([^"]*)"', words):
+                assert english.get(key) == phrase, (name, key, phrase)
+                said.add(key)
+    sources = "".join(file.read_text() for file in (ROOT / "Sources").rglob("*.swift"))
+    templates = "".join(file.read_text() for file in (ROOT / "templates/pages").glob("*.mustache"))
+    for key in english:
+        is_said = key in said or f"words.{key}}}" in templates or re.search(rf'"{key}"|case [\w, ]*\b{key}\b', sources)
+        assert is_said, f"nobody says '{key}'"
+
+
+@check("a site in three languages is the same, built anew or after each edit, and nothing in it is wrong")
+def several_languages(folder):
+    site = folder.start()
+    settings = site / "site.yml"
+    settings.write_text("title: Course\nbaseURL: https://example.org/\nlanguages: {de: {title: Kurs}, ar: {}}\n")
+    lesson = (site / "content/first-lesson.md").read_text()
+    (site / "content/first-lesson.de.md").write_text(re.sub("title: .*", "title: Erste", lesson, count=1))
+    (site / "content/ar").mkdir()
+
+    def built():
+        done = folder.run("generate", "course")
+        assert done.returncode == 0 and not done.stderr, done.stderr
+        state = folder.state("course/site")
+        assert folder.run("generate", "course", "--no-cache", "--force", "--output", "course-anew").returncode == 0
+        anew = folder.state("course-anew")
+        assert {name: each for name, each in state.items() if name != ".plumb-files"} == \
+            {name: each for name, each in anew.items() if name != ".plumb-files"}
+        shutil.rmtree(folder.path / "course-anew")
+        return (site / "site/ar/first-lesson.html").read_text()
+    assert "untranslated-note" in built()
+    (site / "content/ar/first-lesson.md").write_text(re.sub("title: .*", "title: الأول", lesson, count=1))
+    page = built()
+    assert "untranslated-note" not in page and '<html lang="ar" dir="rtl">' in page and "الهوامش" in page
+    (site / "content/ar/first-lesson.md").unlink()
+    assert "untranslated-note" in built()
+    settings.write_text("title: Course\n")
+    (site / "content/first-lesson.de.md").unlink()
+    assert folder.run("generate", "course").returncode == 0
+    assert not (site / "site/de").exists() and "languages-menu" not in (site / "site/index.html").read_text()
+    assert folder.run("check", "course").returncode == 0
+
+
+@check("a diagram is drawn by dot, which reads no file; where it is not installed a message says so")
+def diagrams(folder):
+    site = folder.start()
+    lesson = site / "content/first-lesson.md"
+    text = lesson.read_text()
+
+    def build(code, **environment):
+        lesson.write_text(f'{text}\n```dot alt="A way"\n{code}\n```\n')
+        return folder.run("generate", "course", **environment)
+    (folder.path / "secret.png").write_bytes((ROOT / "Tests/Commands/harness.py").read_bytes())
+    done = build("digraph { first -> second [color=red] }")
+    assert done.returncode == 0, done.stderr
+    page = (site / "site/first-lesson.html").read_text()
+    assert 'aria-label="A way"' in page and 'stroke="red"' in page and "<title>" not in page.split("<svg role")[1]
+    done = build(f'digraph {{ a [image="{folder.path}/secret.png"] b [shapefile="/etc/passwd"] c [URL="javascript:x"] }}')
+    page = (site / "site/first-lesson.html").read_text()
+    assert "file loading is disabled" in done.stderr and "<image" not in page and "javascript" not in page, done.stderr
+    done = build("digraph {\n a -> ]\n}")
+    assert done.returncode == 1 and "dot cannot draw this: syntax error near ']'" in done.stderr, done.stderr
+    assert re.search(r"first-lesson\.md:\d+:2: error", done.stderr), done.stderr
+    bare = folder.path / "bin"
+    bare.mkdir()
+    (bare / "sh").symlink_to(shutil.which("sh"))
+    done = build("digraph { third }", PATH=str(bare))
+    assert done.returncode == 1 and "'dot', which is not installed" in done.stderr and "apt-get install graphviz" in done.stderr
+    assert folder.run("generate", "course", PATH=str(bare)).returncode == 1, "a machine without dot is not remembered"
+    assert build("digraph { third }").returncode == 0
+
+
+@check("with 'updated: git' lessons show the day of their last commit; a clone without its history shows none, and says so")
+def updated(folder):
+    site = folder.start()
+
+    def commit(day, where=site):
+        run = lambda *words: subprocess.run(["git", "-C", where, "-c", "user.name=A", "-c", "user.email=a@example.org", *words],
+                                            check=True, capture_output=True)
+        run("add", "-A")
+        run("commit", "--quiet", "-m", "x", f"--date={day}T12:00:00")
+    subprocess.run(["git", "init", "--quiet", site], check=True)
+    settings = (site / "site.yml").read_text()
+    (site / "site.yml").write_text(settings + "updated: git\n")
+
+    def page(where="course"):
+        done = folder.run("generate", where)
+        assert done.returncode == 0, done.stderr
+        return (folder.path / where / "site/first-lesson.html").read_text(), done.stderr
+    assert "<time" not in page()[0]
+    commit("2026-03-01")
+    assert '<time datetime="2026-03-01">' in page()[0]
+    lesson = site / "content/first-lesson.md"
+    lesson.write_text(lesson.read_text() + "\nMore.\n")
+    commit("2026-03-05")
+    assert '<time datetime="2026-03-05">' in page()[0]
+    (site / "README.md").write_text("Another file.\n")
+    commit("2026-03-09")
+    assert '<time datetime="2026-03-05">' in page()[0]
+    subprocess.run(["git", "clone", "--quiet", "--depth", "1", f"file://{site}", folder.path / "shallow"], check=True)
+    shallow, said = page("shallow")
+    assert "<time" not in shallow and "this clone lacks a part of its history" in said and "fetch-depth: 0" in said, said
+    (folder.path / "shallow/site.yml").write_text(settings + "updated: git # allow(shallow-history): a pipeline\n")
+    assert "history" not in page("shallow")[1]
+
+
 @check("a page that is no lesson has no number and no neighbours, and the foot of every page leads to it")
 def pages(folder):
     site = folder.start()
@@ -639,6 +756,50 @@ def hostile(folder):
         (site / "content/first-lesson.md").write_bytes(bytes(broken))
         done = folder.run("generate", "course")
         assert done.returncode in (0, 1), f"seed {seed} turn {turn}: exit {done.returncode} {done.stderr[-400:]}"
+
+
+@check("a link that leads out of the site is an error, and what lies there is neither shown nor published")
+def links_outside(folder):
+    folder.run("new", "course")
+    site, outside = folder.path / "course", folder.path / "outside"
+    outside.mkdir()
+    (outside / "secret.md").write_text("SECRET, line 1\n")
+    (outside / "secret.yml").write_text("secret: SECRET\n")
+    for name in ("content/diary.md", "static/diary.txt", "components/diary.layout", "templates/pages/footer.mustache"):
+        (site / name).parent.mkdir(parents=True, exist_ok=True)
+        (site / name).symlink_to(outside / "secret.md")
+    (site / "content/_part.md").symlink_to(outside / "secret.md")
+    (site / "content/secret.yml").symlink_to(outside / "secret.yml")
+    (site / "content/more").symlink_to(outside)
+    (site / "content/extra.md").write_text(
+        "---\ntitle: Extra\nkind: page\ndata: [secret.yml, more/secret.yml]\n---\n\n![x](_part.md)\n\n![x](more/secret.md)\n")
+    done = folder.run("generate", "course")
+    said = re.findall(r"^course/(\S+?):(\d+):\d+: (error|warning): (.*)$", done.stderr, re.M)
+    assert done.returncode == 1 and "SECRET" not in done.stdout + done.stderr, done
+    leads = f"this link leads to '{outside.resolve() / 'secret.md'}', outside of the site's folder"
+    for name in ("content/diary.md", "static/diary.txt", "components/diary.layout", "templates/pages/footer.mustache"):
+        assert (name, "1", "error", leads) in said, (name, said)
+    more = [words for path, line, kind, words in said if path == "content/extra.md"]
+    assert more == [
+        "the data file 'secret.yml' lies outside of the content folder",
+        "the data file 'more/secret.yml' lies outside of the content folder",
+        "the part '_part.md' lies outside of the content folder",
+        "the part 'more/secret.md' lies outside of the content folder"], said
+    assert ("content/more", "1", "warning", "this link leads to a folder; what is in it is not read") in said, said
+    assert not (site / "site").exists()
+
+
+@check("links within the site, and folders of it that are links themselves, are followed")
+def links_inside(folder):
+    folder.run("new", "course")
+    site = folder.path / "course"
+    (site / "content").rename(folder.path / "vault")
+    (site / "content").symlink_to("../vault")
+    (site / "notes.md").write_text("---\ntitle: Notes\nkind: page\n---\n\nSeen.\n")
+    (folder.path / "vault/notes.md").symlink_to(site / "notes.md")
+    done = folder.run("generate", "course")
+    assert done.returncode == 0 and done.stderr == "", done
+    assert "Seen." in (site / "site/notes.html").read_text()
 
 
 if __name__ == "__main__":

@@ -14,6 +14,58 @@ struct SettingsTests {
         )
     }
 
+    @Test("choose colours that can be read, and tell of those that cannot, with the nearest that can")
+    func contrast() {
+        func theme(_ text: String) -> (Theme, [String]) {
+            let (settings, problems) = SiteSettings.parse(
+                SourceFile(path: "site.yml", text: "title: Course\ntheme: {\(text)}\n"))
+            return (settings.theme, problems.map { "\($0.message); \($0.help ?? "")" })
+        }
+        #expect(
+            theme("accent: '#fefefe'").1 == [
+                "#fefefe on #ffffff has a contrast of 1:1; text needs 4.5:1; the nearest that can be read is accent: \"#767676\""
+            ])
+        #expect(theme("accent: '#0b63ce'").1 == [])
+        // One colour serves both surroundings, lighter where the paper is dark.
+        let both = theme("accent: '#0b63ce'").0.accent
+        #expect(both?.light == "#0b63ce" && both?.dark != "#0b63ce")
+        #expect((both?.dark.contrast(to: "#131416") ?? 0) >= 4.5)
+        #expect(theme("ink: '#777777', paper: '#888888'").1.count == 1)
+        let dark = theme("paper: '#101010'").0
+        #expect((dark.ink?.light.contrast(to: "#101010") ?? 0) >= 4.5)
+    }
+
+    @Test(
+        "choose fonts and widths; nothing else can reach the stylesheet",
+        arguments: [
+            ("font: 'Literata, Georgia, serif'", "\"Literata\", \"Georgia\", serif", ""),
+            ("font: 'x;}body{display:none'", nil, "this setting is a list of the names of fonts"),
+            ("font: 'url(x)'", nil, "this setting is a list of the names of fonts"),
+            ("textWidth: 20", nil, "this setting is a number of pixels from 320 to 1200"),
+            ("textSize: big", nil, "this setting is a number of pixels from 14 to 28"),
+            ("fontFile: a.woff2", nil, "this setting is the file in 'static/' of the first font in 'font'"),
+            (
+                "font: A, fontFile: ../a.woff2", "\"A\"",
+                "this setting is the file in 'static/' of the first font in 'font'"
+            ),
+        ] as [(String, String?, String)])
+    func fonts(text: String, font: String?, message: String) {
+        let (settings, problems) = SiteSettings.parse(
+            SourceFile(path: "site.yml", text: "title: Course\ntheme: {\(text)}\n"))
+        #expect(settings.theme.font == font)
+        #expect(problems.map(\.message) == (message.isEmpty ? [] : [message]))
+    }
+
+    @Test("nest chapters to any depth")
+    func nestedChapters() {
+        let text =
+            "title: Course\nchapters:\n  - Start\n  - Tutorials:\n      - First\n      - {Second: [Deep]}\n  - End\n"
+        let (settings, problems) = SiteSettings.parse(SourceFile(path: "site.yml", text: text))
+        #expect(problems.isEmpty)
+        #expect(settings.chapters == ["Start", "Tutorials", "First", "Second", "Deep", "End"])
+        #expect(settings.chapterDepths == [0, 0, 1, 1, 2, 0])
+    }
+
     @Test("sets what it names and keeps the defaults of the rest")
     func values() {
         let (settings, problems) = parse(
@@ -29,7 +81,7 @@ struct SettingsTests {
         #expect(settings.baseURL == "https://example.org/a/")
         #expect(settings.widths == [320, 390.5])
         #expect(settings.chapters == ["Tutorials", "Reference"])
-        #expect(settings.theme.accent == "#0b63ce")
+        #expect(settings.theme.accent?.light == "#0b63ce")
         #expect(settings.language == "en")
         #expect(!settings.allowsRawHTML)
     }

@@ -85,4 +85,20 @@ struct SourceLocationTests {
         ]
         #expect(Array(sorted.reversed()).sorted() == sorted)
     }
+
+    @Test("of a text made of several files gives each line its place in its own file, and finds it by that")
+    func parts() {
+        let file = SourceFile(
+            path: "a.md", utf8: Array("one\nadded\nmore\ntwo\n".utf8),
+            parts: [
+                SourceFile.Part(line: 1, path: "a.md", lineThere: 1),
+                SourceFile.Part(line: 2, path: "b.md", lineThere: 5),
+                SourceFile.Part(line: 4, path: "a.md", lineThere: 3),
+            ])
+        let places = [0, 4, 11, 15, 18].map { "\(file.location(of: $0))" }
+        #expect(places == ["a.md:1:1", "b.md:5:1", "b.md:6:2", "a.md:3:1", "a.md:3:4"])
+        #expect([0, 4, 10, 15].map { file.text(of: file.location(of: $0)) } == ["one", "added", "more", "two"])
+        #expect(file.holds(SourceLocation(path: "b.md", line: 5, column: 1)))
+        #expect(!file.holds(SourceLocation(path: "c.md", line: 1, column: 1)))
+    }
 }

@@ -23,6 +23,9 @@ FILES = {
     "content/images/harbour.svg": PICTURE,
     "content/images/harbour~dark.svg": PICTURE,
     "content/images/plain.svg": PICTURE,
+    "content/videos/demo.svg": PICTURE,
+    "content/videos/demo.mp4": "",
+    "content/videos/demo.vtt": "WEBVTT\n",
 }
 FRONT_MATTER = "---\ntitle: Example\n---\n"
 

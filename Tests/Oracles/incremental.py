@@ -30,6 +30,7 @@ screen Card {{
 ```
 """
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}"><rect width="9" height="9"/></svg>\n'
+THEME = 'theme: {accent: "#0b63ce", paper: "#fffdf8", textWidth: 600}'
 WORDS = ["edge", "größer", "日本", "😀", "1️⃣", "`code`", "*wide*", "<b>", "constraint", "&amp;"]
 
 
@@ -53,7 +54,7 @@ class Site:
             self.add()
 
     def lessons(self):
-        return sorted(self.content.rglob("*.md"))
+        return sorted(path for path in self.content.rglob("*.md") if not path.name.startswith("_"))
 
     def lesson(self):
         return self.random.choice(self.lessons())
@@ -150,7 +151,30 @@ class Site:
             f"title: Course {self.random.randint(1, 9)}\nwidths: [{self.random.choice(['320, 390', '320', '375'])}]\n"
             f"chapters: {self.random.choice(['[One, Two]', '[Two, One]'])}\n"
             f"{self.random.choice(['', 'baseURL: https://example.org/course/'])}\n"
-            f"{self.random.choice(['', 'rawHTML: true'])}\n")
+            f"{self.random.choice(['', 'rawHTML: true', THEME])}\n"
+            f"{self.random.choice(['', 'languages: [de, ar]', 'languages: {de: {title: Kurs, chapters: [Eins, Zwei]}}'])}\n")
+
+    def translate(self):
+        """Translates a lesson, beside it or in the language's folder, or takes a translation away."""
+        path = self.lesson()
+        if path.stem.endswith(".de") or path.parent.name == "ar":
+            return path.unlink()
+        text = re.sub(r"^(order|date|chapter): .*\n", "", path.read_text(), flags=re.M)
+        target = path.with_suffix(".de.md")
+        if path.parent == self.content and self.random.random() < 0.5:
+            target = self.content / "ar" / path.name
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(text.replace("title: ", f"title: {self.word()} ", 1))
+
+    def part(self):
+        """Changes a part that lessons share, includes it in one more, or takes its translation away."""
+        part = self.content / "_part.md"
+        own = self.content / "_part.de.md"
+        part.write_text(f"Shared by {self.random.randint(1, 99)} lessons.\n")
+        own.unlink() if own.exists() else own.write_text("Geteilt.\n")
+        path = self.lesson()
+        if path.parent == self.content:
+            path.write_text(path.read_text() + "\n![What is shared](_part.md)\n")
 
     def move(self):
         path = self.lesson()
@@ -174,7 +198,7 @@ class Site:
     def edit(self):
         """Does one of these; gives its name."""
         often = [self.text, self.above, self.title, self.layout, self.data, self.order, self.settings]
-        seldom = [self.add, self.unread_data, self.picture, self.prose_picture, self.draft, self.alias, self.template,
+        seldom = [self.translate, self.translate, self.part, self.add, self.unread_data, self.picture, self.prose_picture, self.draft, self.alias, self.template,
                   self.theme, self.move, self.delete, self.mistake, self.delete_data, self.broken_template]
         # What is broken is mended soon, or else nothing would be built.
         if not (self.content / "data" / "words.yml").exists() and self.random.random() < 0.6:

@@ -38,10 +38,31 @@ struct LargeCourseTests {
         #expect(text(site, "404.html") == "home")
     }
 
-    @Test("keeps a page's list within the page's chapter")
+    @Test("keeps a page's list within the page's chapter, and names the others")
     func chapters() throws {
         let site = try Self.pages(lessons: 60, chapters: true)
-        #expect(text(site, "30.html") == "One: " + (22...29).map { "L\($0) " }.joined() + "L30* of 60")
+        #expect(text(site, "30.html") == "One: " + (22...29).map { "L\($0) " }.joined() + "L30*Two: of 60")
+    }
+
+    @Test("lists its lessons on the first page by their titles alone, and its chapters before them")
+    func firstPage() throws {
+        let lessons = (1...41).map { number in
+            let figure = "```layout widths=320 show=figure\nscreen S { View a { edges == super.edges } }\n```\n"
+            let chapter = number <= 20 ? "One" : "Two"
+            return ("\(number).md", "---\ntitle: L\(number)\nchapter: \(chapter)\n---\n" + figure)
+        }
+        let settings = "title: Course\nwidths: [320]\nchapters: [One, {More: [Two]}]\n"
+        for (count, isLong) in [(40, false), (41, true)] {
+            let files = Dictionary(uniqueKeysWithValues: lessons.prefix(count))
+            let site = try SmallSite(files, settings: settings).generated()
+            let page = site.text("index.html")
+            #expect(page.contains("<figure") != isLong)
+            #expect(page.contains("<a href=\"#two\">Two</a> <span>21</span>") == isLong)
+            #expect(page.contains("<h2 class=\"chapter part\">More</h2>\n<h3 class=\"chapter\" id=\"two\">Two</h3>"))
+            #expect(page.contains("L1</a>") && page.contains("L\(count)</a>"))
+            #expect(site.text("1.html").contains("<a href=\"index.html#two\">Two</a>") == isLong)
+            #expect(site.checked(workers: 2).map(\.rendered) == [])
+        }
     }
 
     @Test("begins behind forty lessons; up to there every page lists all")

@@ -184,7 +184,7 @@ struct TranslationTests {
         let site = try generated(["de/one.md": "---\ntitle: Eins\n---\n"])
         let found = try #require(site.diagnostics.first { $0.identifier == "translated-twice" })
         #expect(found.location.path == "content/one.de.md")
-        #expect(found.message == "this is the same lesson in the same language as 'de/one.md'")
+        #expect(found.message == "this is the same lesson in the same language as 'content/de/one.md'")
     }
 
     @Test("tells of a mistake in a lesson once, whatever the languages it is shown in")

@@ -426,10 +426,15 @@ const overlays = (() => {
         if (insets) this.inset(box, `Guide ${name}`, insets);
       }
     }
-    // Only of views that hold no others: the names of all would lie on top of each other.
+    // Only of views that hold no others: the names of all would lie on top of each other. Where a view's text begins there is
+    // no name: it stands at the other end, or above a view that has no room for both.
     showName(path) {
       const box = this.table.subviews.get(path).length ? null : this.box(path);
-      if (box) this.draw("Tag", box.x, box.y, box.w, box.h, path.split("/").pop());
+      if (!box) return;
+      const name = path.split("/").pop();
+      const isWide = box.w > 2 * (name.length * 6.5 + 8);
+      const place = !isWide && box.y > 14 ? "Above" : this.screen.dataset.direction === "rtl" ? "" : "End";
+      this.draw(`Tag ${place}`, box.x, box.y, box.w, box.h, name);
     }
     // Along which axis a stack arranges its subviews here: at other widths it may be another one.
     axis(path) {
@@ -733,17 +738,28 @@ const overlays = (() => {
   function keep() {
     choices.set("show", [...new Set(inputs.filter((input) => input.checked).map((input) => input.value))].join(","));
   }
+  // Constraints are drawn for the view that is pointed at: whoever turns them on is told so.
+  const hint = Object.assign(document.createElement("p"), { className: "Hint" });
+  hint.setAttribute("role", "status");
+  function tell(input) {
+    const asks = inputs.some(({ value, checked }) => checked && (value === "constraints" || value === "generated"));
+    if (!asks) return hint.remove();
+    input.closest(".Under").append(hint);
+    hint.textContent = phrase("pointAtView", "Point at a view in the picture, or choose one in words.");
+  }
   const kept = new Set((choices.get("show") || "").split(","));
   for (const input of inputs) {
     input.parentElement.hidden = false;
     input.addEventListener("change", () => {
       show(input.value, input.checked);
       keep();
+      tell(input);
     });
   }
   for (const value of new Set(inputs.map((input) => input.value))) show(value, kept.has(value));
   choices.onReset(() => {
     for (const value of new Set(inputs.map((input) => input.value))) show(value, false);
+    hint.remove();
   });
   for (const details of document.querySelectorAll(".TextAlternative details")) {
     const owner = owners.get(details.closest("figure[data-figure]"));

@@ -49,7 +49,11 @@ struct LinkSources {
     func help(for fault: PageFault, on page: String) -> String? {
         switch fault {
         case .missingFile(let path) where PictureCatalog.isPicture(path): "put the picture at 'content/\(path)'"
-        case .missingFile(let path) where !path.hasSuffix(".html"):
+        case .missingFile(let path) where isVideo(path):
+            "put the video at 'content/\(path)', or at 'static/\(path)'"
+        case .missingFile(let path) where path.split(separator: "/").last?.contains(".") ?? false:
+            path.hasSuffix(".html") ? nil : "put the file at 'static/\(path)', where it is published as it is"
+        case .missingFile(let path):
             "a lesson is linked by its file, '\(path).md'; a file to be published as it is lies in 'static/'"
         case .missingAnchor(_, let path): names(in: outlines[path ?? page])
         default: nil
@@ -80,7 +84,7 @@ struct LinkSources {
                 "save it anew, and open it in a browser to see whether it is whole"
             )
             : (
-                "'content/\(path)' is not published: of that folder only lessons and pictures are",
+                "'content/\(path)' is not published: of that folder only lessons, pictures and videos are",
                 "move it to 'static/\(path)'"
             )
     }

@@ -58,7 +58,7 @@ struct MarkdownPlaces {
 
     private func place(_ location: SourceLocation, _ length: Int, _ address: String = "") -> MarkdownPlace {
         MarkdownPlace(
-            location: location, length: length, excerpt: lesson.lesson.file.text(ofLine: location.line),
+            location: location, length: length, excerpt: lesson.lesson.file.text(of: location),
             address: address)
     }
 }

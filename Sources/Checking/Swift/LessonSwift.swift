@@ -39,7 +39,7 @@ extension LessonSwift {
         let view = words.lazy.compactMap { declaration.views[String($0)] }.first
         let place = view ?? declaration.location ?? SourceLocation(path: file.path, line: 1, column: 1)
         return Diagnostic(
-            .error, "uikit-types", at: place, excerpt: file.text(ofLine: place.line),
+            .error, "uikit-types", at: place, excerpt: file.text(of: place),
             message: "the UIKit code of \(declaration.name) does not compile: \(mistake.mistake.message)",
             help: "its line \(number) is `\(line.trimmed)`")
     }

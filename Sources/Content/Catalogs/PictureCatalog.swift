@@ -22,7 +22,7 @@ public struct PictureCatalog: Sendable {
     private let indexByPath: [String: Int]
 
     /// The formats that a browser draws and whose size can be read.
-    static let fileEndings = ["svg", "png", "jpg", "jpeg", "gif", "webp"]
+    package static let fileEndings = ["svg", "png", "jpg", "jpeg", "gif", "webp"]
 
     /// Whether a file's ending is that of a picture.
     package static func isPicture(_ path: String) -> Bool { fileEndings.contains { path.hasSuffix("." + $0) } }

@@ -6,6 +6,16 @@ package struct Chapter: Hashable, Sendable {
     package var name: String?
     /// Positions of its lessons among those of the course; not empty.
     package var lessons: Range<Int>
+    /// How deep it is nested, 0 for one that is in no other.
+    package var depth = 0
+    /// The chapters around it that have no lessons of their own before it and have not been begun, the outer ones first.
+    package var parts: [Part] = []
+
+    /// A chapter that only holds others.
+    package struct Part: Hashable, Sendable {
+        package var name: String
+        package var depth: Int
+    }
 }
 
 extension Course {
@@ -25,7 +35,28 @@ extension Course {
                 chapters.append(Chapter(name: lesson.chapter, lessons: index..<index + 1))
             }
         }
-        return chapters
+        return nested(chapters)
+    }
+
+    /// The chapters with what the settings say of how they are nested.
+    private func nested(_ chapters: [Chapter]) -> [Chapter] {
+        let (names, depths) = (settings.chapters, settings.chapterDepths)
+        guard depths.contains(where: { $0 > 0 }) else { return chapters }
+        var begun: Set<String> = []
+        return chapters.map { chapter in
+            guard let name = chapter.name, let position = names.firstIndex(of: name), depths.indices.contains(position)
+            else { return chapter }
+            var chapter = chapter
+            chapter.depth = depths[position]
+            var outer = depths[position]
+            for index in names[..<position].indices.reversed() where depths[index] < outer {
+                outer = depths[index]
+                guard begun.insert(names[index]).inserted else { continue }
+                chapter.parts.insert(Chapter.Part(name: names[index], depth: outer), at: 0)
+            }
+            begun.insert(name)
+            return chapter
+        }
     }
 }
 

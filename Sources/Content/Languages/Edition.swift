@@ -6,13 +6,17 @@ package struct Edition: Sendable {
     /// The settings as they are in this language.
     package var settings: SiteSettings
     /// What its pages say around the lessons.
-    package var words: Words
+    package let words: Words
+    /// Tells its words from others.
+    package let wordsName: Fingerprint
     /// The folder of its pages below the output folder, such as `de/`; empty for the site's main language.
     package var folder: String
 
+    /// Complexity: O(n) in the words.
     package init(settings: SiteSettings = SiteSettings(), words: Words = Words(), folder: String = "") {
         self.settings = settings
         self.words = words
+        wordsName = words.fingerprint
         self.folder = folder
     }
 

@@ -52,6 +52,20 @@ package final class SiteLanguages: Sendable {
     }
 }
 
+extension SiteLanguages {
+    /// Where a part may be that a lesson includes: `_setup.de.md` before `_setup.md`, and those in the folder of the language
+    /// before those of the main one.
+    func paths(ofPart path: String, in position: Int) -> [String] {
+        guard position > 0 else { return [path] }
+        let language = languages[position]
+        var paths = [path]
+        if let folder = path.firstRange(of: "/\(language)/") {
+            paths.append(path[..<folder.lowerBound] + "/" + path[folder.upperBound...])
+        }
+        return paths.flatMap { [$0.dropLast(".md".count) + ".\(language).md", $0] }
+    }
+}
+
 extension SiteLanguages: Hashable {
     package static func == (one: SiteLanguages, other: SiteLanguages) -> Bool { one === other }
 

@@ -83,7 +83,7 @@ extension BlockPlanner {
         let place = block.location
         diagnostics.append(
             Diagnostic(
-                .error, identifier, at: place, excerpt: lesson.file.text(ofLine: place.line), message: message,
+                .error, identifier, at: place, excerpt: lesson.file.text(of: place), message: message,
                 help: help))
     }
 }

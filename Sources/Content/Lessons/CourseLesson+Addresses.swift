@@ -6,11 +6,14 @@ extension CourseLesson {
     public var pageAddress: String { addressOfFile(pagePath) }
 
     /// The address that a link of the lesson has on its page; one to another lesson leads to that lesson's page.
-    package func address(of link: Lesson.Link) -> String {
-        guard !link.url.contains("://") else { return link.url }
-        let hash = link.url.firstIndex(of: "#") ?? link.url.endIndex
-        guard link.url[..<hash].hasSuffix(".md") else { return address(ofFileAt: link.url) }
-        return address(ofFileAt: link.url[..<hash].dropLast(".md".count) + ".html" + link.url[hash...])
+    package func address(of link: Lesson.Link) -> String { address(written: link.url) }
+
+    /// The same for the address of a link as it is written.
+    package func address(written url: String) -> String {
+        guard !url.contains("://") else { return url }
+        let hash = url.firstIndex(of: "#") ?? url.endIndex
+        guard url[..<hash].hasSuffix(".md") else { return address(ofFileAt: url) }
+        return address(ofFileAt: url[..<hash].dropLast(".md".count) + ".html" + url[hash...])
     }
 
     /// The address on the lesson's page of what an address in its file leads to.

@@ -14,7 +14,7 @@ extension CourseLesson {
         var data = LessonData()
         for name in lesson.frontMatter.data {
             let paths = folders.map { normalized(join($0, name.value)) }.filter { path in
-                contentFolder.map { isBelow($0, path) } ?? true
+                contentFolder.map { fileSystem.isInside(path, contentFolder: $0) } ?? true
             }
             if paths.isEmpty {
                 data.diagnostics.append(
@@ -48,10 +48,6 @@ extension CourseLesson {
         guard let version, version.isTranslated, version.file.hasPrefix(version.folder) else { return [own] }
         let content = path.dropLast(version.file.count + ".md".count)
         return [own, folderAbove(String(content) + String(version.file.dropFirst(version.folder.count)))]
-    }
-
-    private static func isBelow(_ folder: String, _ path: String) -> Bool {
-        normalized(path).hasPrefix(normalized(folder) + "/")
     }
 
     private static func lastOfEachName(_ fields: [DataValue.Field]) -> [DataValue.Field] {
@@ -89,7 +85,7 @@ struct LessonData {
         globals += fields
         names += (root.entries ?? []).map { entry in
             let place = entry.key.location
-            return DataName(name: entry.key.value, location: place, excerpt: excerpt.file.text(ofLine: place.line))
+            return DataName(name: entry.key.value, location: place, excerpt: excerpt.file.text(of: place))
         }
     }
 }

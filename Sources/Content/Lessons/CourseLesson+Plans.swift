@@ -49,6 +49,12 @@ struct BlockPlanner {
     mutating func plan(_ block: CodeBlock) -> BlockPlan {
         switch block.kind {
         case .code:
+            if let (diagram, problems) = DiagramSettings.read(block, in: lesson.file) {
+                diagnostics += problems
+                var plan = BlockPlan(showsCode: diagram.showsCode, figure: nil, newLines: [])
+                plan.diagram = diagram
+                return plan
+            }
             diagnostics += ListingSettings(of: block, in: lesson.file).diagnostics
             return BlockPlan(showsCode: true, figure: nil, newLines: [])
         case .data: return BlockPlan(showsCode: false, figure: nil, newLines: [])
@@ -85,7 +91,7 @@ struct BlockPlanner {
     private func unknownName(_ error: WovenProgram.UnknownName, in block: CodeBlock) -> Diagnostic {
         let nearest = nearestName(to: error.name, among: error.known)
         return Diagnostic(
-            .error, "unknown-member", at: block.location, excerpt: lesson.file.text(ofLine: block.location.line),
+            .error, "unknown-member", at: block.location, excerpt: lesson.file.text(of: block.location),
             message: "the program so far has no '\(error.name)'",
             help: nearest.map { "did you mean '\($0)'?" } ?? "it has \(error.known.joined(separator: ", "))")
     }
@@ -127,7 +133,7 @@ struct BlockPlanner {
         if let first = figureNames.first(where: { $0.name == name }) {
             diagnostics.append(
                 Diagnostic(
-                    .error, "figure-named-twice", at: place, excerpt: lesson.file.text(ofLine: place.line),
+                    .error, "figure-named-twice", at: place, excerpt: lesson.file.text(of: place),
                     message: "there are two figures named '\(name)' in this lesson",
                     help: "give one of them another, such as 'figure=\(name)-\(figureNames.count + 1)'",
                     notes: [Diagnostic.Note(location: first.place, message: "the first stands here")]))
@@ -138,7 +144,7 @@ struct BlockPlanner {
         return FigureRequest(
             name: name, screenName: screen, program: program, settings: settings, globals: globals,
             place: place, file: lesson.file, problems: problems,
-            excerpt: lesson.file.text(ofLine: place.line))
+            excerpt: lesson.file.text(of: place))
     }
 
     func content(of figure: String, _ block: CodeBlock) -> Fingerprint {

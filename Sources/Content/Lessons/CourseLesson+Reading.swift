@@ -86,6 +86,7 @@ extension LessonReading {
         _ file: SourceFile, _ version: LessonVersion?, settings: SiteSettings, components: LayoutProgram,
         within contentFolder: String?, from fileSystem: FileSystem
     ) -> (reading: LessonReading, diagnostics: [Diagnostic]) {
+        let (file, missing) = LessonAssembly.file(file, version, within: contentFolder, from: fileSystem)
         let (lesson, diagnostics) = parseLesson(
             file, allowsRawHTML: settings.allowsRawHTML, punctuation: settings.punctuation)
         let folders = CourseLesson.foldersOfData(forLessonAt: file.path, version)
@@ -93,7 +94,7 @@ extension LessonReading {
         let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, data, components: components)
         return (
             LessonReading(lesson: lesson, globals: data.globals, dataNames: data.names, plans: plans),
-            diagnostics + data.diagnostics + planProblems
+            missing + diagnostics + data.diagnostics + planProblems
         )
     }
 }

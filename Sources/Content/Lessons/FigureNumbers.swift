@@ -25,6 +25,10 @@ package struct FigureNumbers: Sendable {
         for segment in reading.lesson.body {
             switch segment {
             case .block(let index):
+                if let diagram = reading.plans[index].diagram {
+                    blocks[index] = number(if: diagram.caption?.isEmpty == false)
+                    if let name = diagram.name { named.append(NamedFigure(name: name, number: blocks[index])) }
+                }
                 guard let figure = reading.plans[index].figure else { continue }
                 blocks[index] = number(if: figure.settings.caption?.isEmpty == false)
                 named.append(NamedFigure(name: figure.name, number: blocks[index]))

@@ -16,6 +16,8 @@ public final class LessonOutline: Sendable {
     package let terms: [Lesson.Term]
     /// The figures that links can reach, in reading order.
     package let figures: [FigureNumbers.NamedFigure]
+    /// The components that its layout blocks define, in reading order, each where it stands.
+    package let components: [Placed<String>]
     /// How long reading takes, in minutes at 200 words a minute; at least 1.
     public let minutes: Int
     /// Of all that lists of lessons say of it besides its page's address.
@@ -35,15 +37,15 @@ public final class LessonOutline: Sendable {
 
     init(
         title: String, frontMatter: FrontMatter, headings: [Lesson.Heading],
-        terms: [Lesson.Term], figures: [FigureNumbers.NamedFigure], minutes: Int, search: SearchEntry,
-        dataNames: [UsedName],
-        noFigure: Diagnostic?
+        terms: [Lesson.Term], figures: [FigureNumbers.NamedFigure], components: [Placed<String>], minutes: Int,
+        search: SearchEntry, dataNames: [UsedName], noFigure: Diagnostic?
     ) {
         self.title = title
         self.frontMatter = frontMatter
         self.headings = headings
         self.terms = terms
         self.figures = figures
+        self.components = components
         self.minutes = minutes
         var writer = ByteWriter()
         writer.write([title, frontMatter.description])
@@ -68,7 +70,7 @@ extension LessonOutline {
             help: "a block that begins with '```layout' draws one")
         self.init(
             title: title, frontMatter: frontMatter, headings: lesson.headings, terms: lesson.terms,
-            figures: FigureNumbers(reading).named,
+            figures: FigureNumbers(reading).named, components: reading.components,
             minutes: max(1, (lesson.wordCount + 100) / 200),
             search: SearchEntry(lesson, title: title, address: addressOfFile(slug + ".html")),
             dataNames: reading.dataNames.map { UsedName(name: $0, isUsed: words.contains($0.name)) },

@@ -12,6 +12,20 @@ struct LessonReading: Sendable {
     /// What becomes of each code block, in the order of `lesson.blocks`.
     var plans: [BlockPlan]
 
+    /// The components that its layout blocks define, each where its name stands.
+    var components: [Placed<String>] {
+        lesson.blocks.filter { $0.kind == .layout }.flatMap { block -> [Placed<String>] in
+            let utf8 = block.excerpt.utf8
+            let all = tokens(of: utf8).filter { $0.kind != .comment }
+            return zip(all, all.dropFirst()).compactMap { keyword, name in
+                guard keyword.kind == .keyword, utf8[keyword.range].elementsEqual("component".utf8) else { return nil }
+                return Placed(
+                    String(decoding: utf8[name.range], as: UTF8.self), range: name.range,
+                    location: block.excerpt.location(of: name.range.lowerBound))
+            }
+        }
+    }
+
     /// Every word in the lesson's layout blocks outside comments, those inside strings among them.
     var wordsOfLayouts: Set<String> {
         var words: Set<String> = []

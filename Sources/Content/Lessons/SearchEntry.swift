@@ -42,7 +42,8 @@ extension SearchEntry {
         var names: [[String]] = Array(repeating: [], count: lesson.headings.count + 1)
         var seen: [Set<String>] = Array(repeating: [], count: names.count)
         for block in lesson.blocks where block.kind == .layout {
-            let above = lesson.headings.prefix { $0.location.line < block.location.line }.count
+            let line = lesson.file.line(of: block.location)
+            let above = lesson.headings.prefix { lesson.file.line(of: $0.location) < line }.count
             for name in layoutNames(ShownCode(of: block.excerpt.utf8).utf8) where seen[above].insert(name).inserted {
                 names[above].append(name)
             }

@@ -62,13 +62,14 @@ extension LessonOutline.UsedName: Storable {
 
 extension LessonOutline: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(title, frontMatter, headings, terms, figures, minutes, search, dataNames, noFigure)
+        writer.write(title, frontMatter, headings, terms, figures, components, minutes, search, dataNames, noFigure)
     }
 
     package convenience init(from reader: inout ByteReader) throws(DamagedBytes) {
         self.init(
             title: try reader.read(), frontMatter: try reader.read(), headings: try reader.read(),
-            terms: try reader.read(), figures: try reader.read(), minutes: try reader.read(), search: try reader.read(),
+            terms: try reader.read(), figures: try reader.read(), components: try reader.read(),
+            minutes: try reader.read(), search: try reader.read(),
             dataNames: try reader.read(),
             noFigure: try reader.read())
     }

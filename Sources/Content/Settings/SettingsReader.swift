@@ -91,27 +91,52 @@ struct SettingsReader {
         return nil
     }
 
-    /// The names of chapters, each once.
-    mutating func chapters(_ node: YAMLNode?) -> [String]? {
+    /// The names of chapters, each once, those nested in another behind it: `[Start, {Tutorials: [First, Second]}]`.
+    mutating func chapters(_ node: YAMLNode?) -> [(name: String, depth: Int)]? {
         guard let node else { return nil }
-        let names = (node.elements ?? []).compactMap(\.string).filter { !$0.allSatisfy(\.isWhitespace) }
-        if !names.isEmpty, names.count == node.elements?.count, Set(names).count == names.count { return names }
+        if let found = Self.chapters(in: node, depth: 0), !found.isEmpty, Set(found.map(\.name)).count == found.count {
+            return found
+        }
         report(
             "wrong-setting", at: node.range, "the chapters are a list of different names",
-            help: "chapters: [Tutorials, Reference]")
+            help: "chapters: [Tutorials, Reference], or nested: [Start, {Tutorials: [First, Second]}]")
         return nil
     }
 
+    /// Nil where something is no name.
+    private static func chapters(in node: YAMLNode, depth: Int) -> [(name: String, depth: Int)]? {
+        guard let elements = node.elements, depth < 8 else { return nil }
+        var found: [(name: String, depth: Int)] = []
+        for element in elements {
+            if let name = element.string, !name.allSatisfy(\.isWhitespace) {
+                found.append((name, depth))
+            } else if let entry = element.entries?.first, element.entries?.count == 1,
+                let nested = chapters(in: entry.value, depth: depth + 1)
+            {
+                found += [(entry.key.value, depth)] + nested
+            } else {
+                return nil
+            }
+        }
+        return found
+    }
+
     /// Only colours in hexadecimal, so that nothing else can reach the stylesheet.
-    mutating func color(_ node: YAMLNode?) -> String? {
-        guard let node else { return nil }
+    mutating func color(_ theme: YAMLNode?, _ name: String) -> String? {
+        guard let node = theme?[name] else { return nil }
         if let text = node.string, text.hasPrefix("#"), [4, 7].contains(text.count),
             text.dropFirst().allSatisfy(\.isHexDigit)
         {
             return text
         }
-        report("wrong-setting", at: node.range, "a colour is written in hexadecimal", help: "accent: \"#0b63ce\"")
+        report("wrong-setting", at: node.range, "a colour is written in hexadecimal", help: "\(name): \"#0b63ce\"")
         return nil
+    }
+
+    /// Where a value stands.
+    func place(of node: YAMLNode) -> SettingPlace {
+        let location = file.location(of: node.range.lowerBound)
+        return SettingPlace(location: location, length: node.range.count, excerpt: file.text(ofLine: location.line))
     }
 
     mutating func report(_ identifier: String, at range: Range<Int>, _ message: String, help: String? = nil) {

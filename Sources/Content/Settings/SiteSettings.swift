@@ -20,6 +20,8 @@ public struct SiteSettings: Hashable, Sendable {
     public var widths: [Double] = [320, 390, 768]
     /// The names of the course's chapters, in their order; empty for a course without chapters.
     public var chapters: [String] = []
+    /// How deep each chapter is nested, 0 for one that is in no other.
+    package var chapterDepths: [Int] = []
     /// Whether HTML in prose reaches the page.
     public var allowsRawHTML = false
     public var theme = Theme()
@@ -29,14 +31,6 @@ public struct SiteSettings: Hashable, Sendable {
     public var publish: PublishTarget?
     /// Whether there is a file and it could be read; if not, all of the above are defaults.
     public var isRead = false
-
-    /// The colours of a site.
-    public struct Theme: Hashable, Sendable {
-        /// A CSS colour for light surroundings; nil for the theme's own.
-        public var accent: String?
-        /// A CSS colour for dark surroundings; nil for the light one.
-        public var accentDark: String?
-    }
 
     public init() {}
 }
@@ -64,13 +58,12 @@ extension SiteSettings {
             node?["edit"], of: "the site's folder where it can be edited",
             suchAs: "edit: https://github.com/me/course/edit/main/")
         if let widths = reader.widths(node?["widths"]) { settings.widths = widths }
-        if let chapters = reader.chapters(node?["chapters"]) { settings.chapters = chapters }
+        if let chapters = reader.chapters(node?["chapters"]) {
+            (settings.chapters, settings.chapterDepths) = (chapters.map(\.name), chapters.map(\.depth))
+        }
         settings.translations = reader.translations(node?["languages"], of: settings)
         if let raw = reader.flag(node?["rawHTML"]) { settings.allowsRawHTML = raw }
-        let theme = node?["theme"]
-        reader.expect(theme, keys: ["accent", "accentDark"])
-        settings.theme = Theme(
-            accent: reader.color(theme?["accent"]), accentDark: reader.color(theme?["accentDark"]))
+        settings.theme = reader.theme(node?["theme"])
         settings.history = reader.history(node?["updated"])
         settings.publish = reader.publishTarget(node?["publish"], baseURL: settings.baseURL)
         return (settings, reader.diagnostics)

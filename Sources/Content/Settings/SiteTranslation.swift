@@ -67,11 +67,11 @@ extension SettingsReader {
             description: text(node?["description"]))
         guard let names = chapters(node?["chapters"]) else { return translation }
         if names.count == settings.chapters.count {
-            translation.chapters = names
+            translation.chapters = names.map(\.name)
         } else {
             report(
                 "wrong-setting", at: node?["chapters"]?.range ?? 0..<0,
-                "there are \(settings.chapters.count) chapters, and \(names.count) names for them here",
+                "the site has \(settings.chapters.count) chapters; this list names \(names.count)",
                 help: "name them in the order of 'chapters': \(settings.chapters.joined(separator: ", "))")
         }
         return translation

@@ -4,10 +4,12 @@ import Notation
 
 extension LayoutProgram {
     /// What the files of a site's components folder define, in the order of their paths, for every lesson.
-    package static func shared(by layout: SiteLayout, _ fileSystem: FileSystem) -> (LayoutProgram, [Diagnostic]) {
+    package static func shared(
+        by layout: SiteLayout, besides others: Set<String> = [], _ fileSystem: FileSystem
+    ) -> (LayoutProgram, [Diagnostic]) {
         var program = LayoutProgram()
         var diagnostics: [Diagnostic] = []
-        for name in fileSystem.files(layout.components) where name.hasSuffix(".layout") {
+        for name in fileSystem.files(layout.components) where name.hasSuffix(".layout") && !others.contains(name) {
             let path = join(layout.components, name)
             guard let utf8 = fileSystem.read(path) else { continue }
             let excerpt = SourceExcerpt(whole: SourceFile(path: path, utf8: utf8))

@@ -28,8 +28,9 @@ package struct SiteSources: Sendable {
         let fileSystem = tools.fileSystem
         let (settings, problems) = Self.readSettings(layout, fileSystem)
         self.settings = settings
-        files = fileSystem.files(layout.content)
-        staticFiles = fileSystem.files(layout.staticFiles)
+        let links = SiteLinks(layout, fileSystem)
+        files = fileSystem.files(layout.content).filter { !links.outsideContent.contains($0) }
+        staticFiles = fileSystem.files(layout.staticFiles).filter { !links.outsideStatic.contains($0) }
         symbols = SymbolCatalog(layout, fileSystem)
         var contents = ByteWriter()
         let disk = SourceFiles(fileSystem: fileSystem, cache: tools.cache)
@@ -42,15 +43,26 @@ package struct SiteSources: Sendable {
             return tools.cache.value(key) { PictureSize(imageSize(ofFile: path)) }.size
         }
         pictureFiles = Fingerprint(contents.bytes)
-        let (components, mistakes) = LayoutProgram.shared(by: layout, fileSystem)
+        let (components, mistakes) = LayoutProgram.shared(
+            by: layout, besides: links.outsideComponents, fileSystem)
         self.components = components
         let (lastChanges, unknown) = LastChanges.read(settings, layout, tools)
         self.lastChanges = lastChanges
         let (editions, gaps) = Edition.all(of: settings, layout, fileSystem)
         self.editions = editions
         self.settings = editions.first?.settings ?? settings
-        diagnostics = problems + symbols.diagnostics + mistakes + gaps + unknown
+        diagnostics = problems + links.diagnostics + symbols.diagnostics + mistakes + gaps + unknown
         diagnostics += doubleTranslations
+        if let font = settings.theme.fontFile, let place = settings.theme.fontFilePlace, !staticFiles.contains(font) {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "no-font", at: place.location, length: place.length, excerpt: place.excerpt,
+                    message: "there is no file 'static/\(font)'",
+                    help: nearestName(to: font, among: staticFiles).map { "did you mean '\($0)'?" }
+                        ?? "put the font there, or leave 'fontFile' out"))
+            // Nothing else shall miss it.
+            self.settings.theme.fontFile = nil
+        }
         diagnostics += files.compactMap { otherMarkdown(at: join(layout.content, $0)) }
     }
 

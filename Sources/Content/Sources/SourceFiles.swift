@@ -18,13 +18,17 @@ package struct SourceFiles: Sendable {
         package var fingerprint: Fingerprint
         /// The data files that its front matter names, as it names them.
         package var dataFiles: [String]
+        /// The parts that it includes, as it names them.
+        package var parts: [String]
     }
 
     /// The lesson's file at `path`; nil where there is none.
     package func lesson(at path: String) -> LessonFile? {
         remembered("lesson file", path) {
             fileSystem.read(path).map { utf8 in
-                LessonFile(utf8: utf8, fingerprint: Fingerprint(utf8), dataFiles: dataFileNames(inLesson: utf8))
+                LessonFile(
+                    utf8: utf8, fingerprint: Fingerprint(utf8), dataFiles: dataFileNames(inLesson: utf8),
+                    parts: includedParts(in: utf8).map(\.address))
             }
         }
     }
@@ -32,6 +36,23 @@ package struct SourceFiles: Sendable {
     /// Tells the bytes of the file at `path` from others; nil where there is none.
     package func fingerprint(of path: String) -> Fingerprint? {
         remembered("fingerprint", path) { fileSystem.fingerprint(path) }
+    }
+
+    /// The files of the parts that a lesson and its parts include, each with what tells its bytes from others, nil for one
+    /// that is not there.
+    package func parts(
+        of file: LessonFile, at path: String, _ version: LessonVersion?
+    ) -> [(path: String, content: Fingerprint?)] {
+        var found: [(path: String, content: Fingerprint?)] = []
+        var pending = file.parts.flatMap { LessonAssembly.paths(of: $0, includedAt: path, version) }
+        var seen: Set<String> = []
+        while let path = pending.popLast() {
+            guard seen.insert(path).inserted else { continue }
+            let part = lesson(at: path)
+            found.append((path, part?.fingerprint))
+            pending += (part?.parts ?? []).flatMap { LessonAssembly.paths(of: $0, includedAt: path, version) }
+        }
+        return found
     }
 
     /// The stamp is taken first: what changes while the file is read has another one the next time.

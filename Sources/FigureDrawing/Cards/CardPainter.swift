@@ -72,7 +72,7 @@ package struct CardPainter: Sendable {
         key.write(course.pictures)
         key.write(course.symbols)
         key.write(course.settings.widths)
-        key.write([lesson.title, course.settings.title, course.settings.theme.accent ?? ""])
+        key.write([lesson.title, course.settings.title, course.settings.theme.accent?.light ?? ""])
         return key
     }
 
@@ -92,7 +92,7 @@ package struct CardPainter: Sendable {
         guard let drawn, drawn.size.width > 0, drawn.size.height > 0 else { return nil }
         let card = SocialCard(
             title: lesson.title, site: course.settings.title, figure: drawn,
-            accent: course.settings.theme.accent ?? "#b3360d", fonts: tools.fonts, measurer: resources.measurer)
+            accent: course.settings.theme.accent?.light ?? "#b3360d", fonts: tools.fonts, measurer: resources.measurer)
         return renderPNG(svg: card.svg)
     }
 

@@ -131,7 +131,7 @@ extension CourseDrawer {
                 key.write([identifier, label, typeset])
                 key.write(plan.figureContent)
                 key.write([lesson.pathToRoot, edition.pathToSite])
-                key.write(edition.words.fingerprint)
+                key.write(edition.wordsName)
                 key.write(lesson.slug)
                 key.write(block == last)
                 jobs.append(

@@ -6,7 +6,8 @@ extension CourseLesson {
     func code(ofFigureAt block: Int) -> FigureCode? {
         guard let request = plans[block].figure else { return nil }
         var lines: [Int: FigureCode.Line] = [:]
-        for plan in plans[...block] where plan.showsCode {
+        for (plan, source) in zip(plans[...block], lesson.blocks)
+        where plan.showsCode && source.location.path == request.file.path {
             guard let listing = plan.listing else { continue }
             for (position, line) in listing.lines.enumerated() {
                 lines[line] = FigureCode.Line(listing: listing.name, number: position + 1)

@@ -195,7 +195,7 @@ extension FigureRequest {
             let place = view.source ?? place
             return Diagnostic(
                 .warning, "low-contrast", at: place,
-                excerpt: place.path == file.path ? file.text(ofLine: place.line) : excerpt,
+                excerpt: file.holds(place) ? file.text(of: place) : excerpt,
                 message: "the text of '\(view.name)' has a contrast of only \(number(fault.ratio)):1 in "
                     + "\(fault.scheme.rawValue) surroundings",
                 help: "readers need at least \(number(FigureContrast.leastRatio)):1")

@@ -5,7 +5,8 @@ import Notation
 extension Diagnostic {
     /// Whether another try may do without it, on a machine that is quicker or allows more: what was made is not kept.
     public var isDueToMachine: Bool {
-        [Self.slowLayout, Self.codeNotAllowed, Self.noRunner, Self.noSandbox].contains(identifier)
+        [Self.slowLayout, Self.slowDiagram, Self.noDot, Self.codeNotAllowed, Self.noRunner, Self.noSandbox]
+            .contains(identifier)
     }
 
     /// Whether a program has not run where it could not or must not: a site is built all the same, without its figure.
@@ -14,6 +15,10 @@ extension Diagnostic {
     }
 
     fileprivate static let slowLayout = "slow-layout"
+    /// A diagram that takes too much time or memory.
+    package static let slowDiagram = "slow-diagram"
+    /// There is no program that draws diagrams.
+    package static let noDot = "no-dot"
     static let codeNotAllowed = "code-not-allowed"
     static let noRunner = "no-runner"
     static let noSandbox = "no-sandbox"

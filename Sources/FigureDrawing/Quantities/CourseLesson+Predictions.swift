@@ -40,7 +40,7 @@ extension CourseLesson {
     ) -> Result<ChoiceVerdict?, ClaimFailure> {
         // A choice without a claim has been told.
         if choice.claim.isEmpty { return .success(nil) }
-        guard let question = ProseQuestion(choice.claim), let block = block(for: question, above: choice.location.line),
+        guard let question = ProseQuestion(choice.claim), let block = block(for: question, above: choice.location),
             let request = plans[block].figure, request.code == nil,
             let screen = screen(for: question, of: request, settings)
         else {

@@ -54,7 +54,7 @@ extension CourseLesson {
         guard let question = ProseQuestion(quantity.question), !question.subject.contains(" ") else {
             return .unknown(.form("'\(quantity.question)' is not a question that a figure can answer"))
         }
-        guard let block = block(for: question, above: quantity.location.line), let request = plans[block].figure else {
+        guard let block = block(for: question, above: quantity.location), let request = plans[block].figure else {
             let which = question.figure.map { "named '\($0)' in this lesson" } ?? "above"
             return .unknown(.form("there is no figure \(which) to take '\(question.subject)' from"))
         }
@@ -70,9 +70,11 @@ extension CourseLesson {
     }
 
     /// The block whose figure is asked.
-    func block(for question: ProseQuestion, above line: Int) -> Int? {
+    func block(for question: ProseQuestion, above place: SourceLocation) -> Int? {
         if let name = question.figure { return plans.firstIndex { $0.figure?.name == name } }
-        return plans.lastIndex { plan in plan.figure.map { $0.place.line < line } ?? false }
+        let file = lesson.file
+        let line = file.line(of: place)
+        return plans.lastIndex { plan in plan.figure.map { file.line(of: $0.place) < line } ?? false }
     }
 
     /// The screen on which it is asked; nil for a figure without a preview.

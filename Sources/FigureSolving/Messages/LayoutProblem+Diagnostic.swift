@@ -118,6 +118,6 @@ extension FigureRequest {
 
     /// The text of a line of the lesson.
     package func line(at location: SourceLocation) -> String {
-        location.path == file.path ? file.text(ofLine: location.line) : excerpt
+        file.holds(location) ? file.text(of: location) : excerpt
     }
 }

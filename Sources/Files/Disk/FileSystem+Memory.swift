@@ -46,7 +46,7 @@ extension FileSystem {
                 removeAll: { folder in
                     self.files.withLock { files in files = files.filter { !$0.key.hasPrefix(folder + "/") } }
                 },
-                resolved: { $0 }, scratch: { "scratch" },
+                links: { _ in [] }, resolved: { $0 }, scratch: { "scratch" },
                 alone: { _, body in
                     body()
                     return true

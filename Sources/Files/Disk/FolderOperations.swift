@@ -11,6 +11,8 @@ public struct FolderOperations: Sendable {
     public var exchange: @Sendable (_ folder: String, _ path: String) throws(FileError) -> Void
     /// Removes a folder with all that is in it.
     public var removeAll: @Sendable (_ folder: String) throws(FileError) -> Void
+    /// The links below a folder that lead to files or folders, by path; hidden ones are left out.
+    public var links: @Sendable (_ folder: String) -> [FolderLink]
     /// The path without links; the path itself where nothing stands.
     public var resolved: @Sendable (_ path: String) -> String
     /// Makes a new, empty folder for this program alone.
@@ -33,6 +35,7 @@ extension FolderOperations {
                 throw FileError(path: folder, reason: error.localizedDescription)
             }
         },
+        links: { FolderLinks(of: $0).links },
         resolved: { path in
             guard let found = realpath(path, nil) else { return path }
             defer { free(found) }

@@ -5,6 +5,7 @@ extension Lesson {
     ///
     /// - Parameters:
     ///   - block: the HTML of a code block.
+    ///   - prose: finished HTML, among it what authors have written as such, as it shall stand.
     ///   - image: the HTML of a picture; without it a plain `img`.
     ///   - address: the address a link shall have, not yet escaped; without it the one that was written.
     ///   - linkText: the HTML of the text that a link was left without, by its place in `links` and how many UTF-8 bytes
@@ -13,7 +14,8 @@ extension Lesson {
     ///   - quantity: the HTML of a number that is asked for, by its place in `quantities`; without it the question.
     ///   - verdict: the HTML behind a choice of a prediction, by its place among the choices of all; without it nothing.
     public func html(
-        block: (CodeBlock) -> String, image: (Image) -> String = \.html, address: (Link) -> String = \.url,
+        block: (CodeBlock) -> String, prose: (String) -> String = { $0 }, image: (Image) -> String = \.html,
+        address: (Link) -> String = \.url,
         linkText: (Int, _ offset: Int) -> String = { _, _ in "" },
         calloutTitle: (Callout) -> String = \.englishTitle, quantity: ((Int) -> String)? = nil,
         verdict: (Int) -> String = { _ in "" }
@@ -21,7 +23,7 @@ extension Lesson {
         var text = ""
         for segment in body {
             switch segment {
-            case .html(let html): text += html
+            case .html(let html): text += prose(html)
             case .block(let index): text += block(blocks[index])
             case .image(let index): text += image(images[index])
             case .address(let index): text += escapedAddress(address(links[index]))

@@ -40,6 +40,12 @@ struct HeadingIdentifiers {
     }
 }
 
+/// The identifiers that headings of these texts get on one page, in their order.
+package func identifiers(ofHeadings texts: [String]) -> [String] {
+    var identifiers = HeadingIdentifiers(chosen: ["main"])
+    return texts.map { identifiers.make(from: $0) }
+}
+
 /// Whether `scalar` may stand in a heading's identifier.
 func isIdentifierScalar(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

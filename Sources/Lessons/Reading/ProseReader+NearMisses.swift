@@ -24,11 +24,13 @@ extension ProseReader {
                 "near-layout", severity: .warning, block.infoOffset, length: language.utf8.count,
                 "a block of the language '\(language)' is shown as code, and draws no figure",
                 help: "for a figure write 'layout'")
-        } else if ["mermaid", "dot", "graphviz", "plantuml"].contains(language) {
+        } else if ["mermaid", "plantuml"].contains(language) {
             report(
                 "shown-as-code", severity: .warning, block.infoOffset, length: language.utf8.count,
                 "'\(language)' is not drawn; the block is shown as code",
-                help: "draw it into an SVG file and show that: ![what it shows](images/name.svg)")
+                help:
+                    "draw it in the language of Graphviz, 'dot', or into an SVG file: ![what it shows](images/name.svg)"
+            )
         }
     }
 }

@@ -1,17 +1,18 @@
 import Content
+import Diagnostics
 import Figures
 import Files
 
 /// The one stylesheet of a site.
 package struct Stylesheet {
-    let theme: SiteSettings.Theme
+    let theme: Theme
     /// The rules of the theme's `.css` files.
     let themeRules: String
     /// The file name of the text font, beside the stylesheet's own folder.
     let textFont: String?
 
     /// Joins the theme's stylesheets: `theme.css`, then what the site has beside it, in the order of their names.
-    package init(theme: SiteSettings.Theme, _ layout: SiteLayout, _ fileSystem: FileSystem, textFont: String?) {
+    package init(theme: Theme, _ layout: SiteLayout, _ fileSystem: FileSystem, textFont: String?) {
         let others = layout.themeFiles(in: "theme", fileSystem).filter { $0.hasSuffix(".css") && $0 != "theme.css" }
         let parts = (["theme.css"] + others).compactMap {
             fileSystem.read(layout.themeFile("theme/" + $0, in: fileSystem))
@@ -21,9 +22,9 @@ package struct Stylesheet {
         self.textFont = textFont
     }
 
-    /// Fonts first, then what figures share, then the look of the pages, then the author's colours.
+    /// Fonts first, then what figures share, then the look of the pages, then what the author's settings choose.
     package var text: String {
-        fontFace + figureStylesheet + "\n" + themeRules + "\n" + accent
+        fontFace + figureStylesheet + "\n" + themeRules + "\n" + chosen
     }
 
     /// San Francisco's vertical metrics over Inter's glyphs, as the engine measures them.
@@ -35,9 +36,26 @@ package struct Stylesheet {
             + "font-weight:100 900;font-display:block;\(Self.metrics)}\n"
     }
 
-    private var accent: String {
-        guard let light = theme.accent else { return "" }
-        return ":root{--accent:light-dark(\(light),\(theme.accentDark ?? light))}\n"
+    /// What the settings say of colours, fonts and widths.
+    private var chosen: String {
+        func color(_ name: String, _ color: ThemeColor?) -> String? {
+            color.map { "--\(name):light-dark(\($0.light),\($0.dark))" }
+        }
+        let wash = theme.accent.map { "--accent-wash:light-dark(\($0.light)0f,\($0.dark)17)" }
+        let properties = [
+            color("paper", theme.paper), color("ink", theme.ink), color("accent", theme.accent), wash,
+            theme.font.map { "--text:\($0)" }, theme.codeFont.map { "--code:\($0)" },
+            theme.textWidth.map { "--measure:\(number($0))px" },
+        ].compactMap { $0 }
+        let size = theme.textSize.map { "body{font-size:\(number($0))px}\n" } ?? ""
+        return chosenFace + (properties.isEmpty ? "" : ":root{\(properties.joined(separator: ";"))}\n") + size
+    }
+
+    /// The face of the text's first font, where the site brings its file along.
+    private var chosenFace: String {
+        guard let file = theme.fontFile, let family = theme.font?.split(separator: ",").first else { return "" }
+        return "@font-face{font-family:\(family);src:url(\"../\(addressOfFile(file))\");font-weight:100 900;"
+            + "font-display:swap}\n"
     }
 
     /// The face of a page's emoji; a page names its own subset.

@@ -17,6 +17,7 @@ struct FeedContent {
             image: { image in
                 var image = image
                 image.url = place.absolute(lesson.address(ofFileAt: image.url), onPageAt: lesson.pagePath)
+                if isVideo(image.url) { return "<a href=\"\(escaped(image.url))\">\(escaped(image.alt))</a>" }
                 return image.isFigure ? image.figure(of: image.html, label: "") : image.html
             },
             address: { place.absolute(lesson.address(of: $0), onPageAt: lesson.pagePath) },
@@ -31,6 +32,10 @@ struct FeedContent {
     private func html(of block: CodeBlock, plan: BlockPlan?) -> String {
         if block.kind == .data { return "" }
         let code = plan?.showsCode == false ? "" : "<pre><code>\(escaped(block.text))</code></pre>\n"
+        if let diagram = plan?.diagram {
+            let words = [diagram.caption, diagram.alternative].compactMap { $0 }.joined(separator: ": ")
+            return code + "<p>\(escaped(words))</p>\n"
+        }
         guard let figure = plan?.figure else { return code }
         let title = figure.settings.title ?? figure.screenName
         let words = figure.settings.caption.map { "\(title): \($0)" } ?? title

@@ -20,8 +20,12 @@ extension PageValues {
 
     private func write(keyOf chapter: Chapter, on page: Page, to writer: inout ByteWriter) {
         let listed = listed(of: chapter, on: page)
-        guard !listed.isEmpty else { return }
         writer.write(chapter.name)
+        writer.write([chapter.depth, chapter.lessons.count])
+        for part in chapter.parts {
+            writer.write(part.name)
+            writer.write(part.depth)
+        }
         writer.write([chapter.lessons.lowerBound, listed.lowerBound, listed.upperBound])
         for index in listed { writer.write(listingKeys[index]) }
         guard !page.teasers.isEmpty else { return }
@@ -34,7 +38,8 @@ extension PageValues {
         var writer = ByteWriter()
         writer.write([settings.language, settings.title, settings.author, settings.description])
         writer.write([settings.baseURL, settings.edit] + more)
-        writer.write(course.words.fingerprint)
+        writer.write([settings.theme.surroundings.light, settings.theme.surroundings.dark])
+        writer.write(course.edition.wordsName)
         writer.write(hasFeed)
         writer.write(course.lessons.count { !$0.isPage })
         writer.write(sitePages)

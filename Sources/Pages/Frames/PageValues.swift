@@ -11,6 +11,8 @@ package struct PageValues {
     /// The script's path below the output folder; nil where the theme has none.
     package let script: String?
     package let chapters: [Chapter]
+    /// By what links reach the chapters on the home page.
+    let chapterIdentifiers: [String]
     /// Tells all that is the same on every page from that of other builds.
     let siteKey: Fingerprint
     /// What lists and feet of pages say of each lesson.
@@ -28,6 +30,7 @@ package struct PageValues {
         self.stylesheet = stylesheet
         self.script = script
         chapters = course.chapters
+        chapterIdentifiers = identifiers(ofHeadings: chapters.map { $0.name ?? "" })
         sitePages = course.pages
         lessonCount = course.lessons.count { !$0.isPage }
         hasFeed =
@@ -84,6 +87,8 @@ package struct PageValues {
                 ("words", words.values),
                 ("colophon", .string(colophon)), ("allLessons", .string(words["allLessons", ("n", "\(lessonCount)")])),
                 ("generator", .string("Plumb")),
+                ("paper", .string(settings.theme.surroundings.light)),
+                ("paperDark", .string(settings.theme.surroundings.dark)),
                 ("root", .string(page.root ?? String(repeating: "../", count: page.depth))),
                 ("stylesheet", .string(stylesheet)),
                 ("script", .string(script ?? "")), ("hasScript", .bool(script != nil)),
@@ -103,6 +108,7 @@ package struct PageValues {
                 ("pages", .list(pages(on: page))),
                 ("languages", .list(languages(on: page))), ("hasLanguages", .bool(versions.editions.count > 1)),
                 ("lessonCount", .string("\(lessonCount)")), ("listsAll", .bool(listsAll(on: page))),
+                ("isLarge", .bool(isLarge)),
             ] + more)
     }
 
@@ -182,19 +188,6 @@ package struct PageValues {
         words["minutes", ("n", "\(lesson?.minutes ?? 0)")]
     }
 
-    private func chapters(on page: Page) -> [TemplateValue] {
-        chapters.compactMap { chapter in
-            let listed = listed(of: chapter, on: page)
-            guard !listed.isEmpty else { return nil }
-            let first = chapter.lessons.lowerBound
-            return .record([
-                ("chapter", .string(chapter.name ?? "")), ("hasChapter", .bool(chapter.name != nil)),
-                ("isOpen", .bool(page.current.map { chapter.lessons.contains($0) } ?? true)),
-                ("lessons", .list(listed.map { lesson(at: $0, number: $0 - first + 1, on: page) })),
-            ])
-        }
-    }
-
     /// All lessons of a chapter, or those that a page of a large course has room for, so that a course's pages grow with
     /// its lessons and not with their square.
     package func listed(of chapter: Chapter, on page: Page) -> Range<Int> {
@@ -203,9 +196,10 @@ package struct PageValues {
         return (current - Self.reach..<current + Self.reach + 1).clamped(to: chapter.lessons)
     }
 
-    func listsAll(on page: Page) -> Bool {
-        page.isHome || page.listsAll || lessonCount <= Self.listLimit
-    }
+    func listsAll(on page: Page) -> Bool { page.isHome || page.listsAll || !isLarge }
+
+    /// Whether there are more lessons than every page can list.
+    var isLarge: Bool { lessonCount > Self.listLimit }
 
     var words: Words { course.words }
 
@@ -226,7 +220,7 @@ package struct PageValues {
         }
     }
 
-    private func lesson(at index: Int, number: Int, on page: Page) -> TemplateValue {
+    func lesson(at index: Int, number: Int, on page: Page) -> TemplateValue {
         let lesson = course.lessons[index]
         return .record([
             ("title", .string(lesson.title)), ("href", .string(lesson.addressInLanguage)),

@@ -172,7 +172,7 @@ extension PageWriter {
             title: course.settings.title, description: course.settings.description, isHome: true,
             path: course.edition.folder + "index.html")
         page.card = course.lessons.lazy.compactMap(\.cardPath).first
-        for (lesson, drawn) in zip(course.lessons, drawn) where !lesson.isPage {
+        for (lesson, drawn) in zip(course.lessons, drawn) where !lesson.isPage && !values.isLarge {
             guard let teaser = drawn.teaser else { continue }
             page.teasers[lesson.slug] = teaser.html
             page.css += teaser.css

@@ -16,10 +16,12 @@ extension DrawnCourse {
     /// What is wrong with one lesson never hides what is wrong with another.
     package static func arranged(_ made: [MadeLesson], _ sources: SiteSources, drafts: DraftPolicy) -> [DrawnCourse] {
         let originals = originals(among: made, sources)
+        let components = ComponentPlaces(of: made)
         var courses = sources.editions.indices.map { position in
             let own = made.filter { ($0.lesson.version?.edition ?? 0) == position }.map { made -> MadeLesson in
                 var made = made
                 made.lesson.take(from: originals[made.lesson.name], in: sources)
+                made.diagnostics = components.completed(made.diagnostics)
                 made.lesson.changed = sources.lastChanges[made.lesson.file + ".md"]
                 return made
             }

@@ -23,6 +23,7 @@ package struct LessonMaker: Sendable {
     /// of the site.
     private let surroundings: [Fingerprint]
     private let files: SourceFiles
+    private let videoFiles: Set<String>
     private let today: String
 
     /// How many lessons are in work at once; what has been read of them is let go with them.
@@ -39,6 +40,9 @@ package struct LessonMaker: Sendable {
         writer.write(sources.settings.widths)
         writer.write(sources.pictures)
         writer.write(sources.symbols)
+        let videos = sources.videoFiles
+        videoFiles = Set(videos)
+        writer.write(videos)
         for excerpt in sources.components.excerpts {
             writer.write(excerpt.file.path)
             writer.write(excerpt.utf8[...])
@@ -47,7 +51,7 @@ package struct LessonMaker: Sendable {
         for name in ["code", "step", "problem"] { writer.write(set.expandedText(of: name)[...]) }
         surroundings = sources.editions.map { edition in
             var writer = writer
-            writer.write(edition.words.fingerprint)
+            writer.write(edition.wordsName)
             return Fingerprint(writer.bytes)
         }
     }
@@ -107,6 +111,10 @@ package struct LessonMaker: Sendable {
             writer.write(sources.filesName)
         }
         writer.write(file.fingerprint)
+        for part in files.parts(of: file, at: path, page.version) {
+            writer.write(part.path)
+            writer.write(part.content)
+        }
         let folders = CourseLesson.foldersOfData(forLessonAt: path, page.version)
         for name in file.dataFiles {
             writer.write(name)
@@ -155,11 +163,13 @@ extension LessonMaker {
         let (quantities, mistakes) = lesson.answers(from: figures, by: makeWorker, sources.settings)
         let (verdicts, unclear) = lesson.verdicts(from: figures, by: makeWorker, sources.settings)
         (lesson.quantities, lesson.verdicts) = (quantities, verdicts)
-        let diagnostics = diagnostics + mistakes + unclear
+        let diagrams = LessonDiagrams(of: lesson, with: tools)
+        let diagnostics = diagnostics + mistakes + unclear + diagrams.diagnostics
         let projects = lesson.projects(pictures: sources.pictures)
         let page = LessonPage(
             lesson: lesson, figures: figures, pictures: sources.pictures, templates: templates,
-            words: sources.edition(of: lesson).words, projects: projects)
+            words: sources.edition(of: lesson).words, projects: projects, videoFiles: videoFiles,
+            diagrams: diagrams.pictures)
         let (body, references, problems) = page.body()
         var drawn = DrawnLesson(
             title: lesson.title, body: body, css: page.css, figures: figures, fonts: tools.fonts)

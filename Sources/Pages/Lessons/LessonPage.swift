@@ -22,6 +22,10 @@ struct LessonPage {
     let words: Words
     /// The apps that blocks offer, by the blocks' positions.
     let projects: [Int: LessonProject]
+    /// The videos of the site, and what stands beside them under their names.
+    let videoFiles: Set<String>
+    /// The diagrams, by the positions of their blocks.
+    let diagrams: [Int: String]
 
     init(
         lesson: CourseLesson, figures: [DrawnFigure?], pictures: PictureCatalog, templates: TemplateSet, words: Words,
@@ -56,10 +60,12 @@ struct LessonPage {
         let html = lesson.lesson.html(
             block: { block in
                 index += 1
-                let (html, messages) = self.html(of: block, at: index, uiKit: panes[index])
+                let label = numbers.blocks[index].map { words.figureLabel($0) } ?? ""
+                let (html, messages) = self.html(of: block, at: index, uiKit: panes[index], label: label)
                 diagnostics += messages
                 return html
             },
+            prose: { lesson.version == nil ? $0 : movedAddresses(in: $0) { lesson.address(ofFileAt: $0) } },
             image: { image in
                 images += 1
                 let picture = self.image(of: image)
@@ -89,12 +95,18 @@ struct LessonPage {
             ? "" : "<script type=\"application/json\" id=\"FigureData\">\(data.json)</script>\n"
     }
 
-    private func html(of block: CodeBlock, at index: Int, uiKit: UIKitListing?) -> (String, [Diagnostic]) {
+    private func html(
+        of block: CodeBlock, at index: Int, uiKit: UIKitListing?, label: String
+    ) -> (String, [Diagnostic]) {
         switch block.kind {
         case .data:
             return ("", [])
         case .code(let language, let title):
-            return listing(block, in: language, named: title)
+            guard let diagram = lesson.plans[index].diagram else { return listing(block, in: language, named: title) }
+            let picture = figure(of: diagram, diagrams[index] ?? "", label: label)
+            guard diagram.showsCode else { return (picture, []) }
+            let (code, problems) = listing(block, in: language, named: title)
+            return (code + picture, problems)
         case .layout, .program:
             return step(block, at: index, uiKit: uiKit)
         }
@@ -193,7 +205,9 @@ struct LessonPage {
     private func image(of written: Lesson.Image) -> String {
         var image = written
         image.url = lesson.address(ofFileAt: written.url)
-        guard let path = lesson.path(ofFileAt: written.url), let picture = pictures[path: path] else {
+        let path = lesson.path(ofFileAt: written.url)
+        if let path, let video = video(image, at: path, address: image.url) { return video }
+        guard let path, let picture = pictures[path: path] else {
             return image.html
         }
         let size = " width=\"\(number(picture.size.width))\" height=\"\(number(picture.size.height))\" loading=\"lazy\""

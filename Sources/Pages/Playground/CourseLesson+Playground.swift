@@ -12,7 +12,7 @@ extension CourseLesson {
             blocks: blocks.map { block, plan in
                 let place = block.location
                 return PlaygroundLesson.Block(
-                    code: block.text, fence: lesson.file.text(ofLine: place.line), info: block.info,
+                    code: block.text, fence: lesson.file.text(of: place), info: block.info,
                     infoColumn: lesson.file.location(of: block.infoOffset).column - 1,
                     figure: plan.figure?.name, firstLine: place.line + 1)
             }
