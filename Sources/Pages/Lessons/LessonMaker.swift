@@ -173,7 +173,7 @@ extension LessonMaker {
         let (body, references, problems) = page.body()
         var drawn = DrawnLesson(
             title: lesson.title, body: body, css: page.css, figures: figures, fonts: tools.fonts)
-        drawn.figurePages = page.figurePages(language: sources.settings.language)
+        drawn.figurePages = page.figurePages(language: sources.edition(of: lesson).language)
         (drawn.quantities, drawn.verdicts) = (quantities, verdicts)
         drawn.references = references
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)

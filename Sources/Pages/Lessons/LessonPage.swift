@@ -29,10 +29,11 @@ struct LessonPage {
 
     init(
         lesson: CourseLesson, figures: [DrawnFigure?], pictures: PictureCatalog, templates: TemplateSet, words: Words,
-        projects: [Int: LessonProject]
+        projects: [Int: LessonProject], videoFiles: Set<String>, diagrams: [Int: String]
     ) {
         (self.lesson, self.figures, self.pictures) = (lesson, figures, pictures)
         (self.templates, self.words, self.projects) = (templates, words, projects)
+        (self.videoFiles, self.diagrams) = (videoFiles, diagrams)
         var style = PageStyle()
         drawings = figures.map { figure in
             if case .markup(let markup, _) = figure { style.add(markup) } else { nil }
