@@ -36,7 +36,8 @@ extension FigureRequest {
     func unfollowed(because failure: AdaptiveFailure) -> Diagnostic {
         let reason =
             switch failure {
-            case .tooManyTrees(let limit): "its program would have to be run more than \(limit) times to know all widths"
+            case .tooManyTrees(let limit):
+                "its program would have to be run more than \(limit) times to know all widths"
             case .varyingContent, .tooManyPieces, .restless, .notPiecewiseAffine, .unsolvable:
                 "what its program computes from the width cannot be followed exactly from one width to the next"
             }

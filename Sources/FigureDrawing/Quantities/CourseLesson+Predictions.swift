@@ -49,7 +49,8 @@ extension CourseLesson {
         if case .problem = figures[block] { return .success(nil) }
         let claim = Claim(text: question.subject, offset: choice.range.lowerBound, file: lesson.file)
         switch worker.finish(request, { request.verdict(on: claim, on: screen, $0) }) {
-        case nil: return .failure(.init(request.slowLayout(width: screen.size.width, after: worker.timeout(of: request))))
+        case nil:
+            return .failure(.init(request.slowLayout(width: screen.size.width, after: worker.timeout(of: request))))
         case .success(let verdict): return .success(verdict)
         case .failure(let failure): return .failure(failure)
         }

@@ -65,7 +65,9 @@ struct TextAlternative {
 
     /// The table as it is on the preview's screen.
     var tableMarkup: [Markup] {
-        [.open(table)] + head + [.raw("<tbody>")] + rows.flatMap(markup(of:)) + [.raw("</tbody>"), .close(tag: "table")]
+        [.open(table)] + head + [.raw("<tbody>")] + rows.flatMap(markup(of:)) + [
+            .raw("</tbody>"), .close(tag: "table"),
+        ]
     }
 
     private var summary: String {

@@ -94,7 +94,7 @@ extension ExpressionEvaluator {
     }
 
     /// The whole numbers from one to another.
-    private func range(_ sign: BinaryOperator.Range, _ left: Value, _ right: Value, _ place: Place) -> Value {
+    private func range(_ sign: BinaryOperator.RangeFormation, _ left: Value, _ right: Value, _ place: Place) -> Value {
         guard case .number(let a) = left, case .number(let b) = right, let first = Int(exactly: a.value),
             let end = Int(exactly: b.value)
         else {

@@ -9,7 +9,7 @@ package enum BinaryOperator: Hashable, Sendable {
     case arithmetic(Arithmetic)
     case comparison(Comparison)
     case logical(Logical)
-    case range(Range)
+    case range(RangeFormation)
     /// `??`: the second value where the first one is nil.
     case coalesce
 
@@ -21,7 +21,7 @@ package enum BinaryOperator: Hashable, Sendable {
         case remainder = "%"
     }
 
-    package enum Range: String, Sendable {
+    package enum RangeFormation: String, Sendable {
         case closed = "..."
         case halfOpen = "..<"
     }
@@ -47,7 +47,7 @@ package enum BinaryOperator: Hashable, Sendable {
             self = .comparison(comparison)
         } else if let logical = Logical(rawValue: symbol.rawValue) {
             self = .logical(logical)
-        } else if let range = Range(rawValue: symbol.rawValue) {
+        } else if let range = RangeFormation(rawValue: symbol.rawValue) {
             self = .range(range)
         } else if symbol == .coalesce {
             self = .coalesce

@@ -65,7 +65,11 @@ extension SVGRenderer {
         case .text(let text):
             for line in text.lines where !line.text.isEmpty {
                 let baseline = Point(x: line.x, y: line.top + text.font.ascender)
-                if line.runs.isEmpty { draw(line.text, text.font, text.color, at: baseline) } else { draw(line, text, at: baseline) }
+                if line.runs.isEmpty {
+                    draw(line.text, text.font, text.color, at: baseline)
+                } else {
+                    draw(line, text, at: baseline)
+                }
             }
         case .image(let image): draw(image)
         }
