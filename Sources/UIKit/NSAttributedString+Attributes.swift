@@ -138,3 +138,9 @@ extension NSAttributedString {
         return (string, font, color, style)
     }
 }
+
+// What `NSAttributedString()` and `NSMutableAttributedString()` are written as before a program is compiled.
+// swift-format-ignore
+public func _EmptyText() -> NSAttributedString { NSAttributedString(string: "") }
+// swift-format-ignore
+public func _EmptyMutableText() -> NSMutableAttributedString { NSMutableAttributedString(string: "") }

@@ -36,7 +36,8 @@ extension FigureRequest {
     func unfollowed(because failure: AdaptiveFailure) -> Diagnostic {
         let reason =
             switch failure {
-            case .tooManyTrees(let limit): "its program would have to be run more than \(limit) times to know all widths"
+            case .tooManyTrees(let limit):
+                "its program would have to be run more than \(limit) times to know all widths"
             case .varyingContent, .tooManyPieces, .restless, .notPiecewiseAffine, .unsolvable:
                 "what its program computes from the width cannot be followed exactly from one width to the next"
             }
@@ -44,6 +45,18 @@ extension FigureRequest {
             .warning, "not-live", at: place, excerpt: excerpt,
             message: "'\(name)' is shown at its fixed widths alone: \(reason)",
             help: "compute with sums, products with constants, and comparisons of CGFloat; or use constraints")
+    }
+
+    /// A program that shows something else after its screen has been turned.
+    func turnedOtherwise(_ failure: TurningCheck.Failure) -> Diagnostic {
+        let what = failure.view.map { "\($0) is laid out otherwise" } ?? "there are other views"
+        return Diagnostic(
+            .warning, "turned-otherwise", at: place, excerpt: excerpt,
+            message: "when the screen of '\(name)' is turned from \(number(failure.from)) to \(number(failure.to)) pt, "
+                + "\(what) than when it starts at \(number(failure.to)) pt",
+            help:
+                "do again what depends on size and traits in viewWillTransition(to:with:), in a registered trait change, "
+                + "or in viewWillLayoutSubviews")
     }
 
     private func compileErrors(in complaint: String, of code: FigureProgram) -> [Diagnostic] {
