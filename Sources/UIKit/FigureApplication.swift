@@ -17,6 +17,9 @@ public enum FigureApplication {
         let held: [AnyObject?] = [application, scene]
         delegates = held.compactMap { $0 }
         app.delegate = application
+        // The system makes one where the program has a storyboard; others make their own.
+        application?.window = UIWindow(frame: UIScreen.main.bounds)
+        scene?.window = UIWindow(windowScene: UIWindowScene.figure)
         _ = application?.application(app, willFinishLaunchingWithOptions: nil)
         _ = application?.application(app, didFinishLaunchingWithOptions: nil)
         if let scene {

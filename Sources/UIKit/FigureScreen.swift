@@ -23,9 +23,7 @@ package final class FigureScreen {
 
     /// From the controller's loading to its appearance and whatever it left to the main queue.
     package func appear() {
-        let size = FigureEnvironment.current.screen.size
-        UIWindow.figure.assignedFrame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
-        UIWindow.figure.guideInsets.safeArea = FigureEnvironment.current.screen.safeAreaInsets
+        placeWindow()
         let resting = FigureEnvironment.current.screen.scrolledBy
         FigureEnvironment.current.screen.scrolledBy = 0
         controller.loadViewIfNeeded()
@@ -35,9 +33,25 @@ package final class FigureScreen {
         forEachController { $0.viewIsAppearing(false) }
         solve()
         forEachController { $0.viewDidAppear(false) }
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
+        finishQueue()
         solve()
         if resting != 0 { scroll(by: resting) }
+    }
+
+    private func placeWindow() {
+        let size = FigureEnvironment.current.screen.size
+        UIWindow.figure.assignedFrame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        UIWindow.figure.guideInsets.safeArea = FigureEnvironment.current.screen.safeAreaInsets
+    }
+
+    /// Does what was left to the main queue.
+    func finishQueue() { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0)) }
+
+    /// Stands in another screen from now on, without a layout.
+    func enter(_ screen: Screen) {
+        FigureEnvironment.current.screen = screen
+        placeWindow()
+        updateSafeArea()
     }
 
     /// As if somebody had scrolled, points from where the content rests.
@@ -63,7 +77,7 @@ extension FigureScreen {
     private static let mostPasses = 24
 
     /// Passes until nothing changes any more.
-    private func solve() {
+    func solve() {
         guard !isLayingOut, let root = controller.view else { return }
         isLayingOut = true
         isAtRest = false
@@ -129,7 +143,16 @@ extension FigureScreen {
         for subview in view.subviews { layoutSubviews(in: subview) }
     }
 
-    private func forEachController(_ body: (UIViewController) -> Void) {
+    /// Those on the screen, from the root to the leaves.
+    func forEachView(_ body: (UIView) -> Void) {
+        func visit(_ view: UIView) {
+            body(view)
+            for subview in view.subviews { visit(subview) }
+        }
+        if let root = controller.view { visit(root) }
+    }
+
+    func forEachController(_ body: (UIViewController) -> Void) {
         func visit(_ controller: UIViewController) {
             body(controller)
             for child in controller.children { visit(child) }

@@ -230,7 +230,7 @@ open class UITableView: UIScrollView {
 extension UITableView {
     /// Asks the data source for all rows, where they may have changed.
     func reloadIfNeeded() {
-        guard needsReload, let dataSource else { return }
+        guard needsReload, !isKeptEmpty, let dataSource else { return }
         needsReload = false
         for section in sections {
             section.header?.removeFromSuperview()
@@ -241,6 +241,12 @@ extension UITableView {
         for section in sections {
             for part in section.cells + [section.header, section.footer].compactMap({ $0 }) { addSubview(part) }
         }
+    }
+
+    /// Whether it has been left with the frame of nothing, so that UIKit asks for none of its rows.
+    private var isKeptEmpty: Bool {
+        translatesAutoresizingMaskIntoConstraints && autoresizingMask.isEmpty && position.frame.size == .zero
+            && superview != nil && constraints.isEmpty
     }
 
     private func section(at index: Int, of dataSource: any UITableViewDataSource) -> Section {

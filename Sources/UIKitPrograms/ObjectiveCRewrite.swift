@@ -15,6 +15,7 @@ struct ObjectiveCRewrite {
         blankPreviews()
         rewriteSelectors()
         rewriteKeyPaths()
+        rewriteEmptyTexts()
         moveOverrides()
     }
 
@@ -61,6 +62,14 @@ struct ObjectiveCRewrite {
         for range in code.ranges(of: /#keyPath\([^()\n]*\)/) {
             let name = bytes[range].dropFirst(9).dropLast()
             replace(range, with: [UInt8(ascii: "\"")] + name + [UInt8(ascii: "\"")])
+        }
+    }
+
+    /// Linux's Foundation makes attributed strings of strings alone.
+    private mutating func rewriteEmptyTexts() {
+        for range in code.ranges(of: /\bNSAttributedString\(\)/) { replace(range, with: Array("_EmptyText()".utf8)) }
+        for range in code.ranges(of: /\bNSMutableAttributedString\(\)/) {
+            replace(range, with: Array("_EmptyMutableText()".utf8))
         }
     }
 

@@ -31,11 +31,14 @@ public final class ProgramHost: Sendable {
     }
 
     /// What the program makes of a screen; pictures and symbols are those of the site.
+    ///
+    /// - Parameter start: the screen that it starts on, which is turned then; nil for no turn.
     public func layout(
-        of program: UIKitProgram, on screen: Screen, site: ProgramSite
+        of program: UIKitProgram, on screen: Screen, turnedFrom start: Screen? = nil, site: ProgramSite
     ) throws(ProgramError) -> ProgramLayout {
         let library = try library(of: program)
-        let (reply, said, bytes) = try ask(RunRequest(library: library, screen: screen), of: site)
+        let (reply, said, bytes) = try ask(
+            RunRequest(library: library, screen: screen, turnedFrom: start), of: site)
         if reply.status == RunReply.noSandbox { throw .noSandbox(said) }
         guard reply.status == 0 else {
             throw .crashed(

@@ -6,10 +6,13 @@ public struct RunRequest: Codable, Sendable {
     /// The library with the program.
     public var library: String
     public var screen: Screen
+    /// The screen that the program starts on and that is turned then; nil where it starts on `screen`.
+    public var start: Screen?
 
-    public init(library: String, screen: Screen) {
+    public init(library: String, screen: Screen, turnedFrom start: Screen? = nil) {
         self.library = library
         self.screen = screen
+        self.start = start
     }
 
     /// The function of a library that makes the controller.

@@ -58,6 +58,7 @@ struct ScreenRunner {
         guard let controller = makeController(request) else { return 1 }
         let shown = FigureScreen(showing: controller)
         shown.appear()
+        if request.start != nil { shown.turn(to: request.screen) }
         guard let tree = shown.tree else { return 1 }
         let isAtRest = shown.isAtRest
         shown.readOffset()
@@ -96,7 +97,8 @@ struct ScreenRunner {
         }
         sandbox_report_crashes(symbol)
         FigureEnvironment.current = FigureEnvironment(
-            screen: request.screen, measurer: resources.measurer, image: { resources.image(named: $0) },
+            screen: request.start ?? request.screen, measurer: resources.measurer,
+            image: { resources.image(named: $0) },
             symbol: {
                 resources.symbol(named: $0, pointSize: $1, weight: $2, scale: SymbolScale(rawValue: $3) ?? .medium)
             })

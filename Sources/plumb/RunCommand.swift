@@ -10,6 +10,8 @@ struct RunCommand {
     private let shown: String?
     private let site: String
     private var screens: [Screen] = []
+    /// The width that a program starts at before it is turned, points.
+    private let startWidth: Double?
     private let isRounded: Bool
 
     init(_ usage: Usage) {
@@ -17,6 +19,7 @@ struct RunCommand {
         shown = usage["--show"]
         site = usage["--site"] ?? "."
         isRounded = usage.isSet("--rounded")
+        startWidth = usage.number("--turned-from")
         let widths: [Double?] = usage.numbers("--widths")
         screens = (widths.isEmpty ? [usage.number("--width")] : widths).map { Self.screen(usage, width: $0) }
     }
@@ -64,7 +67,8 @@ struct RunCommand {
         defer { host.close() }
         do throws(ProgramError) {
             for screen in screens {
-                let result = try host.layout(of: program, on: screen, site: place)
+                let start = startWidth.map { screen.widened(to: $0) }
+                let result = try host.layout(of: program, on: screen, turnedFrom: start, site: place)
                 if !result.said.isEmpty { Console.say(result.said) }
                 if !result.isAtRest { Console.say("the layout never comes to rest") }
                 let tree = result.tree(on: screen)

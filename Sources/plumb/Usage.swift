@@ -153,6 +153,9 @@ final class Usage {
         option(
             "--scroll", "Y", "How far the first scroll view is scrolled from its rest, in points", command_line_number)
         option("--scale", "S", "Pixels per point", command_line_positive_number)
+        option(
+            "--turned-from", "W", "The width that the program starts at before the screen is turned, in points",
+            command_line_positive_number)
         flag("--plain", "A bare canvas, without a safe area")
         choice("--text-size", Choices.textSizes, "The reader's text size")
         choice("--direction", "ltr,rtl", "The reading direction")

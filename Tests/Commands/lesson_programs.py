@@ -197,6 +197,32 @@ def follows_widths(site, tally):
                 made.returncode == 0 and "run more than 600 times to know all widths" in made.stderr, made.stderr)
 
 
+# A controller that sets its box up for the width it starts with.
+TURNING = [
+    ("viewDidLoad", "width.constant = view.bounds.width / 2", "", True),
+    ("viewWillTransition", "width.constant = view.bounds.width / 2",
+     "override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {\n"
+     "    super.viewWillTransition(to: size, with: coordinator)\n"
+     "    coordinator.animate(alongsideTransition: { _ in self.width.constant = size.width / 2 })\n}", False),
+    ("a registered change of traits",
+     "width.constant = traitCollection.horizontalSizeClass == .regular ? 300 : 100\n"
+     "registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (controller: Self, _) in\n"
+     "    controller.width.constant = controller.traitCollection.horizontalSizeClass == .regular ? 300 : 100\n}", "", False),
+    ("traitCollectionDidChange", "",
+     "override func traitCollectionDidChange(_ previous: UITraitCollection?) {\n    super.traitCollectionDidChange(previous)\n"
+     "    width.constant = traitCollection.horizontalSizeClass == .regular ? 300 : 100\n}", False),
+]
+
+
+def turns_screens(site, tally):
+    for name, loading, methods, is_told in TURNING:
+        site.write(fence("swift", "box", box_program.code(loading=loading, methods=methods)))
+        made = site.run("check", ".")
+        told = "when the screen of 'box' is turned from 320 to 1024 pt, screen/box is laid out otherwise" in made.stdout + made.stderr
+        tally.check(f"a box set up in {name} {'does not follow' if is_told else 'follows'} a turn",
+                    made.returncode == 0 and told == is_told, made.stdout + made.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -206,7 +232,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
-                     follows_widths):
+                     follows_widths, turns_screens):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

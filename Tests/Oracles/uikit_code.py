@@ -173,7 +173,10 @@ def compare(plumb, source, name, folder):
         if len({answer["height"] for answer in expected}) == 1:
             same += ["--height", str(first["height"])]
         found = answers([plumb, "run", str(file), "--show", shown, *same, *screens])
-        for one, other in zip(expected, found, strict=True):
+        pairs = list(zip(expected, found, strict=True))
+        if (size, scroll) == SCREENS[0]:
+            pairs += list(zip(expected, turned(plumb, file, shown, same, expected), strict=True))
+        for one, other in pairs:
             words = difference(nested(one), nested(other))
             if words is None and (program.is_embedded or "--keyboard" in same) and bars(one) != bars(other):
                 words = f"bars {bars(other)} for {bars(one)}"
@@ -184,6 +187,17 @@ def compare(plumb, source, name, folder):
             else:
                 faults.append(f"{one['width']} {size} scrolled {scroll}: {words}")
     return agreeing, contradictory, faults
+
+
+def turned(plumb, file, shown, same, expected):
+    """The answers on the screens of `expected` after the screen has been turned to each from the other end."""
+    middle = (WIDTHS[0] + WIDTHS[-1]) / 2
+    found = []
+    for start, part in ((WIDTHS[-1], [answer["width"] for answer in expected if answer["width"] < middle]),
+                        (WIDTHS[0], [answer["width"] for answer in expected if answer["width"] >= middle])):
+        found += answers([plumb, "run", str(file), "--show", shown, *same, "--turned-from", str(start),
+                          "--widths", ",".join(map(str, part))])
+    return found
 
 
 def main():

@@ -35,10 +35,12 @@ package struct SitePrograms: Sendable {
     /// Whose pictures and symbols programs name.
     fileprivate let site: ProgramSite
 
-    /// What a program makes of a screen.
-    package func layout(of program: UIKitProgram, on screen: Screen) throws(ProgramError) -> ProgramLayout {
+    /// What a program makes of a screen, which it may have been turned to from another one.
+    package func layout(
+        of program: UIKitProgram, on screen: Screen, turnedFrom start: Screen? = nil
+    ) throws(ProgramError) -> ProgramLayout {
         guard isAllowed else { throw .notAllowed }
         guard let host else { throw .missing("uikit-runner") }
-        return try host.layout(of: program, on: screen, site: site)
+        return try host.layout(of: program, on: screen, turnedFrom: start, site: site)
     }
 }

@@ -11,7 +11,9 @@ extension CourseDrawer {
     func liveLayout(of request: FigureRequest, resources: SiteResources) -> (AdaptiveLayout?, [Diagnostic]) {
         do {
             let solver = LiveFigureSolver(resources: resources)
-            return (try solver.solve(request, defaultWidths: sources.settings.widths).get(), [])
+            let layout = try solver.solve(request, defaultWidths: sources.settings.widths).get()
+            let turning = request.code.flatMap { TurningCheck(code: $0, resources: resources).failure(of: layout) }
+            return (layout, turning.map { [request.turnedOtherwise($0)] } ?? [])
         } catch {
             return (nil, request.code == nil ? [] : reasons(for: error, of: request, resources: resources))
         }

@@ -47,6 +47,18 @@ extension FigureRequest {
             help: "compute with sums, products with constants, and comparisons of CGFloat; or use constraints")
     }
 
+    /// A program that shows something else after its screen has been turned.
+    func turnedOtherwise(_ failure: TurningCheck.Failure) -> Diagnostic {
+        let what = failure.view.map { "\($0) is laid out otherwise" } ?? "there are other views"
+        return Diagnostic(
+            .warning, "turned-otherwise", at: place, excerpt: excerpt,
+            message: "when the screen of '\(name)' is turned from \(number(failure.from)) to \(number(failure.to)) pt, "
+                + "\(what) than when it starts at \(number(failure.to)) pt",
+            help:
+                "do again what depends on size and traits in viewWillTransition(to:with:), in a registered trait change, "
+                + "or in viewWillLayoutSubviews")
+    }
+
     private func compileErrors(in complaint: String, of code: FigureProgram) -> [Diagnostic] {
         let errors = CompileError.all(in: complaint, of: FigureProgram.path)
         guard !errors.isEmpty else {

@@ -32,9 +32,13 @@ extension SiteResources: SolvingResources {
     }
 
     /// What a lesson's program makes of a screen, with its places in the lesson, by a run of it.
-    func layout(of code: FigureProgram, on screen: Screen) throws(ProgramError) -> ProgramLayout {
+    ///
+    /// - Parameter start: the screen that it starts on, which is turned then; nil for no turn.
+    func layout(
+        of code: FigureProgram, on screen: Screen, turnedFrom start: Screen? = nil
+    ) throws(ProgramError) -> ProgramLayout {
         guard let programs else { throw .missing("uikit-runner") }
-        var layout = try programs.layout(of: code.program, on: screen)
+        var layout = try programs.layout(of: code.program, on: screen, turnedFrom: start)
         layout.tree = code.placed(layout.tree)
         return layout
     }
