@@ -191,6 +191,10 @@ struct ImportTests {
             view("label", "v", #"text="Hi""#), "20.999999999999993",
             #"intrinsicContentSize = (ceil(textWidth("Hi", font: .system(17))), 21)  // measured in whole points"#
         ),
+        (
+            view("label", "v", #"text="""#), "21",
+            #"intrinsicContentSize = (ceil(textWidth("", font: .system(17))), 21)  // measured in whole points"#
+        ),
         (view("label", "v", #"text="Hi""#), "20.333333333333332", nil),
         (view("label", "v", #"text="Hi" numberOfLines="0""#), "21", nil),
         (
@@ -322,15 +326,14 @@ struct ImportTests {
 
     @Test("has the height of older controls as a constraint where the width is its text's")
     func height() {
-        let field = view(
-            "textField", "v", #"borderStyle="roundedRect""#,
-            #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#)
-        #expect(
-            imported(storyboard("<subviews>\(field)</subviews>", tools: "14490.70")).body.contains(
-                "    height == 30 @ 751"))
-        #expect(
-            !imported(storyboard("<subviews>\(field)</subviews>", tools: "14868")).body.contains(
-                "    height == 30 @ 751"))
+        func field(_ size: Int, in tools: String) -> [String] {
+            let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
+            let field = view("textField", "v", #"borderStyle="roundedRect""#, font)
+            return imported(storyboard("<subviews>\(field)</subviews>", tools: tools)).body
+        }
+        let line = "    height == 30 @ 751"
+        #expect(field(14, in: "14490.70").contains(line) && field(17, in: "14490.70").contains(line))
+        #expect(!field(18, in: "14490.70").contains(line) && !field(14, in: "14868").contains(line))
         let file = storyboard("<subviews>\(view("segmentedControl", "v"))</subviews>", tools: "14490.70")
         #expect(imported(file).body.contains("    height == 28 @ 751"))
         #expect(

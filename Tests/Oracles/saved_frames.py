@@ -7,9 +7,10 @@ A frame is stale if the file marks it so (misplaced, ambiguous, fixed, hidden), 
 - the frames in a stack view do not fill it, or have other gaps than its spacing;
 - a number lies between the pixels of the canvas that the file was saved for;
 - a picture alone gives an image view its size, and the file says another one of the picture;
-- no constraint, content or stack view says where it is or how large, so that somebody has drawn it;
+- no constraint, content or stack view of the canvas's size class says where it is or how large, so that somebody has drawn
+  it;
 - only constraints to a frame that contradicts its own superview or constant say where it is or how large;
-- an edge that is tied to a safe area has it begin outside its view, where none does;
+- an edge that is tied to a safe area, to margins or to the end of a bar has these begin outside their view, where none do;
 - it is inside a frame that is stale.
 
 Nothing here knows what the engine makes of the scene.
@@ -64,7 +65,8 @@ def saved_views(path):
 
     visit(root, None, None)
     scale = scale_of(device, views)
-    mark_stale(views, guides_of(root, views), pictures_of(root), scale)
+    # Before Xcode 8 the canvas is square and of no size class.
+    mark_stale(views, guides_of(root, views), pictures_of(root), scale, is_any_size=not device)
     return views, device, scale
 
 
@@ -97,12 +99,13 @@ def pictures_of(root):
         for i in root.iter("image") if i.get("width") and i.get("catalog") is None}
 
 
-def mark_stale(views, guides, pictures, scale):
-    reasons = undrawn(views, guides, pictures)
+def mark_stale(views, guides, pictures, scale, is_any_size):
+    all_scopes = [(root, [c for c in within if c["is_in_any_size"] or not is_any_size]) for root, within in scopes(views)]
+    reasons = undrawn(views, guides, pictures, all_scopes)
     reasons |= {
         i: "off the pixels" for i, v in views.items() if any(abs(n * scale - round(n * scale)) > 0.02 for n in v["frame"])}
     wrong = contradict(views, guides, reasons)
-    for root, within in scopes(views):
+    for root, within in all_scopes:
         for axis in (0, 1):
             frames = {i for along, i in wrong if along == axis and root in chain(views, i)}
             placed = dependent(views, root, guides, within, frames, axis) if frames else set()
@@ -121,10 +124,10 @@ def scopes(views):
         yield root, [c for i in owners if i in views for c in constraints(views[i]["element"], False)]
 
 
-def undrawn(views, guides, pictures):
+def undrawn(views, guides, pictures, all_scopes):
     """The views that nothing places or sizes, and those whose pictures have other sizes than they had."""
     reasons = {}
-    for root, within in scopes(views):
+    for root, within in all_scopes:
         framed = {i for i, v in views.items() if v["tag"] == "imageView" and v["element"].get("image") in pictures}
         sizes = {i: pictures[views[i]["element"].get("image")] for i in framed}
         stretched = {
@@ -169,6 +172,8 @@ def contradict(views, guides, reasons):
 def constraints(owner, is_required=True):
     """The constraints that an element keeps, in every size class the same; all of them or the required ones."""
     excluded = {e.get("reference") for e in owner.iter("exclude")}
+    standard = [owner] + [v for v in owner.findall("variation") if v.get("key") == "default"]
+    absent = {e.get("reference") for holder in standard for mask in holder.findall("mask") for e in mask.findall("exclude")}
     for holder in owner:
         if holder.tag != "constraints":
             continue
@@ -182,6 +187,7 @@ def constraints(owner, is_required=True):
                 "first": c.get("firstItem", owner.get("id")), "attribute": c.get("firstAttribute"),
                 "second": c.get("secondItem"), "other": c.get("secondAttribute", c.get("firstAttribute")),
                 "is_required": c.get("priority", "1000") == "1000" and c.get("id") not in excluded,
+                "is_in_any_size": c.get("id") not in absent,
                 "relation": c.get("relation", "equal"), "factor": float(over) / float(under or 1),
                 "constant": number(c.get("constant"))}
             yield constraint
@@ -208,26 +214,38 @@ def violation(views, guides, c):
 
 
 def outside_safe_area(views, guides, c):
-    """The view whose saved edge has a safe area begin outside the view that it belongs to."""
-    if c["relation"] != "equal" or c["factor"] != 1 or c["attribute"] != c["other"]:
+    """The view whose saved edge has a safe area, margins or the end of a bar begin outside their view."""
+    if c["relation"] != "equal" or c["factor"] != 1:
         return []
-    for view, guide, constant in ((c["first"], c["second"], c["constant"]), (c["second"], c["first"], -c["constant"])):
-        owner, kind = guides.get(guide, (None, None))
-        if kind != "safeArea" or view not in views or owner not in chain(views, view)[1:]:
+    sides = (("first", "attribute", "second", "other", 1), ("second", "other", "first", "attribute", -1))
+    for view, edge, guide, attribute, sign in sides:
+        view, edge, attribute = c[view], c[edge], c[attribute]
+        owner, inner = inner_edge(views, guides, c[guide], attribute)
+        if inner != edge or owner is None or view not in views or owner not in chain(views, view)[1:]:
             continue
-        if common(views, view, owner) is False:
-            continue
-        place = position(views, view, c["attribute"], owner)
+        place = position(views, view, edge, owner) if common(views, view, owner) is not False else None
         if place is None:
             continue
-        inset = place - constant
-        if c["attribute"] in ("right", "trailing", "bottom"):
-            inset = views[owner]["frame"][3 if c["attribute"] == "bottom" else 2] - inset
-        elif c["attribute"] not in ("left", "leading", "top"):
-            continue
+        inset = place - sign * c["constant"]
+        if edge in ("right", "trailing", "bottom"):
+            inset = views[owner]["frame"][3 if edge == "bottom" else 2] - inset
         if inset < -ROUNDING - OVERHANG.get(views[view]["tag"], 0):
             return [view]
     return []
+
+
+def inner_edge(views, guides, identifier, attribute):
+    """The view inside which a guide or a margin lies, and the edge of it that an attribute means; nil for others."""
+    owner, kind = guides.get(identifier, (None, None))
+    if kind == "safeArea" and attribute in ("left", "leading", "right", "trailing", "top", "bottom"):
+        return owner, attribute
+    if (kind, attribute) in (("top", "bottom"), ("bottom", "top")):
+        return owner, kind
+    has_own = identifier in views and any(
+        c.get("key") in ("layoutMargins", "directionalLayoutMargins") for c in views[identifier]["element"])
+    if identifier in views and attribute.endswith("Margin") and not has_own:
+        return identifier, attribute.removesuffix("Margin")
+    return None, None
 
 
 def edge_owner(views, guides, identifier, attribute):
@@ -262,12 +280,12 @@ def position(views, identifier, attribute, base):
 
 
 def common(views, a, b):
-    """The innermost view around both; False where a scroll view's content, which moves, or nothing is between."""
+    """The innermost view around both; False where a scroll view's content moves against one of them, or nothing is."""
     line = chain(views, b)
     for identifier in chain(views, a):
         if identifier in line:
             below = set(chain(views, a)[:chain(views, a).index(identifier)] + line[:line.index(identifier)])
-            moving = {views[i]["parent"] for i in below}
+            moving = {views[i]["parent"] for i in below} - ({identifier} - {a, b})
             if any(i in views and views[i]["tag"] in ("scrollView", "tableView", "collectionView") for i in moving):
                 return False
             return identifier

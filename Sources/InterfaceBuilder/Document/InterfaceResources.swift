@@ -38,7 +38,7 @@ extension InterfaceResources {
         case "segmentedControl" where !isFromXcode11On: 28
         case "textField"
         where !isFromXcode11On && view.element["borderStyle"] == "roundedRect"
-            && view.element.child(key: "fontDescription")?.number("pointSize") == 14:
+            && (view.element.child(key: "fontDescription")?.number("pointSize") ?? 17) <= 17:
             30
         default: nil
         }

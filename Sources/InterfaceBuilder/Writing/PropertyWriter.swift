@@ -288,7 +288,7 @@ extension PropertyWriter {
     /// to show in a stack view.
     ///
     /// Source: frames that Interface Builder saves; labels of any number of lines are left out.
-    private var placeholderSize: (width: Double?, height: Double?)? {
+    var placeholderSize: (width: Double?, height: Double?)? {
         let keys = ["placeholderIntrinsicWidth", "placeholderIntrinsicHeight"]
         if keys.contains(where: { element[$0] != nil }) {
             return (element.number(keys[0]), element.number(keys[1]))
