@@ -36,7 +36,9 @@ open class NSMutableAttributedString: Foundation.NSMutableAttributedString {
     open override var length: Int { text.length }
     open override var mutableString: NSMutableString { text }
     open override func copy(with zone: NSZone? = nil) -> Any { NSMutableAttributedString(attributedString: self) }
-    open override func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableAttributedString(attributedString: self) }
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableAttributedString(attributedString: self)
+    }
 
     // MARK: Reading
 

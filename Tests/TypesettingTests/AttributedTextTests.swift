@@ -38,11 +38,15 @@ struct AttributedTextTests {
     @Test("breaks where a text of one style does, and says of each line which runs stand in it")
     func lines() throws {
         let label = Self.label([
-            Self.run("One two ") { $0.isBold = true }, Self.run("three four five "), Self.run("six") { $0.isBold = true },
+            Self.run("One two ") { $0.isBold = true }, Self.run("three four five "),
+            Self.run("six") { $0.isBold = true },
         ])
         let lines = label.lines(fitting: 100, measurer: try SharedFonts.typesetter())
         #expect(lines.map(\.text) == ["One two", "three four", "five six"])
-        #expect(lines.map { $0.runs.map { "\($0.index) \($0.text)" } } == [["0 One two"], ["1 three four"], ["1 five ", "2 six"]])
+        #expect(
+            lines.map { $0.runs.map { "\($0.index) \($0.text)" } } == [
+                ["0 One two"], ["1 three four"], ["1 five ", "2 six"],
+            ])
         for line in lines { #expect(abs(line.width - line.runs.reduce(0) { $0 + $1.width }) < 1e-9) }
     }
 
@@ -72,7 +76,9 @@ struct AttributedTextTests {
         // A line of title2, 26.25 points, and the leading of footnote.
         #expect(height(Self.label([title, note])) == 44.5)
         // The other way round: a line of footnote, and the leading of title2, which the first line is spared.
-        let reverse = Self.label([Self.run("note\n") { $0.font = note.font }, Self.run("Title") { $0.font = title.font }])
+        let reverse = Self.label([
+            Self.run("note\n") { $0.font = note.font }, Self.run("Title") { $0.font = title.font },
+        ])
         #expect(height(reverse) == 44)
         // On one line they share it.
         let beside = Self.label([Self.run("Title ") { $0.font = title.font }, note])
@@ -85,7 +91,9 @@ struct AttributedTextTests {
     @Test("shows the lines that have room, whatever their heights")
     func room() throws {
         let typesetter = try SharedFonts.typesetter()
-        let label = Self.label([Self.run("One\n") { $0.font = .system(30) }, Self.run("two\nthree") { $0.font = .system(10) }])
+        let label = Self.label([
+            Self.run("One\n") { $0.font = .system(30) }, Self.run("two\nthree") { $0.font = .system(10) },
+        ])
         for (height, count) in [(30.0, 1), (47.0, 1), (47.4, 2), (59.5, 3)] {
             let shown = label.text(fitting: Size(width: 300, height: height), measurer: typesetter)
             #expect(shown.lines.count == count, "\(height)")
@@ -108,7 +116,9 @@ struct AttributedTextTests {
     @Test("has its baselines where its first and last paragraphs have them")
     func baselines() throws {
         let typesetter = try SharedFonts.typesetter()
-        let label = Self.label([Self.run("Title\n") { $0.font = .system(30) }, Self.run("note") { $0.font = .system(10) }])
+        let label = Self.label([
+            Self.run("Title\n") { $0.font = .system(30) }, Self.run("note") { $0.font = .system(10) },
+        ])
         let shown = label.text(fitting: Size(width: 300, height: 48), measurer: typesetter)
         let layout = LabelLayout(label, text: shown, in: Size(width: 300, height: 48), scale: 2)
         #expect(layout.lines.map(\.baseline) == [28.5, 45.5])
@@ -116,7 +126,9 @@ struct AttributedTextTests {
 
     @Test("takes neighbours of one style for one run, and leaves out empty ones")
     func joining() {
-        let bold = [Self.run("A", { $0.isBold = true }), Self.run(""), Self.run("V", { $0.isBold = true }), Self.run("A")]
+        let bold = [
+            Self.run("A", { $0.isBold = true }), Self.run(""), Self.run("V", { $0.isBold = true }), Self.run("A"),
+        ]
         #expect(Self.label(bold).runs.map(\.text) == ["AV", "A"])
     }
 

@@ -99,6 +99,7 @@ struct PropertyTests {
         PropertyCase(
             "shadowOffset", "View", "shadowOffset = (3, 2)",
             "it.layer.shadowOffset = CGSize(width: 3, height: 2)"),
+        PropertyCase("cornerCurve", "View", "cornerCurve = .continuous", "it.layer.cornerCurve = .continuous"),
         PropertyCase(
             "maskedCorners", "View", "maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]",
             "it.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]"),
@@ -457,11 +458,13 @@ struct PropertyTests {
     @Test("of a text stands behind its font, and is set again with a text that changes")
     func texts() {
         let translation = Translation(
-            "screen S { Label l { kern = 1; attributedText = .markdown(\"**\\(landscape ? \"a\" : \"b\")** c\"); font = .body } }")
+            "screen S { Label l { kern = 1; attributedText = .markdown(\"**\\(landscape ? \"a\" : \"b\")** c\"); font = .body } }"
+        )
         #expect(translation.failures.isEmpty)
         let lines = translation.statements(of: "SViewController")
         let runs = lines.firstIndex {
-            $0 == "l.setAttributedText([TextRun(\"\\(view.bounds.width > view.bounds.height ? \"a\" : \"b\")\", isBold: true), TextRun(\" c\")])"
+            $0
+                == "l.setAttributedText([TextRun(\"\\(view.bounds.width > view.bounds.height ? \"a\" : \"b\")\", isBold: true), TextRun(\" c\")])"
         }
         let kern = lines.firstIndex(of: "l.setKern(1)")
         #expect(runs.map { $0 + 1 } == kern && runs != nil, "\(lines)")

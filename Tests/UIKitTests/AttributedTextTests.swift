@@ -52,11 +52,13 @@ extension ModuleTests {
         @Test("becomes the runs of a label, one alone the label's own style")
         func runs() {
             let label = UILabel()
-            let text = UIKit.NSMutableAttributedString(string: "Ada", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
+            let text = UIKit.NSMutableAttributedString(
+                string: "Ada", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
             label.attributedText = text
             guard case .label(let plain) = label.kind else { return }
             #expect(plain.runs.isEmpty && plain.font.pointSize == 20)
-            text.append(NSAttributedString(string: " b", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
+            text.append(
+                NSAttributedString(string: " b", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue]))
             label.attributedText = text
             guard case .label(let mixed) = label.kind else { return }
             #expect(mixed.runs.map(\.text) == ["Ada", " b"] && mixed.runs.map(\.isUnderlined) == [false, true])

@@ -20,7 +20,8 @@ extension ValueReader {
         return runs
     }
 
-    private static let expected = "`.markdown(\"**Ada** replied\")` or a list such as `[.run(\"Ada\", bold: true), \" replied\"]`"
+    private static let expected =
+        "`.markdown(\"**Ada** replied\")` or a list such as `[.run(\"Ada\", bold: true), \" replied\"]`"
     private static let usage =
         ".run(\"Ada\", bold: true, font: .headline, color: .red, kern: 1, underline: true, strikethrough: true, "
         + "link: \"https://example.org\")"

@@ -140,7 +140,11 @@ extension InlineMarkdown {
     private mutating func append(_ range: Range<Int>, _ style: Style) {
         guard !range.isEmpty else { return }
         let text = String(decoding: bytes[range], as: UTF8.self)
-        if runs.last?.style == style { runs[runs.count - 1].text += text } else { runs.append(Run(text: text, style: style)) }
+        if runs.last?.style == style {
+            runs[runs.count - 1].text += text
+        } else {
+            runs.append(Run(text: text, style: style))
+        }
     }
 
     private func isSpace(_ index: Int) -> Bool { bytes[index] <= 0x20 }

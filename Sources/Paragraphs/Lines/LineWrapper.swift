@@ -56,7 +56,8 @@ struct LineWrapper {
     /// Whether the clusters and so many points more may fit: never false if they do.
     func isNearlyFitting(_ range: Range<Int>, and more: Double = 0) -> Bool {
         let points = paragraph.advanceInPlace(range).points(scale) + more
-        return limits.noting(points <= width + Self.slack * scale.greatestEm, from: points - Self.slack * scale.greatestEm)
+        return limits.noting(
+            points <= width + Self.slack * scale.greatestEm, from: points - Self.slack * scale.greatestEm)
     }
 
     private func contentEnd(_ index: Int, from start: Int) -> Int { max(start, opportunities.contentEnds[index]) }

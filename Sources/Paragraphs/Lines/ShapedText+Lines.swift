@@ -12,7 +12,8 @@ extension ShapedText {
         measure: @escaping (String, Font) -> Double
     ) -> [TextLine] {
         LineFilling(
-            text: self, font: font, scale: TypeScale(font), width: width > 0 ? width : 0, maximumLines: max(0, maximumLines),
+            text: self, font: font, scale: TypeScale(font), width: width > 0 ? width : 0,
+            maximumLines: max(0, maximumLines),
             mode: mode, measure: measure, limits: limits
         ).lines()
     }

@@ -35,7 +35,8 @@ extension ParagraphRun {
     /// The runs of `paragraph`, which `clusters` was cut from and which begins `start` bytes behind the start of its text.
     ///
     /// An empty paragraph has the run that its end belongs to. Complexity: O(n) for each of the font's runs.
-    static func runs(of paragraph: Substring, at start: Int, in font: Font, _ clusters: ClusteredText) -> [ParagraphRun] {
+    static func runs(of paragraph: Substring, at start: Int, in font: Font, _ clusters: ClusteredText) -> [ParagraphRun]
+    {
         var found: [ParagraphRun] = []
         for (index, run) in font.runs.enumerated() where run.end > start {
             let end = clusters.count(inFirst: run.end - start, of: paragraph)

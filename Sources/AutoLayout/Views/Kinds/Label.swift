@@ -143,7 +143,9 @@ extension Label {
         guard let text = context.text else { return ContentScene() }
         let set = LabelLayout(
             self, text: text, in: context.size, direction: context.direction, scale: context.scale)
-        let lines = set.lines.map { SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width, runs: $0.runs) }
+        let lines = set.lines.map {
+            SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width, runs: $0.runs)
+        }
         return ContentScene([
             .text(sceneText(lines, set.font, width: context.size.width, context.direction))
         ])

@@ -1,3 +1,4 @@
+import AutoLayout
 import Scene
 
 extension SceneText {
@@ -5,7 +6,9 @@ extension SceneText {
     func element(ofRun index: Int, _ resources: FigureResources) -> Element {
         guard font.runs.indices.contains(index) else { return Element("b") }
         let own = font.runs[index].font
-        var style = [runSize(own), "font-weight:\(css(own.weight.rawValue));letter-spacing:\(pixels(resources.tracking(own)))"]
+        var style = [
+            runSize(own), "font-weight:\(css(own.weight.rawValue));letter-spacing:\(pixels(resources.tracking(own)))",
+        ]
         if looks.indices.contains(index) {
             let look = looks[index]
             if look.color != color { style.append("color:\(look.color.css)") }
@@ -30,7 +33,9 @@ extension SceneText {
 
     /// How far the first line's box, which is as high as those of later lines, lies above that of the text's own font, in em.
     var firstLineRise: Double {
-        let fonts = (lines.first?.runs ?? []).filter { font.runs.indices.contains($0.index) }.map { font.runs[$0.index].font }
+        let fonts = (lines.first?.runs ?? []).filter { font.runs.indices.contains($0.index) }.map {
+            font.runs[$0.index].font
+        }
         guard font.pointSize > 0, let advance = fonts.map({ $0.lineAdvance + $0.descender }).max() else { return 0 }
         return (advance - font.ascender) / font.pointSize
     }
