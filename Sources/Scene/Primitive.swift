@@ -28,6 +28,7 @@ public struct Surface: Hashable, Sendable {
     public var gradient: [Color] = []
     /// Points; at most half of the shorter side is drawn.
     public var cornerRadius: Double = 0
+    public var cornerCurve = CornerCurve.circular
     /// Those that are round.
     public var roundCorners = Corners.all
     /// How much of what lies behind is blurred, points, as in CSS; pictures show it sharp.

@@ -142,7 +142,7 @@ extension NSAttributedString {
     var parts: (runs: [AttributedRun], style: NSParagraphStyle?) {
         var (runs, style): ([AttributedRun], NSParagraphStyle?) = ([], nil)
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            var run = AttributedRun(attributedSubstring(from: range).string)
+            var run = AttributedRun(NSString(string: string).substring(with: range))
             run.font = (attributes[.font] as? UIFont)?.font
             run.color = (attributes[.foregroundColor] as? UIColor)?.color
             run.kern = Self.length(attributes[.kern]).map { Double($0) }

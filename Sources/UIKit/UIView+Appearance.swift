@@ -11,6 +11,7 @@ extension UIView {
         appearance.alpha = alpha * CGFloat(layer.opacity)
         appearance.clipsToBounds = clipsToBounds || layer.masksToBounds
         appearance.cornerRadius = layer.cornerRadius
+        appearance.cornerCurve = layer.cornerCurve == .continuous ? .continuous : .circular
         appearance.maskedCorners = Corners(rawValue: UInt8(truncatingIfNeeded: layer.maskedCorners.rawValue))
         appearance.borderWidth = layer.borderWidth
         appearance.borderColor = layer.borderColor?.color

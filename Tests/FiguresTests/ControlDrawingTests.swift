@@ -113,6 +113,12 @@ struct ControlDrawingTests {
         #expect(html([.bottomLeft]).contains("border-radius:0 0 0 8px"))
     }
 
+    @Test("or any other view has corners of another curve where the browser knows it")
+    func continuousCorners() {
+        let html = Self.html(.view) { ($0.appearance.cornerRadius, $0.appearance.cornerCurve) = (8, .continuous) }
+        #expect(html.contains("Smooth") && html.contains("border-radius:calc(8px*var(--smooth,1))"), "\(html)")
+    }
+
     @Test("or any other view is turned about its middle where it stands, with what it holds")
     func transforms() {
         func html(_ steps: [Transform.Step]) -> String {

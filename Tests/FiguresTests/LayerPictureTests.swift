@@ -31,6 +31,16 @@ struct LayerPictureTests {
             "\(svg)")
     }
 
+    @Test("rounds corners continuously, at most as far as the middle of a side")
+    func continuousCorners() {
+        func path(_ radius: Double) -> String {
+            Self.svg { ($0.appearance.cornerRadius, $0.appearance.cornerCurve) = (radius, .continuous) }
+        }
+        #expect(path(4).contains("M16.11466 10H43.88534c5.028696 0 6.11466 1.085964 6.11466 6.11466V"), "\(path(4))")
+        #expect(path(20).contains("M20 10H40c8.224 0 10 1.776 10 10V20c0 8.224 -1.776 10 -10 10H20"), "\(path(20))")
+        #expect(!path(0).contains("<path"))
+    }
+
     @Test("has its shadow behind it, blurred by the radius")
     func shadows() {
         let svg = Self.svg {

@@ -55,6 +55,7 @@ import Testing
                 && $0.appearance.shadowColor == .red
         },
         Case("View", "shadowOffset = (3, -1)") { $0.appearance.shadowOffset == Size(width: 3, height: -1) },
+        Case("View", "cornerCurve = .continuous") { $0.appearance.cornerCurve == .continuous },
         Case("View", "maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]") {
             $0.appearance.maskedCorners == [.topLeft, .topRight]
         },

@@ -124,6 +124,14 @@ struct AttributedTextTests {
         #expect(layout.lines.map(\.baseline) == [28.5, 45.5])
     }
 
+    @Test("takes neighbours of one style for one run, and leaves out empty ones")
+    func joining() {
+        let bold = [
+            Self.run("A", { $0.isBold = true }), Self.run(""), Self.run("V", { $0.isBold = true }), Self.run("A"),
+        ]
+        #expect(Self.label(bold).runs.map(\.text) == ["AV", "A"])
+    }
+
     @Test("set as a plain text again is a plain text")
     func plain() {
         var label = Self.label(Self.mixed)

@@ -99,6 +99,7 @@ struct PropertyTests {
         PropertyCase(
             "shadowOffset", "View", "shadowOffset = (3, 2)",
             "it.layer.shadowOffset = CGSize(width: 3, height: 2)"),
+        PropertyCase("cornerCurve", "View", "cornerCurve = .continuous", "it.layer.cornerCurve = .continuous"),
         PropertyCase(
             "maskedCorners", "View", "maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]",
             "it.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]"),

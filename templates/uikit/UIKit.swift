@@ -588,8 +588,18 @@ public struct CACornerMask: OptionSet {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
+    open var cornerCurve = CALayerCornerCurve.circular
     open var maskedCorners = CACornerMask(rawValue: 15)
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?

@@ -20,6 +20,19 @@ public struct AttributedRun: Hashable, Sendable, Serializable {
     public init(_ text: String) { self.text = text }
 }
 
+extension [AttributedRun] {
+    /// Without empty runs, and neighbours of one style as one.
+    var joined: [AttributedRun] {
+        var joined: [AttributedRun] = []
+        for run in self where !run.text.isEmpty {
+            var next = run
+            next.text = joined.last?.text ?? ""
+            if joined.last == next { joined[joined.count - 1].text += run.text } else { joined.append(run) }
+        }
+        return joined
+    }
+}
+
 extension AttributedRun {
     /// The font it is set in, in a view with a font.
     func font(in surrounding: Font) -> Font {

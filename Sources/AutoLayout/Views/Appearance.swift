@@ -10,6 +10,7 @@ public struct ViewAppearance: Hashable, Sendable, Serializable {
     public var clipsToBounds = false
     /// Points.
     public var cornerRadius: Double = 0
+    public var cornerCurve = CornerCurve.circular
     /// Those that the radius rounds.
     public var maskedCorners = Corners.all
     /// Points, drawn inside the bounds.

@@ -38,6 +38,9 @@ extension View {
         ViewProperty("clipsToBounds", .bool { $0.appearance.clipsToBounds = $1 }),
         ViewProperty("cornerRadius", .length { $0.appearance.cornerRadius = $1 }, .assignment("layer.cornerRadius")),
         ViewProperty(
+            "cornerCurve", .oneOf("CALayerCornerCurve") { $0.appearance.cornerCurve = $1 },
+            .assignment("layer.cornerCurve")),
+        ViewProperty(
             "maskedCorners", .corners { $0.appearance.maskedCorners = $1 }, .assignment("layer.maskedCorners")),
         ViewProperty("borderWidth", .length { $0.appearance.borderWidth = $1 }, .assignment("layer.borderWidth")),
         ViewProperty("borderColor", .optionalColor { $0.appearance.borderColor = $1 }, .cgColor("layer.borderColor")),

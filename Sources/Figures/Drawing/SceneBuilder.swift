@@ -130,6 +130,7 @@ struct SceneBuilder {
         if appearance.cornerRadius > 0 { surface.cornerRadius = appearance.cornerRadius }
         let rowCorners = groupedRows[id].map { $0.style == .insetGrouped ? $0.corners : .all } ?? .all
         surface.roundCorners = appearance.cornerRadius > 0 ? appearance.maskedCorners : rowCorners
+        surface.cornerCurve = appearance.cornerCurve
         surface.gradient = appearance.gradient
         let border = appearance.borderColor ?? .black
         if appearance.borderWidth > 0, !border.isClear {

@@ -35,7 +35,7 @@ extension SupportExtension {
 
         extension [TextRun] {
             func joined(in font: UIFont) -> NSAttributedString {
-                let text = NSMutableAttributedString()
+                let text = NSMutableAttributedString(string: "")
                 for run in self { text.append(run.attributed(in: font)) }
                 return text
             }
@@ -49,14 +49,12 @@ extension SupportExtension {
         extension UITextView {
             /// Sets the text from parts, in the view's own font and color unless they have theirs.
             func setAttributedText(_ runs: [TextRun]) {
-                let text = NSMutableAttributedString(
-                    string: "", attributes: [.font: font ?? .systemFont(ofSize: 12)])
-                for run in runs {
+                let colored = runs.map { run in
                     var run = run
                     run.attributes[.foregroundColor] = run.attributes[.foregroundColor] ?? textColor
-                    text.append(run.attributed(in: font ?? .systemFont(ofSize: 12)))
+                    return run
                 }
-                attributedText = text
+                attributedText = colored.joined(in: font ?? .systemFont(ofSize: 12))
             }
         }
 

@@ -36,7 +36,7 @@ public struct Label: Hashable, Sendable, Serializable {
     /// Sets the text from its parts.
     public mutating func setAttributedText(_ parts: [AttributedRun]) {
         text = parts.reduce("") { $0 + $1.text }
-        runs = parts.filter { !$0.text.isEmpty }
+        runs = parts.joined
     }
 }
 

@@ -18,7 +18,7 @@ public struct TextView: Hashable, Sendable, Serializable {
     /// Sets the text from its parts.
     public mutating func setAttributedText(_ parts: [AttributedRun]) {
         text = parts.reduce("") { $0 + $1.text }
-        runs = parts
+        runs = parts.joined
     }
 }
 

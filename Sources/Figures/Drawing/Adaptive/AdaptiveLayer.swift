@@ -62,6 +62,7 @@ struct AdaptiveLooks {
     var opacity: OverWidths<ScrollLength>?
     var cornerRadius: OverWidths<ScrollLength>?
     var roundCorners = Corners.all
+    var cornerCurve = CornerCurve.circular
     /// No colour is none.
     var color: OverWidths<OverOffsets<Color?>>?
     var level: OverWidths<ScrollLength>?

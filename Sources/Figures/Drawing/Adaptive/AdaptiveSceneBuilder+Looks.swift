@@ -17,12 +17,16 @@ extension AdaptiveSceneBuilder {
 
     /// What of a view's looks follows the offset, or else the width.
     func looks(of view: ViewID) -> AdaptiveLooks {
-        guard changesLooks(of: view) else {
-            return AdaptiveLooks(cornerRadius: radius(of: view), roundCorners: tree[view].appearance.maskedCorners)
+        var looks = AdaptiveLooks(
+            roundCorners: tree[view].appearance.maskedCorners, cornerCurve: tree[view].appearance.cornerCurve)
+        if changesLooks(of: view) {
+            looks.opacity = lengths { $0.piece(of: view)?.opacity }
+            looks.cornerRadius = lengths { $0.piece(of: view)?.radius }
+            looks.color = colors(of: view)
+        } else {
+            looks.cornerRadius = radius(of: view)
         }
-        return AdaptiveLooks(
-            opacity: lengths { $0.piece(of: view)?.opacity }, cornerRadius: lengths { $0.piece(of: view)?.radius },
-            roundCorners: tree[view].appearance.maskedCorners, color: colors(of: view))
+        return looks
     }
 
     /// Each subview's place in the order of drawing, where offsets change it.

@@ -47,12 +47,14 @@ extension SceneLayer.Overflow {
 
 extension Surface {
     /// The border is drawn by the shared stylesheet, over everything the element holds.
-    fileprivate var roles: [String] { border == nil ? [] : ["Border"] }
+    fileprivate var roles: [String] {
+        (border == nil ? [] : ["Border"]) + (cornerCurve == .circular ? [] : ["Smooth"])
+    }
 
     /// Fill, shape, border and shadows, those that are none empty.
     fileprivate var style: [String] {
         [
-            fill, cornerRadius > 0 ? "border-radius:\(roundCorners.css(pixels(cornerRadius)))" : "",
+            fill, cornerRadius > 0 ? "border-radius:\(roundCorners.css(cornerCurve.css(pixels(cornerRadius))))" : "",
             border.map { "--border:\(pixels($0.width)) \($0.color.css)" } ?? "",
             backdropBlur > 0 ? "backdrop-filter:blur(\(pixels(backdropBlur))) saturate(1.8)" : "",
             shadows.isEmpty ? "" : "box-shadow:\(shadows.map { $0.css }.joined(separator: ","))",
@@ -66,6 +68,16 @@ extension Surface {
         let stops = (gradient.count == 1 ? gradient + gradient : gradient).map { $0.css }
         if !stops.isEmpty { declarations.append("background-image:linear-gradient(\(stops.joined(separator: ",")))") }
         return declarations.joined(separator: ";")
+    }
+}
+
+extension CornerCurve {
+    /// A radius of this curve: where browsers draw it, `--smooth` says how much farther it reaches than a circle's.
+    func css(_ radius: String) -> String {
+        switch self {
+        case .circular: radius
+        case .continuous: radius == "0" ? radius : "calc(\(radius)*var(--smooth,1))"
+        }
     }
 }
 

@@ -3,6 +3,9 @@
 /// Browsers round a font's ascent and descent before they place a baseline, by more than a pixel together. So lines
 /// have no height of their own: a strut before the text has San Francisco's ascent and descent and carries the line.
 ///
+/// A continuous corner is a superellipse of exponent 2^1.703942 = 3.258: one that reaches 1.528665 radii along the sides, as
+/// Core Animation's does, and meets the circle of that radius in the middle.
+///
 /// The classes here begin with a capital; those made for a figure are lowercase.
 public let figureStylesheet = """
     [data-figure]{margin:0;position:relative}
@@ -37,6 +40,10 @@ public let figureStylesheet = """
     .Pages>span{scroll-snap-align:start}
     .Border::after{content:"";position:absolute;inset:0;z-index:99999;border-radius:inherit;pointer-events:none;\
     box-shadow:inset 0 0 0 var(--border)}
+    @supports (corner-shape:superellipse(1.7)){
+    .Smooth{--smooth:1.528665;corner-shape:superellipse(1.703942)}
+    .Border::after{corner-shape:inherit}
+    }
     .Screen .Emoji{position:static;display:inline-block;line-height:0;letter-spacing:0;text-align:center;\
     font-family:"Plumb Emoji","Apple Color Emoji","Noto Color Emoji",sans-serif;font-weight:400}
     .Symbol>svg{display:block;width:100%;height:100%}

@@ -6,7 +6,7 @@ extension AdaptiveLooks {
     var timelines: [StyleTimeline] {
         let numbers = [
             opacity.map { StyleTimeline(["opacity"], $0) { [$0.cssNumber] } },
-            cornerRadius.map { StyleTimeline(["border-radius"], $0) { [roundCorners.css($0.css)] } },
+            cornerRadius.map { StyleTimeline(["border-radius"], $0) { [roundCorners.css(cornerCurve.css($0.css))] } },
         ]
         // What they are anyway.
         let said = zip(numbers, ["1", roundCorners.css("0")]).compactMap { timeline, usual in

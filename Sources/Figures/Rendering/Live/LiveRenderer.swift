@@ -122,6 +122,7 @@ extension AdaptiveLayer {
         guard let border = still.surface.border else { return nil }
         var surface = Surface(cornerRadius: still.surface.cornerRadius)
         surface.roundCorners = still.surface.roundCorners
+        surface.cornerCurve = still.surface.cornerCurve
         surface.border = border
         var frame = LiveElement(element: Element(surface, at: nil))
         frame.element.tag = "div"

@@ -50,7 +50,7 @@ struct SVGRenderer {
     private mutating func clip(_ layer: SceneLayer<Rect>) -> String {
         guard layer.overflow != .visible else { return "" }
         definitionCount += 1
-        let shape = shape(layer.frame, layer.surface.roundCorners, radius: layer.surface.radius(in: layer.frame))
+        let shape = shape(layer.frame, layer.surface, radius: layer.surface.radius(in: layer.frame))
         svg += "<clipPath id=\"c\(definitionCount)\"><\(shape)/></clipPath>"
         return " clip-path=\"url(#c\(definitionCount))\""
     }
@@ -118,7 +118,7 @@ extension SVGRenderer {
 
     /// Shadows, colour and gradient.
     private mutating func fill(_ rect: Rect, _ surface: Surface) {
-        let shape = shape(rect, surface.roundCorners, radius: surface.radius(in: rect))
+        let shape = shape(rect, surface, radius: surface.radius(in: rect))
         for shadow in surface.shadows.reversed() { cast(shadow, of: shape) }
         if let color = surface.color { svg += "<\(shape) fill=\"\(color.light.svg)\"/>" }
         let colors = surface.gradient
@@ -150,17 +150,26 @@ extension SVGRenderer {
         let inner = Rect(
             x: rect.x + half, y: rect.y + half, width: rect.width - border.width, height: rect.height - border.width)
         svg +=
-            "<\(shape(inner, surface.roundCorners, radius: max(0, surface.radius(in: rect) - half))) fill=\"none\" "
+            "<\(shape(inner, surface, radius: max(0, surface.radius(in: rect) - half))) fill=\"none\" "
             + "stroke=\"\(border.color.light.svg)\" stroke-width=\"\(css(border.width))\"/>"
     }
 
+    /// How far along its side the control points of a continuous corner lie, for the middle that the curve has in pages.
+    private var cornerBend: Double { 0.8224 }
+
     /// The element of a rectangle, of which some corners are round.
-    private func shape(_ rect: Rect, _ corners: Corners, radius: Double) -> String {
-        if corners == .all || radius == 0 { return "rect" + place(rect, radius: radius) }
-        func length(_ corner: Corners) -> Double { corners.contains(corner) ? radius : 0 }
+    private func shape(_ rect: Rect, _ surface: Surface, radius: Double) -> String {
+        let isCircular = surface.cornerCurve == .circular
+        if isCircular && surface.roundCorners == .all || radius == 0 { return "rect" + place(rect, radius: radius) }
+        let reach = max(0, min(radius * surface.cornerCurve.reach, min(rect.width, rect.height) / 2))
+        func length(_ corner: Corners) -> Double { surface.roundCorners.contains(corner) ? reach : 0 }
         func arc(_ corner: Corners, _ x: Double, _ y: Double) -> String {
             let length = length(corner)
-            return "a\(css(length)) \(css(length)) 0 0 1 \(css(x * length)) \(css(y * length))"
+            let (start, end) = (cornerBend * length, (1 - cornerBend) * length)
+            let across = "\(css(x * start)) 0 \(css(x * length)) \(css(y * end))"
+            let along = "0 \(css(y * start)) \(css(x * end)) \(css(y * length))"
+            let curve = isCircular ? "a\(css(length)) \(css(length)) 0 0 1" : "c" + (x * y > 0 ? across : along)
+            return "\(curve) \(css(x * length)) \(css(y * length))"
         }
         return "path d=\"M\(css(rect.x + length(.topLeft))) \(css(rect.y))"
             + "H\(css(rect.maxX - length(.topRight)))\(arc(.topRight, 1, 1))"
