@@ -31,8 +31,34 @@ struct SettingsTests {
         #expect(both?.light == "#0b63ce" && both?.dark != "#0b63ce")
         #expect((both?.dark.contrast(to: "#131416") ?? 0) >= 4.5)
         #expect(theme("ink: '#777777', paper: '#888888'").1.count == 1)
+        // A short colour is written out, and a dark twin of the ink is the theme's own.
+        #expect(theme("accent: '#06c'").0.accent?.light == "#0066cc")
+        #expect(theme("ink: '#102040'").0.ink?.dark == "#e8e8ea")
         let dark = theme("paper: '#101010'").0
         #expect((dark.ink?.light.contrast(to: "#101010") ?? 0) >= 4.5)
+    }
+
+    @Test("mix areas, lines and quiet text from the paper and the ink, where one of them is chosen")
+    func shades() {
+        func shades(_ text: String) -> [(name: String, color: ThemeColor)] {
+            let file = SourceFile(path: "site.yml", text: "title: Course\ntheme: {\(text)}\n")
+            return SiteSettings.parse(file).0.theme.shades
+        }
+        #expect(shades("accent: '#0b63ce'").isEmpty)
+        #expect(shades("paper: '#fffdf8', ink: '#000000'").map(\.name) == ["sunk", "line", "outline", "quiet"])
+        #expect(
+            shades("paper: '#ffffff', ink: '#000000'").map(\.color.light) == [
+                "#f5f5f5", "#dedede", "#b8b8b8", "#4d4d4d",
+            ])
+        // Quiet text is never too quiet to be read, on areas either.
+        for (paper, ink) in [
+            ("#f6fcdf", "#1a1a19"), ("#ffffff", "#767676"), ("#202020", "#8a8a8a"), ("#eeeeee", "#000000"),
+        ] {
+            let all = shades("paper: '\(paper)', ink: '\(ink)'")
+            let area = all.first { $0.name == "sunk" }?.color, quiet = all.first { $0.name == "quiet" }?.color
+            #expect((quiet?.light.contrast(to: area?.light ?? "") ?? 0) >= 4.5, "\(paper) \(ink)")
+            #expect((quiet?.dark.contrast(to: area?.dark ?? "") ?? 0) >= 4.5, "\(paper) \(ink)")
+        }
     }
 
     @Test(

@@ -34,6 +34,36 @@ struct PartTests {
         #expect(!site.tree.paths.contains { $0.contains("setup") || $0.contains("_more") })
     }
 
+    @Test("hold addresses that are relative to themselves, wherever the lesson stands")
+    func addresses() throws {
+        let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"
+        let site = try SmallSite([
+            "a.md": "---\ntitle: A\nkind: page\n---\n![Set up](_parts/setup.md)\n",
+            "deep/er/b.md": "---\ntitle: B\nkind: page\n---\n## Here\n\n![Set up](../../_parts/setup.md)\n",
+            "_parts/setup.md": """
+            [file](list.yml), [top](../a.md), [deep](../deep/er/b.md#here), [web](https://a.b/c), [here](#x){#x}
+
+            ## X
+
+            ![Steps](pictures/steps.svg)
+            """,
+            "_parts/pictures/steps.svg": picture,
+        ]).generated()
+        func addresses(on page: String) -> [String] {
+            let text = site.text(page)
+            let main = text[(text.firstRange(of: "<article")?.lowerBound ?? text.startIndex)...]
+            return ["file", "top", "deep", "web"].map { word in
+                let end = main.firstRange(of: "\">\(word)</a>")?.lowerBound ?? main.startIndex
+                return String(main[..<end].split(separator: "\"").last ?? "")
+            }
+        }
+        #expect(addresses(on: "a.html") == ["_parts/list.yml", "a.html", "deep/er/b.html#here", "https://a.b/c"])
+        #expect(
+            addresses(on: "deep/er/b.html")
+                == ["../../_parts/list.yml", "../../a.html", "b.html#here", "https://a.b/c"])
+        #expect(site.text("deep/er/b.html").contains("src=\"../../_parts/pictures/steps.svg\""))
+    }
+
     @Test("are named by messages, with their own lines; so are the lines behind them")
     func places() throws {
         let site = try SmallSite([

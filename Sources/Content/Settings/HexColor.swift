@@ -42,6 +42,14 @@ struct HexColor {
         return self
     }
 
+    /// The colour that holds so much of another one, from 0 to 1.
+    func mixed(with other: HexColor, share: Double) -> HexColor {
+        var mixed = self
+        mixed.parts = zip(parts, other.parts).map { ($0 + ($1 - $0) * share).rounded() }
+        return mixed
+    }
+
+    /// `#0066cc`
     var text: String {
         let digits = Array("0123456789abcdef")
         return "#" + parts.map { "\(digits[Int($0) >> 4])\(digits[Int($0) & 15])" }.joined()
@@ -61,5 +69,11 @@ extension String {
             color.contrast(to: paper) < HexColor.leastContrast
         else { return self }
         return color.readable(on: paper).text
+    }
+
+    /// A colour that holds so much of another one; itself where one of them is none.
+    func mixed(with other: String, share: Double) -> String {
+        guard let one = HexColor(self), let two = HexColor(other) else { return self }
+        return one.mixed(with: two, share: share).text
     }
 }

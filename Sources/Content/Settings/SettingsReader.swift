@@ -121,13 +121,13 @@ struct SettingsReader {
         return found
     }
 
-    /// Only colours in hexadecimal, so that nothing else can reach the stylesheet.
+    /// Only colours in hexadecimal, given with six digits, so that nothing else can reach the stylesheet.
     mutating func color(_ theme: YAMLNode?, _ name: String) -> String? {
         guard let node = theme?[name] else { return nil }
         if let text = node.string, text.hasPrefix("#"), [4, 7].contains(text.count),
-            text.dropFirst().allSatisfy(\.isHexDigit)
+            text.dropFirst().allSatisfy(\.isHexDigit), let color = HexColor(text)
         {
-            return text
+            return color.text
         }
         report("wrong-setting", at: node.range, "a colour is written in hexadecimal", help: "\(name): \"#0b63ce\"")
         return nil

@@ -47,6 +47,21 @@ extension Theme {
         ink: ThemeColor(light: "#1c1d20", dark: "#e8e8ea")
     )
 
+    /// Between the paper and the text, where the settings choose one of them: what areas, lines and edges are drawn in, and
+    /// less important text, which can be read on all of these areas.
+    package var shades: [(name: String, color: ThemeColor)] {
+        guard paper != nil || ink != nil else { return [] }
+        let (paper, ink) = (surroundings, ink ?? Self.usual.ink)
+        func mixed(_ share: Double) -> ThemeColor {
+            ThemeColor(
+                light: paper.light.mixed(with: ink.light, share: share),
+                dark: paper.dark.mixed(with: ink.dark, share: share))
+        }
+        let (area, text) = (mixed(0.04), mixed(0.7))
+        let quiet = ThemeColor(light: text.light.readable(on: area.light), dark: text.dark.readable(on: area.dark))
+        return [("sunk", area), ("line", mixed(0.13)), ("outline", mixed(0.28)), ("quiet", quiet)]
+    }
+
     /// The paper of pages, which browsers surround them with.
     package var surroundings: ThemeColor { paper ?? Self.usual.paper }
 }
@@ -63,8 +78,8 @@ extension SettingsReader {
         var theme = Theme()
         theme.paper = pair(node, "paper", usual: Theme.usual.paper)
         let paper = theme.surroundings
-        theme.ink = readable(node, "ink", usual: Theme.usual.ink, on: paper)
-        theme.accent = readable(node, "accent", usual: Theme.usual.accent, on: paper)
+        theme.ink = readable(node, "ink", usual: Theme.usual.ink, on: paper, isTinted: false)
+        theme.accent = readable(node, "accent", usual: Theme.usual.accent, on: paper, isTinted: true)
         theme.font = fonts(node?["font"])
         theme.codeFont = fonts(node?["codeFont"])
         theme.fontFile = fontFile(node?["fontFile"], of: theme.font)
@@ -81,9 +96,9 @@ extension SettingsReader {
         return ThemeColor(light: light ?? usual.light, dark: dark ?? usual.dark)
     }
 
-    /// A colour of text; without a dark twin it gets one that can be read.
+    /// A colour of text; without a dark twin it gets one that can be read, made of the light one or of the usual one.
     private mutating func readable(
-        _ node: YAMLNode?, _ name: String, usual: ThemeColor, on paper: ThemeColor
+        _ node: YAMLNode?, _ name: String, usual: ThemeColor, on paper: ThemeColor, isTinted: Bool
     ) -> ThemeColor? {
         let (light, dark) = (color(node, name), color(node, name + "Dark"))
         guard light != nil || dark != nil else {
@@ -95,7 +110,7 @@ extension SettingsReader {
         if let dark { hold(dark, named: name + "Dark", in: node, against: paper.dark) }
         return ThemeColor(
             light: light ?? usual.light.readable(on: paper.light),
-            dark: dark ?? (light ?? usual.dark).readable(on: paper.dark))
+            dark: dark ?? (isTinted ? light ?? usual.dark : usual.dark).readable(on: paper.dark))
     }
 
     private mutating func hold(_ color: String, named name: String, in node: YAMLNode?, against paper: String) {

@@ -102,7 +102,9 @@ extension ProseReader {
     }
 
     mutating func safeURL(of node: MarkdownNode, at range: Range<Int>) -> String {
-        guard isUnsafe(node.url) else { return node.url }
+        guard isUnsafe(node.url) else {
+            return lines.file.address(node.url, writtenAt: lines.file.location(of: range.lowerBound))
+        }
         report(
             "unsafe-address", range.lowerBound, length: range.count, "this address is not published: it could run code",
             help: "link to a page or a file")

@@ -45,10 +45,14 @@ package struct Stylesheet {
         let properties = [
             color("paper", theme.paper), color("ink", theme.ink), color("accent", theme.accent), wash,
             theme.font.map { "--text:\($0)" }, theme.codeFont.map { "--code:\($0)" },
-            theme.textWidth.map { "--measure:\(number($0))px" },
+            theme.textWidth.map { "--measure:\(number($0 / 16))rem" },
         ].compactMap { $0 }
-        let size = theme.textSize.map { "body{font-size:\(number($0))px}\n" } ?? ""
-        return chosenFace + (properties.isEmpty ? "" : ":root{\(properties.joined(separator: ";"))}\n") + size
+        // Readers who ask for more contrast get the theme's.
+        let shades = theme.shades.compactMap { color($0.name, $0.color) }.joined(separator: ";")
+        let between = shades.isEmpty ? "" : "@media not (prefers-contrast:more){:root{\(shades)}}\n"
+        // In units that follow the size that a reader has set.
+        let size = theme.textSize.map { "body{font-size:\(number($0 / 16))rem}\n" } ?? ""
+        return chosenFace + (properties.isEmpty ? "" : ":root{\(properties.joined(separator: ";"))}\n") + between + size
     }
 
     /// The face of the text's first font, where the site brings its file along.

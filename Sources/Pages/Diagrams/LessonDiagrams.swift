@@ -17,7 +17,10 @@ struct LessonDiagrams {
             let block = lesson.lesson.blocks[index]
             switch program.picture(of: Array(block.excerpt.utf8)) {
             case .picture(let svg, let warnings):
-                let picture = DiagramPicture(alternative: diagram.alternative) { lesson.address(inDiagram: $0) }
+                let place = block.excerpt.location(of: 0)
+                let picture = DiagramPicture(alternative: diagram.alternative) { link in
+                    lesson.address(inDiagram: lesson.lesson.file.address(link, writtenAt: place))
+                }
                 pictures[index] = picture.markup(of: svg)
                 for warning in warnings { report(.warning, block, String(warning.dropFirst("Warning: ".count))) }
             case .mistake(let words, let line):
