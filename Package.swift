@@ -175,7 +175,7 @@ let whole: [Target] = [
     .executableTarget(
         name: "uikit-runner",
         dependencies: [
-            "AutoLayout", "CSandbox", "Content", "FigureDrawing", "Files", "Notation", "Scene",
+            "AutoLayout", "CSandbox", "Content", "FigureDrawing", "Files", "Notation", "Piecewise", "Scene",
             "Typesetting", "UIKit", "UIKitPrograms",
         ],
         path: "Sources/UIKitRunner", swiftSettings: strict,

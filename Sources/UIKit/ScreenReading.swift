@@ -7,6 +7,9 @@ package enum ScreenReading {
     nonisolated(unsafe) package private(set) static var nonlinearArguments: Set<Double> = []
     private static let mostNonlinearArguments = 512
 
+    /// As if nothing had been read yet.
+    static func forget() { (log, nonlinearArguments) = (CertificateLog(), []) }
+
     /// Notes that the width, or something that may follow from it, was read.
     static func readPoints() { log.note(.points) }
 

@@ -12,6 +12,7 @@ open class UIScreen: NSObject {
     }
 
     open var scale: CGFloat { FigureEnvironment.current.screen.scale }
+    open var nativeScale: CGFloat { FigureEnvironment.current.screen.scale }
     open var traitCollection: UITraitCollection { .current }
 }
 

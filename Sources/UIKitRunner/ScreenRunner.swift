@@ -5,6 +5,7 @@ import FigureDrawing
 import Files
 import Foundation
 import Notation
+import Piecewise
 import Scene
 import Typesetting
 import UIKit
@@ -26,6 +27,23 @@ struct ScreenRunner {
         let pictures = PictureCatalog(
             files: fileSystem.files(layout.content), contentFolder: layout.content, size: imageSize(ofFile:))
         resources = SiteResources(pictures: pictures, symbols: SymbolCatalog(layout, fileSystem), fonts: fonts)
+        warmUp()
+    }
+
+    /// Does once what each process would have to do first.
+    private func warmUp() {
+        FigureEnvironment.current = environment(on: .preset(width: 390))
+        guard let tree = FigureScreen.warmUp() else { return }
+        let layout = ProgramLayout(tree: tree, isAtRest: true, log: CertificateLog(), nonlinearArguments: [])
+        _ = try? ProgramCoding.encoder.encode(layout)
+    }
+
+    private func environment(on screen: Screen) -> FigureEnvironment {
+        FigureEnvironment(
+            screen: screen, measurer: resources.measurer, image: { resources.image(named: $0) },
+            symbol: {
+                resources.symbol(named: $0, pointSize: $1, weight: $2, scale: SymbolScale(rawValue: $3) ?? .medium)
+            })
     }
 
     /// Runs a program in a process of its own, and writes how it ended.
@@ -96,12 +114,7 @@ struct ScreenRunner {
             return nil
         }
         sandbox_report_crashes(symbol)
-        FigureEnvironment.current = FigureEnvironment(
-            screen: request.start ?? request.screen, measurer: resources.measurer,
-            image: { resources.image(named: $0) },
-            symbol: {
-                resources.symbol(named: $0, pointSize: $1, weight: $2, scale: SymbolScale(rawValue: $3) ?? .medium)
-            })
+        FigureEnvironment.current = environment(on: request.start ?? request.screen)
         typealias Make = @convention(c) () -> UnsafeMutableRawPointer
         let make = unsafeBitCast(symbol, to: Make.self)
         return Unmanaged<UIViewController>.fromOpaque(make()).takeRetainedValue()
