@@ -146,6 +146,8 @@ struct ViewTreeBuilder {
         if let controller = view.controller {
             node.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
         }
+        let insets = view.alignmentRectInsets.insets
+        if insets != view.kind.viewClass.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
         node.isHidden = view.isHidden
         node.appearance = view.drawnAppearance
         return node

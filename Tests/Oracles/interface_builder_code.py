@@ -31,15 +31,15 @@ SHARED = re.compile(r" +(hugging|compression|margins|preserves\w+|insetsLayoutMa
 
 
 def with_components(notation):
-    """The notation with a component for each view that has a content size of its own."""
+    """The notation with a component for each view that has a content size or an alignment rect of its own."""
     components, written, head = [], [], 0
     for line in notation.split("\n"):
         if line.endswith("{"):
             head = len(written)
-        size = re.match(r" +intrinsicContentSize = (\(.*?\))", line)
-        if size:
+        own = re.match(r" +((?:intrinsicContentSize|alignmentRectInsets) = \(.*?\))", line)
+        if own and not re.match(rf" +C{head} ", written[head]):
             inset, name = re.match(r"( +)\w+ (\w+) \{", written[head]).groups()
-            components.append(f"component C{head}: View {{\n    intrinsicContentSize = {size[1]}\n}}\n")
+            components.append(f"component C{head}: View {{\n    {own[1]}\n}}\n")
             written[head] = f"{inset}C{head} {name} {{"
             written[head + 1:] = [one for one in written[head + 1:] if " = " not in one or SHARED.match(one)]
         elif " = " not in line or SHARED.match(line) or not re.match(rf" +C{head} ", written[head] if written else ""):

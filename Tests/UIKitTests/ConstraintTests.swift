@@ -77,6 +77,22 @@ extension ModuleTests {
             #expect(blocks.map(\.frame.width) == [60, 180])
         }
 
+        @Test func constraintsSeeAnAuthorsAlignmentRect() throws {
+            final class Bar: UIView {
+                override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 2, left: 0, bottom: 1, right: 0) }
+            }
+            let frames = try frames { view in
+                let bar = Bar()
+                bar.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(bar)
+                bar.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
+                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                bar.widthAnchor.constraint(equalToConstant: 100).isActive = true
+                bar.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            }
+            #expect(frames == [CGRect(x: 0, y: 18, width: 100, height: 13)])
+        }
+
         @Test func aTableAsksForItsRowsAndTheirHeights() throws {
             final class Rows: UITableViewController {
                 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

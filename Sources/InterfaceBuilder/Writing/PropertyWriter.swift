@@ -156,36 +156,6 @@ extension PropertyWriter {
         "headTruncation": ".byTruncatingHead", "middleTruncation": ".byTruncatingMiddle",
     ]
 
-    private mutating func writeImageView() {
-        if let image = element["image"] {
-            lines.append("// image = \(Spelling.text(image))")
-            writeSymbol(image)
-        }
-        set("contentMode", element["contentMode"].flatMap { Self.contentModes.contains($0) ? ".\($0)" : nil })
-    }
-
-    private static let contentModes = [
-        "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right", "topLeft", "topRight",
-        "bottomLeft", "bottomRight",
-    ]
-
-    /// Writes the size of a symbol, and how the alignment rect of one in its own size reaches over it.
-    private mutating func writeSymbol(_ name: String) {
-        let configuration = element.child(key: "preferredSymbolConfiguration")
-        let pointSize = configuration?.number("pointSize")
-        guard let size = resources.symbolSize(name, pointSize: pointSize ?? Self.bodySize) else { return }
-        if placeholderSize == nil {
-            add("intrinsicContentSize = \(Self.tuple((size.width, size.height)))  // estimated: a symbol")
-        }
-        if configuration == nil, let inset = resources.symbolInset(name) {
-            let half = Spelling.number(-inset / 2)
-            add("alignmentRectInsets = (\(half), 0, \(half), 0)")
-        }
-    }
-
-    /// Of a symbol without a configuration, points.
-    static let bodySize = 17.0
-
     private mutating func writeStack() {
         set("distribution", element["distribution"].flatMap { $0 == "fill" ? nil : ".\($0)" })
         set("alignment", element["alignment"].flatMap { $0 == "fill" ? nil : ".\($0)" })
@@ -279,7 +249,7 @@ extension PropertyWriter {
         if let height = resources.naturalHeight(of: view) { add("height == \(Spelling.number(height)) @ 751") }
     }
 
-    private static func tuple(_ size: (width: Double?, height: Double?)) -> String {
+    static func tuple(_ size: (width: Double?, height: Double?)) -> String {
         let lengths = [size.width, size.height].map { $0.map { Spelling.number($0) } ?? "nil" }
         return "(\(lengths[0]), \(lengths[1]))"
     }
