@@ -29,11 +29,17 @@ public enum ShownText: Hashable, Sendable {
         }
     }
 
-    /// Nil where UIKit chooses colour and ground.
-    public var color: Color? {
+    /// Of its parts, each once; none where UIKit chooses colour and ground.
+    public var colors: [Color] {
         switch self {
-        case .lines(let label): label.textColor
-        case .title(let title): title.color
+        case .lines(let label):
+            label.runs.isEmpty
+                ? [label.textColor]
+                : label.runs.reduce(into: []) { colors, run in
+                    let color = run.look(in: label.textColor).color
+                    if !colors.contains(color) { colors.append(color) }
+                }
+        case .title(let title): title.color.map { [$0] } ?? []
         }
     }
 }

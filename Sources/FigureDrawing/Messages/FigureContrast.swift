@@ -121,14 +121,16 @@ extension FigureContrast {
         if case .imageView(let picture) = view.kind, picture.image?.isTemplate == false {
             return layers.append(Layer(area: area, color: nil))
         }
-        guard let text = view.kind.shownText, let color = text.color, !text.string.isEmpty else { return }
+        guard let text = view.kind.shownText, !text.string.isEmpty else { return }
         let middle = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-        guard area.contains(middle), !Self.faint.contains(color) else { return }
-        texts.append(
-            Text(
-                view: id, color: preview.tree.resolved(color, in: id), depth: layers.count, middle: middle,
-                alpha: alpha
-            ))
+        guard area.contains(middle) else { return }
+        for color in text.colors where !Self.faint.contains(color) {
+            texts.append(
+                Text(
+                    view: id, color: preview.tree.resolved(color, in: id), depth: layers.count, middle: middle,
+                    alpha: alpha
+                ))
+        }
     }
 
     /// `CALayer.zPosition` first, then a table's section headers over its rows, then the order of subviews.

@@ -24,6 +24,10 @@ struct ContrastTests {
                 "Label a { text = \"x\"; textColor = color(\"#808080\"); backgroundColor = color(\"#909090\"); edges == super.edges }",
                 "a: 1.24:1 in dark, a: 1.24:1 in light"
             ),
+            (
+                "Label a { attributedText = [\"x\", .run(\"y\", color: .white), .run(\"z\", color: .white, bold: true)]; edges == super.edges }",
+                "a: 1:1 in light"
+            ),
             ("Button a { title = \"x\"; titleColor = .black; edges == super.edges }", "a: 1:1 in dark"),
             (
                 "View v { backgroundColor = .black; edges == super.edges\nLabel a { text = \"x\"; edges == super.edges } }",
