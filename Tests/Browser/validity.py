@@ -17,6 +17,7 @@ FALSE_ALARMS = {
     'Warning: <meta> proprietary attribute "media"': "HTML Standard, 4.2.5, for theme-color, since 2021",
     'Warning: <a> proprietary attribute "aria-current"': "WAI-ARIA 1.1, of December 2017",
     'Warning: <a> proprietary attribute "aria-keyshortcuts"': "WAI-ARIA 1.1, of December 2017",
+    'Warning: <video> proprietary attribute "playsinline"': "HTML Standard, 4.8.8, since 2016",
     'Warning: trimming empty <span>': "valid; a box of a figure, which CSS draws",
     'Warning: trimming empty <i>': "valid; a line break of a live text, which CSS draws or not",
     'Warning: <figure> proprietary attribute "inert"': "HTML Standard, 6.3, since 2022",

@@ -179,7 +179,9 @@ extension CourseDrawer {
             screen: screen, tree: solution.tree, layout: solution.layout, label: job.words.label(of: preview.label),
             device: preview.device, isPlain: job.request.settings.isPlain, appearance: preview.appearance)
         return Answer(
-            preview: preview, diagnostics: messages + job.request.contrastWarnings(preview), timing: timing,
+            preview: preview,
+            diagnostics: messages + job.request.contrastWarnings(preview)
+                + (job.request.unjoinedWarning(preview).map { [$0] } ?? []), timing: timing,
             findings: FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width),
             failures: solution.failures)
     }
