@@ -25,10 +25,12 @@ public func render(
     let frame = FigureFrame(figure, fit: fit, style: style, say: resources.say)
     let row = frame.row(of: body, scope: shared.scope)
     let document = live == nil ? nil : figure.document
-    let rest = (document.map { frame.link(to: $0) } ?? row) + frame.foot
+    // Previews that are shown at first need no script, and none that fetches them.
+    let linked = figure.comparesAtFirst ? nil : document
+    let rest = (linked.map { frame.link(to: $0) } ?? row) + frame.foot
     return FigureMarkup(
         opening: [Markup.open(frame.outer)].html(shared), live: moving?.html ?? "", rest: rest.html(shared),
-        css: document == nil ? shared.rules : "", rules: moving?.rules ?? [], presets: moving?.widths ?? [],
+        css: linked == nil ? shared.rules : "", rules: moving?.rules ?? [], presets: moving?.widths ?? [],
         data: frame.words?.data, document: document.map { _ in frame.document(of: row, shared) },
         usedText: characters.text, emoji: characters.emoji, isWide: live?.isWide(in: figure) ?? fit.isWide)
 }

@@ -81,7 +81,7 @@ for (const start of document.querySelectorAll('.Start')) {
   scroller.scrollTop = scroller.firstElementChild.offsetTop;
 }
 return [...document.querySelectorAll('.Live')].map(live => ({
-  name: live.dataset.live, scope: live.className.match(/\\bL_\\w+/)[0],
+  name: live.dataset.live, classes: [...new Set([...live.querySelectorAll('.Screen, .Screen *')].flatMap(element => [...element.classList]))],
   least: Number(live.querySelector('.Range input').min), greatest: Number(live.querySelector('.Range input').max)}));
 """
 
@@ -94,10 +94,10 @@ def grid(browser, scale):
     return 60 if browser == "firefox" else 64 // fractions.Fraction(scale).denominator
 
 
-def breakpoints(page, scope, steps):
-    """The widths at which the rules of a preview change, on a grid of so many steps to a point."""
-    block = re.search(rf"^\.{scope}\{{\n(.*?)^@media \(scripting", page, re.M | re.S)
-    found = [float(text) for text in re.findall(r"@container \(width>([\d.]+)px\)", block[1])] if block else []
+def breakpoints(page, classes, steps):
+    """The widths at which the rules of a preview with these classes change, on a grid of so many steps to a point."""
+    blocks = re.findall(r"^@container \(width>([\d.]+)px\)\{\n(.*?)^\}", page, re.M | re.S)
+    found = [float(text) for text, rules in blocks if classes & set(re.findall(r"\.(\w+)(?=[,{])", rules))]
     # A width that is included has its threshold half a 64th below it; one that is on no grid begins behind itself.
     return sorted({math.ceil(math.ceil(round(width * 128, 2) / 2) / 64 * steps) / steps for width in found})
 
@@ -106,7 +106,7 @@ def chosen_widths(preview, page, steps, options):
     """The widths to try in one preview, each reproducible from the seed."""
     generator = random.Random(f"{options.seed} {preview['name']}")
     low, high = preview["least"], preview["greatest"]
-    near = [b + step for b in breakpoints(page, preview["scope"], steps) for step in (-1, -1 / steps, 0, 1 / steps, 1)]
+    near = [b + step for b in breakpoints(page, set(preview["classes"]), steps) for step in (-1, -1 / steps, 0, 1 / steps, 1)]
     near = sorted({width for width in near if low <= width <= high})
     count = 30 if options.full else options.widths // 3
     free = [generator.randint(int(low * steps), int(high * steps)) / steps for _ in range(count)]

@@ -157,7 +157,7 @@ def move_to_line(driver, figure, text):
         "return [...document.querySelector(`figure[data-figure=\"${arguments[0]}\"]`).closest('.step')"
         ".querySelectorAll('[data-listing] .line')].find(line => line.textContent.includes(arguments[1]))", figure, text)
     driver.execute_script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", line)
-    ActionChains(driver).move_to_element(line).pause(0.25).perform()
+    ActionChains(driver).move_to_element(line).move_by_offset(1, 0).pause(0.25).perform()
 
 
 def check_drawing(tally, driver, address):

@@ -24,6 +24,7 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from live import READY  # noqa: E402  (the modules beside this file)
+import published  # noqa: E402  (the module beside this file)
 from pages import Tally, check_console, chromium  # noqa: E402
 
 # Two roundings lie between a view's edge and the engine's, and the offset is the browser's.
@@ -46,11 +47,9 @@ const frame = () => new Promise(resolve => requestAnimationFrame(() => requestAn
 })();
 function about(live) {
   const scroller = [...live.querySelectorAll('.Scroller')].find(view => view.checkVisibility());
-  const fixed = live.closest('[data-figure]').querySelectorAll('[data-scroll]');
   return scroller && {name: live.dataset.live, top: scroller.scrollTop, rest: restOf(scroller),
     isPulled: Boolean(scroller.closest('.Pulled')), moves: Boolean(scroller.closest('.Moving')),
-    least: Number(live.querySelector('.Range input').min), greatest: Number(live.querySelector('.Range input').max),
-    offsets: [...new Set([...fixed].map(preview => Number(preview.dataset.scroll)))]};
+    least: Number(live.querySelector('.Range input').min), greatest: Number(live.querySelector('.Range input').max)};
 }
 function restOf(scroller) { return scroller.firstElementChild.offsetTop; }
 """
@@ -139,10 +138,14 @@ def check_page(tally, driver, address, source, page, options, workers, what):
     driver.execute_async_script(READY)
     driver.execute_script(UNSCALED)
     counts, jobs = collections.Counter(), []
+    offsets_of = collections.defaultdict(set)
+    for name, _, _, offset, *_ in published.previews(page):
+        offsets_of[name].add(float(offset))
     for preview in driver.execute_async_script(FIND):
         if options.figure and preview["name"] != options.figure:
             continue
         where = f"{page.stem}/{preview['name']} {what}"
+        preview["offsets"] = sorted(offsets_of[preview["name"]])
         opening = min(preview["offsets"], key=abs)
         tally.check(abs(preview["top"] - preview["rest"] - opening) < 1,
                     f"{where}: opens at {preview['top'] - preview['rest']}, not at {opening}")

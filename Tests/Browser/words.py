@@ -34,7 +34,9 @@ const figure = document.querySelector(`figure[data-figure="${name}"]`);
 for (const details of document.querySelectorAll('.TextAlternative details[open]')) {
   if (!figure.contains(details)) details.open = false;
 }
-figure.querySelector('.TextAlternative details').open = true;
+const details = figure.querySelector('.TextAlternative details');
+details.open = true;
+details.style.maxHeight = 'none'; // rows out of sight are not written
 figure.querySelector('.Stage').scrollIntoView({block: 'center', behavior: 'instant'});
 figure.querySelector('.Live').style.setProperty('--width', width);
 requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -144,6 +146,7 @@ def main():
     content, site = pathlib.Path(options.content), pathlib.Path(options.site)
     with served(options.site) as (address, failures), chromium(1, "light") as driver:
         driver.set_script_timeout(60)
+        driver.set_window_size(1000, 1000)  # where each step has its own picture
         for source in sorted(content.rglob("*.md")):
             page = source.relative_to(content).with_suffix(".html")
             if not (site / page).exists() or (options.page and page.stem != options.page):

@@ -200,7 +200,7 @@ def phrases(_):
         for _, key, _, phrase in re.findall(r"""phrase\((["'])(\w+)\1, (["'])(.*?)\3""", text):
             assert english.get(key) == phrase, (name, key, phrase, english.get(key))
             said.add(key)
-        for words in re.findall(r"words = \{(.*?)\.\.\.globalThis", text):
+        for words in re.findall(r"words = \{(.*?)\.\.\.globalThis", text, re.DOTALL):
             for key, phrase in re.findall(r'(\w+): "([^"]*)"', words):
                 assert english.get(key) == phrase, (name, key, phrase)
                 said.add(key)

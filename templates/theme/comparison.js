@@ -5,6 +5,7 @@
     const { document: address } = place.dataset;
     if (!address || place.classList.contains("Fetched")) return;
     place.classList.add("Fetched");
+    if (location.protocol === "file:") return frame(place);
     try {
       const response = await fetch(address);
       if (!response.ok) throw new Error(response.status);
@@ -14,9 +15,11 @@
       place.replaceWith(row);
       overlays.of(row.closest("figure[data-figure]"))?.include([...row.querySelectorAll(".Screen")]);
     } catch {
-      const frame = Object.assign(document.createElement("iframe"), { src: place.querySelector("a").href, title: place.textContent });
-      place.replaceChildren(frame);
+      frame(place);
     }
+  }
+  function frame(place) {
+    place.replaceChildren(Object.assign(document.createElement("iframe"), { src: place.querySelector("a").href, title: place.textContent }));
   }
 
   const isDrawn = (figure) => (figure.querySelector(".Live")?.getClientRects().length ?? 0) > 0;

@@ -26,7 +26,7 @@
   // Drawn life-size, a point a pixel, every text of a screen can be read.
   function addLifeSize(preview) {
     const { live } = preview;
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "LifeSize", textContent: globalThis.plumbWords?.lifeSize ?? "Life-size" });
+    const button = Object.assign(document.createElement("button"), { type: "button", className: "LifeSize", textContent: phrase("lifeSize", "Life-size") });
     button.setAttribute("aria-pressed", "false");
     button.addEventListener("click", () => {
       const top = live.getBoundingClientRect().top;

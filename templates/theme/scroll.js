@@ -15,7 +15,7 @@
     if (!offsets.length) return [];
     const group = Object.assign(document.createElement("div"), { className: "Stops" });
     group.setAttribute("role", "group");
-    group.setAttribute("aria-label", globalThis.plumbWords?.scrollTo ?? "Scroll to");
+    group.setAttribute("aria-label", phrase("scrollTo", "Scroll to"));
     const stops = offsets.map((offset) => Object.assign(document.createElement("button"), { type: "button", value: offset, textContent: offset }));
     for (const stop of stops) {
       stop.addEventListener("click", () => {

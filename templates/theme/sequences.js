@@ -41,8 +41,11 @@
       this.box.addEventListener("focusin", ({ target }) => this.showStepOf(target));
       this.box.addEventListener("pointerdown", ({ target }) => this.showStepOf(target), { passive: true });
       // So does who points at code; what a scrolled page brings below a pointer at rest is no pointing.
-      this.box.addEventListener("pointermove", ({ target, movementX, movementY }) => {
-        if ((movementX || movementY) && target.closest(".listing")) this.showStepOf(target);
+      let at = null;
+      this.box.addEventListener("pointermove", ({ target, clientX, clientY }) => {
+        const isMoved = at?.clientX !== clientX || at?.clientY !== clientY;
+        at = { clientX, clientY };
+        if (isMoved && target.closest(".listing")) this.showStepOf(target);
       }, { passive: true });
     }
     // Whether it has one picture now: in a wide window, as long as no step asks for more room than beside its code.

@@ -38,6 +38,7 @@ public struct FigureDocument: Hashable, Sendable {
         <meta name="robots" content="noindex">
         <base href="\(escaped(base))">
         <title>\(escaped(title))</title>
+        <link rel="icon" href="data:,">
         <link rel="stylesheet" href="\(escaped(stylesheet))">
         <style>\(rules)\(css)</style>
         </head>

@@ -105,7 +105,7 @@ extension LivePreview {
 extension Figure {
     /// Whether its fixed previews are shown beside each other at first, since they differ in what no reader can choose: more
     /// than width and offset.
-    fileprivate var comparesAtFirst: Bool {
+    var comparesAtFirst: Bool {
         guard previews.count > 1, let first = previews.first else { return false }
         return !previews.allSatisfy { $0.isWithinReach(of: first) }
     }
