@@ -68,15 +68,20 @@ class Editor {
     this.isCompact = given?.isCompact === true;
     this.panel.classList.toggle("is-compact", this.isCompact);
     button.setAttribute("aria-expanded", String(!this.isCompact));
+    this.tell();
     if (!this.isCompact) this.code.focus();
     this.update();
   }
+
+  // The figure has room for an editor, or needs none any more.
+  tell() { this.figure.dispatchEvent(new Event("changing", { bubbles: true })); }
 
   // From a picture with sliders to the code.
   expand() {
     this.isCompact = false;
     this.panel.classList.remove("is-compact");
     this.button.setAttribute("aria-expanded", "true");
+    this.tell();
     this.code.focus();
   }
 
@@ -123,6 +128,7 @@ class Editor {
     delete this.figure.dataset.changing;
     this.button.setAttribute("aria-expanded", "false");
     editors.delete(this.figure);
+    this.tell();
     this.button.focus({ preventScroll: true });
   }
 
@@ -201,7 +207,9 @@ class Editor {
     else this.picture.prepend(made.content);
     const frame = 14; // the device's outline on both sides
     if (this.drawn !== `${width} ${height} ${this.picture.clientWidth}`) {
-      const scale = Math.min(1, this.picture.clientWidth / (width + frame));
+      // Beside the code all of it is in sight.
+      const isBeside = getComputedStyle(this.picture).position === "sticky";
+      const scale = Math.min(1, this.picture.clientWidth / (width + frame), isBeside ? Math.max(360, innerHeight - 140) / (height + frame) : 1);
       this.picture.style.setProperty("--shrink", scale);
       this.picture.style.height = `${(height + frame) * scale}px`;
       this.drawn = `${width} ${height} ${this.picture.clientWidth}`;

@@ -29,12 +29,10 @@
     const button = Object.assign(document.createElement("button"), { type: "button", className: "LifeSize", textContent: phrase("lifeSize", "Life-size") });
     button.setAttribute("aria-pressed", "false");
     button.addEventListener("click", () => {
-      const top = live.getBoundingClientRect().top;
-      const isLarge = live.classList.toggle("is-large");
-      button.setAttribute("aria-pressed", String(isLarge));
-      place(preview);
-      live.dispatchEvent(new Event("placed", { bubbles: true }));
-      scrollBy({ top: live.getBoundingClientRect().top - top, behavior: "instant" });
+      stay(preview, () => {
+        button.setAttribute("aria-pressed", String(live.classList.toggle("is-large")));
+        place(preview);
+      });
     });
     live.closest("figure").querySelector(".Tools")?.append(button);
   }
@@ -70,28 +68,39 @@
     }
   }
 
-  // A phone stands beside its code, what is wider below it: decided once a width is chosen, never while it is dragged.
+  // A phone stands beside its code, what is wider below it, and so does an editor: decided once a width is chosen, never while it
+  // is dragged.
   const greatestWidthBesideCode = 500;
-  function place(preview) {
-    preview.live.closest(".step")?.toggleAttribute("data-broad", preview.width > greatestWidthBesideCode || preview.live.classList.contains("is-large"));
+  function place({ live, width }) {
+    const isChanging = live.closest("figure").querySelector(".change-panel:not(.is-compact)") !== null;
+    live.closest(".step")?.toggleAttribute("data-broad", width > greatestWidthBesideCode || live.classList.contains("is-large") || isChanging);
   }
 
-  // A width that is chosen in one figure holds in all that go together on this page; that figure stays where it is.
+  // The figure in which something is chosen stays where it is in the window.
+  function stay({ live }, choose) {
+    const figure = live.closest("figure");
+    const top = figure.getBoundingClientRect().top;
+    choose();
+    figure.dispatchEvent(new Event("placed", { bubbles: true }));
+    scrollBy({ top: figure.getBoundingClientRect().top - top, behavior: "instant" });
+  }
+
+  // A width that is chosen in one figure holds in all that go together on this page.
   const follows = (preview) => "follows" in preview.live.dataset;
   function keep(chosen) {
-    const top = chosen.live.getBoundingClientRect().top;
-    place(chosen);
-    if (follows(chosen)) {
-      for (const preview of previews) {
-        if (preview === chosen || !follows(preview)) continue;
-        setWidth(preview, chosen.width);
-        place(preview);
-      }
+    stay(chosen, () => {
+      place(chosen);
+      if (!follows(chosen)) return;
+      for (const preview of previews) if (preview !== chosen && follows(preview)) setAndPlace(preview, chosen.width);
       choices.set("width", chosen.width);
-    }
-    chosen.live.dispatchEvent(new Event("placed", { bubbles: true }));
-    scrollBy({ top: chosen.live.getBoundingClientRect().top - top, behavior: "instant" });
+    });
   }
+
+  // An editor has opened or closed.
+  document.addEventListener("changing", ({ target }) => {
+    const preview = previews.find(({ live }) => target.contains(live));
+    if (preview) stay(preview, () => place(preview));
+  });
 
   function setAndPlace(preview, width) {
     setWidth(preview, width);
