@@ -1,6 +1,7 @@
 """The site built in two folders under different time zones, locales, umasks and numbers of cores, byte for byte.
 
-Usage: determinism.py --plumb PATH [--folder .]
+Usage: determinism.py --plumb PATH [--folder .] [--count 4]
+`--count` is how many of the surroundings are tried; each is a build from nothing.
 The last line is `N passed, N failed`.
 """
 import argparse
@@ -65,12 +66,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
     parser.add_argument("--folder", default=".")
+    parser.add_argument("--count", type=int, default=len(SURROUNDINGS))
     arguments = parser.parse_args()
     plumb = str(pathlib.Path(arguments.plumb).resolve())
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder:
         expected = None
-        for index, (name, environment, umask, cores) in enumerate(SURROUNDINGS):
+        for index, (name, environment, umask, cores) in enumerate(SURROUNDINGS[:arguments.count]):
             place = pathlib.Path(folder) / ("x" * (index + 1)) / str(index)
             place.mkdir(parents=True)
             site = build(plumb, pathlib.Path(arguments.folder), place, environment, umask, cores)
