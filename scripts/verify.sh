@@ -43,10 +43,13 @@ checked=$(mktemp -d)
 .build-tested/release/plumb generate --no-cache && cp -R site "$checked"
 .build/release/plumb generate --no-cache && diff -r --exclude .plumb-files site "$checked/site"
 rm -rf "$checked"
+.venv/bin/python Tests/Oracles/determinism.py --plumb .build/release/plumb
 # The engine in the page at eleven widths.
 make --no-print-directory playground && .build/release/plumb generate
 .venv/bin/python Tests/Browser/playground.py --plumb .build/release/plumb --widths 11
 .venv/bin/python Tests/Browser/policy.py
+.venv/bin/python Tests/Browser/accessibility.py --full
+.venv/bin/python Tests/Browser/speed.py
 swift build -c release --product playground-answers
 .venv/bin/python Tests/Browser/edits.py --answers .build/release/playground-answers --edits 100 --fuzz 20000
 # Every breakpoint of every figure, in both browsers and at real device scale factors.
