@@ -33,13 +33,13 @@ new MutationObserver((_, observer) => {
 figure.querySelector('button.change').click();
 """
 
-# Digits are typed into the first number of the code: until each picture is painted, and until its answer is there.
+# Digits are typed into the first number of the code, or spaces behind it where it has none: until each picture is painted.
 TYPE = """
 const [name, count, done] = arguments;
 const figure = document.querySelector(`figure[data-figure="${name}"]`);
 const text = figure.querySelector('.change-code textarea');
 const picture = figure.querySelector('.change-picture');
-const number = [...text.value.matchAll(/(?<==[^\\n]*)\\b\\d+\\b/g)].find(({0: digits}) => digits.length < 4) ?? text.value.match(/\\d+/);
+const number = [...text.value.matchAll(/(?<==[^\\n]*)\\b\\d+\\b/g)].find(({0: digits}) => digits.length < 4) ?? {0: '', index: text.value.length};
 const times = [];
 let digits = number[0];
 let start = 0;
@@ -59,7 +59,7 @@ new MutationObserver((_, observer) => {
   });
 }).observe(messages, {childList: true});
 function type() {
-  const next = String(Number(number[0]) + 1 + times.length % 7);
+  const next = number[0] ? String(Number(number[0]) + 1 + times.length % 7) : ' '.repeat(1 + times.length % 7);
   text.setRangeText(next, number.index, number.index + digits.length, 'end');
   digits = next;
   start = performance.now();
@@ -85,8 +85,9 @@ const [lesson, name, edits, done] = arguments;
   const blocks = await ask({verb: 'blocks'});
   const block = blocks.findIndex((each) => each.figure === name);
   const {code} = blocks[block];
-  const number = [...code.matchAll(/(?<==[^\\n]*)\\b\\d+\\b/g)][0];
-  const edited = (index) => code.slice(0, number.index) + (Number(number[0]) + index % 97) + code.slice(number.index + number[0].length);
+  const number = [...code.matchAll(/(?<==[^\\n]*)\\b\\d+\\b/g)][0] ?? {0: '', index: code.length};
+  const next = (index) => number[0] ? String(Number(number[0]) + index % 97) : ' '.repeat(index % 97);
+  const edited = (index) => code.slice(0, number.index) + next(index) + code.slice(number.index + number[0].length);
   const before = await ask({verb: 'memory'});
   const times = [];
   for (let index = 0; index < edits; index++) times.push(await ask({verb: 'timed', block, code: edited(index), width: 390 + index % 50, draws: false}));
