@@ -293,6 +293,38 @@ def check_without_engine(tally, driver, address):
     tally.check(not driver.find_elements("css selector", ".change"), "a page from the disk offers to change figures")
 
 
+def turn_knob(tally, driver, address):
+    """An author's slider changes the number in the code and the picture, without the editor; *Change* then shows the code."""
+    driver.get(f"{address}reference/priorities.html")
+    figure = "priorities-pull"
+    driver.execute_script("""
+        const range = document.querySelector(`figure[data-figure="${arguments[0]}"] .knobs input`);
+        for (const value of [390, 270, 150]) { range.value = value; range.dispatchEvent(new Event('input', {bubbles: true})); }""", figure)
+    state = settled(driver, figure, lambda state: "150 @" in state["text"])
+    tally.check(state and "width == 150 @ .high" in state["text"] and not state["errors"], f"a slider gives {state}")
+    shown = driver.execute_async_script("""
+        const done = arguments[1];
+        const figure = document.querySelector(`figure[data-figure="${arguments[0]}"]`);
+        const look = (waits) => {
+          const [bar, screen] = ['[data-view$="/a"]', '.Screen'].map(part => figure.querySelector('.change-picture ' + part));
+          const width = bar && bar.getBoundingClientRect().width * screen.dataset.width / screen.getBoundingClientRect().width;
+          if (Math.abs(width - 150) < 1 || !waits) return done([width, figure.querySelector('textarea').checkVisibility()]);
+          setTimeout(look, 50, waits - 1);
+        };
+        look(100);""", figure)
+    tally.check(abs(shown[0] - 150) < 1 and not shown[1], f"after a slider the bar is {shown[0]} wide, the code shown: {shown[1]}")
+    driver.find_element("css selector", f"figure[data-figure='{figure}'] .change").send_keys(Keys.ENTER)
+    is_shown = driver.execute_async_script("""
+        const done = arguments[0];
+        const look = (waits) => {
+          const isShown = document.activeElement.matches('.change-code textarea');
+          if (isShown || !waits) return done(isShown);
+          setTimeout(look, 50, waits - 1);
+        };
+        look(100);""")
+    tally.check(is_shown, "Change does not show the code")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", type=pathlib.Path, default=pathlib.Path(".build/release/plumb"))
@@ -308,6 +340,7 @@ def main():
             for width in (360, 1280):
                 change(tally, driver, address, page, width)
         ask_why(tally, driver, address, options)
+        turn_knob(tally, driver, address)
         solve_exercises(tally, driver, address, options)
         check_without_engine(tally, driver, address)
         tally.check(not failures, f"requests failed: {failures}")
