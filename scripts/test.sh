@@ -139,7 +139,7 @@ suite "the values of templates" "$python" Tests/Documentation/templates.py
 suite "what authors are told" "$python" Tests/Commands/mistakes.py --plumb "$plumb"
 suite "what the pages for contributors name" "$python" Tests/Documentation/names.py
 suite "publishing" "$python" Tests/Commands/publish.py --plumb "$plumb"
-suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plumb" --count 3
+suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plumb" --count 2
 suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 40
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"

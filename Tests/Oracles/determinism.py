@@ -17,8 +17,8 @@ import tempfile
 # The first is what all others are held against.
 SURROUNDINGS = [
     ("as usual", {"TZ": "UTC", "LC_ALL": "C.UTF-8"}, 0o022, None),
-    ("far east, one core", {"TZ": "Pacific/Kiritimati", "LC_ALL": "C"}, 0o077, "0"),
-    ("far west, Turkish", {"TZ": "Pacific/Pago_Pago", "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"}, 0o000, None),
+    ("far east, Turkish, one core", {"TZ": "Pacific/Kiritimati", "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8"}, 0o077, "0"),
+    ("far west, plain", {"TZ": "Pacific/Pago_Pago", "LC_ALL": "C"}, 0o000, None),
     ("no locale, no home", {"TZ": "", "LC_ALL": "", "LANG": "", "HOME": "/nonexistent"}, 0o027, None),
 ]
 
