@@ -28,14 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     private func filling() -> UIView {
         let content = UIView()
-        content.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(content)
-        NSLayoutConstraint.activate([
-            content.leadingAnchor.constraint(equalTo: leadingAnchor),
-            content.trailingAnchor.constraint(equalTo: trailingAnchor),
-            content.topAnchor.constraint(equalTo: topAnchor),
-            content.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
+        fill(with: content)
         return content
     }
 

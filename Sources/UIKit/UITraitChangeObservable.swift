@@ -67,12 +67,7 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        weak let observer = self as AnyObject
-        let registration = TraitChangeRegistration(traits) { old in
-            if let observer = observer as? Self { handler(observer, old) }
-        }
-        TraitChanges.add(registration)
-        return registration
+        registerObserver(for: traits, handler)
     }
 
     /// The same for a closure that says the type of its observer, such as `Self`.
@@ -80,6 +75,12 @@ extension UITraitChangeObservable {
     @_disfavoredOverload
     public func registerForTraitChanges<Observer>(
         _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerObserver(for: traits, handler)
+    }
+
+    private func registerObserver<Observer>(
+        for traits: [UITrait], _ handler: @escaping (Observer, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         weak let observer = self as AnyObject
         let registration = TraitChangeRegistration(traits) { old in

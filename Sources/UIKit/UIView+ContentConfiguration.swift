@@ -5,6 +5,12 @@ extension UIView {
     ) -> (any UIView & UIContentView)? {
         old?.removeFromSuperview()
         guard let view = configuration?.makeContentView() else { return nil }
+        fill(with: view)
+        return view
+    }
+
+    /// Adds a view that is held to all four edges of this one.
+    func fill(with view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         NSLayoutConstraint.activate([
@@ -13,6 +19,5 @@ extension UIView {
             view.topAnchor.constraint(equalTo: topAnchor),
             view.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
-        return view
     }
 }

@@ -128,6 +128,13 @@ def check_one_picture(tally, driver, address):
     tally.check(hidden == 0, f"{hidden} pictures are not there on a phone")
 
 
+def check_other_screen(tally, driver, address):
+    """A screen that shares little but its name with the one before it is no step of that: nothing in it is marked as new."""
+    driver.get(f"{address}reference/controls.html")
+    news = driver.execute_script("return overlays.of(document.querySelector('figure[data-figure=styles]')).news ?? null")
+    tally.check(news is None, f"another screen of the same name is marked: {news}")
+
+
 def check_asking_for_more(tally, driver, address):
     """A tablet's width puts the picture below its code and leaves it where it is in the window; a phone's brings it back, in sight
     beside the code of all steps where they have one picture."""
@@ -175,6 +182,7 @@ def main():
             check_places(tally, driver, page, counts)
             check_staying(tally, driver, page)
         check_one_picture(tally, driver, address)
+        check_other_screen(tally, driver, address)
         check_asking_for_more(tally, driver, address)
         check_without_script(tally, driver, address)
     for width, (stands, count) in counts.items():

@@ -30,6 +30,15 @@ func view(_ tag: String, _ id: String, _ attributes: String = "", _ inner: Strin
     """
 }
 
+/// A table with a prototype cell whose content view holds `content`; lengths in points.
+func prototypeCell(_ content: String, height: Int = 44, contentWidth: Int = 390) -> String {
+    #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
+        + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="\#(height)"/>"#
+        + #"<tableViewCellContentView key="contentView" id="v">"#
+        + #"<rect key="frame" width="\#(contentWidth)" height="\#(height)"/>\#(content)"#
+        + "</tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>"
+}
+
 @Suite("An imported scene")
 struct ImportTests {
     /// The lines of the screen without its heading and closing brace, and the messages.
@@ -254,36 +263,23 @@ struct ImportTests {
 
     @Test("has the margins that cells had in its version of UIKit", arguments: [("12121", false), ("13771", true)])
     func cellMargins(version: String, areOwn: Bool) {
-        let cell =
-            #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
-            + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="44"/>"#
-            + #"<tableViewCellContentView key="contentView" id="v"><rect key="frame" width="390" height="44"/>"#
-            + "<subviews>\(view("label", "l"))</subviews></tableViewCellContentView></tableViewCell></prototypes>"
-            + "</tableView></subviews>"
+        let cell = prototypeCell("<subviews>\(view("label", "l"))</subviews>")
         let notation = importInterface(storyboard(cell, tools: version)).notation ?? ""
         #expect(notation.contains("Label label {") && notation.contains("margins = (11, 16, 11, 16)") == areOwn)
     }
 
     @Test("has a narrower margin in a cell whose content an accessory makes narrower")
     func accessory() {
-        let cell =
-            #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
-            + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="44"/>"#
-            + #"<tableViewCellContentView key="contentView" id="v"><rect key="frame" width="361" height="44"/>"#
-            + "<subviews>\(view("label", "l"))</subviews></tableViewCellContentView></tableViewCell></prototypes>"
-            + "</tableView></subviews>"
+        let cell = prototypeCell("<subviews>\(view("label", "l"))</subviews>", contentWidth: 361)
         #expect(importInterface(storyboard(cell)).notation?.contains("margins = (11, 16, 11, 8)") == true)
     }
 
     @Test("has the margins of a cell above and below that saved frames show")
     func verticalMargins() {
-        let cell =
-            #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
-            + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="54"/>"#
-            + #"<tableViewCellContentView key="contentView" id="v"><rect key="frame" width="390" height="54"/>"#
-            + "<subviews>\(view("label", "l", y: 17))</subviews><constraints>"
-            + #"<constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="topMargin" constant="2" id="k"/>"#
-            + "</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>"
+        let cell = prototypeCell(
+            "<subviews>\(view("label", "l", y: 17))</subviews><constraints>"
+                + #"<constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="topMargin" constant="2" id="k"/>"#
+                + "</constraints>", height: 54)
         #expect(importInterface(storyboard(cell)).notation?.contains("margins = (15, 16, 11, 16)") == true)
     }
 

@@ -25,6 +25,9 @@
     if (!step.matches("[data-exercise], .solution *")) before.set(paths[0], overlay);
     if (!former) continue;
     const known = former.table.rows;
+    // A screen that has lost half of its views is another one of the same name.
+    const kept = [...known.keys()].filter((path) => overlay.table.rows.has(path));
+    if (2 * kept.length <= known.size) continue;
     const added = firsts(outermost(paths.filter((path) => !known.has(path))));
     // What is held in another way, or is about something else: not what merely lies around that.
     const touched = new Set();

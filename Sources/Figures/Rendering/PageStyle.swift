@@ -21,13 +21,12 @@ public struct PageStyle {
     }
 
     private mutating func name(of rule: LiveRule) -> String {
-        var key = rule
-        key.name = ""
-        if let known = names[key] { return known }
-        key.name = SharedStyle.word(rules.count)
-        names[LiveRule(name: "", first: rule.first, changes: rule.changes)] = key.name
-        rules.append(key)
-        return key.name
+        let unnamed = LiveRule(name: "", first: rule.first, changes: rule.changes)
+        if let known = names[unnamed] { return known }
+        let name = SharedStyle.word(rules.count)
+        names[unnamed] = name
+        rules.append(LiveRule(name: name, first: rule.first, changes: rule.changes))
+        return name
     }
 
     /// The rules; free of `<`, so that a `<style>` element can hold them.
