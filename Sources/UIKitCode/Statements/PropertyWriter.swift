@@ -78,8 +78,8 @@ struct PropertyWriter {
 
     /// A value as what the property takes.
     private func write(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
-        if case .barItems(let kind, _) = property.setter { return try writer.barItems(value, kind) }
-        return try writer.write(value, as: property.setter.valueType)
+        if case .barItems(let kind) = property.setter.kind { return try writer.barItems(value, kind) }
+        return try writer.write(value, as: property.setter.kind.valueType)
     }
 
     /// A font, which follows the reader's text size where UIKit gave it.
