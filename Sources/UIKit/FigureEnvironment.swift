@@ -10,14 +10,19 @@ package struct FigureEnvironment {
     /// The symbol of that name at a size in points, a weight, and a scale as `UIImage.SymbolScale` names it.
     package var symbol: (String, Double, FontWeight, String) -> Image?
 
+    /// The folder with the files of the program's bundle; nil for a program without one.
+    package var bundlePath: String?
+
     package init(
         screen: Screen, measurer: any TextMeasuring, image: @escaping (String) -> Image? = { _ in nil },
-        symbol: @escaping (String, Double, FontWeight, String) -> Image? = { _, _, _, _ in nil }
+        symbol: @escaping (String, Double, FontWeight, String) -> Image? = { _, _, _, _ in nil },
+        bundlePath: String? = nil
     ) {
         self.screen = screen
         self.measurer = measurer
         self.image = image
         self.symbol = symbol
+        self.bundlePath = bundlePath
     }
 
     /// What every view of the process stands in; a process shows one screen, from one thread.

@@ -8,11 +8,13 @@ public struct UIKitProgram: Sendable {
     public var text: String
     /// The expression that makes the controller; nil for the program's last class of one.
     public var shown: String?
+    public var bundle: ProgramBundle
 
-    public init(path: String, text: String, shown: String? = nil) {
+    public init(path: String, text: String, shown: String? = nil, bundle: ProgramBundle = ProgramBundle()) {
         self.path = path
         self.text = text
         self.shown = shown
+        self.bundle = bundle
     }
 }
 

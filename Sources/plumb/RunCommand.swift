@@ -9,6 +9,8 @@ struct RunCommand {
     private let path: String
     private let shown: String?
     private let site: String
+    /// The folder with the files of its bundle.
+    private let bundle: String?
     private var screens: [Screen] = []
     /// The width that a program starts at before it is turned, points.
     private let startWidth: Double?
@@ -18,6 +20,7 @@ struct RunCommand {
         path = usage["FILE"] ?? ""
         shown = usage["--show"]
         site = usage["--site"] ?? "."
+        bundle = usage["--bundle"]
         isRounded = usage.isSet("--rounded")
         startWidth = usage.number("--turned-from")
         let widths: [Double?] = usage.numbers("--widths")
@@ -61,7 +64,9 @@ struct RunCommand {
             Console.say("what runs UIKit is not built: swift build -c release --product uikit-runner")
             return .environment
         }
-        let program = UIKitProgram(path: path, text: String(decoding: bytes, as: UTF8.self), shown: shown)
+        let program = UIKitProgram(
+            path: path, text: String(decoding: bytes, as: UTF8.self), shown: shown,
+            bundle: bundle.map { ProgramBundle(filesIn: $0, fileSystem) } ?? ProgramBundle())
         let engine = LayoutEngine(measurer: Typesetter(library: environment.tools.fonts))
         let place = ProgramSite(folder: site, templates: environment.templates)
         defer { host.close() }

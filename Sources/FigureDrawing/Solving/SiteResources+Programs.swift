@@ -47,16 +47,19 @@ extension SiteResources: SolvingResources {
 /// What one program has made of screens that are not scrolled.
 struct ProgramRuns {
     private var text = ""
+    private var files: [FigureProgram.File] = []
     private var layouts: [Screen: ProgramLayout] = [:]
 
     func layout(of code: FigureProgram, on screen: Screen) -> ProgramLayout? {
-        text == code.text ? layouts[screen] : nil
+        isOf(code) ? layouts[screen] : nil
     }
 
     mutating func keep(_ layout: ProgramLayout, of code: FigureProgram, on screen: Screen) {
-        if text != code.text { (text, layouts) = (code.text, [:]) }
+        if !isOf(code) { (text, files, layouts) = (code.text, code.files, [:]) }
         layouts[screen] = layout
     }
+
+    private func isOf(_ code: FigureProgram) -> Bool { text == code.text && files == code.files }
 }
 
 extension FigureRequest {
