@@ -25,6 +25,23 @@ package struct FigureEnvironment {
         self.bundlePath = bundlePath
     }
 
+    /// The symbols that a program has named and the site has not, each once, in the order in which they were named.
+    package private(set) var missingSymbols: [String] = []
+
+    mutating func note(missingSymbol name: String) {
+        if !missingSymbols.contains(name) { missingSymbols.append(name) }
+    }
+
+    /// The picture of a name that may have a file's ending and scale: `harbour`, `harbour@2x.png`.
+    func picture(named name: String) -> Image? {
+        if let image = image(name) { return image }
+        let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".PNG", ".JPG", ".JPEG"]
+        guard let ending = endings.first(where: { name.hasSuffix($0) }) else { return nil }
+        let stem = String(name.dropLast(ending.count))
+        let scales = ["@2x", "@3x"].filter { stem.hasSuffix($0) }
+        return image(stem) ?? (scales.isEmpty ? nil : image(String(stem.dropLast(3))))
+    }
+
     /// What every view of the process stands in; a process shows one screen, from one thread.
     nonisolated(unsafe) package static var current = FigureEnvironment(
         screen: .preset(width: 390), measurer: TextWithoutWidth())

@@ -61,7 +61,8 @@ public final class ProgramHost: Sendable {
     }
 
     private func library(of program: UIKitProgram) throws(ProgramError) -> String {
-        let key = Fingerprint("\(program.shown ?? "")\n\(program.path)\n\(program.text)").description
+        let key = Fingerprint("\(program.shown ?? "")\n\(program.language)\n\(program.path)\n\(program.text)")
+            .description
         let entry = compiled.withLock { known in
             let entry = known[key] ?? CompiledProgram()
             known[key] = entry

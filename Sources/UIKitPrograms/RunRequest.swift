@@ -50,6 +50,8 @@ public struct ProgramLayout: Codable, Sendable {
     public var log: CertificateLog
     /// What it has given to nonlinear functions, once it had read of the screen.
     public var nonlinearArguments: [Double]
+    /// The symbols that it names and the site has not; a square stands for each.
+    public var missingSymbols: [String] = []
     /// What it printed.
     public var said = ""
 

@@ -9,6 +9,8 @@ public struct UIKitProgram: Sendable {
     /// The expression that makes the controller; nil for the program's last class of one.
     public var shown: String?
     public var bundle: ProgramBundle
+    /// The version of Swift's language: 4, 4.2 or 5.
+    public var language = "5"
 
     public init(path: String, text: String, shown: String? = nil, bundle: ProgramBundle = ProgramBundle()) {
         self.path = path
@@ -98,7 +100,7 @@ extension UIKitProgram {
         try Self.call(
             "swiftc",
             [
-                "-frontend", "-c", code, "-module-name", "Lesson", "-parse-as-library", "-swift-version", "5",
+                "-frontend", "-c", code, "-module-name", "Lesson", "-parse-as-library", "-swift-version", language,
                 "-g", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", module.modules, "-o", object,
             ], programs)
         try Self.call("ld.lld", ["-shared", "-o", library, try Self.registration(programs), object], programs)

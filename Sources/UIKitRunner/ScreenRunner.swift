@@ -80,9 +80,10 @@ struct ScreenRunner {
         guard let tree = shown.tree else { return 1 }
         let isAtRest = shown.isAtRest
         shown.readOffset()
-        let layout = ProgramLayout(
+        var layout = ProgramLayout(
             tree: tree, isAtRest: isAtRest, log: ScreenReading.log,
             nonlinearArguments: ScreenReading.nonlinearArguments.sorted())
+        layout.missingSymbols = FigureEnvironment.current.missingSymbols
         guard let bytes = try? ProgramCoding.encoder.encode(layout) else { return 1 }
         return answer.write(bytes) ? 0 : 1
     }

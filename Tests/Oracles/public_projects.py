@@ -45,6 +45,10 @@ class Repository:
         done = subprocess.run(["git", "--git-dir", str(self.git), *words], capture_output=True)
         return done.stdout.decode("utf8", "replace")
 
+    def beginning(self, path):
+        """The first bytes of a file, among which those of a picture are its size."""
+        return subprocess.run(["git", "--git-dir", str(self.git), "show", f"HEAD:{path}"], capture_output=True).stdout[:65536]
+
     def texts(self, paths):
         return {path: self.call("show", f"HEAD:{path}") for path in paths}
 
@@ -78,9 +82,12 @@ class Project:
         self.pictures = sorted({a or b for path in inside for a, b in PICTURE.findall(path) if "AppIcon" not in path})
         self.resources = {path.rsplit("/", 1)[-1]: path for path in inside
                           if RESOURCE.search(path) and not OF_XCODE.search(path)}
-        self.loose = sorted({path.rsplit("/", 1)[-1] for path in inside
-                             if PICTURE.search(path) and ".xcassets/" not in path})
+        self.loose = {path.rsplit("/", 1)[-1]: path for path in inside
+                      if PICTURE.search(path) and ".xcassets/" not in path}
         self.repository = repository
+        version = re.findall(r"SWIFT_VERSION = ([45](?:\.2)?)", "".join(repository.texts(
+            [path for path in inside if path.endswith("project.pbxproj")]).values()))
+        self.language = version[0] if version else "5"
         self.shown = "" if makes_window(texts.values()) else shown_by(boards)
         self.reason = "without some of its files" if lost else reason_to_leave(code, boards)
 
@@ -163,8 +170,8 @@ class Study:
                 (site / f"content/images/{name}.svg").write_text(EMPTY)
         bundle = site / "bundle"
         bundle.mkdir(exist_ok=True)
-        for name in project.loose:
-            (bundle / name).write_text("")
+        for name, path in project.loose.items():
+            (bundle / name).write_bytes(project.repository.beginning(path))
         for name, path in project.resources.items():
             (bundle / name).write_text(project.repository.call("show", f"HEAD:{path}"))
         return site
@@ -174,7 +181,8 @@ class Study:
         site = self.site(project)
         file = site / "Project.swift"
         file.write_text(project.text)
-        words = [self.plumb, "run", file, "--width", "390", "--site", site, "--bundle", site / "bundle"]
+        words = [self.plumb, "run", file, "--width", "390", "--site", site, "--bundle", site / "bundle",
+                 "--swift-version", project.language]
         words += ["--show", project.shown] if project.shown else []
         try:
             done = subprocess.run([*map(str, words)], capture_output=True, text=True, timeout=300, env=self.variables)
