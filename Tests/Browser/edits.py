@@ -21,8 +21,9 @@ OPEN = """
 const [lesson, done] = arguments;
 (async () => {
   const file = async (name) => new Uint8Array(await (await fetch(new URL(name, plumbEngine))).arrayBuffer());
-  const [first, whole, site, own] = await Promise.all(['engine.wasm', 'whole.wasm', 'site.bin', `lessons/${lesson}.bin`].map(file));
-  const modules = {first: await WebAssembly.compile(first), whole: await WebAssembly.compile(whole)};
+  const [first, whole, site, own] = await Promise.all(['engine.packed.wasm', 'whole.packed.wasm', 'site.bin', `lessons/${lesson}.bin`].map(file));
+  const unpack = new Function(`${await (await fetch(new URL('unpack.js', plumbEngine))).text()}; return unpack`)();
+  const modules = {first: await WebAssembly.compile(unpack(first)), whole: await WebAssembly.compile(unpack(whole))};
   const start = async (name) => {
     const module = modules[name];
     const engine = (await WebAssembly.instantiate(module, {})).exports;

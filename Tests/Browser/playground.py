@@ -2,7 +2,7 @@
 
 Usage: playground.py --plumb PATH [--site site] [--content content] [--widths 3]
 Frames, lines, problems and messages of the engine in Chromium are those that `plumb solve --live` prints, and the first engine, which
-explains nothing, gives the same frames and pictures. Both are at most as large as a page may load. Then a reader
+explains nothing, gives the same frames and pictures. Neither has grown. Then a reader
 changes a figure: with the keyboard, by dragging a number, into a mistake and back. Each exercise begins with a goal missed and
 ends with its author's solution.
 The last line is `N passed, N failed`.
@@ -17,12 +17,15 @@ import subprocess
 import sys
 import time
 
+import brotli
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
 
+# Bytes that a page fetches, in brotli: a fiftieth above what they were when they were last made smaller.
+SIZES = {"engine.packed.wasm": 514_000, "whole.packed.wasm": 696_000}
 WIDTHS = [390, 320, 1024, 375, 768, 402.5, 430, 500, 667, 834, 919]
 
 # Answers of the engine for each figure of a lesson at each width, and whether the first engine draws the same; with
@@ -36,11 +39,10 @@ const [lesson, widths, done] = arguments;
     let answered;
     worker.onmessage = ({data}) => answered(data.result);
     const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-    const module = await WebAssembly.compile(await file(name));
-    const isOpen = await ask({verb: 'open', module, site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)});
+    const isOpen = await ask({verb: 'open', packed: await file(name), site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)});
     return {ask, isOpen, end: () => worker.terminate()};
   };
-  const [first, whole] = [await started('engine.wasm'), await started('whole.wasm')];
+  const [first, whole] = [await started('engine.packed.wasm'), await started('whole.packed.wasm')];
   if (!first.isOpen || !whole.isOpen) return done(null);
   const blocks = await whole.ask({verb: 'blocks'});
   const answers = {};
@@ -339,6 +341,15 @@ def turn_knob(tally, driver, address):
     tally.check(is_shown, "Change does not show the code")
 
 
+def weigh(tally, site):
+    """The engine's modules are no larger than they were."""
+    for name, most in SIZES.items():
+        for file in site.glob(f"assets/playground-*/{name}"):
+            size = len(brotli.compress(file.read_bytes(), quality=11, lgwin=24))
+            print(f"{name}: {size} bytes in brotli")
+            tally.check(size <= most, f"{name}: {size} bytes in brotli, at most {most}")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", type=pathlib.Path, default=pathlib.Path(".build/release/plumb"))
@@ -349,6 +360,7 @@ def main():
     tally = Tally()
     with served(options.site) as (address, failures), chromium(1, "light") as driver:
         driver.set_script_timeout(300)
+        weigh(tally, options.site)
         compare(tally, driver, address, options)
         for page in ("profile", "shrinking-avatar"):
             for width in (360, 1280):

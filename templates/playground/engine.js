@@ -24,7 +24,7 @@ class Thread {
     };
     // A trap ends the engine; whoever waits is told.
     this.worker.onerror = () => this.end();
-    this.opened = parts.then(([module, site, lesson]) => this.post({ verb: "open", module, site, lesson }));
+    this.opened = parts.then(([packed, site, lesson]) => this.post({ verb: "open", packed, site, lesson }));
   }
 
   post(question) {
@@ -73,7 +73,7 @@ class Engine {
   // The running thread of a module, started anew where it has ended.
   thread(name) {
     if (this.threads[name]?.worker) return this.threads[name];
-    this.modules[name] ??= fetched(`${name}.wasm`).then((bytes) => WebAssembly.compile(bytes));
+    this.modules[name] ??= fetched(`${name}.packed.wasm`);
     return (this.threads[name] = new Thread(Promise.all([this.modules[name], ...this.files])));
   }
 
