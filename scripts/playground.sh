@@ -1,12 +1,12 @@
 #!/bin/sh
 # Links the engine for pages, WebAssembly, from the targets that compile as Embedded Swift.
-# Usage: scripts/playground.sh OUTPUT [-Onone]
+# Usage: scripts/playground.sh OUTPUT [LEVEL]: for size, or with -Onone not optimized, which takes a fifth of the time.
 # Each module is emitted without code, and all code is made for the last one, which costs a quarter of what SwiftPM takes.
 set -eu
 cd "$(dirname "$0")/.."
 
 output=$1
-level=${2:--O}
+level=${2:--Osize}
 folder=.build-playground/module$level
 mkdir -p "$folder" "$(dirname "$output")"
 flags="-target wasm32-unknown-none-wasm -swift-version 6 -package-name plumb -wmo -parse-as-library -warnings-as-errors
@@ -41,10 +41,10 @@ link() {
         "$folder/playground.o" "$folder/system.o" \
         "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
         -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
-    [ "$level" = -Onone ] || wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+    [ "$level" = -Onone ] || wasm-opt -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
         --enable-mutable-globals -o "$module" "$module"
 }
 
-# Pages without exercises need not follow layouts through their widths.
-link "$(dirname "$output")/exercises.wasm" alloc free open solve reasons grade color blocks answer conditions data choose_data complete
-link "$output" alloc free open solve reasons color blocks answer conditions data choose_data complete
+# The first module solves, draws and colours; the whole one explains, completes and grades as well, and is loaded once a page is idle.
+link "$(dirname "$output")/whole.wasm" alloc free open solve reasons grade color blocks answer conditions data choose_data complete
+link "$output" alloc free open frames color blocks answer conditions

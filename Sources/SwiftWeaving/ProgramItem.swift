@@ -22,6 +22,9 @@ struct ProgramItem: Hashable {
     /// From the line that closes its body.
     var tail: [SourceLine] = []
 
+    /// Whether it is a further branch of the statement before it: `} else {`.
+    var isBranch: Bool { head.first?.text.drop { $0 == " " }.hasPrefix("}") == true }
+
     var lines: [SourceLine] { leading + head + (body ?? []).flatMap(\.lines) + tail }
 
     /// Whether it says of its only line that its body is what it was: `{ ... }`.

@@ -80,7 +80,7 @@ const [lesson, name, edits, done] = arguments;
   let answered;
   worker.onmessage = ({data}) => answered(data.result);
   const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-  const bytes = await file('engine.wasm');
+  const bytes = await file('whole.wasm');
   await ask({verb: 'open', module: await WebAssembly.compile(bytes), site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)});
   const blocks = await ask({verb: 'blocks'});
   const block = blocks.findIndex((each) => each.figure === name);

@@ -28,7 +28,9 @@ async function open({ module, site, lesson }) {
 function solve({ block, code, width, draws }) {
   const bytes = encoder.encode(code ?? "");
   const count = code === null ? -1 : bytes.length;
-  const length = lend([bytes], (place) => engine.plumb_solve(block, place, count, width, draws ? 1 : 0));
+  // The first engine explains nothing.
+  const verb = engine.plumb_solve ?? engine.plumb_frames;
+  const length = lend([bytes], (place) => verb(block, place, count, width, draws ? 1 : 0));
   return JSON.parse(answer(length));
 }
 

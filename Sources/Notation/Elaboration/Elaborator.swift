@@ -74,6 +74,12 @@ final class Elaborator {
             names: NameScope(owner: definition.name.text, root: ViewTree.rootID))
         for variable in definition.programValues { bind(variable, in: &context) }
         BodyElaborator(elaborator: self).elaborate(definition.body, in: &context)
+        finishViews()
+        tree.addKeyboard(on: screen)
+    }
+
+    /// Reads what needs all views to be known, and gives them what UIKit puts into them.
+    func finishViews() {
         expressions.checkUnresolvedNames()
         expressions.checkOffsets()
         let constraints = ConstraintElaborator(elaborator: self)
@@ -83,7 +89,6 @@ final class Elaborator {
         tree.addBars(on: screen, noting: &trace)
         finishKinds()
         tree.completeTables(on: screen)
-        tree.addKeyboard(on: screen)
     }
 
     /// What they decide is logged apart, since the layout does not depend on it.

@@ -8,7 +8,7 @@ extension NotationError {
         if let instead = instead(ofUIKit: name) { return instead }
         if let nearest = nearestName(to: name, among: names) { return "did you mean '\(dot)\(nearest)'?" }
         guard !names.isEmpty else { return nil }
-        let shown = names.prefix(listLimit).map { dot + $0 }
+        let shown = namesByNearness(to: name, names).prefix(listLimit).map { dot + $0 }
         return "the \(what) are \(list(shown))\(names.count > shown.count ? ", …" : "")"
     }
 
@@ -62,6 +62,11 @@ extension NotationError {
         // What only this type has is meant more often.
         let common = BuiltinType.view.propertyNames(isScreen: false)
         let ordered = names.filter { !common.contains($0) } + names.filter { common.contains($0) }
+        if instead(ofUIKit: name) == nil, nearestName(to: name, among: ordered) == nil,
+            let other = nearestName(to: name, among: ViewClass.propertyNames)
+        {
+            return "did you mean '\(other)'? It is a property of \(list(BuiltinType.owners(ofProperty: other)))"
+        }
         return suggestion(for: name, among: ordered, what: "properties")
     }
 

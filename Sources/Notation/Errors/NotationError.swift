@@ -2,7 +2,7 @@
 ///
 /// One list for the whole language and one table of sentences, which docs/notation.md repeats: whoever adds a mistake sees
 /// those that are near it.
-enum NotationError: Error, Sendable {
+indirect enum NotationError: Error, Sendable {
     // Characters and literals
     case unknownCharacter(String, instead: String?)
     /// A text between single quotes.
