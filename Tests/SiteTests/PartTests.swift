@@ -45,7 +45,8 @@ struct PartTests {
             """
         let site = try SmallSite(
             [
-                "a/a.md": "---\ntitle: A\nkind: page\n---\n<img src=\"own.svg\" alt=\"\">\n\n![Set up](../_shared/setup.md)\n",
+                "a/a.md": "---\ntitle: A\nkind: page\n---\n<img src=\"own.svg\" alt=\"\">\n\n"
+                    + "![Set up](../_shared/setup.md)\n",
                 "_shared/setup.md": html, "_shared/pictures/a b.svg": picture,
             ], settings: "title: Course\nrawHTML: true\n"
         ).generated()

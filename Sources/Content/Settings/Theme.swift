@@ -84,7 +84,8 @@ extension SettingsReader {
         let paper = theme.surroundings
         theme.ink = readable(node, "ink", usual: Theme.usual.ink, on: [paper], isTinted: false)
         // The areas follow from the text's own colour.
-        theme.ink = readable(node, "ink", usual: Theme.usual.ink, on: [paper, theme.sunk], isTinted: false, isHeld: true)
+        theme.ink = readable(
+            node, "ink", usual: Theme.usual.ink, on: [paper, theme.sunk], isTinted: false, isHeld: true)
         theme.accent = readable(
             node, "accent", usual: Theme.usual.accent, on: [paper, theme.sunk], isTinted: true, isHeld: true)
         theme.font = fonts(node?["font"])

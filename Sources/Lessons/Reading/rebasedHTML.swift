@@ -65,7 +65,9 @@ private struct AddressRebasing {
     private mutating func copyAttribute() {
         let start = position
         // A name may begin with any sign, `=` among them.
-        repeat { copy() } while position < html.count && !isSpace(html[position])
+        repeat {
+            copy()
+        } while position < html.count && !isSpace(html[position])
             && !"=/>".utf8.contains(html[position])
         let name = String(decoding: html[start..<position], as: UTF8.self).lowercased()
         copySpaces()

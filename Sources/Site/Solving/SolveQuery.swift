@@ -158,7 +158,9 @@ extension SolveQuery {
 
     private func lesson(_ bytes: [UInt8], in layout: SiteLayout, _ tools: BuildTools) -> (CourseLesson, [Diagnostic]) {
         let file = SourceFile(path: path, utf8: bytes)
-        guard path.hasSuffix(".md") || !path.hasSuffix(".layout") && isLesson(bytes) else { return CourseLesson.ofLayoutFile(file) }
+        guard path.hasSuffix(".md") || !path.hasSuffix(".layout") && isLesson(bytes) else {
+            return CourseLesson.ofLayoutFile(file)
+        }
         let (components, mistakes) = LayoutProgram.shared(by: layout, tools.fileSystem)
         let (lesson, messages) = CourseLesson.read(
             file, slug: "lesson", settings: settings(in: layout, tools), components: components, from: tools.fileSystem)
