@@ -15,13 +15,31 @@ struct FragmentPlacement {
     /// The last of the types that can have it, before which go those whose empty functions it fills; nil for the one that
     /// was touched last, where none can.
     func home(among touched: [ProgramItem.Kind]) -> ProgramItem.Kind? {
-        let fitting = touched.reversed().compactMap { kind in types.first { $0.kind == kind } }.filter(canBelong(to:))
+        let recent = touched.reversed().compactMap { kind in types.first { $0.kind == kind } }
+        let fitting = recent.filter { canBelong(to: $0) && changes($0) }
         let functions = fragment.filter(\.isFunction)
         func has(_ type: ProgramItem, where isMeant: (ProgramItem) -> Bool) -> Bool {
             functions.contains { new in type.body?.contains { $0.kind == new.kind && isMeant($0) } == true }
         }
-        guard let last = fitting.first, !has(last, where: { _ in true }) else { return fitting.first?.kind }
+        guard let last = fitting.first else { return nearest(of: recent)?.kind }
+        if has(last, where: { _ in true }) { return last.kind }
         return (fitting.first { has($0, where: \.isEmpty) } ?? last).kind
+    }
+
+    /// Whether a type has not all of it already, word for word.
+    private func changes(_ type: ProgramItem) -> Bool {
+        !fragment.allSatisfy { item in type.body?.contains { $0.kind == item.kind && $0.text == item.text } == true }
+    }
+
+    /// The type that lacks the fewest of the names that others have, the first of equal ones.
+    private func nearest(of types: [ProgramItem]) -> ProgramItem? {
+        func missing(_ type: ProgramItem) -> Int {
+            let members = members(of: type)
+            return names.count { !members.contains($0) }
+        }
+        return types.filter { type in fragment.allSatisfy { Self.fits($0, in: type) } }.min {
+            missing($0) < missing($1)
+        }
     }
 
     private func canBelong(to type: ProgramItem) -> Bool {

@@ -40,7 +40,9 @@ enum Weaving {
         var waiting: [ProgramItem] = []
         var next: Int?
         for item in new {
-            if item.isBranch {
+            if item.isBranch, !waiting.isEmpty {
+                waiting.append(item.withoutRest)
+            } else if item.isBranch {
                 // Of the statement before it, whatever other statements have a branch like it.
                 let place = next ?? result.count
                 if place < result.count, result[place].isBranch {

@@ -87,6 +87,25 @@ struct PlacementTests {
             old: "        titleLabel.isHidden = false\n",
             new: "        titleLabel.isHidden = false\n            print(3)\n"),
         Case(
+            testDescription: "adds a call beside another one of its beginning",
+            fragments: [
+                "override func viewDidLoad() {\n    ...\n    add([\n        1,\n    ])\n}",
+                "override func viewDidLoad() {\n    ...\n    add([\n        2,\n    ])\n}",
+            ],
+            old: "        view.addSubview(card)\n",
+            new:
+                "        view.addSubview(card)\n        add([\n            1,\n        ])\n        add([\n            2,\n        ])\n"
+        ),
+        Case(
+            testDescription: "brings a statement with its branches",
+            fragments: [
+                "override func viewDidLoad() {\n    ...\n    if isWide {\n        a()\n    } else {\n        b()\n    }\n}"
+            ],
+            old: "        view.addSubview(card)\n",
+            new:
+                "        view.addSubview(card)\n        if isWide {\n            a()\n        } else {\n            b()\n        }\n"
+        ),
+        Case(
             testDescription: "keeps what a comment says is here",
             fragments: ["override func viewDidLoad() {\n    // The card is added here\n    print(4)\n}"],
             old: "        view.addSubview(card)\n", new: "        view.addSubview(card)\n        print(4)\n"),
