@@ -1,3 +1,4 @@
+import Piecewise
 import Scene
 
 /// Turns a tree of views on a screen into frames.
@@ -51,6 +52,18 @@ public struct LayoutEngine {
         _ target: Size, of view: ViewID, in tree: ViewTree, on screen: Screen,
         horizontalFittingPriority: LayoutPriority, verticalFittingPriority: LayoutPriority
     ) -> Size {
+        var trace = CertificateLog.off
+        return systemLayoutSizeFitting(
+            target, of: view, in: tree, on: screen, horizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority, noting: &trace)
+    }
+
+    /// The same, with the decisions that led to it: where they are the same, the size grows evenly with the target.
+    package func systemLayoutSizeFitting(
+        _ target: Size, of view: ViewID, in tree: ViewTree, on screen: Screen,
+        horizontalFittingPriority: LayoutPriority, verticalFittingPriority: LayoutPriority,
+        noting trace: inout CertificateLog
+    ) -> Size {
         guard tree.views.indices.contains(view.index) else { return .zero }
         var surroundings = Surroundings()
         switch tree[view].role {
@@ -62,7 +75,20 @@ public struct LayoutEngine {
             tree: tree, screen: screen, index: TreeIndex(tree, top: view), root: view, measurer: measurer,
             surroundings: surroundings)
         pass.solve(
-            ImposedSize(fitting: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+            ImposedSize(fitting: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority),
+            noting: &trace)
+        if trace.isRecording { note(pass, in: tree, &trace) }
         return pass.state.frames.first?.size ?? .zero
+    }
+
+    private func note(_ solved: FixpointSolver, in tree: ViewTree, _ trace: inout CertificateLog) {
+        var pass = solved
+        pass.noteDecisions(&trace)
+        let memory = LineBreakCache(measurer)
+        for line in pass.longestLines { line.label.noteLines(fitting: line.room, memory: memory, &trace) }
+        for (slot, view) in pass.index.members(of: pass.root).enumerated() {
+            guard case .lines(let label) = tree[view].kind.shownText, label.numberOfLines != 1 else { continue }
+            label.noteDecisions(fitting: pass.state.frames[slot].size, memory: memory, &trace)
+        }
     }
 }

@@ -17,6 +17,33 @@ public func nearestName(to name: String, among names: [String]) -> String? {
     return best?.name
 }
 
+/// `names`, those before the others of which the longest part is a part of `name`, too; of equally near ones in order.
+///
+/// A part counts from three letters on. No more than 500 are looked at. Complexity: O(names × length²).
+public func namesByNearness(to name: String, _ names: [String]) -> [String] {
+    let wanted = foldedASCII(name)
+    guard wanted.count <= 64 else { return names }
+    let ranked = names.prefix(500).enumerated().map { position, candidate in
+        (shared: longestSharedPart(wanted, foldedASCII(candidate)), position: position, name: candidate)
+    }
+    let sorted = ranked.sorted { a, b in a.shared != b.shared ? a.shared > b.shared : a.position < b.position }
+    return sorted.map { $0.name } + names.dropFirst(500)
+}
+
+/// The number of letters of the longest part of both; 0 below three.
+private func longestSharedPart(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var (longest, last) = (0, [Int](repeating: 0, count: b.count + 1))
+    for letter in a {
+        var row = [0]
+        for j in b.indices {
+            row.append(letter == b[j] ? last[j] + 1 : 0)
+            longest = max(longest, row[j + 1])
+        }
+        last = row
+    }
+    return longest < 3 ? 0 : longest
+}
+
 /// The optimal string alignment distance, row by row.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: b.count + 1)

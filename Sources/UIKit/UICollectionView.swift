@@ -32,6 +32,10 @@ open class UICollectionView: UIScrollView {
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = false
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    public var hasActiveDrag: Bool { false }
+    public var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { false }
     private var nibs: [String: UINib] = [:]
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }
@@ -216,6 +220,14 @@ extension UICollectionView {
         supplementaryViews[place] = view
         addSubview(view)
         return view
+    }
+
+    /// A header's frame in what is seen of its section, which ends at `end`.
+    func pinned(_ frame: CGRect, above end: CGFloat) -> CGRect {
+        var frame = frame
+        let visibleTop = assignedOffset.y + adjustedContentInset.top
+        frame.origin.y = max(frame.origin.y, min(visibleTop, end - frame.height))
+        return frame
     }
 
     private func placeItems() {

@@ -70,6 +70,10 @@ open class UITableView: UIScrollView {
     open var selectionFollowsFocus = false
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = false
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    public var hasActiveDrag: Bool { false }
+    public var hasActiveDrop: Bool { false }
     open var fillerRowHeight: CGFloat = 0
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     open var separatorEffect: UIVisualEffect?
@@ -278,6 +282,7 @@ extension UITableView {
             sectionHeaderTopPadding == Self.automaticDimension ? 22 : sectionHeaderTopPadding
         table.rowHeight = rowHeight == Self.automaticDimension ? nil : Double(rowHeight)
         table.showsSeparators = separatorStyle == .singleLine
+        table.isEditing = isEditing
         table.separatorInsetLeading = separatorInset.left == Self.automaticDimension ? nil : Double(separatorInset.left)
         return table
     }

@@ -152,6 +152,11 @@ extension ViewKind {
     /// Whether it is a collection view.
     package var isCollection: Bool { viewClass.placement == .inCollection }
 
+    /// Of a collection view, the headers that stay in sight.
+    package var pinnedHeaders: [ViewID] {
+        if case .collectionView(let collection) = self { collection.pinnedHeaders } else { [] }
+    }
+
     /// Whether it moves its subviews.
     public var isScrolling: Bool { viewClass.placement.scrolls }
 

@@ -43,6 +43,7 @@ extension ValueReader {
             case nil: break
             case "spacing": section.spacing = try reader.length(argument.value)
             case "insets": section.insets = try reader.directionalInsets(argument.value)
+            case "pinsHeader": section.pinsHeader = try reader.bool(argument.value)
             case "orthogonalScrolling": section.orthogonalScrolling = try reader.choice(argument.value)
             default: throw .wrongArguments(of: "section", usage: usage)
             }

@@ -36,7 +36,7 @@ struct ViewBuilder: ElaborationPart {
     }
 
     /// Reads a component's body for its new root view; it sees its parameters, not the names around the instance.
-    private func instantiate(_ component: ResolvedDefinition, _ arguments: [Value], in context: ElaborationContext) {
+    func instantiate(_ component: ResolvedDefinition, _ arguments: [Value], in context: ElaborationContext) {
         var inside = context
         inside.names = NameScope(owner: component.name.text, root: context.view)
         inside.bindings = context.bindings?.outermost(component.programValues.count)

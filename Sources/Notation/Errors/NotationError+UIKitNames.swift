@@ -155,15 +155,15 @@ extension NotationError {
             "parts of a text in styles of their own are written `attributedText = [.run(\"Ada\", bold: true, color: .red), \" replied\"]`, or `.markdown(\"**Ada** replied\")`"
         ),
         (
-            "titleTextAttributesTransformer attributedTitle",
-            "a title has one font and one color here, `titleFont` and `baseForegroundColor`; parts of a text in styles of their own stand in a label's `attributedText`"
+            "titleTextAttributesTransformer setAttributedTitle",
+            "a title's font and color are `titleFont` and `baseForegroundColor`; one of several styles is written `attributedTitle = .markdown(\"**Ada** replied\")`"
         ),
         (
             "monospacedDigitSystemFont",
             "figures are as wide as the font has them; `textWidth(\"00:00\")` reserves their room"
         ),
         (
-            "pointSize ascender descender lineHeight capHeight xHeight",
+            "pointSize ascender descender capHeight xHeight",
             "a font has no numbers here; say places by `firstBaseline` and `lastBaseline`"
         ),
         (
@@ -191,10 +191,7 @@ extension NotationError {
         ),
         ("contentEdgeInsets", "it is written `contentInsets` here"),
         ("setImage", "the image is written `image = symbol(\"plus\")` here"),
-        (
-            "isHighlighted highlighted isSelected selected",
-            "a figure shows a control at rest; of its states it has `isEnabled`"
-        ),
+        ("highlighted selected", "a state is written `isHighlighted = true` or `isSelected = true` here"),
         ("addAction touchUpInside valueChanged", "a figure does not act; leave it out"),
         ("isEditable", "leave it out; a figure shows the text"),
         ("leftView leftViewMode", "it is written `leftImage = symbol(\"envelope\")` here"),
@@ -214,8 +211,22 @@ extension NotationError {
         ),
         ("flexibleSpace", "it is written among the items: `items = [\"Edit\", .flexibleSpace, \"Done\"]`"),
         ("imageView textLabel detailTextLabel", "of a cell it is written `text`, `detailText` or `image` here"),
+        (
+            "contentConfiguration defaultContentConfiguration secondaryText UIListContentConfiguration",
+            "a cell's content is written `content = .subtitleCell`, `content.text = \"…\"`, `content.secondaryText = \"…\"`"
+        ),
+        ("becomeFirstResponder isFirstResponder", "it is written `isEditing = true` here"),
+        ("setEditing", "it is written `isEditing = true` here"),
+        ("setSelected", "it is written `isSelected = true` here"),
+        ("setHighlighted", "it is written `isHighlighted = true` here"),
+        ("setEnabled", "it is written `isEnabled = false` here"),
+        ("kerning tracking letterSpacing", "the room behind each character is written `kern = 1.5` here"),
+        ("lineHeight paragraphStyle", "the room between lines is written `lineSpacing = 4` here"),
         ("titleLabel", "of a button it is written `title`, `font` and `titleColor` here"),
-        ("state default normal", "a control is at rest here, or disabled with `isEnabled = false`"),
+        (
+            "state default normal",
+            "a state is written `isEnabled = false`, `isHighlighted = true` or `isSelected = true` here"
+        ),
         ("current main next", "a figure has one screen; ask it for `screen.width`, `regular` or `dark`"),
         (
             "accessoryView",
@@ -234,6 +245,11 @@ extension NotationError {
         (
             "collectionViewLayout collectionView invalidateLayout dequeueReusableSupplementaryView",
             "the layout of a collection view is written `layout = .flow` or as a list of sections, its items between the braces"
+        ),
+        ("pinToVisibleBounds", "a section of a layout says it of its header: `.section(…, pinsHeader: true)`"),
+        (
+            "sectionFootersPinToVisibleBounds",
+            "headers alone stay in sight here: `sectionHeadersPinToVisibleBounds = true`"
         ),
         ("estimatedItemSize", "items that size themselves are written `itemSize = .automatic`"),
         (
@@ -304,7 +320,7 @@ extension NotationError {
         ),
         (
             "systemLayoutSizeFitting sizeThatFits sizeToFit layoutFittingCompressedSize layoutFittingExpandedSize",
-            "views measure themselves; `textWidth(\"00:00\")` measures a text, `expect title.width <= 200` holds a size"
+            "a component is measured by `Card(song).fittingSize(width: 200).height`, a text by `textWidth(\"00:00\")`; `expect title.width <= 200` holds a size"
         ),
         ("noIntrinsicMetric", "it is written `nil`: `intrinsicContentSize = (nil, 20)`"),
         (

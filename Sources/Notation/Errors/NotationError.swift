@@ -73,6 +73,7 @@ indirect enum NotationError: Error, Sendable {
     // Names and values
     case unknownName(String, in: String, among: [String])
     case unknownField(String, of: String, among: [String])
+    case fieldOfItemsBefore(String, of: String, nearest: String?)
     case memberOfNil(String, member: String)
     case noSuchMember(String, of: String)
     case unknownEnvironment(String, of: String, among: [String])
@@ -147,6 +148,7 @@ indirect enum NotationError: Error, Sendable {
     // The figure's settings
     case unknownSetting(String, among: [String])
     case badSetting(String, value: String, expected: String)
+    case unknownDevice(String, nearest: String?, among: [String])
     case badTypeName(String, value: String)
     case settingWithoutValue(String, example: String)
     case duplicateSetting(String)

@@ -110,12 +110,7 @@ extension BodyWriter {
     private func arguments(
         of view: ResolvedView, _ component: ResolvedDefinition
     ) throws(Untranslatable) -> [SwiftExpression.Argument] {
-        var arguments: [SwiftExpression.Argument] = []
-        for (parameter, argument) in zip(component.parameters, view.arguments) where !component.ignores(parameter) {
-            arguments.append(.init(argumentLabel(parameter.name), try writer.write(argument, as: parameter.type)))
-        }
-        for (name, _) in component.data { arguments.append(.init(argumentLabel(name), .name(swiftName(name)))) }
-        return arguments
+        try writer.arguments(view.arguments, of: component)
     }
 
     /// What the notation takes for granted where UIKit does otherwise.
