@@ -114,6 +114,8 @@ public enum PropertySetter<Target>: Sendable {
     case offset(Assign<Size>)
     case corners(Assign<Corners>)
     case transform(Assign<Transform>)
+    /// The steps of a path.
+    case shape(Assign<[ShapeStep]>)
     /// One of `names`, which are those of UIKit's enumeration `type`.
     case choice(names: [String], type: String, Assign<String>)
 
@@ -157,6 +159,7 @@ public enum PropertySetter<Target>: Sendable {
         case .offset(let assign): .offset(lift(assign))
         case .corners(let assign): .corners(lift(assign))
         case .transform(let assign): .transform(lift(assign))
+        case .shape(let assign): .shape(lift(assign))
         case .choice(let names, let type, let assign): .choice(names: names, type: type, lift(assign))
         }
     }

@@ -62,6 +62,7 @@ extension ValueReader {
         case .offset(let assign): assign(&view, try offset(value))
         case .corners(let assign): assign(&view, try corners(value))
         case .transform(let assign): assign(&view, try transform(value))
+        case .shape(let assign): assign(&view, try shape(value))
         case .choice(let names, _, let assign): assign(&view, try choice(value, among: names))
         }
     }

@@ -65,7 +65,7 @@ struct SettingValue {
             throw .badSetting(
                 name, value: part,
                 expected: nearest.map { "a device such as '\($0)'" }
-                    ?? "devices: \(NotationError.list(DevicePreset.names))")
+                    ?? "devices: \(NotationError.list(namesByNearness(to: part, DevicePreset.names)))")
         }
         return parts
     }
