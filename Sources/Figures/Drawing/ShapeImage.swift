@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 import Scene
 
 // A path is drawn as an image of its own, which a page stretches over the view at any size.
@@ -27,28 +28,8 @@ extension [ShapeStep] {
         var data = ""
         for step in self {
             let (letter, numbers) = step.drawing
-            data += letter + numbers.map { css($0 * 1000) }.joined(separator: " ")
+            data += letter + numbers.map { number($0 * 1000) }.joined(separator: " ")
         }
         return data
-    }
-}
-
-extension Image {
-    fileprivate static let pathPrefix = "path:"
-}
-
-extension FigureResources {
-    /// Where an image is to be found: a path in its own name, everything else outside.
-    func source(of image: Image) -> ImageSource? {
-        guard image.name.hasPrefix(Image.pathPrefix) else { return self.image(image) }
-        let look =
-            image.symbolWeight > 0
-            ? "fill=\"none\" stroke=\"currentColor\" stroke-width=\"\(css(image.symbolWeight))\""
-            : "fill=\"currentColor\""
-        return .symbol(
-            svg:
-                "<svg viewBox=\"0 0 1000 1000\" preserveAspectRatio=\"none\" overflow=\"visible\" aria-hidden=\"true\">"
-                + "<path vector-effect=\"non-scaling-stroke\" \(look) d=\"\(image.name.dropFirst(Image.pathPrefix.count))\"/></svg>"
-        )
     }
 }
