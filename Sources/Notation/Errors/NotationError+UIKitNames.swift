@@ -346,6 +346,82 @@ extension NotationError {
             ["convert", "isDescendant"],
             "an anchor of any view may be named, however deep it stands: `row.photo.trailing`"
         ),
+        (
+            [
+                "zoomScale", "minimumZoomScale", "maximumZoomScale", "viewForZooming", "setZoomScale", "zoom",
+                "bouncesZoom",
+            ], "figures do not zoom; make the content as large as it is zoomed, `width == scroll.frame.width * 2`"
+        ),
+        (
+            ["headerMode", "headerTopPadding", "UICollectionLayoutListConfiguration"],
+            "a list is a table here: `TableView list { style = .insetGrouped }`, its rows with `content = .cell`"
+        ),
+        (
+            [
+                "UIBezierPath", "path", "cgPath", "move", "addLine", "addCurve", "addQuadCurve", "addArc", "close",
+                "CAShapeLayer",
+            ], "a path is written `shape = [.move(0, 1), .line(0.5, 0), .close]` here, in parts of the view's size"
+        ),
+        (
+            ["isBold", "isItalic", "fontWeight", "fontSize"],
+            "a font is written `.headline`, `.body.bold` or `.system(17, weight: .bold)` here"
+        ),
+        (
+            ["padding", "inset", "insets"],
+            "room is written in constraints, `leading == super.leading + 8`, or as the view's `margins`"
+        ),
+        (
+            ["allowsSelection", "allowsMultipleSelection", "allowsSelectionDuringEditing"],
+            "leave it out; nobody selects in a figure, and `isSelected = true` shows how it looks"
+        ),
+        (
+            ["editingStyle", "shouldIndentWhileEditing"],
+            "each row of a table with `isEditing = true` has the control to delete it"
+        ),
+        (
+            ["accessories"],
+            "an accessory is written `accessoryType = .disclosureIndicator` here"
+        ),
+    ]
+
+    /// What stands for one of UIKit's types that the notation does not have; nil for any other name.
+    static func instead(ofUIKitType name: String) -> String? {
+        var plain = name
+        for prefix in ["UI", "MK", "WK"] where name.hasPrefix(prefix) { plain = String(name.dropFirst(prefix.count)) }
+        return uiKitTypes.first { $0.names.contains(plain) }?.way
+    }
+
+    private static let uiKitTypes: [(names: [String], way: String)] = [
+        (
+            ["MapView", "WebView", "SceneView", "CalendarView", "PDFView", "VideoPlayer", "ContentUnavailableView"],
+            "it is not here; a `View` with a `backgroundColor` stands for it"
+        ),
+        (
+            [
+                "PickerView", "RefreshControl", "ColorWell", "InputView", "Menu", "ContextMenu", "Alert",
+                "AlertController",
+            ],
+            "it is not here; of pickers there is `DatePicker`, with `preferredDatePickerStyle = .wheels`"
+        ),
+        (
+            ["CollectionViewListCell", "ListContentView", "ListCell"],
+            "a list is a table here: `TableViewCell row { content = .subtitleCell; content.text = \"…\" }`"
+        ),
+        (
+            ["CollectionViewCell", "CollectionReusableView", "Cell"],
+            "a row or an item is a view or a component between the braces of its table or collection view"
+        ),
+        (
+            [
+                "SplitView", "SplitViewController", "NavigationController", "TabBarController", "PageViewController",
+                "ViewController", "TableViewController", "CollectionViewController", "Window",
+            ],
+            "a screen says what is around it: `title`, `tabs`, or `devices=iPad landscape column primary`; one in another is written by its name, `Player mini { … }`"
+        ),
+        (
+            ["Control", "Scene", "Layer", "ShapeLayer", "GradientLayer"],
+            "write `View`, with its properties `shape` or `gradient`"
+        ),
     ]
 
     /// What is meant by a character of other languages.
