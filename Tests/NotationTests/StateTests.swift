@@ -42,6 +42,15 @@ extension PropertyTests {
         },
         Case("TextView", "isEditing = true") { $0.textView?.isEditing == true },
         Case("TableView", "isEditing = true") { $0.tableView?.isEditing == true },
+        Case("View", "shape = [.move(0, 1), .line(0.5, 0), .quad(1, 0, 1, 1), .close]; fillColor = nil; lineWidth = 2")
+        {
+            $0.appearance.shape == [
+                .move(x: 0, y: 1), .line(x: 0.5, y: 0), .quad(controlX: 1, controlY: 0, x: 1, y: 1), .close,
+            ] && $0.appearance.fillColor == nil && $0.appearance.lineWidth == 2
+        },
+        Case("View", "strokeColor = .red; shape = [.move(0, 0), .curve(1, 2, 3, 4, 5, 6)]; shape = []") {
+            $0.appearance.shape == [] && $0.appearance.strokeColor == .red
+        },
         Case("SegmentedControl", "isEnabled = false; selectedSegmentTintColor = .systemTeal") {
             $0.control?.isEnabled == false && $0.control?.selectedSegmentTintColor == .systemTeal
         },

@@ -11,6 +11,12 @@ extension PropertyTests {
         PropertyCase(
             "attributedTitle", "Button", "attributedTitle = .markdown(\"**a** b\")",
             "it.setAttributedTitle([TextRun(\"a\", isBold: true), TextRun(\" b\")])"),
+        PropertyCase(
+            "shape", "View", "shape = [.move(0, 1), .line(0.5, 0), .close]",
+            "it.setShape([.move(0, 1), .line(0.5, 0), .close])"),
+        PropertyCase("fillColor", "View", "fillColor = nil", "it.setFillColor(nil)"),
+        PropertyCase("strokeColor", "View", "strokeColor = .red", "it.setStrokeColor(.red)"),
+        PropertyCase("lineWidth", "View", "lineWidth = 2", "it.setLineWidth(2)"),
         PropertyCase("isHighlighted", "Button", "isHighlighted = true", "it.isHighlighted = true"),
         PropertyCase("isSelected", "Button", "isSelected = true", "it.isSelected = true"),
         PropertyCase("isEditing", "TextField", "isEditing = true", "it.setIsEditing(true)"),

@@ -618,6 +618,31 @@ open class CALayer: NSObject {
     open func removeFromSuperlayer() {}
 }
 
+public final class CGPath {}
+
+open class UIBezierPath: NSObject {
+    public convenience init(rect: CGRect) { self.init() }
+    public convenience init(ovalIn rect: CGRect) { self.init() }
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
+    open var cgPath: CGPath { CGPath() }
+    open var lineWidth: CGFloat = 1
+    open func move(to point: CGPoint) {}
+    open func addLine(to point: CGPoint) {}
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {}
+    open func close() {}
+}
+
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillColor: CGColor?
+    open var strokeColor: CGColor?
+    open var lineWidth: CGFloat = 1
+}
+
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?

@@ -40,6 +40,8 @@ public enum PropertyKind: Sendable {
     case offset
     case corners
     case transform
+    /// The steps of a path.
+    case shape
     /// One of `names`, which are those of UIKit's enumeration `type`.
     case choice(names: [String], type: String)
 }
@@ -68,6 +70,7 @@ public indirect enum PropertyValue: Sendable {
     case collectionLayout([CollectionLayoutSection])
     case corners(Corners)
     case transform(Transform)
+    case shape([ShapeStep])
 }
 
 /// What a property takes, with how it is put into a `Target`.
@@ -187,6 +190,10 @@ extension PropertySetter {
 
     static func transform(_ assign: @escaping Assign<Transform>) -> PropertySetter {
         PropertySetter(kind: .transform) { if case .transform(let value) = $1 { assign(&$0, value) } }
+    }
+
+    static func shape(_ assign: @escaping Assign<[ShapeStep]>) -> PropertySetter {
+        PropertySetter(kind: .shape) { if case .shape(let value) = $1 { assign(&$0, value) } }
     }
 
     /// One of `names`, which are those of UIKit's enumeration `type`.

@@ -153,7 +153,9 @@ struct SceneBuilder {
 
     /// What a view shows by itself, in its own coordinates.
     func content(of id: ViewID, in context: DrawingContext) -> ContentScene<Double> {
-        var scene = tree[id].kind.content(in: context).recolored { tree.resolved($0, in: id) }
+        var scene = tree[id].kind.content(in: context)
+        scene.primitives = tree[id].appearance.shapeImages(in: context.size) + scene.primitives
+        scene = scene.recolored { tree.resolved($0, in: id) }
         if editedRows.contains(id) { scene.primitives += editingControls(of: id, in: context) }
         if let row = groupedRows[id], row.style == .grouped {
             scene.primitives = sectionLines(row.corners, in: context.size) + scene.primitives

@@ -63,6 +63,7 @@ extension ValueReader {
         case .offset: .size(try offset(value))
         case .corners: .corners(try corners(value))
         case .transform: .transform(try transform(value))
+        case .shape: .shape(try shape(value))
         case .choice(let names, _): .text(try choice(value, among: names))
         }
     }

@@ -21,6 +21,11 @@ extension ValueReader {
         if case .dot(let dot) = value {
             if dot.word == "flow" { return [] }
             if dot.steps.first?.name == "flow" { throw .flowWithArguments }
+            if let name = dot.steps.first?.name, name == "list" {
+                throw .wrongValue(
+                    of: property, expected: "`.flow` or sections (what UIKit lists is a `TableView` here)",
+                    found: ".\(name)")
+            }
         }
         guard let count = value.count, count > 0 else {
             throw .wrongValue(of: property, expected: "`.flow` or a list of sections", found: value.description)

@@ -24,9 +24,10 @@ extension NotationError {
 
     /// A component may have been defined in another lesson, of which this one knows nothing.
     static func unknownTypeHelp(_ name: String, among names: [String]) -> String? {
+        if let way = instead(ofUIKitType: name) { return way }
         if let near = nearestName(to: name, among: names) { return "did you mean '\(near)'?" }
         return "define it: `component \(name) { … }`, in `components/` if another lesson has it"
-            + (names.isEmpty ? "" : "; the types are \(list(names))")
+            + (names.isEmpty ? "" : "; the types are \(list(namesByNearness(to: name, names)))")
     }
 
     static func relationHelp(left: String, found: String) -> String {
@@ -62,9 +63,14 @@ extension NotationError {
         // What only this type has is meant more often.
         let common = BuiltinType.view.propertyNames(isScreen: false)
         let ordered = names.filter { !common.contains($0) } + names.filter { common.contains($0) }
-        if instead(ofUIKit: name) == nil, nearestName(to: name, among: ordered) == nil,
-            let other = nearestName(to: name, among: ViewClass.propertyNames)
-        {
+        guard instead(ofUIKit: name) == nil, nearestName(to: name, among: ordered) == nil else {
+            return suggestion(for: name, among: ordered, what: "properties")
+        }
+        let own = nameSharing(name, among: ordered)
+        let other = nearestName(to: name, among: ViewClass.propertyNames)
+        let shared = other.flatMap { nameSharing(name, among: [$0])?.letters } ?? 0
+        if let own, own.letters >= shared { return "did you mean '\(own.name)'?" }
+        if let other {
             return "did you mean '\(other)'? It is a property of \(list(BuiltinType.owners(ofProperty: other)))"
         }
         return suggestion(for: name, among: ordered, what: "properties")

@@ -137,8 +137,8 @@ extension NotationError {
                 help: "leave one of these views out, or put it into the screen instead, where it does no harm")
         case .screenAsView(let name):
             Words(
-                "unknown-type", "'\(name)' is a screen, and no screen stands in another",
-                help: "write `component \(name) { … }` instead of `screen \(name) { … }`")
+                "unknown-type", "'\(name)' is a screen, and its controller needs another one around it",
+                help: "write it directly in a screen, or make it a component: `component \(name) { … }`")
         case .unknownType(let name, let names):
             Words(
                 "unknown-type", "no type or component is named '\(name)'",

@@ -44,7 +44,9 @@ extension DefinitionResolver {
             guard arguments.allSatisfy({ $0.label == nil }) else { return nil }
             (callee, given) = (called, arguments.map { $0.value })
         }
-        guard case .name(let name) = callee.kind, let component = program.component(named: name) else { return nil }
+        guard case .name(let name) = callee.kind, let component = program.component(named: name),
+            component.kind == .component
+        else { return nil }
         let arguments = given.map { resolve($0, place) }
         note(component, arguments, isRow: false)
         return ResolvedExpression.Fitting(

@@ -73,7 +73,20 @@ extension BodyWriter {
         }
         let className = component?.className ?? view.type.className
         let instance = arguments.map { SwiftExpression.call(.name(className), $0, .oneLine) }
+        if component?.kind == .screen {
+            contents.needs.extensions.insert(.childControllers)
+            if context.isRepeated { throw Untranslatable(reason: "a controller in a 'for' has no name of its own") }
+        }
         let value = if let instance { instance } else { try initializer(of: view) }
+        if component?.kind == .screen, arguments?.isEmpty != false {
+            let embedded = SwiftExpression.call("embed", .init(value))
+            contents.add(SwiftProperty(words: "private(set) lazy var", name: name, value: embedded))
+            return nil
+        }
+        if component?.kind == .screen {
+            contents.addLocal(name, "UIView", isChanging: pass == .whole)
+            return .view(name: name, value: .call("embed", .init(value)))
+        }
         if view.type.isTable, component == nil {
             if context.isRepeated { throw Untranslatable(reason: "a table in a 'for' would lose its rows") }
             contents.add(SwiftProperty(words: "private let", name: "\(name)Rows", value: .call("TableRows")))

@@ -69,6 +69,9 @@ struct PropertyWriter {
             writer.needs.extensions.insert(.textRuns)
             let runs = SwiftExpression.Argument(try writer.attributedText(value))
             return [.expression(.call(item.dot(method.rawValue), [runs], .fitting))]
+        case .support(.setShape):
+            writer.needs.extensions.insert(.shape)
+            return [.expression(.call(item.dot("setShape"), [.init(try writer.shape(value))], .fitting))]
         case .support(.setItemSize):
             writer.needs.extensions.insert(.flowLayout)
             return [.call(item.dot("setItemSize"), .init(try itemSize(value)))]
@@ -227,6 +230,7 @@ extension SupportExtension {
             case .setAttributedText, .setAttributedTitle: .textRuns
             case .setKern, .setLineSpacing: .textAttributes
             case .setIsEditing: .editing
+            case .setShape, .setFillColor, .setStrokeColor, .setLineWidth: .shape
             }
     }
 }

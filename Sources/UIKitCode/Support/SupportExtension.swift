@@ -3,7 +3,8 @@ enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
         navigationItem, selectedTab, navigationContainer, tabContainer,
         screenBounds, scrolledBy, fitting, tableRows
-    case cellShowing, cellContent, movableRows, editing, textRuns, textAttributes, flowLayout, compositionalLayout,
+    case shape, childControllers, cellShowing, cellContent, movableRows, editing, textRuns, textAttributes, flowLayout,
+        compositionalLayout,
         collectionItems
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
@@ -32,6 +33,8 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .fitting: "UITableView.fitHeaderAndFooter"
         case .tableRows: "TableRows"
         case .cellShowing: "UITableViewCell.init(showing:)"
+        case .shape: "UIView.setShape"
+        case .childControllers: "UIViewController.embed"
         case .cellContent: "UITableViewCell.content"
         case .movableRows: "TableRows.moveRow"
         case .editing: "UIResponder.setIsEditing"
@@ -282,6 +285,19 @@ enum SupportExtension: String, CaseIterable, Comparable {
 
             """
         case .tableRows: tableRows
+        case .shape: Self.shapeCode
+        case .childControllers:
+            """
+            extension UIViewController {
+                /// Makes a controller a child of this one, whose view stands among this one's.
+                func embed(_ child: UIViewController) -> UIView {
+                    addChild(child)
+                    child.didMove(toParent: self)
+                    return child.view
+                }
+            }
+
+            """
         case .cellContent:
             """
             extension UITableViewCell {
