@@ -1,3 +1,4 @@
+import Piecewise
 import Scene
 
 /// Turns a tree of views on a screen into frames.
@@ -35,6 +36,14 @@ public struct LayoutEngine {
         return layout
     }
 
+    /// The same without looking for what is wrong: the answer's `problems` are empty. Whoever calls this alone links nothing
+    /// that explains layouts.
+    public func frames(_ tree: ViewTree, on screen: Screen) -> Layout {
+        var run = LayoutRun(tree: tree, screen: screen, measurer: measurer, keepsSystems: false, inspectedView: nil)
+        run.solve()
+        return run.layout
+    }
+
     /// The least size of the subtree at `view`, in points, not rounded; a dimension whose priority is required is that
     /// of `target`.
     ///
@@ -42,6 +51,18 @@ public struct LayoutEngine {
     public func systemLayoutSizeFitting(
         _ target: Size, of view: ViewID, in tree: ViewTree, on screen: Screen,
         horizontalFittingPriority: LayoutPriority, verticalFittingPriority: LayoutPriority
+    ) -> Size {
+        var trace = CertificateLog.off
+        return systemLayoutSizeFitting(
+            target, of: view, in: tree, on: screen, horizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority, noting: &trace)
+    }
+
+    /// The same, with the decisions that led to it: where they are the same, the size grows evenly with the target.
+    package func systemLayoutSizeFitting(
+        _ target: Size, of view: ViewID, in tree: ViewTree, on screen: Screen,
+        horizontalFittingPriority: LayoutPriority, verticalFittingPriority: LayoutPriority,
+        noting trace: inout CertificateLog
     ) -> Size {
         guard tree.views.indices.contains(view.index) else { return .zero }
         var surroundings = Surroundings()
@@ -54,7 +75,20 @@ public struct LayoutEngine {
             tree: tree, screen: screen, index: TreeIndex(tree, top: view), root: view, measurer: measurer,
             surroundings: surroundings)
         pass.solve(
-            ImposedSize(fitting: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+            ImposedSize(fitting: target, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority),
+            noting: &trace)
+        if trace.isRecording { note(pass, in: tree, &trace) }
         return pass.state.frames.first?.size ?? .zero
+    }
+
+    private func note(_ solved: FixpointSolver, in tree: ViewTree, _ trace: inout CertificateLog) {
+        var pass = solved
+        pass.noteDecisions(&trace)
+        let memory = LineBreakCache(measurer)
+        for line in pass.longestLines { line.label.noteLines(fitting: line.room, memory: memory, &trace) }
+        for (slot, view) in pass.index.members(of: pass.root).enumerated() {
+            guard case .lines(let label) = tree[view].kind.shownText, label.numberOfLines != 1 else { continue }
+            label.noteDecisions(fitting: pass.state.frames[slot].size, memory: memory, &trace)
+        }
     }
 }

@@ -17,6 +17,8 @@ struct CompositionalFrames {
     private(set) var end: CGFloat = 0
     private(set) var items: [IndexPath: CGRect] = [:]
     private(set) var supplementaries: [(place: SupplementaryPlace, frame: CGRect)] = []
+    /// By the place of a header that stays in sight, where its section ends, points.
+    private(set) var pinnedAbove: [SupplementaryPlace: CGFloat] = [:]
 
     init(container: CGSize = .zero, view: @escaping (Place) -> UICollectionReusableView?) {
         (self.container, self.view) = (container, view)
@@ -57,6 +59,7 @@ struct CompositionalFrames {
         end = placement.end
         for (item, header) in zip(headers, placed.headers) {
             supplementaries.append((place(of: item), frame(of: header, item)))
+            if item.pinToVisibleBounds { pinnedAbove[place(of: item)] = end }
         }
         for (item, found) in placed.items.enumerated() {
             // A section that scrolls by itself has its items in its own coordinates.

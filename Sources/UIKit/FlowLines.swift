@@ -15,6 +15,9 @@ struct FlowLines {
 
     var contentSize: CGSize { CGSize(width: placement.contentSize.width, height: placement.contentSize.height) }
 
+    /// How far the lines have come, points.
+    var end: CGFloat { placement.end }
+
     /// A header or footer, as broad as the room; none where it has no length.
     mutating func addBand(_ size: CGSize, _ kind: String, _ section: Int) {
         let length = placement.isVertical ? size.height : size.width

@@ -54,12 +54,15 @@ open class UIButton: UIControl {
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
         setTitle(title?.string, for: state)
+        attributedTitles[state.rawValue] = title
         if let font = title?.uniform.font { self.title.font = font }
         if let color = title?.uniform.color { setTitleColor(color, for: state) }
     }
 
+    private var attributedTitles: [UInt: NSAttributedString] = [:]
+
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-        self.title(for: state).map { NSAttributedString(string: $0) }
+        attributedTitles[state.rawValue] ?? self.title(for: state).map { NSAttributedString(string: $0) }
     }
 
     /// Not drawn.
@@ -102,15 +105,19 @@ open class UIButton: UIControl {
     override var kind: ViewKind {
         var button = Button(font: (title.font ?? .systemFont(ofSize: 17)).font, isCustom: buttonType == .custom)
         button.title = currentTitle ?? ""
+        let attributed = attributedTitles[state.rawValue] ?? attributedTitles[0]
+        if let attributed, attributed.string == button.title { button.setAttributedTitle(attributed.parts.runs) }
         let shown = symbolConfiguration.flatMap { currentImage?.withConfiguration($0) } ?? currentImage
         button.image = shown?.image
         button.titleColor = (titleColors[state.rawValue] ?? titleColors[0])?.color
         button.contentEdgeInsets = contentEdgeInsets.insets
         button.imageEdgeInsets = imageEdgeInsets.insets
         button.titleEdgeInsets = titleEdgeInsets.insets
-        button.isEnabled = isEnabled
+        button.state.isEnabled = isEnabled
+        button.state.isHighlighted = isHighlighted
+        button.state.isSelected = isSelected
         if let configuration {
-            button.title = configuration.title ?? button.title
+            if let title = configuration.title { button.title = title }
             button.image = configuration.image?.image ?? button.image
             button.configuration = configuration.engine
         }

@@ -222,6 +222,14 @@ extension UICollectionView {
         return view
     }
 
+    /// A header's frame in what is seen of its section, which ends at `end`.
+    func pinned(_ frame: CGRect, above end: CGFloat) -> CGRect {
+        var frame = frame
+        let visibleTop = assignedOffset.y + adjustedContentInset.top
+        frame.origin.y = max(frame.origin.y, min(visibleTop, end - frame.height))
+        return frame
+    }
+
     private func placeItems() {
         guard assignedFrame.width > 0, !cells.isEmpty else { return }
         let layout = collectionViewLayout

@@ -86,7 +86,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let place = SupplementaryPlace(kind: elementKind, indexPath: indexPath)
         guard let found = placed.supplementaries.first(where: { $0.place == place }) else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-        attributes.frame = found.frame
+        let end = placed.pinnedAbove[place]
+        attributes.frame = end.flatMap { collectionView?.pinned(found.frame, above: $0) } ?? found.frame
         return attributes
     }
 }

@@ -73,6 +73,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionHeadersPinToVisibleBounds = false
     open var sectionFootersPinToVisibleBounds = false
     private var lines = FlowLines()
+    /// By section, points.
+    private var ends: [CGFloat] = []
 
     public override init() { super.init() }
 
@@ -88,7 +90,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             isVertical: isVertical,
             breadth: isVertical
                 ? bounds.width - insets.left - insets.right : bounds.height - insets.top - insets.bottom)
-        for section in 0..<collectionView.numberOfSections { place(section, of: collectionView) }
+        ends = []
+        for section in 0..<collectionView.numberOfSections {
+            place(section, of: collectionView)
+            ends.append(lines.end)
+        }
     }
 
     private func place(_ section: Int, of view: UICollectionView) {
@@ -136,6 +142,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         guard let frame = lines.bands[SupplementaryPlace(kind: elementKind, indexPath: indexPath)] else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
         attributes.frame = frame
+        let isPinned =
+            sectionHeadersPinToVisibleBounds && scrollDirection == .vertical
+            && elementKind == UICollectionView.elementKindSectionHeader
+        if isPinned, let collectionView, ends.indices.contains(indexPath.section) {
+            attributes.frame = collectionView.pinned(frame, above: ends[indexPath.section])
+        }
         return attributes
     }
 

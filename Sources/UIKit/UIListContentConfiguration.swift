@@ -1,3 +1,4 @@
+internal import AutoLayout
 import Foundation
 
 public protocol UIContentConfiguration {
@@ -50,7 +51,22 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     /// As which the engine lays it out.
-    private(set) var style = UITableViewCell.CellStyle.subtitle
+    private var style = ListContent.Style.cell
+
+    /// What the engine lays out in a cell.
+    var content: ListContent {
+        var content = ListContent()
+        content.style = prefersSideBySideTextAndSecondaryText ? .valueCell : style
+        content.text = text ?? attributedText?.string ?? ""
+        content.secondaryText = secondaryText ?? secondaryAttributedText?.string ?? ""
+        content.numberOfLines = textProperties.numberOfLines
+        content.image = image?.image
+        return content
+    }
+
+    private init(_ style: ListContent.Style) { self.style = style }
+
+    init() {}
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
@@ -61,10 +77,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
     public static func plainFooter() -> UIListContentConfiguration { header() }
     public static func groupedFooter() -> UIListContentConfiguration { header() }
-    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration(.sidebarSubtitleCell)
+        configuration.secondaryTextProperties.color = .secondaryLabel
+        return configuration
+    }
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func sidebarHeader() -> UIListContentConfiguration { header() }
+    public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
 
     private static func header() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration()
@@ -75,11 +95,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
 
     public static func valueCell() -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration()
-        configuration.style = .value1
+        var configuration = UIListContentConfiguration(.valueCell)
         configuration.secondaryTextProperties = TextProperties(
             font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
         return configuration

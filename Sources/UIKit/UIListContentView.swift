@@ -47,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
         show(
             configuration.secondaryText, configuration.secondaryAttributedText, configuration.secondaryTextProperties,
             in: subtitle)
-        let isBeside = configuration.style == .value1 || configuration.prefersSideBySideTextAndSecondaryText
+        let isBeside = configuration.content.style == .valueCell
         texts.axis = isBeside ? .horizontal : .vertical
         texts.spacing =
             isBeside

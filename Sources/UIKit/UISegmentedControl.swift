@@ -63,6 +63,8 @@ open class UISegmentedControl: UIControl {
         control.segments = titles
         control.selectedSegmentIndex = selectedSegmentIndex
         control.apportionsSegmentWidthsByContent = apportionsSegmentWidthsByContent
+        control.isEnabled = isEnabled
+        control.selectedSegmentTintColor = selectedSegmentTintColor?.color
         return .segmentedControl(control)
     }
 }

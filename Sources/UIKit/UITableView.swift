@@ -282,6 +282,7 @@ extension UITableView {
             sectionHeaderTopPadding == Self.automaticDimension ? 22 : sectionHeaderTopPadding
         table.rowHeight = rowHeight == Self.automaticDimension ? nil : Double(rowHeight)
         table.showsSeparators = separatorStyle == .singleLine
+        table.isEditing = isEditing
         table.separatorInsetLeading = separatorInset.left == Self.automaticDimension ? nil : Double(separatorInset.left)
         return table
     }

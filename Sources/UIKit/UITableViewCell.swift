@@ -99,11 +99,7 @@ extension UITableViewCell {
     var contents: TableViewCell? {
         var cell = TableViewCell()
         if let configuration = contentConfiguration as? UIListContentConfiguration {
-            cell.style = configuration.style.engine
-            cell.text = configuration.text ?? configuration.attributedText?.string ?? ""
-            cell.numberOfLines = configuration.textProperties.numberOfLines
-            cell.detailText = configuration.secondaryText ?? ""
-            cell.image = configuration.image?.image
+            cell.content = configuration.content
         } else {
             cell.style = style.engine
             cell.text = textLabel?.text ?? ""
@@ -112,7 +108,10 @@ extension UITableViewCell {
             cell.image = imageView?.image?.image
         }
         cell.accessoryType = accessoryType.engine
-        let isEmpty = cell.text.isEmpty && cell.detailText.isEmpty && cell.image == nil
+        (cell.isSelected, cell.isHighlighted) = (isSelected, isHighlighted)
+        cell.selectionStyle = selectionStyle == .none ? .none : .default
+        cell.showsReorderControl = showsReorderControl
+        let isEmpty = cell.text.isEmpty && cell.detailText.isEmpty && cell.image == nil && cell.content == nil
         return isEmpty && accessoryType == .none ? nil : cell
     }
 }

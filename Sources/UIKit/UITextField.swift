@@ -38,7 +38,8 @@ open class UITextField: UIControl, UITextInput {
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
-    open var isEditing: Bool { false }
+    open var isEditing: Bool { isFirstResponder }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
     open var smartQuotesType: UITextSmartQuotesType = .default
     open var smartDashesType: UITextSmartDashesType = .default
     open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
@@ -88,6 +89,8 @@ open class UITextField: UIControl, UITextInput {
         field.rightImage = Self.image(in: rightView, shown: rightViewMode)
         field.clearButtonMode = sameCase(as: clearButtonMode, else: .never)
         field.isSecureTextEntry = isSecureTextEntry
+        field.isEnabled = isEnabled
+        field.isEditing = isEditing
         return .textField(field)
     }
 

@@ -86,6 +86,7 @@ open class UITextView: UIScrollView, UITextInput {
         if let textColor { view.textColor = textColor.color }
         view.textAlignment = sameCase(as: textAlignment, else: .natural)
         view.isScrollEnabled = isScrollEnabled
+        view.isEditing = isFirstResponder
         // The engine's view has UIKit's padding of 5 points; another one is part of the insets.
         let padding = textContainer.lineFragmentPadding - 5
         view.textContainerInset =

@@ -58,6 +58,7 @@ struct ViewTreeBuilder {
         names.add(view)
         var node = Self.node(view, named: names.name(of: view))
         node.role = role
+        if view.controller != nil { node.layoutMargins = node.layoutMargins.ofChild }
         if let stack = view.superview as? UIStackView {
             node.isArranged = stack.arrangedSubviews.contains { $0 === view }
             node.customSpacingAfter = stack.ownSpacing(after: view)
@@ -265,6 +266,19 @@ extension NSLayoutConstraint.Attribute {
         case .centerYWithinMargins: (.centerY, true)
         case .notAnAttribute: nil
         }
+    }
+}
+
+extension MarginOverrides {
+    /// The same with a controller's margins where its view has none of its own.
+    fileprivate var ofChild: MarginOverrides {
+        var margins = self
+        let side = FigureEnvironment.current.screen.systemMinimumMargin
+        margins.top = top ?? 0
+        margins.bottom = bottom ?? 0
+        if left == nil { margins.leading = leading ?? side }
+        if right == nil { margins.trailing = trailing ?? side }
+        return margins
     }
 }
 

@@ -256,7 +256,7 @@ import Testing
         },
         Case("Button", "configuration = .filled; subtitle = \"now\"; cornerStyle = .capsule; isEnabled = false") {
             $0.button?.configuration.style == .filled && $0.button?.configuration.subtitle == "now"
-                && $0.button?.configuration.cornerStyle == .capsule && $0.button?.isEnabled == false
+                && $0.button?.configuration.cornerStyle == .capsule && $0.button?.state.isEnabled == false
         },
         Case("Button", "imagePlacement = .top; imagePadding = 8; titlePadding = 2; configurationInsets = (1, 2, 3, 4)")
         {
@@ -295,7 +295,7 @@ import Testing
         },
     ]
 
-    @Test("A property reaches its view", arguments: ofEveryView + ofTypes + ofControls)
+    @Test("A property reaches its view", arguments: ofEveryView + ofTypes + ofControls + ofStates)
     func property(_ example: Case) {
         let lesson = Lesson("screen S { \(example.type) v { \(example.statement) } }")
         let view = lesson.view("v")
@@ -305,8 +305,9 @@ import Testing
 
     @Test("Every property has an example here")
     func completeness() {
-        let statements = (Self.ofEveryView + Self.ofTypes + Self.ofControls).map { $0.statement }.joined(
-            separator: "\n")
+        let statements = (Self.ofEveryView + Self.ofTypes + Self.ofControls + Self.ofStates).map { $0.statement }
+            .joined(
+                separator: "\n")
         let missing = ViewClass.propertyNames.filter { !statements.contains($0) }
         #expect(
             missing == [

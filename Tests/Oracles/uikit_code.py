@@ -97,7 +97,7 @@ def nested(answer):
         found[view["path"]] = node
         if top is None:
             top = node
-        elif not name.startswith("GradientView") and not is_bar(view):
+        elif not name.startswith(("GradientView", "ShapeView")) and not is_bar(view):
             found[path]["inside"].append(node)
     return ordered(top)
 

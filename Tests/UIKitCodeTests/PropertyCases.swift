@@ -8,6 +8,27 @@ extension PropertyTests {
             "attributedText", "TextView", "attributedText = .markdown(\"**a** [b](x)\")",
             "it.setAttributedText([TextRun(\"a\", isBold: true), TextRun(\" \"), TextRun(\"b\", link: \"x\")])"),
         PropertyCase("kern", "Label", "kern = 1.5", "it.setKern(1.5)"),
+        PropertyCase(
+            "attributedTitle", "Button", "attributedTitle = .markdown(\"**a** b\")",
+            "it.setAttributedTitle([TextRun(\"a\", isBold: true), TextRun(\" b\")])"),
+        PropertyCase(
+            "shape", "View", "shape = [.move(0, 1), .line(0.5, 0), .close]",
+            "it.setShape([.move(0, 1), .line(0.5, 0), .close])"),
+        PropertyCase("fillColor", "View", "fillColor = nil", "it.setFillColor(nil)"),
+        PropertyCase("strokeColor", "View", "strokeColor = .red", "it.setStrokeColor(.red)"),
+        PropertyCase("lineWidth", "View", "lineWidth = 2", "it.setLineWidth(2)"),
+        PropertyCase("isHighlighted", "Button", "isHighlighted = true", "it.isHighlighted = true"),
+        PropertyCase("isSelected", "Button", "isSelected = true", "it.isSelected = true"),
+        PropertyCase("isEditing", "TextField", "isEditing = true", "it.setIsEditing(true)"),
+        PropertyCase("isEditing", "TableView", "isEditing = true", "it.isEditing = true"),
+        PropertyCase(
+            "showsReorderControl", "TableViewCell", "showsReorderControl = true", "it.showsReorderControl = true"),
+        PropertyCase("selectionStyle", "TableViewCell", "selectionStyle = .none", "it.selectionStyle = .none"),
+        PropertyCase("content", "TableViewCell", "content = .subtitleCell", "it.content = .subtitleCell()"),
+        PropertyCase("content", "TableViewCell", "content.text = \"A\"", "it.content.text = \"A\""),
+        PropertyCase(
+            "selectedSegmentTintColor", "SegmentedControl", "selectedSegmentTintColor = .red",
+            "it.selectedSegmentTintColor = .red"),
         PropertyCase("lineSpacing", "Label", "lineSpacing = 4", "it.setLineSpacing(4)"),
         PropertyCase("layout", "CollectionView", "layout = .flow", "it.alwaysBounceVertical = true"),
         PropertyCase(
@@ -26,6 +47,9 @@ extension PropertyTests {
             "minimumInteritemSpacing", "CollectionView", "minimumInteritemSpacing = 8",
             "it.alwaysBounceVertical = true",
             "it.flowLayout.minimumInteritemSpacing = 8"),
+        PropertyCase(
+            "sectionHeadersPinToVisibleBounds", "CollectionView", "sectionHeadersPinToVisibleBounds = true",
+            "it.alwaysBounceVertical = true", "it.flowLayout.sectionHeadersPinToVisibleBounds = true"),
         PropertyCase(
             "scrollDirection", "CollectionView", "scrollDirection = .horizontal", "it.alwaysBounceVertical = true",
             "it.flowLayout.scrollDirection = .horizontal"),

@@ -618,6 +618,31 @@ open class CALayer: NSObject {
     open func removeFromSuperlayer() {}
 }
 
+public final class CGPath {}
+
+open class UIBezierPath: NSObject {
+    public convenience init(rect: CGRect) { self.init() }
+    public convenience init(ovalIn rect: CGRect) { self.init() }
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init() }
+    open var cgPath: CGPath { CGPath() }
+    open var lineWidth: CGFloat = 1
+    open func move(to point: CGPoint) {}
+    open func addLine(to point: CGPoint) {}
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {}
+    open func close() {}
+}
+
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillColor: CGColor?
+    open var strokeColor: CGColor?
+    open var lineWidth: CGFloat = 1
+}
+
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -870,6 +895,7 @@ open class UIButton: UIControl {
     open var imageView: UIImageView? { nil }
     open func setTitle(_ title: String?, for state: UIControl.State) {}
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {}
     open func setImage(_ image: UIImage?, for state: UIControl.State) {}
     open var configuration: Configuration?
 }
@@ -999,6 +1025,7 @@ open class UISegmentedControl: UIControl {
     open var numberOfSegments: Int { 0 }
     open var selectedSegmentIndex = -1
     open var apportionsSegmentWidthsByContent = false
+    open var selectedSegmentTintColor: UIColor?
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {}
     open func removeAllSegments() {}
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {}
@@ -1029,6 +1056,7 @@ open class UITextField: UIControl {
     open var rightViewMode: ViewMode = .never
     open var clearButtonMode: ViewMode = .never
     open var isSecureTextEntry = false
+    open var isEditing: Bool { false }
 }
 
 open class UISlider: UIControl {
@@ -1149,11 +1177,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
 }
 
 public protocol UITableViewDelegate: UIScrollViewDelegate {
@@ -1202,6 +1238,8 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorInset = UIEdgeInsets.zero
     open var separatorColor: UIColor?
+    open var isEditing = false
+    open func setEditing(_ editing: Bool, animated: Bool) {}
     open var tableHeaderView: UIView?
     open var tableFooterView: UIView?
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
@@ -1215,6 +1253,42 @@ open class UITableView: UIScrollView {
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {}
 }
 
+public protocol UIContentConfiguration {}
+
+public struct UIListContentConfiguration: UIContentConfiguration {
+    public struct TextProperties {
+        public var font = UIFont()
+        public var color = UIColor()
+        public var numberOfLines = 0
+    }
+
+    public struct ImageProperties {
+        public var tintColor: UIColor?
+        public var maximumSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero
+    }
+
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String?
+    public var image: UIImage?
+    public var prefersSideBySideTextAndSecondaryText = false
+    public var textProperties = TextProperties()
+    public var secondaryTextProperties = TextProperties()
+    public var imageProperties = ImageProperties()
+    public var imageToTextPadding: CGFloat = 0
+    public var textToSecondaryTextVerticalPadding: CGFloat = 0
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 0
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -1225,6 +1299,12 @@ open class UITableViewCell: UIView {
     open var contentView: UIView { UIView() }
     open var reuseIdentifier: String? { nil }
     open var selectionStyle: SelectionStyle = .default
+    open var isSelected = false
+    open var isHighlighted = false
+    open var isEditing = false
+    open var showsReorderControl = false
+    open var contentConfiguration: (any UIContentConfiguration)?
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open var separatorInset = UIEdgeInsets.zero
     open func prepareForReuse() {}
 
@@ -1439,6 +1519,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero
+    open var sectionHeadersPinToVisibleBounds = false
+    open var sectionFootersPinToVisibleBounds = false
 }
 
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
@@ -1506,6 +1588,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         super.init(layoutSize: layoutSize)
     }
+    open var alignment: NSRectAlignment { .top }
+    open var pinToVisibleBounds = false
 }
 
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {

@@ -60,6 +60,7 @@ struct DependencySearch {
     ) -> [Bool] {
         var state = state
         if let slot = index.slot(of: scroller, in: Self.root) { state.contentOffsets[slot].y += 997 }
+        state.movePinnedHeaders(tree, scroller, by: 997) { index.slot(of: $0, in: Self.root) }
         let change = EdgeInsets(top: 101, left: 103, bottom: 107, right: 109)
         for slot in mayDepend.indices where mayDepend[slot] {
             state.safeAreas[slot] = state.safeAreas[slot] + change

@@ -83,8 +83,11 @@ struct ScrollFollower {
         guard let first = positions.first else { return DependentSystem(views: [], reached: []) }
         let index = TreeIndex(trees.models[trees.shapes[first][0]])
         let members = index.members(of: ViewTree.rootID)
+        // Where a pinned header stops follows from all parts of its collection view.
+        let needsContent = !trees.models[trees.shapes[first][0]][scroller].kind.pinnedHeaders.isEmpty
         let kept = members.indices.filter { slot in
-            members[slot] == scroller || reaches.contains { $0.neededSlots[slot] }
+            members[slot] == scroller || needsContent && index.isDescendant(members[slot], of: scroller)
+                || reaches.contains { $0.neededSlots[slot] }
                 || index.isDescendant(scroller, of: members[slot])
         }
         return DependentSystem(

@@ -127,6 +127,7 @@ extension ViewTree {
     /// Whether no constraint ties a vertical place in a scroll view's content to one outside, and no margin in it
     /// depends on how far it is scrolled.
     fileprivate func carriesOnlyContent(of scroller: ViewID, _ screen: Screen) -> Bool {
+        guard self[scroller].kind.pinnedHeaders.isEmpty else { return false }
         let index = TreeIndex(self)
         for position in index.constraints(of: Self.rootID) where crosses(constraints[position], scroller, index) {
             return false

@@ -160,7 +160,8 @@ extension ViewTree {
         return tree
     }
 
-    /// The tree with nothing but some views, the root first, each after its superview; tables without their parts.
+    /// The tree with nothing but some views, the root first, each after its superview; tables without their
+    /// parts, and collection views without theirs unless a header is pinned among them.
     fileprivate func reduced(to kept: [ViewID]) -> ViewTree {
         var places: [ViewID?] = Array(repeating: nil, count: views.count)
         for (position, view) in kept.enumerated() { places[view.index] = ViewID(position) }
@@ -169,6 +170,13 @@ extension ViewTree {
         for view in kept.dropFirst() {
             guard let parent = self[view].superview.flatMap(place) else { continue }
             _ = tree.addSubview(self[view].detached, to: parent)
+        }
+        for view in kept where !self[view].kind.pinnedHeaders.isEmpty {
+            guard case .collectionView(var collection) = self[view].kind,
+                collection.parts.allSatisfy({ place($0) != nil })
+            else { continue }
+            collection.movePartIDs(place)
+            tree[places[view.index] ?? Self.rootID].kind = .collectionView(collection)
         }
         for view in kept { tree[places[view.index] ?? Self.rootID].subviews = self[view].subviews.compactMap(place) }
         for var constraint in constraints {

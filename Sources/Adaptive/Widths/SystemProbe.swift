@@ -78,7 +78,7 @@ struct SystemProbe: Probe {
         let role = tree[root].role
         let (x, width) = rules.span(of: role, noting: &trace)
         let surroundings = Surroundings(
-            margins: rules.margins(of: role, noting: &trace), scrolledView: setting.scrolledView)
+            margins: rules.margins(of: root, noting: &trace), scrolledView: setting.scrolledView)
         let height: Double
         let fixed = rules.fixedHeight(of: root)
         if let fixed {

@@ -12,22 +12,29 @@ struct CollectionRules {
         var footer: Int?
         var items: [Int]
         var scroller: Int?
+        var pinsHeader: Bool
     }
 
     private let slot: Int
     private let flow: FlowLayout
     private let sections: [Section]
+    /// How much lower the top of what is seen is at rest than once the bars are scrolled together, points.
+    private let collapsing: Double
 
     /// Nil for a view of another kind.
     init?(_ view: ViewID, _ tree: ViewTree, slot: (ViewID) -> Int?) {
         guard case .collectionView(let collection) = tree[view].kind, let own = slot(view) else { return nil }
         self.slot = own
         flow = collection.flow
+        let bars = tree[ViewTree.rootID].bars.collapsingHeight
+        collapsing = bars - tree.stickingInset(of: view, bars)
+        let pinned = collection.pinnedHeaders
         sections = collection.sections.enumerated().map { number, section in
             Section(
                 layout: collection.layout(ofSection: number), header: section.header.flatMap(slot),
                 headerHeight: section.headerHeight, footer: section.footer.flatMap(slot),
-                items: section.items.compactMap(slot), scroller: section.scroller.flatMap(slot))
+                items: section.items.compactMap(slot), scroller: section.scroller.flatMap(slot),
+                pinsHeader: section.header.map { pinned.contains($0) } ?? false)
         }
     }
 
@@ -66,8 +73,20 @@ struct CollectionRules {
                 state.places[item] = ItemPlace(frame: frame, fixesWidth: isFixed, fixesHeight: isFixed)
             }
             placeBand(section.footer, nil, &lines, &state)
+            pin(section, above: lines.end, &state, &trace)
         }
         state.collectedSizes[slot] = lines.contentSize
+    }
+
+    /// Keeps a header in what is seen of its section, which ends at `end`, points.
+    private func pin(
+        _ section: Section, above end: Double, _ state: inout SystemState, _ trace: inout CertificateLog
+    ) {
+        guard section.pinsHeader, let header = section.header, let place = state.places[header] else { return }
+        let inset = state.adjustedContentInsets[slot].top
+        let visibleTop = state.contentOffsets[slot].y + (inset >= collapsing ? inset - collapsing : inset)
+        let height = place.fixesHeight ? place.height : state.frames[header].height
+        state.places[header]?.y = trace.larger(place.y, trace.smaller(visibleTop, end - height))
     }
 
     private func placeBand(
@@ -108,6 +127,7 @@ struct CollectionRules {
                 footers: section.footer == nil ? [] : [bandSize(nil)], noting: &trace)
             end = placement.end
             put(section.header, placed.headers.first, &state)
+            pin(section, above: end, &state, &trace)
             for (item, place) in zip(section.items, placed.items) { put(item, place, &state) }
             put(section.footer, placed.footers.first, &state)
             if let scroller = section.scroller, let frame = placed.scroller {
@@ -130,6 +150,15 @@ struct CollectionRules {
         guard let slot, let place else { return }
         state.places[slot] = ItemPlace(
             frame: place.frame, fixesWidth: place.fixesWidth, fixesHeight: place.fixesHeight)
+    }
+}
+
+extension SystemState {
+    /// Moves the headers of a collection view that stay in sight, to see what depends on where they are; points.
+    package mutating func movePinnedHeaders(_ tree: ViewTree, _ view: ViewID, by shift: Double, slot: (ViewID) -> Int?)
+    {
+        guard case .collectionView(let collection) = tree[view].kind else { return }
+        for header in collection.pinnedHeaders.compactMap(slot) { places[header]?.y += shift }
     }
 }
 

@@ -107,7 +107,7 @@ struct TableStacking {
         let isRow = role == .cell
         var trace = CertificateLog.off
         let (x, room) = rules.span(of: role, noting: &trace)
-        let margins = rules.margins(of: role, noting: &trace)
+        let margins = rules.margins(of: view, noting: &trace)
         var pass = run.makePass(root: view, Surroundings(margins: margins, scrolledView: run.scrolledView))
         if isRow { pass.expectWidths(usualWidths) }
         let height = fixed.map { max(0, $0) } ?? fittingHeight(&pass, width: room, role: role)

@@ -36,13 +36,19 @@ package struct TablePartRules {
     }
 
     /// A part's default margins: a cell's depend on the table's width, and are at least the margins set for the table.
-    package func margins(of role: ViewRole, noting trace: inout CertificateLog) -> EdgeInsets {
+    package func margins(of part: ViewID, noting trace: inout CertificateLog) -> EdgeInsets {
+        let role = tree[part].role
         guard role == .cell || hasCellMargins(role) else { return .plainMargins }
         trace.compare(width, EdgeInsets.leastWidthOfWideCells)
         var margins = EdgeInsets.cellMargins(tableWidth: width)
         let own = tree[view].layoutMargins.resolved(over: margins, direction: screen.layoutDirection)
         margins.left = trace.larger(margins.left, own.left)
         margins.right = trace.larger(margins.right, own.right)
+        guard role == .cell, table.isEditing else { return margins }
+        let isMirrored = screen.layoutDirection == .rightToLeft
+        let reordering = tree[part].kind.showsReorderControl ? TableView.reorderIndent : 0
+        margins.left += isMirrored ? reordering : TableView.editingIndent
+        margins.right += isMirrored ? TableView.editingIndent : reordering
         return margins
     }
 
@@ -68,7 +74,7 @@ package struct TablePartRules {
 
     /// The hairline at the end of a row, in the coordinates of `frame`.
     package func separator(ofRow frame: Rect, _ row: ViewID, noting trace: inout CertificateLog) -> Rect {
-        let inset = separatorInset(noting: &trace) + imageInset(ofRow: row)
+        let inset = separatorInset(ofRow: row, noting: &trace) + imageInset(ofRow: row)
         let (start, end) = table.style == .insetGrouped ? (frame.x, frame.maxX) : (0, width)
         let x = screen.layoutDirection == .rightToLeft ? start : start + inset
         return Rect(
@@ -78,12 +84,16 @@ package struct TablePartRules {
     /// Separators of cells with an image begin where the text does.
     private func imageInset(ofRow row: ViewID) -> Double {
         guard table.separatorInsetLeading == nil, case .tableViewCell(let cell) = tree[row].kind else { return 0 }
+        if let content = cell.content {
+            let width = content.reservedImageWidth ?? content.image?.size.width
+            return width.map { $0 + TableViewCell.imageGap } ?? 0
+        }
         return cell.image.map { $0.size.width + TableViewCell.imageGap } ?? 0
     }
 
     /// From the leading edge of the table to its separators, points.
-    func separatorInset(noting trace: inout CertificateLog) -> Double {
-        let margins = margins(of: .cell, noting: &trace)
+    func separatorInset(ofRow row: ViewID, noting trace: inout CertificateLog) -> Double {
+        let margins = margins(of: row, noting: &trace)
         let isMirrored = screen.layoutDirection == .rightToLeft
         let unsafe = table.style == .insetGrouped ? 0 : isMirrored ? safeArea.right : safeArea.left
         let side = unsafe + (isMirrored ? margins.right : margins.left)

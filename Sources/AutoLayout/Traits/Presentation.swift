@@ -6,8 +6,15 @@ public enum Presentation: Hashable, Sendable {
     case sheet(Detent)
     /// In the middle of an iPad; on a phone a sheet at its large detent.
     case formSheet
+    /// In the middle of an iPad, as wide as readable content with margins; on a phone a sheet at its large detent.
+    case pageSheet
+    /// A column of a split view controller, on an iPad.
+    case column(Column)
     /// On an iPad, as large as its `preferredContentSize`, points.
     case popover(Size)
+
+    /// As `UISplitViewController.Column`.
+    public enum Column: String, Hashable, Sendable { case primary, secondary }
 
     /// As `UISheetPresentationController.Detent`.
     public enum Detent: Hashable, Sendable {
@@ -29,6 +36,10 @@ extension DevicePreset {
         case .formSheet:
             guard idiom == .pad else { return isLandscape ? nil : whole.sheet(at: .large) }
             return whole.floating(Size(width: 540, height: 620))
+        case .pageSheet:
+            guard idiom == .pad else { return isLandscape ? nil : whole.sheet(at: .large) }
+            return whole.pageSheet
+        case .column(let column): return idiom == .pad ? whole.column(column) : nil
         case .popover(let size): return idiom == .pad ? whole.floating(size) : nil
         }
     }
@@ -50,6 +61,29 @@ extension Screen {
     }
 
     private static let gapAboveSheet = 10.0
+
+    /// As far from the bottom as a large sheet is from the top.
+    fileprivate var pageSheet: Screen {
+        let gap = safeAreaInsets.top + Self.gapAboveSheet
+        return floating(Size(width: min(Self.pageSheetWidth, size.width), height: size.height - 2 * gap))
+    }
+
+    /// 672 points to read, and margins of 20.
+    private static let pageSheetWidth = 712.0
+
+    /// The primary column is compact; beside it stands the secondary one where the screen is wider than high, else behind it.
+    fileprivate func column(_ column: Presentation.Column) -> Screen {
+        var screen = self
+        switch column {
+        case .primary:
+            screen.size.width = Self.primaryColumnWidth
+            screen.horizontalSizeClass = .compact
+        case .secondary: screen.size.width -= size.width > size.height ? Self.primaryColumnWidth : 0
+        }
+        return screen
+    }
+
+    private static let primaryColumnWidth = 320.0
 
     /// Away from all edges: nothing of it is unsafe, and it is compact in width however wide it is.
     fileprivate func floating(_ size: Size) -> Screen {

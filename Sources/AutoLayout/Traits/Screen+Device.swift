@@ -89,6 +89,8 @@ private struct DeviceDescription {
         guard count > 2 else { return nil }
         switch (words[count - 2], words[count - 1]) {
         case ("form", "sheet"): return (count - 2, .formSheet)
+        case ("page", "sheet"): return (count - 2, .pageSheet)
+        case ("column", let name): return Presentation.Column(rawValue: name).map { (count - 2, .column($0)) }
         case ("sheet", "medium"): return (count - 2, .sheet(.medium))
         case ("sheet", "large"): return (count - 2, .sheet(.large))
         case ("sheet", let height): return points(height).map { (count - 2, .sheet(.custom($0))) }

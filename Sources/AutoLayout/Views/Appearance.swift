@@ -28,6 +28,12 @@ public struct ViewAppearance: Hashable, Sendable, Serializable {
     public var transform = Transform.identity
     /// From top to bottom, evenly spread; empty for none.
     public var gradient: [Color] = []
+    /// A path over the background and below the content, as of a `CAShapeLayer`; empty for none.
+    public var shape: [ShapeStep] = []
+    public var fillColor: Color? = .black
+    public var strokeColor: Color?
+    /// Points.
+    public var lineWidth: Double = 1
 
     public init() {}
 }

@@ -23,23 +23,33 @@ public struct DrawingContext {
     }
 }
 
+extension Primitive<Double> {
+    /// The line at which the next letter will stand, in the tint; 2 points wide, as high as a line of `font`.
+    static func caret(at x: Double, top: Double, of font: Font) -> Primitive {
+        .box(SceneBox(Rect(x: x, y: top, width: 2, height: font.lineHeight), Surface(.tint, cornerRadius: 1)))
+    }
+}
+
 extension DrawingContext {
     /// `title` on one line in `room`, cut where it is too long; by default in the middle, as `UIButton` and
     /// `UISegmentedControl` place and cut theirs.
     ///
-    /// - Parameter share: the part of the spare room that lies to the left of the line: 0, ½ or 1.
+    /// - Parameters:
+    ///   - share: the part of the spare room that lies to the left of the line: 0, ½ or 1.
+    ///   - runs: the parts of a title with fonts of their own in `font`.
     func title(
         _ title: String, font: Font, color: Color, in room: Rect, top: Double, share: Double = 0.5,
-        lineBreakMode: LineBreakMode = .byTruncatingMiddle
+        lineBreakMode: LineBreakMode = .byTruncatingMiddle, runs: [AttributedRun] = []
     ) -> Primitive<Double> {
         // The trace more is for float noise: a title as wide as its room must not be cut.
         let fitted = measurer.lines(
             of: title, font: font, width: room.width + 0.01, maximumLines: 1, lineBreakMode: lineBreakMode)
         let line = fitted.first ?? TextLine(text: "", width: 0)
         let x = room.x + (room.width - line.width) * share
-        return .text(
-            SceneText(
-                title, lines: [SceneText.Line(text: line.text, x: x, top: top, width: line.width)], x: room.x,
-                width: room.width, share: share, font: font, color: color))
+        var text = SceneText(
+            title, lines: [SceneText.Line(text: line.text, x: x, top: top, width: line.width, runs: line.runs)],
+            x: room.x, width: room.width, share: share, font: font, color: color)
+        text.looks = runs.map { $0.look(in: color) }
+        return .text(text)
     }
 }

@@ -53,6 +53,10 @@ extension View {
         ViewProperty("zPosition", .number { $0.appearance.zPosition = $1 }, .assignment("layer.zPosition")),
         ViewProperty("transform", .transform { $0.appearance.transform = $1 }),
         ViewProperty("gradient", .colors { $0.appearance.gradient = $1 }, .support(.setGradient)),
+        ViewProperty("shape", .shape { $0.appearance.shape = $1 }, .support(.setShape)),
+        ViewProperty("fillColor", .optionalColor { $0.appearance.fillColor = $1 }, .support(.setFillColor)),
+        ViewProperty("strokeColor", .optionalColor { $0.appearance.strokeColor = $1 }, .support(.setStrokeColor)),
+        ViewProperty("lineWidth", .length { $0.appearance.lineWidth = $1 }, .support(.setLineWidth)),
         .priorities("hugging", "setContentHuggingPriority") { $1(&$0.hugging) },
         .priorities("compression", "setContentCompressionResistancePriority") { $1(&$0.compressionResistance) },
         ViewProperty(

@@ -122,7 +122,7 @@ public struct MarginOverrides: Hashable, Sendable, Serializable {
     public init() {}
 
     /// All four sides, along the reading direction.
-    init(_ insets: DirectionalEdgeInsets) {
+    package init(_ insets: DirectionalEdgeInsets) {
         top = insets.top
         leading = insets.leading
         bottom = insets.bottom

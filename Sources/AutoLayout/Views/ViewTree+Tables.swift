@@ -5,6 +5,7 @@ import Scene
 extension ViewTree {
     /// Adds the labels and image views that cells have by their style, and headers and footers by their table's.
     public mutating func completeTables(on screen: Screen) {
+        markEditedCells()
         for index in views.indices {
             switch views[index].kind {
             case .tableViewCell(let cell): complete(ViewID(index), cell, on: screen)
@@ -18,6 +19,19 @@ extension ViewTree {
         }
     }
 
+    private mutating func markEditedCells() {
+        for view in views {
+            guard case .tableView(let table) = view.kind, table.isEditing else { continue }
+            for row in table.sections.flatMap({ $0.rows }) {
+                guard views.indices.contains(row.index), case .tableViewCell(var cell) = self[row].kind else {
+                    continue
+                }
+                cell.isBeingEdited = true
+                self[row].kind = .tableViewCell(cell)
+            }
+        }
+    }
+
     private func font(_ style: TextStyle, _ screen: Screen) -> Font {
         .preferred(style, category: screen.contentSizeCategory)
     }
@@ -26,8 +40,10 @@ extension ViewTree {
 
     private mutating func complete(_ id: ViewID, _ cell: TableViewCell, on screen: Screen) {
         var contents = CellContents(cell: id)
+        // A row that is being edited has no accessory.
         contents.trailing =
-            cell.accessoryType == .none ? 0 : cell.accessoryWidth + TableViewCell.accessoryGap
+            cell.accessoryType == .none || cell.isBeingEdited ? 0 : cell.accessoryWidth + TableViewCell.accessoryGap
+        if let content = cell.content { return complete(contents, content, on: screen) }
         if let image = cell.image {
             let view = add("imageView", .imageView(ImageView(image: image)), to: id)
             (self[view].hugging, self[view].compressionResistance) = (.high, .required)
@@ -56,8 +72,44 @@ extension ViewTree {
         if hasDetail, cell.style == .subtitle {
             contents.lines = add("textLines", .layoutGuide(AddedLayoutGuide(identifier: "textLines")), to: id)
         }
-        let hairline = screen.scale > 0 ? 1 / screen.scale : 1
-        constraints += contents.constraints(of: cell.style, leastHeight: TableView.standardRowHeight - hairline)
+        constraints += contents.constraints(of: cell.style, leastHeight: leastCellHeight(on: screen))
+    }
+
+    private func leastCellHeight(on screen: Screen) -> Double {
+        TableView.standardRowHeight - (screen.scale > 0 ? 1 / screen.scale : 1)
+    }
+
+    /// The texts and the image of a configuration, beside each other or one text below the other.
+    private mutating func complete(_ contents: CellContents, _ content: ListContent, on screen: Screen) {
+        var contents = contents
+        let look = content.look
+        if let image = content.image {
+            let view = add("imageView", .imageView(ImageView(image: image)), to: contents.cell)
+            (self[view].hugging, self[view].compressionResistance) = (.high, .required)
+            contents.image = view
+            if let width = content.reservedImageWidth {
+                let room = add("imageRoom", .layoutGuide(AddedLayoutGuide(identifier: "imageRoom")), to: contents.cell)
+                contents.imageRoom = (room, width)
+            }
+        }
+        let font = font(look.text, screen)
+        var text = Label(font: look.isEmphasized ? font.withWeight(.bold) : font)
+        (text.text, text.numberOfLines) = (content.text, content.numberOfLines)
+        contents.text = add("textLabel", .label(text), to: contents.cell)
+        if !content.secondaryText.isEmpty {
+            var detail = Label(font: self.font(look.secondary, screen))
+            (detail.text, detail.textColor) = (content.secondaryText, look.secondaryColor)
+            detail.numberOfLines = look.isBeside ? 1 : 0
+            let view = add("secondaryTextLabel", .label(detail), to: contents.cell)
+            if look.isBeside { self[view].compressionResistance.horizontal = LayoutPriority(751) }
+            contents.detail = view
+            if !look.isBeside {
+                contents.lines = add(
+                    "textLines", .layoutGuide(AddedLayoutGuide(identifier: "textLines")), to: contents.cell)
+            }
+        }
+        constraints += contents.constraints(
+            of: look.isBeside ? .value1 : .subtitle, leastHeight: leastCellHeight(on: screen))
     }
 
     // MARK: Headers and footers
@@ -126,6 +178,8 @@ private struct CellContents {
     var image: ViewID?
     /// Around text and detail where one stands below the other.
     var lines: ViewID?
+    /// In whose middle the image stands, and its width, points; nil for an image at the margin.
+    var imageRoom: (guide: ViewID, width: Double)?
     /// From the trailing margin to the texts, points.
     var trailing = 0.0
 
@@ -149,7 +203,9 @@ private struct CellContents {
         ]
         if let image { constraints += place(image) }
         let start =
-            image.map { (anchor: LayoutAnchor(LayoutItem($0), .trailing), gap: TableViewCell.imageGap) }
+            (imageRoom?.guide ?? image).map {
+                (anchor: LayoutAnchor(LayoutItem($0), .trailing), gap: TableViewCell.imageGap)
+            }
             ?? (anchor: LayoutAnchor(margins, .leading), gap: 0)
         constraints.append(equal(text, .leading, start.anchor, start.gap))
         constraints += padded(text) + (detail.map { padded($0) } ?? [])
@@ -181,9 +237,16 @@ private struct CellContents {
     }
 
     private func place(_ image: ViewID) -> [LayoutConstraint] {
-        [
-            equal(image, .leading, LayoutAnchor(margins, .leading)),
-            equal(image, .centerY, LayoutAnchor(LayoutItem(cell), .centerY)),
+        let middle = equal(image, .centerY, LayoutAnchor(LayoutItem(cell), .centerY))
+        guard let (room, width) = imageRoom else {
+            return [equal(image, .leading, LayoutAnchor(margins, .leading)), middle] + padded(image)
+        }
+        return [
+            equal(room, .leading, LayoutAnchor(margins, .leading)),
+            LayoutConstraint(LayoutAnchor(LayoutItem(room), .width), .equal, constant: width),
+            equal(room, .top, LayoutAnchor(LayoutItem(image), .top)),
+            equal(room, .bottom, LayoutAnchor(LayoutItem(image), .bottom)),
+            equal(image, .centerX, LayoutAnchor(LayoutItem(room), .centerX)), middle,
         ] + padded(image)
     }
 

@@ -18,9 +18,9 @@ extension SceneBuilder {
 
     /// Whether it is a header that stays in sight.
     private func sticks(_ view: ViewID) -> Bool {
-        guard tree[view].role == .sectionHeader, let table = tree[view].superview,
-            case .tableView(let content) = tree[table].kind
-        else { return false }
+        guard let table = tree[view].superview else { return false }
+        if tree[table].kind.pinnedHeaders.contains(view) { return true }
+        guard tree[view].role == .sectionHeader, case .tableView(let content) = tree[table].kind else { return false }
         return content.style.isPlain
     }
 

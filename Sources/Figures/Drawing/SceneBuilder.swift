@@ -15,6 +15,7 @@ struct SceneBuilder {
     /// What of it scrolls sideways, and whether along both axes.
     var sliding: [ViewID: Bool] = [:]
     /// The rows of grouped tables, with the ends of sections that they are.
+    let editedRows: Set<ViewID>
     let groupedRows: [ViewID: (style: TableView.Style, corners: Corners)]
 
     /// Frames that the layout lacks count as empty.
@@ -29,6 +30,7 @@ struct SceneBuilder {
             paths.append((parent ?? "") + view.name)
         }
         self.paths = paths
+        editedRows = tree.editedRows
         groupedRows = tree.groupedRows
         for index in tree.views.indices {
             if scrollsAlone(ViewID(index)) { scrolling.insert(ViewID(index)) }
@@ -121,7 +123,7 @@ struct SceneBuilder {
         let appearance = tree[id].appearance
         var surface = tree[id].kind.defaultSurface
         if let row = groupedRows[id] {
-            surface.color = .secondarySystemGroupedBackground
+            surface.color = surface.color ?? .secondarySystemGroupedBackground
             if row.style == .insetGrouped {
                 surface.cornerRadius = row.corners.isEmpty ? 0 : TableView.sectionCornerRadius
             }
@@ -151,11 +153,19 @@ struct SceneBuilder {
 
     /// What a view shows by itself, in its own coordinates.
     func content(of id: ViewID, in context: DrawingContext) -> ContentScene<Double> {
-        var scene = tree[id].kind.content(in: context).recolored { tree.resolved($0, in: id) }
+        var scene = tree[id].kind.content(in: context)
+        scene.primitives = tree[id].appearance.shapeImages(in: context.size) + scene.primitives
+        scene = scene.recolored { tree.resolved($0, in: id) }
+        if editedRows.contains(id) { scene.primitives += editingControls(of: id, in: context) }
         if let row = groupedRows[id], row.style == .grouped {
             scene.primitives = sectionLines(row.corners, in: context.size) + scene.primitives
         }
         return scene
+    }
+
+    private func editingControls(of id: ViewID, in context: DrawingContext) -> [Primitive<Double>] {
+        let controls = ContentScene(TableView.editingControls(of: tree[id].kind, in: context))
+        return controls.recolored { tree.resolved($0, in: id) }.primitives
     }
 
     private func context(of id: ViewID) -> DrawingContext {
@@ -173,6 +183,17 @@ struct SceneBuilder {
 }
 
 extension ViewTree {
+    /// The rows of tables that are being edited.
+    fileprivate var editedRows: Set<ViewID> {
+        var rows: Set<ViewID> = []
+        for view in views {
+            if case .tableView(let table) = view.kind, table.isEditing {
+                for section in table.sections { rows.formUnion(section.rows) }
+            }
+        }
+        return rows
+    }
+
     /// The rows of grouped tables.
     fileprivate var groupedRows: [ViewID: (style: TableView.Style, corners: Corners)] {
         var rows: [ViewID: (style: TableView.Style, corners: Corners)] = [:]

@@ -43,8 +43,8 @@ struct ConstraintElaborator: ElaborationPart {
         case .member(let base, let member):
             (owner, name) = (expressions.evaluate(base, evaluation), AnchorName(rawValue: member.text))
         case .invalid, .null, .bool, .number, .string, .variable, .environment, .screen, .safeArea, .offset, .data,
-            .unknown, .item, .dot, .index, .function, .unknownFunction, .method, .list, .tuple, .unary, .binary,
-            .ternary:
+            .unknown, .item, .dot, .index, .function, .unknownFunction, .method, .fittingSize, .list, .tuple, .unary,
+            .binary, .ternary:
             return nil
         }
         if owner.isInvalid { return nil }

@@ -21,6 +21,11 @@ extension ValueReader {
         if case .dot(let dot) = value {
             if dot.word == "flow" { return [] }
             if dot.steps.first?.name == "flow" { throw .flowWithArguments }
+            if let name = dot.steps.first?.name, name == "list" {
+                throw .wrongValue(
+                    of: property, expected: "`.flow` or sections (what UIKit lists is a `TableView` here)",
+                    found: ".\(name)")
+            }
         }
         guard let count = value.count, count > 0 else {
             throw .wrongValue(of: property, expected: "`.flow` or a list of sections", found: value.description)
@@ -43,6 +48,7 @@ extension ValueReader {
             case nil: break
             case "spacing": section.spacing = try reader.length(argument.value)
             case "insets": section.insets = try reader.directionalInsets(argument.value)
+            case "pinsHeader": section.pinsHeader = try reader.bool(argument.value)
             case "orthogonalScrolling": section.orthogonalScrolling = try reader.choice(argument.value)
             default: throw .wrongArguments(of: "section", usage: usage)
             }

@@ -73,6 +73,45 @@ extension ValueReader {
         }
     }
 
+    // MARK: Shapes
+
+    /// `[.move(0, 1), .line(0.5, 0), .line(1, 1), .close]`, in parts of the view's width and height.
+    func shape(_ value: Value) throws(NotationError) -> [ShapeStep] {
+        let usage = "[.move(0, 1), .line(0.5, 0), .quad(1, 0, 1, 1), .curve(1, 2, 0, 2, 0, 1), .close]"
+        guard let count = value.count else {
+            throw .wrongValue(of: property, expected: "a list of steps such as `\(usage)`", found: value.description)
+        }
+        var steps: [ShapeStep] = []
+        for index in 0..<count {
+            guard case .dot(let dot)? = value[index], let step = dot.steps.first, dot.steps.count == 1 else {
+                throw .wrongArguments(of: property, usage: usage)
+            }
+            var numbers: [Double] = []
+            for argument in step.arguments ?? [] { numbers.append(try constant(argument.value)) }
+            steps.append(try shapeStep(step.name, numbers, usage))
+        }
+        if case .move? = steps.first { return steps }
+        guard steps.isEmpty else { throw .wrongArguments(of: property, usage: usage) }
+        return []
+    }
+
+    private func shapeStep(_ name: String, _ numbers: [Double], _ usage: String) throws(NotationError) -> ShapeStep {
+        switch (name, numbers.count) {
+        case ("move", 2): return .move(x: numbers[0], y: numbers[1])
+        case ("line", 2): return .line(x: numbers[0], y: numbers[1])
+        case ("quad", 4): return .quad(controlX: numbers[0], controlY: numbers[1], x: numbers[2], y: numbers[3])
+        case ("curve", 6):
+            return .curve(
+                control1X: numbers[0], control1Y: numbers[1], control2X: numbers[2], control2Y: numbers[3],
+                x: numbers[4], y: numbers[5])
+        case ("close", 0): return .close
+        case ("move", _), ("line", _), ("quad", _), ("curve", _), ("close", _):
+            throw .wrongArguments(of: name, usage: usage)
+        default:
+            throw .unknownValueName(name, of: property, among: ["move", "line", "quad", "curve", "close"])
+        }
+    }
+
     /// A number that neither the screen's size nor the scroll offset changes.
     private func constant(_ value: Value) throws(NotationError) -> Double {
         if case .number(let number) = value, number.varies {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnostics
+import Scene
 
 /// Makes views and instances of components.
 struct ViewBuilder: ElaborationPart {
@@ -23,7 +24,10 @@ struct ViewBuilder: ElaborationPart {
         inside.placement =
             declaration.type.isTable
             ? .rows(table: id) : declaration.type.isCollection ? .items(collection: id) : .subviews
-        if let component { instantiate(component, arguments, in: inside) }
+        if let component {
+            if component.kind == .screen, !beginChild(id, declaration.typeName, in: context) { return }
+            instantiate(component, arguments, in: inside)
+        }
         if let body = declaration.body { bodies.elaborate(body, in: &inside) }
     }
 
@@ -36,7 +40,7 @@ struct ViewBuilder: ElaborationPart {
     }
 
     /// Reads a component's body for its new root view; it sees its parameters, not the names around the instance.
-    private func instantiate(_ component: ResolvedDefinition, _ arguments: [Value], in context: ElaborationContext) {
+    func instantiate(_ component: ResolvedDefinition, _ arguments: [Value], in context: ElaborationContext) {
         var inside = context
         inside.names = NameScope(owner: component.name.text, root: context.view)
         inside.bindings = context.bindings?.outermost(component.programValues.count)
@@ -46,6 +50,20 @@ struct ViewBuilder: ElaborationPart {
             elaborator.bind(parameter, to: argument, in: &inside)
         }
         bodies.elaborate(component.body, in: &inside)
+    }
+
+    /// The view of a child controller: it has a screen's background and margins; false where none can stand.
+    private func beginChild(_ view: ViewID, _ name: Name, in context: ElaborationContext) -> Bool {
+        guard case .subviews = context.placement else {
+            fail(.screenAsView(name.text), name.place)
+            return false
+        }
+        let side = screen.systemMinimumMargin
+        elaborator.trace.compare(screen.size.width, Screen.leastWidthOfWideMargins)
+        elaborator.tree[view].appearance.backgroundColor = .systemBackground
+        elaborator.tree[view].layoutMargins = MarginOverrides(
+            DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+        return true
     }
 
     // MARK: Adding

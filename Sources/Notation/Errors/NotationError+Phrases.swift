@@ -8,7 +8,7 @@ extension NotationError {
         if let instead = instead(ofUIKit: name) { return instead }
         if let nearest = nearestName(to: name, among: names) { return "did you mean '\(dot)\(nearest)'?" }
         guard !names.isEmpty else { return nil }
-        let shown = names.prefix(listLimit).map { dot + $0 }
+        let shown = namesByNearness(to: name, names).prefix(listLimit).map { dot + $0 }
         return "the \(what) are \(list(shown))\(names.count > shown.count ? ", …" : "")"
     }
 
@@ -24,9 +24,10 @@ extension NotationError {
 
     /// A component may have been defined in another lesson, of which this one knows nothing.
     static func unknownTypeHelp(_ name: String, among names: [String]) -> String? {
+        if let way = instead(ofUIKitType: name) { return way }
         if let near = nearestName(to: name, among: names) { return "did you mean '\(near)'?" }
         return "define it: `component \(name) { … }`, in `components/` if another lesson has it"
-            + (names.isEmpty ? "" : "; the types are \(list(names))")
+            + (names.isEmpty ? "" : "; the types are \(list(namesByNearness(to: name, names)))")
     }
 
     static func relationHelp(left: String, found: String) -> String {
@@ -43,7 +44,8 @@ extension NotationError {
     static func example(of expected: String) -> String? {
         switch expected {
         case "true or false": "`true` or `false`"
-        case "a number", "a whole number": "a number, such as `1`"
+        case "a number": "a number, such as `8` or `0.5`"
+        case "a whole number": "a whole number, such as `1`"
         case "a text": "a text, such as `\"Good morning\"`, or a number in one: `\"\\(value)\"`"
         case "a list of texts": "a list, such as `[\"One\", \"Two\"]`"
         case "a color": "a colour, such as `.red` or `color(\"#ff3b30\")`"
@@ -61,6 +63,16 @@ extension NotationError {
         // What only this type has is meant more often.
         let common = BuiltinType.view.propertyNames(isScreen: false)
         let ordered = names.filter { !common.contains($0) } + names.filter { common.contains($0) }
+        guard instead(ofUIKit: name) == nil, nearestName(to: name, among: ordered) == nil else {
+            return suggestion(for: name, among: ordered, what: "properties")
+        }
+        let own = nameSharing(name, among: ordered)
+        let other = nearestName(to: name, among: ViewClass.propertyNames)
+        let shared = other.flatMap { nameSharing(name, among: [$0])?.letters } ?? 0
+        if let own, own.letters >= shared { return "did you mean '\(own.name)'?" }
+        if let other {
+            return "did you mean '\(other)'? It is a property of \(list(BuiltinType.owners(ofProperty: other)))"
+        }
         return suggestion(for: name, among: ordered, what: "properties")
     }
 

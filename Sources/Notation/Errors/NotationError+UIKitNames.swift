@@ -161,15 +161,15 @@ extension NotationError {
             "parts of a text in styles of their own are written `attributedText = [.run(\"Ada\", bold: true, color: .red), \" replied\"]`, or `.markdown(\"**Ada** replied\")`"
         ),
         (
-            ["titleTextAttributesTransformer", "attributedTitle"],
-            "a title has one font and one color here, `titleFont` and `baseForegroundColor`; parts of a text in styles of their own stand in a label's `attributedText`"
+            ["titleTextAttributesTransformer", "setAttributedTitle"],
+            "a title's font and color are `titleFont` and `baseForegroundColor`; one of several styles is written `attributedTitle = .markdown(\"**Ada** replied\")`"
         ),
         (
             ["monospacedDigitSystemFont"],
             "figures are as wide as the font has them; `textWidth(\"00:00\")` reserves their room"
         ),
         (
-            ["pointSize", "ascender", "descender", "lineHeight", "capHeight", "xHeight"],
+            ["pointSize", "ascender", "descender", "capHeight", "xHeight"],
             "a font has no numbers here; say places by `firstBaseline` and `lastBaseline`"
         ),
         (
@@ -196,10 +196,7 @@ extension NotationError {
         ),
         (["contentEdgeInsets"], "it is written `contentInsets` here"),
         (["setImage"], "the image is written `image = symbol(\"plus\")` here"),
-        (
-            ["isHighlighted", "highlighted", "isSelected", "selected"],
-            "a figure shows a control at rest; of its states it has `isEnabled`"
-        ),
+        (["highlighted", "selected"], "a state is written `isHighlighted = true` or `isSelected = true` here"),
         (["addAction", "touchUpInside", "valueChanged"], "a figure does not act; leave it out"),
         (["isEditable"], "leave it out; a figure shows the text"),
         (["leftView", "leftViewMode"], "it is written `leftImage = symbol(\"envelope\")` here"),
@@ -222,8 +219,22 @@ extension NotationError {
             ["imageView", "textLabel", "detailTextLabel"],
             "of a cell it is written `text`, `detailText` or `image` here"
         ),
+        (
+            ["contentConfiguration", "defaultContentConfiguration", "secondaryText", "UIListContentConfiguration"],
+            "a cell's content is written `content = .subtitleCell`, `content.text = \"…\"`, `content.secondaryText = \"…\"`"
+        ),
+        (["becomeFirstResponder", "isFirstResponder"], "it is written `isEditing = true` here"),
+        (["setEditing"], "it is written `isEditing = true` here"),
+        (["setSelected"], "it is written `isSelected = true` here"),
+        (["setHighlighted"], "it is written `isHighlighted = true` here"),
+        (["setEnabled"], "it is written `isEnabled = false` here"),
+        (["kerning", "tracking", "letterSpacing"], "the room behind each character is written `kern = 1.5` here"),
+        (["lineHeight", "paragraphStyle"], "the room between lines is written `lineSpacing = 4` here"),
         (["titleLabel"], "of a button it is written `title`, `font` and `titleColor` here"),
-        (["state", "default", "normal"], "a control is at rest here, or disabled with `isEnabled = false`"),
+        (
+            ["state", "default", "normal"],
+            "a state is written `isEnabled = false`, `isHighlighted = true` or `isSelected = true` here"
+        ),
         (["current", "main", "next"], "a figure has one screen; ask it for `screen.width`, `regular` or `dark`"),
         (
             ["accessoryView"],
@@ -243,6 +254,14 @@ extension NotationError {
         (
             ["collectionViewLayout", "collectionView", "invalidateLayout", "dequeueReusableSupplementaryView"],
             "the layout of a collection view is written `layout = .flow` or as a list of sections, its items between the braces"
+        ),
+        (
+            ["pinToVisibleBounds"],
+            "a section of a layout says it of its header: `.section(…, pinsHeader: true)`"
+        ),
+        (
+            ["sectionFootersPinToVisibleBounds"],
+            "headers alone stay in sight here: `sectionHeadersPinToVisibleBounds = true`"
         ),
         (["estimatedItemSize"], "items that size themselves are written `itemSize = .automatic`"),
         (
@@ -312,7 +331,7 @@ extension NotationError {
                 "systemLayoutSizeFitting", "sizeThatFits", "sizeToFit", "layoutFittingCompressedSize",
                 "layoutFittingExpandedSize",
             ],
-            "views measure themselves; `textWidth(\"00:00\")` measures a text, `expect title.width <= 200` holds a size"
+            "a component is measured by `Card(song).fittingSize(width: 200).height`, a text by `textWidth(\"00:00\")`; `expect title.width <= 200` holds a size"
         ),
         (["noIntrinsicMetric"], "it is written `nil`: `intrinsicContentSize = (nil, 20)`"),
         (
@@ -326,6 +345,82 @@ extension NotationError {
         (
             ["convert", "isDescendant"],
             "an anchor of any view may be named, however deep it stands: `row.photo.trailing`"
+        ),
+        (
+            [
+                "zoomScale", "minimumZoomScale", "maximumZoomScale", "viewForZooming", "setZoomScale", "zoom",
+                "bouncesZoom",
+            ], "figures do not zoom; make the content as large as it is zoomed, `width == scroll.frame.width * 2`"
+        ),
+        (
+            ["headerMode", "headerTopPadding", "UICollectionLayoutListConfiguration"],
+            "a list is a table here: `TableView list { style = .insetGrouped }`, its rows with `content = .cell`"
+        ),
+        (
+            [
+                "UIBezierPath", "path", "cgPath", "move", "addLine", "addCurve", "addQuadCurve", "addArc", "close",
+                "CAShapeLayer",
+            ], "a path is written `shape = [.move(0, 1), .line(0.5, 0), .close]` here, in parts of the view's size"
+        ),
+        (
+            ["isBold", "isItalic", "fontWeight", "fontSize"],
+            "a font is written `.headline`, `.body.bold` or `.system(17, weight: .bold)` here"
+        ),
+        (
+            ["padding", "inset", "insets"],
+            "room is written in constraints, `leading == super.leading + 8`, or as the view's `margins`"
+        ),
+        (
+            ["allowsSelection", "allowsMultipleSelection", "allowsSelectionDuringEditing"],
+            "leave it out; nobody selects in a figure, and `isSelected = true` shows how it looks"
+        ),
+        (
+            ["editingStyle", "shouldIndentWhileEditing"],
+            "each row of a table with `isEditing = true` has the control to delete it"
+        ),
+        (
+            ["accessories"],
+            "an accessory is written `accessoryType = .disclosureIndicator` here"
+        ),
+    ]
+
+    /// What stands for one of UIKit's types that the notation does not have; nil for any other name.
+    static func instead(ofUIKitType name: String) -> String? {
+        var plain = name
+        for prefix in ["UI", "MK", "WK"] where name.hasPrefix(prefix) { plain = String(name.dropFirst(prefix.count)) }
+        return uiKitTypes.first { $0.names.contains(plain) }?.way
+    }
+
+    private static let uiKitTypes: [(names: [String], way: String)] = [
+        (
+            ["MapView", "WebView", "SceneView", "CalendarView", "PDFView", "VideoPlayer", "ContentUnavailableView"],
+            "it is not here; a `View` with a `backgroundColor` stands for it"
+        ),
+        (
+            [
+                "PickerView", "RefreshControl", "ColorWell", "InputView", "Menu", "ContextMenu", "Alert",
+                "AlertController",
+            ],
+            "it is not here; of pickers there is `DatePicker`, with `preferredDatePickerStyle = .wheels`"
+        ),
+        (
+            ["CollectionViewListCell", "ListContentView", "ListCell"],
+            "a list is a table here: `TableViewCell row { content = .subtitleCell; content.text = \"…\" }`"
+        ),
+        (
+            ["CollectionViewCell", "CollectionReusableView", "Cell"],
+            "a row or an item is a view or a component between the braces of its table or collection view"
+        ),
+        (
+            [
+                "SplitView", "SplitViewController", "NavigationController", "TabBarController", "PageViewController",
+                "ViewController", "TableViewController", "CollectionViewController", "Window",
+            ],
+            "a screen says what is around it: `title`, `tabs`, or `devices=iPad landscape column primary`; one in another is written by its name, `Player mini { … }`"
+        ),
+        (
+            ["Control", "Scene", "Layer", "ShapeLayer", "GradientLayer"],
+            "write `View`, with its properties `shape` or `gradient`"
         ),
     ]
 

@@ -98,6 +98,9 @@ extension NameMeanings {
         case .method(let base, let name, let arguments):
             note(name.place, .function)
             addAll([base] + arguments.map { $0.value })
+        case .fittingSize(let fitting, _):
+            note(fitting.component.place, .component)
+            addAll(fitting.parts)
         case .list(let parts), .tuple(let parts): addAll(parts)
         case .unary(_, let operand): add(operand)
         case .binary(_, let left, let right): addAll([left, right])

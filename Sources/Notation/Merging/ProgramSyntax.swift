@@ -98,10 +98,8 @@ package struct ProgramSyntax: Sendable {
     /// The component or screen of that name.
     func definition(named name: String) -> Definition? { positions[name].map { definitions[$0] } }
 
-    func component(named name: String) -> Definition? {
-        guard let definition = definition(named: name), definition.kind == .component else { return nil }
-        return definition
-    }
+    /// What a view may be an instance of: a component, or a screen as the child of another one.
+    func component(named name: String) -> Definition? { definition(named: name) }
 
     func position(of name: String) -> Int? { positions[name] }
 

@@ -5,7 +5,7 @@ enum ComponentCycles {
     /// A depth-first walk without recursion, since a chain of components may be long. Complexity: O(views).
     static func check(_ new: [Definition], in program: LayoutProgram, _ report: inout ProblemReport) {
         var finished: Set<String> = []
-        for definition in new where definition.kind == .component {
+        for definition in new {
             walk(from: definition.name.text, in: program, &finished, &report)
         }
     }

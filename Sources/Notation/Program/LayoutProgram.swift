@@ -64,10 +64,8 @@ public struct LayoutProgram: Sendable {
         syntax.position(of: name).map { resolved[$0] }
     }
 
-    func component(named name: String) -> ResolvedDefinition? {
-        guard let definition = resolved(named: name), definition.kind == .component else { return nil }
-        return definition
-    }
+    /// What a view may be an instance of: a component, or a screen as the child of another one.
+    func component(named name: String) -> ResolvedDefinition? { resolved(named: name) }
 
     /// Binds names anew where the last block has changed what they mean.
     private mutating func resolveChanged() {

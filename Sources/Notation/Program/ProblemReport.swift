@@ -31,6 +31,14 @@ struct ProblemReport {
         places.append((place, diagnostic))
     }
 
+    /// Adds what another report holds.
+    mutating func add(contentsOf other: ProblemReport) {
+        for (place, diagnostic) in other.places where !isFull {
+            let key = Key(place: place, identifier: diagnostic.identifier, message: diagnostic.message)
+            if seen.insert(key).inserted { places.append((place, diagnostic)) }
+        }
+    }
+
     /// By place.
     var sorted: [Diagnostic] { places.map { $0.diagnostic }.sorted() }
 }

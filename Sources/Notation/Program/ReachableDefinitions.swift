@@ -16,13 +16,14 @@ enum ReachableDefinitions {
             for view in program.syntax.views(declaredIn: definition.name.text) {
                 let type = view.type
                 if let component = program.component(named: type.text) {
+                    if component.kind == .screen, definition.kind == .component {
+                        report.add(.screenAsView(type.text), type.place, in: program.excerpts)
+                    }
                     checkArguments(of: view, component, program, &report)
                     if seen.insert(type.text).inserted { waiting.append(component) }
                 } else if BuiltinType(rawValue: type.text) == nil {
-                    let error: NotationError =
-                        program.screenNames.contains(type.text)
-                        ? .screenAsView(type.text) : .unknownType(type.text, among: program.syntax.typeNames)
-                    report.add(error, type.place, in: program.excerpts)
+                    report.add(
+                        .unknownType(type.text, among: program.syntax.typeNames), type.place, in: program.excerpts)
                 }
             }
         }

@@ -28,6 +28,7 @@ extension DefinitionResolver {
         case .name(let name): return ResolvedExpression(meaning(of: name, place, anchors), expression)
         case .dot(let name): return made(.dot([ResolvedExpression.Step(name: name, arguments: nil)]), .word)
         case .member(let base, let name):
+            if let fitting = fittingSize(expression, place) { return fitting }
             if let offset = offset(name, of: base, place) { return ResolvedExpression(offset, expression) }
             if let anchored = anchored(expression, base, name, place, anchors) { return anchored }
             if let known = surroundings(name, of: base, place) { return ResolvedExpression(known, expression) }
@@ -36,7 +37,9 @@ extension DefinitionResolver {
             if anchors != .none, let (item, _) = item(expression, place) { return made(.item(item), .unknown) }
             let (base, index) = (resolve(base, place, anchors: anchors.ofOwner), value(index))
             return made(.index(base, index), type(ofItem: index, of: base), [base, index])
-        case .call(let callee, let arguments): return call(callee, arguments, expression, place, anchors)
+        case .call(let callee, let arguments):
+            if let fitting = fittingSize(expression, place) { return fitting }
+            return call(callee, arguments, expression, place, anchors)
         case .list(let elements):
             let elements = elements.map(side)
             return made(

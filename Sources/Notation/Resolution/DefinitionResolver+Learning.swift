@@ -1,7 +1,7 @@
 // What a definition tells of the lesson: of its parameters, of the data, and of the components it makes.
 extension DefinitionResolver {
     /// What an instance tells of its component.
-    func note(_ component: Definition, _ arguments: [ResolvedExpression], _ place: Surroundings) {
+    func note(_ component: Definition, _ arguments: [ResolvedExpression], isRow: Bool) {
         let name = component.name.text
         parts.append(name)
         guard let known = lesson.facts(of: name, in: program) else { return }
@@ -9,7 +9,7 @@ extension DefinitionResolver {
             note(argument, given: index, to: component, known)
         }
         if let facts { lesson.notePart(name, in: facts) }
-        if place.isTable { known.isRow = true } else { known.isView = true }
+        if isRow { known.isRow = true } else { known.isView = true }
     }
 
     private func note(
@@ -37,7 +37,7 @@ extension DefinitionResolver {
         case .unary(_, let operand): _ = learning(operand, is: wanted)
         case .invalid, .null, .bool, .number, .string, .environment, .screen, .safeArea, .offset, .data, .unknown,
             .item,
-            .anchor, .dot, .member, .index, .function, .unknownFunction, .method, .list, .tuple:
+            .anchor, .dot, .member, .index, .function, .unknownFunction, .method, .fittingSize, .list, .tuple:
             break
         }
         return value

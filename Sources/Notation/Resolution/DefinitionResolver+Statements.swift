@@ -34,7 +34,7 @@ extension DefinitionResolver {
         if let part = place.part { return .mistake(.inPart("a property", part, whole)) }
         do throws(Mistake) {
             let path = try PropertyPath(assignment.path, of: place.own.type, isScreen: place.isScreen)
-            let value = learning(resolve(assignment.value, place), is: path.property.setter.valueType)
+            let value = learning(resolve(assignment.value, place), is: path.property.setter.kind.valueType)
             return .property(
                 ResolvedProperty(
                     property: path.property, part: path.part, value: value, setter: path.setter, text: assignment.text,
@@ -79,7 +79,7 @@ extension DefinitionResolver {
     private func resolve(_ view: ViewDeclaration, _ whole: Place, _ place: Surroundings) -> ResolvedView {
         let meaning = program.meaning(ofType: view.type.text)
         let arguments = (view.arguments ?? []).map { resolve($0.value, place) }
-        if let component = meaning?.component { note(component, arguments, place) }
+        if let component = meaning?.component { note(component, arguments, isRow: place.isTable) }
         let own = Owner(type: meaning?.type ?? .view, component: meaning?.component?.name.text)
         let inside = Surroundings(
             scope: place.scope, own: own, superview: place.own, asksForOffset: place.asksForOffset)

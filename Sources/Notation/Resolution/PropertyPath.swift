@@ -33,7 +33,7 @@ struct PropertyPath: Sendable {
         if let last = names.last, AnchorName(rawValue: last.text) != nil, !ViewClass.propertyNames.contains(name.text) {
             return Mistake(error: .assignmentToAnchor(path), place: name.place)
         }
-        let owners = BuiltinType.allCases.filter { $0.property(named: name.text) != nil }.map { $0.rawValue }
+        let owners = BuiltinType.owners(ofProperty: name.text)
         let error = NotationError.unknownProperty(
             name.text, type: isScreen ? "screen" : type.rawValue, among: type.propertyNames(isScreen: isScreen),
             owners: owners)

@@ -45,6 +45,7 @@ extension ResolvedExpression {
         case .function(_, let arguments): arguments.contains { $0.value.uses(variable) }
         case .method(let base, _, let arguments):
             base.uses(variable) || arguments.contains { $0.value.uses(variable) }
+        case .fittingSize(let fitting, _): fitting.parts.contains { $0.uses(variable) }
         case .list(let parts), .tuple(let parts): parts.contains { $0.uses(variable) }
         case .unary(_, let operand): operand.uses(variable)
         case .binary(_, let left, let right): left.uses(variable) || right.uses(variable)

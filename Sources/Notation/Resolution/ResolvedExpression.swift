@@ -29,6 +29,8 @@ package struct ResolvedExpression: Sendable {
         case unknownFunction(String)
         /// `color.withAlpha(0.5)`, `super.inset(8)`.
         case method(ResolvedExpression, Name, [Argument])
+        /// `Card(song).fittingSize(width: 200).height`: how large an instance of a component is by itself.
+        case fittingSize(Fitting, isHeight: Bool)
         case list([ResolvedExpression])
         case tuple([ResolvedExpression])
         case unary(UnaryOperator, ResolvedExpression)
@@ -45,6 +47,16 @@ package struct ResolvedExpression: Sendable {
     package struct Argument: Sendable {
         package let label: String?
         package let value: ResolvedExpression
+    }
+
+    /// An instance of a component that is measured and not shown.
+    package struct Fitting: Sendable {
+        package let component: Name
+        package let arguments: [ResolvedExpression]
+        /// The width that it is given; nil where it is as narrow as it can be.
+        package let width: ResolvedExpression?
+
+        var parts: [ResolvedExpression] { arguments + (width.map { [$0] } ?? []) }
     }
 
     /// One name of a value by its dot.
@@ -87,7 +99,7 @@ extension ResolvedExpression {
         case .binary(_, let left, let right): left.isArithmetic && right.isArithmetic
         case .ternary(_, let first, let second): first.isArithmetic && second.isArithmetic
         case .invalid, .null, .bool, .string, .variable, .environment, .screen, .safeArea, .offset, .data, .unknown,
-            .item, .anchor, .dot, .member, .index, .function, .unknownFunction, .method, .list, .tuple:
+            .item, .anchor, .dot, .member, .index, .function, .unknownFunction, .method, .fittingSize, .list, .tuple:
             false
         }
     }

@@ -15,10 +15,8 @@ package struct ResolvedProgram: Sendable {
     /// The component or screen of that name.
     package func definition(named name: String) -> ResolvedDefinition? { positions[name].map { definitions[$0] } }
 
-    package func component(named name: String) -> ResolvedDefinition? {
-        guard let definition = definition(named: name), definition.kind == .component else { return nil }
-        return definition
-    }
+    /// What a view may be an instance of: a component, or a screen as the child of another one.
+    package func component(named name: String) -> ResolvedDefinition? { definition(named: name) }
 
     /// The definitions of those names with all components that they hold, in the order of the program.
     package func reachable(from names: [String]) -> [ResolvedDefinition] {

@@ -47,6 +47,11 @@ package struct BuiltinType: Hashable, Sendable {
         viewClass.property(named: name) ?? (isScreen ? ViewClass.screenProperties.first { $0.name == name } : nil)
     }
 
+    /// The types whose views have a property.
+    static func owners(ofProperty name: String) -> [String] {
+        allCases.filter { $0.property(named: name) != nil }.map { $0.rawValue }
+    }
+
     /// The names of all properties.
     func propertyNames(isScreen: Bool = false) -> [String] {
         (viewClass.properties + (isScreen ? ViewClass.screenProperties : [])).map { $0.name }

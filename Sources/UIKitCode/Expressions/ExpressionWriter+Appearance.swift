@@ -203,6 +203,27 @@ extension ExpressionWriter {
         return transform ?? .implicit("identity")
     }
 
+    /// The steps of a path, as `ShapeStep`s.
+    func shape(_ expression: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
+        if case .variable(let variable) = expression.kind, let meaning = variable.meaning { return try shape(meaning) }
+        guard case .list(let elements) = expression.kind else {
+            throw Untranslatable(reason: "the steps of a shape are not written one by one")
+        }
+        var steps: [SwiftExpression] = []
+        for element in elements {
+            guard case .dot(let names) = element.kind, let step = names.first, names.count == 1 else {
+                throw Untranslatable(reason: "'\(element.source.text)' is not a step of a shape")
+            }
+            let name = SwiftExpression.implicit(step.name)
+            guard let numbers = step.arguments else {
+                steps.append(name)
+                continue
+            }
+            steps.append(.call(name, try arguments(numbers, as: .number), .oneLine))
+        }
+        return .array(steps)
+    }
+
     // MARK: Priorities and choices
 
     func writePriority(_ expression: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {

@@ -27,6 +27,8 @@ extension ExpressionWriter {
             switch argument.label {
             case "spacing": section = section.calling("spaced", .init("by", try write(argument.value, as: .number)))
             case "insets": section = section.calling("inset", .init("by", try insets(argument.value)))
+            case "pinsHeader":
+                section = section.calling("pinningHeader", .init(try write(argument.value, as: .bool)))
             case "orthogonalScrolling":
                 section = section.calling("scrolling", .init(try write(argument.value, as: .choice("Scrolling"))))
             default: break

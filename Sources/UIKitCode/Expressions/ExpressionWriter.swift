@@ -9,6 +9,8 @@ struct ExpressionWriter {
     var addsSafeArea = false
     /// The names of the views as properties, for `list.contentOffset`.
     var views: [String: String] = [:]
+    /// The components, for instances that are measured.
+    var program: ResolvedProgram?
     /// The font of the view around, which `textWidth` takes.
     var surroundingFont: SwiftExpression?
 
@@ -80,6 +82,7 @@ struct ExpressionWriter {
             return try text(name.text, of: base, arguments)
         case .method(let base, let name, _):
             throw Untranslatable(reason: "'\(base.source.text).\(name.text)' has no counterpart in UIKit")
+        case .fittingSize(let fitting, let isHeight): return try length(of: fitting, isHeight: isHeight)
         case .list(let elements): return try array(elements, of: expression.type.element)
         case .tuple: throw Untranslatable(reason: "several values stand where Swift has one")
         case .unary(.minus, let operand): return try write(operand, as: .number).negated

@@ -73,7 +73,20 @@ extension BodyWriter {
         }
         let className = component?.className ?? view.type.className
         let instance = arguments.map { SwiftExpression.call(.name(className), $0, .oneLine) }
+        if component?.kind == .screen {
+            contents.needs.extensions.insert(.childControllers)
+            if context.isRepeated { throw Untranslatable(reason: "a controller in a 'for' has no name of its own") }
+        }
         let value = if let instance { instance } else { try initializer(of: view) }
+        if component?.kind == .screen, arguments?.isEmpty != false {
+            let embedded = SwiftExpression.call("embed", .init(value))
+            contents.add(SwiftProperty(words: "private(set) lazy var", name: name, value: embedded))
+            return nil
+        }
+        if component?.kind == .screen {
+            contents.addLocal(name, "UIView", isChanging: pass == .whole)
+            return .view(name: name, value: .call("embed", .init(value)))
+        }
         if view.type.isTable, component == nil {
             if context.isRepeated { throw Untranslatable(reason: "a table in a 'for' would lose its rows") }
             contents.add(SwiftProperty(words: "private let", name: "\(name)Rows", value: .call("TableRows")))
@@ -110,12 +123,7 @@ extension BodyWriter {
     private func arguments(
         of view: ResolvedView, _ component: ResolvedDefinition
     ) throws(Untranslatable) -> [SwiftExpression.Argument] {
-        var arguments: [SwiftExpression.Argument] = []
-        for (parameter, argument) in zip(component.parameters, view.arguments) where !component.ignores(parameter) {
-            arguments.append(.init(argumentLabel(parameter.name), try writer.write(argument, as: parameter.type)))
-        }
-        for (name, _) in component.data { arguments.append(.init(argumentLabel(name), .name(swiftName(name)))) }
-        return arguments
+        try writer.arguments(view.arguments, of: component)
     }
 
     /// What the notation takes for granted where UIKit does otherwise.

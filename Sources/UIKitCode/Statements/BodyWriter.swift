@@ -11,6 +11,7 @@ final class BodyWriter {
     init(_ contents: ClassContents, _ types: SwiftTypes) {
         self.contents = contents
         var writer = ExpressionWriter(types: types, needs: contents.needs, isScreen: contents.isScreen)
+        writer.program = contents.program
         writer.views = contents.names.all
         let body = contents.definition.body
         writer.addsSafeArea = body.sets("additionalSafeAreaInsets") || !body.containerProperties.isEmpty
@@ -194,7 +195,7 @@ extension UIKitSpelling {
     /// all of them; nil for everything else.
     fileprivate var orderOfText: Int? {
         switch self {
-        case .support(.setAttributedText): 0
+        case .support(.setAttributedText), .support(.setAttributedTitle): 0
         case .support(.setKern), .support(.setLineSpacing): 1
         default: nil
         }

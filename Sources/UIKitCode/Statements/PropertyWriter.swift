@@ -17,6 +17,9 @@ struct PropertyWriter {
     func statements(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
         switch property.spelling {
         case .assignment("font"): return font(try write(value))
+        case .assignment("showsReorderControl"):
+            writer.needs.extensions.formUnion([.tableRows, .movableRows])
+            return [assignment("showsReorderControl", try write(value))]
         case .assignment(let path) where path.hasPrefix("flowLayout."):
             writer.needs.extensions.insert(.flowLayout)
             return [assignment(path, try write(value))]
@@ -46,6 +49,8 @@ struct PropertyWriter {
             let automatic = SwiftExpression.name(type).dot(member)
             return [.assignment(item.dot(name), try write(value).replacing(.implicit("automatic"), by: automatic))]
         case .assignmentOfCall(let path, let members):
+            if path == "content" { writer.needs.extensions.insert(.cellContent) }
+            if let part { return [assignment("\(path).\(part)", try write(value))] }
             let called = members.reduce(try write(value)) { written, member in
                 written.replacing(.implicit(member), by: .call(.implicit(member), [], .oneLine))
             }
@@ -60,10 +65,13 @@ struct PropertyWriter {
             writer.needs.extensions.insert(.compositionalLayout)
             if case .dot = value.kind { return [] }
             return [.expression(.call(item.dot("setSections"), [.init(try writer.collectionLayout(value))], .fitting))]
-        case .support(.setAttributedText):
+        case .support(let method) where method == .setAttributedText || method == .setAttributedTitle:
             writer.needs.extensions.insert(.textRuns)
             let runs = SwiftExpression.Argument(try writer.attributedText(value))
-            return [.expression(.call(item.dot("setAttributedText"), [runs], .fitting))]
+            return [.expression(.call(item.dot(method.rawValue), [runs], .fitting))]
+        case .support(.setShape):
+            writer.needs.extensions.insert(.shape)
+            return [.expression(.call(item.dot("setShape"), [.init(try writer.shape(value))], .fitting))]
         case .support(.setItemSize):
             writer.needs.extensions.insert(.flowLayout)
             return [.call(item.dot("setItemSize"), .init(try itemSize(value)))]
@@ -78,8 +86,9 @@ struct PropertyWriter {
 
     /// A value as what the property takes.
     private func write(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
-        if case .barItems(let kind, _) = property.setter { return try writer.barItems(value, kind) }
-        return try writer.write(value, as: property.setter.valueType)
+        if case .barItems(let kind) = property.setter.kind { return try writer.barItems(value, kind) }
+        let setter = property.parts.first { $0.name == part }?.setter ?? property.setter
+        return try writer.write(value, as: setter.kind.valueType)
     }
 
     /// A font, which follows the reader's text size where UIKit gave it.
@@ -218,8 +227,10 @@ extension SupportExtension {
             case .setSelectedItem: .selectedTab
             case .setItemSize: .flowLayout
             case .setSections: .compositionalLayout
-            case .setAttributedText: .textRuns
+            case .setAttributedText, .setAttributedTitle: .textRuns
             case .setKern, .setLineSpacing: .textAttributes
+            case .setIsEditing: .editing
+            case .setShape, .setFillColor, .setStrokeColor, .setLineWidth: .shape
             }
     }
 }

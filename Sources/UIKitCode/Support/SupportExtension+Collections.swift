@@ -19,11 +19,13 @@ extension SupportExtension {
         extension UICollectionView {
             /// A compositional layout of these sections, the last one for all further ones.
             func setSections(_ sections: [NSCollectionLayoutSection]) {
+                let pinned = sections.map { $0.boundarySupplementaryItems.contains { $0.pinToVisibleBounds } }
                 collectionViewLayout = UICollectionViewCompositionalLayout { [weak self] index, _ in
-                    let section = sections[min(index, sections.count - 1)]
-                    let items = self?.dataSource as? CollectionItems
-                    section.boundarySupplementaryItems = items?.boundaryItems(of: index) ?? []
-                    return section
+                    let position = min(index, sections.count - 1)
+                    let items = (self?.dataSource as? CollectionItems)?.boundaryItems(of: index) ?? []
+                    for item in items where item.alignment == .top { item.pinToVisibleBounds = pinned[position] }
+                    sections[position].boundarySupplementaryItems = items
+                    return sections[position]
                 }
             }
         }
@@ -36,6 +38,17 @@ extension SupportExtension {
 
             func inset(by insets: NSDirectionalEdgeInsets) -> NSCollectionLayoutSection {
                 contentInsets = insets
+                return self
+            }
+
+            /// A header that stays in sight; how large it is `setSections` finds.
+            func pinningHeader(_ isPinned: Bool) -> NSCollectionLayoutSection {
+                let size = NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+                let header = NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+                header.pinToVisibleBounds = isPinned
+                boundarySupplementaryItems = [header]
                 return self
             }
 

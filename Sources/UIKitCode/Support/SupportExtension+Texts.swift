@@ -46,6 +46,14 @@ extension SupportExtension {
             func setAttributedText(_ runs: [TextRun]) { attributedText = runs.joined(in: font) }
         }
 
+        extension UIButton {
+            /// Sets the title from parts, in the button's own font unless they have theirs.
+            func setAttributedTitle(_ runs: [TextRun]) {
+                let own = configuration == nil ? titleLabel?.font : .preferredFont(forTextStyle: .body)
+                setAttributedTitle(runs.joined(in: own ?? .systemFont(ofSize: 15)), for: .normal)
+            }
+        }
+
         extension UITextView {
             /// Sets the text from parts, in the view's own font and color unless they have theirs.
             func setAttributedText(_ runs: [TextRun]) {

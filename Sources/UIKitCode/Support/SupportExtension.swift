@@ -3,7 +3,9 @@ enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
         navigationItem, selectedTab, navigationContainer, tabContainer,
         screenBounds, scrolledBy, fitting, tableRows
-    case cellShowing, textRuns, textAttributes, flowLayout, compositionalLayout, collectionItems
+    case shape, childControllers, cellShowing, cellContent, movableRows, editing, textRuns, textAttributes, flowLayout,
+        compositionalLayout,
+        collectionItems
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
         (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
@@ -31,6 +33,11 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .fitting: "UITableView.fitHeaderAndFooter"
         case .tableRows: "TableRows"
         case .cellShowing: "UITableViewCell.init(showing:)"
+        case .shape: "UIView.setShape"
+        case .childControllers: "UIViewController.embed"
+        case .cellContent: "UITableViewCell.content"
+        case .movableRows: "TableRows.moveRow"
+        case .editing: "UIResponder.setIsEditing"
         case .textRuns: "TextRun"
         case .textAttributes: "UILabel.setKern"
         case .flowLayout: "UICollectionView.flowLayout"
@@ -278,6 +285,53 @@ enum SupportExtension: String, CaseIterable, Comparable {
 
             """
         case .tableRows: tableRows
+        case .shape: Self.shapeCode
+        case .childControllers:
+            """
+            extension UIViewController {
+                /// Makes a controller a child of this one, whose view stands among this one's.
+                func embed(_ child: UIViewController) -> UIView {
+                    addChild(child)
+                    child.didMove(toParent: self)
+                    return child.view
+                }
+            }
+
+            """
+        case .cellContent:
+            """
+            extension UITableViewCell {
+                /// The configuration whose texts and image are set one by one.
+                var content: UIListContentConfiguration {
+                    get { contentConfiguration as? UIListContentConfiguration ?? .cell() }
+                    set { contentConfiguration = newValue }
+                }
+            }
+
+            """
+        case .movableRows:
+            """
+            extension TableRows {
+                func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+                    self.tableView(tableView, cellForRowAt: indexPath).showsReorderControl
+                }
+
+                func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to target: IndexPath) {}
+            }
+
+            """
+        case .editing:
+            """
+            extension UIResponder {
+                /// Begins to edit as soon as there is a window.
+                func setIsEditing(_ isEditing: Bool) {
+                    DispatchQueue.main.async { [self] in
+                        if isEditing { becomeFirstResponder() } else { resignFirstResponder() }
+                    }
+                }
+            }
+
+            """
         case .textRuns: Self.textRunsCode
         case .textAttributes: Self.textAttributesCode
         case .flowLayout: Self.flowLayoutCode

@@ -67,7 +67,8 @@ let takenTypes: Set<String> = Set(ViewClass.all.map { $0.uiKit.name }).union([
     "Any", "AnyClass", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date",
     "Dictionary",
     "Double", "Error", "Float", "GradientView", "IndexPath", "Int", "NSCoder", "NSLayoutConstraint", "NSObject",
-    "NSString", "Never", "Optional", "Result", "Self", "Set", "String", "TableRows", "Type", "UIColor",
+    "NSString", "Never", "Optional", "Result", "Self", "Set", "ShapeStep", "ShapeView", "String", "TableRows", "Type",
+    "UIColor",
     "UIEdgeInsets", "UIFont", "UIImage", "UILayoutPriority", "UIScreen", "UITableViewCell", "UITraitCollection",
     "UIViewController", "URL", "Void",
 ])

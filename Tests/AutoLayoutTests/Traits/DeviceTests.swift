@@ -134,6 +134,9 @@ struct DeviceTests {
             ("iPhone 14 sheet large", "390x787 CR 0 34"), ("iPhone SE sheet large", "375x637 CR 0 0"),
             ("iPhone X sheet large", "375x758 CR 0 34"), ("iPhone 14 sheet medium", "390x422 CR 0 34"),
             ("iPhone 14 sheet 300", "390x334 CR 0 34"), ("iPhone 14 sheet 2000", "390x787 CR 0 34"),
+            ("iPhone 14 page sheet", "390x787 CR 0 34"), ("iPad page sheet", "712x1112 CR 0 0"),
+            ("iPad landscape column primary", "320x820 CR 24 20"),
+            ("iPad landscape column secondary", "860x820 RR 24 20"), ("iPad column secondary", "820x1180 RR 24 20"),
             ("iPhone 14 form sheet", "390x787 CR 0 34"), ("iPad form sheet", "540x620 CR 0 0"),
             ("iPad landscape form sheet", "540x620 CR 0 0"), ("iPad popover 320x400", "320x400 CR 0 0"),
         ])

@@ -2,15 +2,19 @@ import Scene
 
 /// `UIButton`: of type system or custom, or with a configuration.
 public struct Button: Hashable, Sendable, Serializable {
-    public var title: String = "" { didSet { font = font.setting(title) } }
-    public var font: Font { didSet { font = font.setting(title) } }
+    /// Setting it leaves no parts.
+    public var title: String = "" { didSet { titleRuns = [] } }
+    /// Its parts, which make up the title; empty where all of it is in one style.
+    public private(set) var titleRuns: [AttributedRun] = [] { didSet { font = font.setting(title, titleRuns) } }
+    /// With the fonts of all parts.
+    public var font: Font { didSet { font = font.setting(title, titleRuns) } }
     public var image: Image?
     /// Nil for the tint colour.
     public var titleColor: Color?
     public var contentEdgeInsets: EdgeInsets = .zero
     public var imageEdgeInsets: EdgeInsets = .zero
     public var titleEdgeInsets: EdgeInsets = .zero
-    public var isEnabled = true
+    public var state = ButtonState()
     public var configuration = ButtonConfiguration()
     /// Whether it is of type custom.
     public let isCustom: Bool
@@ -19,6 +23,15 @@ public struct Button: Hashable, Sendable, Serializable {
         self.font = font
         self.isCustom = isCustom
     }
+
+    /// Sets the title from its parts.
+    public mutating func setAttributedTitle(_ parts: [AttributedRun]) {
+        title = parts.reduce("") { $0 + $1.text }
+        titleRuns = parts.joined
+    }
+
+    /// Of a configuration's title, with the fonts of all parts.
+    var configuredFont: Font { configuration.titleFont.setting(title, titleRuns) }
 }
 
 extension ViewClass {
@@ -53,11 +66,14 @@ extension Button {
         ViewProperty("font", .font { $0.font = $1 }, .assignment("titleLabel?.font")),
         ViewProperty("image", .image { $0.image = $1 }, .callForNormalState("setImage")),
         ViewProperty("title", .text { $0.title = $1 }, .callForNormalState("setTitle")),
+        ViewProperty("attributedTitle", .attributedText { $0.setAttributedTitle($1) }, .support(.setAttributedTitle)),
         ViewProperty("titleColor", .optionalColor { $0.titleColor = $1 }, .callForNormalState("setTitleColor")),
         .edgeInsets("contentInsets", .edgeInsets("contentEdgeInsets")) { $1(&$0.contentEdgeInsets) },
         .edgeInsets("imageInsets", .edgeInsets("imageEdgeInsets")) { $1(&$0.imageEdgeInsets) },
         .edgeInsets("titleInsets", .edgeInsets("titleEdgeInsets")) { $1(&$0.titleEdgeInsets) },
-        ViewProperty("isEnabled", .bool { $0.isEnabled = $1 }),
+        ViewProperty("isEnabled", .bool { $0.state.isEnabled = $1 }),
+        ViewProperty("isHighlighted", .bool { $0.state.isHighlighted = $1 }),
+        ViewProperty("isSelected", .bool { $0.state.isSelected = $1 }),
     ]
 
     /// The content and its insets, as `intrinsicContentSize` of a button of type system; points.
@@ -84,17 +100,30 @@ extension Button {
     var contentHeight: Double { max(image?.size.height ?? 0, titleHeight) }
 
     /// The title's line in whole points; 0 beside an image where there is no title.
-    var titleHeight: Double { showsTitle ? PixelGrid.wholePoints.roundedUp(font.lineHeight) : 0 }
+    var titleHeight: Double { showsTitle ? PixelGrid.wholePoints.roundedUp(font.titleExtent.height) : 0 }
 
     /// An empty button keeps the room of a title.
     private var showsTitle: Bool { !title.isEmpty || image == nil }
 
     private static let leastWidth = 30.0
 
-    /// Where there is no configuration.
+    /// Where there is no configuration. A finger makes it faint, and a selected one has a plate of the tint behind it.
     private var drawnTitleColor: Color {
-        titleColor ?? (isEnabled ? isCustom ? .white : .tint : .tertiaryLabel)
+        let color = titleColor ?? (state.isEnabled ? isCustom || hasPlate ? .white : .tint : .tertiaryLabel)
+        return state.isHighlighted && !isCustom ? color.withAlpha(Self.highlightedAlpha) : color
     }
+
+    private var drawnImageColor: Color {
+        let color: Color = state.isEnabled ? hasPlate ? .white : .tint : .tertiaryLabel
+        return state.isHighlighted ? color.withAlpha(Self.highlightedAlpha) : color
+    }
+
+    /// Whether UIKit shows by a plate that a button of type system is selected.
+    private var hasPlate: Bool { state.isSelected && state.isEnabled && !isCustom }
+
+    private static let highlightedAlpha = 0.2
+    /// Of the plate beyond what it lies behind, points.
+    private static let platePadding = Size(width: 4, height: 2)
 
     /// Two lines, a title with a subtitle, are not followed.
     fileprivate var shownText: ShownText? {
@@ -104,8 +133,9 @@ extension Button {
     /// UIKit chooses the colours of a configuration that fills the button.
     private var configuredTitle: TitleText {
         TitleText(
-            string: title, font: configuration.titleFont.setting(title),
-            color: configuration.style == .plain && isEnabled ? configuration.foreground(isEnabled: true) : nil,
+            string: title, font: configuredFont,
+            color: configuration.style == .plain && state == ButtonState() && titleRuns.isEmpty
+                ? configuration.foreground(ButtonState()) : nil,
             lineBreakMode: .byTruncatingMiddle,
             widthBesides: ConfiguredButtonLayout(self, measurer: nil).widthBesides)
     }
@@ -113,7 +143,8 @@ extension Button {
     private var shownTitle: TitleText {
         let insets = effectiveContentInsets
         return TitleText(
-            string: title, font: font, color: isEnabled ? titleColor ?? (isCustom ? nil : .tint) : nil,
+            string: title, font: font,
+            color: state == ButtonState() && titleRuns.isEmpty ? titleColor ?? (isCustom ? nil : .tint) : nil,
             lineBreakMode: .byTruncatingMiddle,
             widthBesides: insets.left + insets.right + (image?.size.width ?? 0))
     }
@@ -125,8 +156,8 @@ extension Button {
         let insets = effectiveContentInsets
         let slack = max(0, (contentHeight - titleHeight) / 2)
         return BaselineOffsets(
-            firstFromTop: pixels.nearest(insets.top + slack + font.ascender),
-            lastFromBottom: pixels.nearest(insets.bottom + slack - font.descender),
+            firstFromTop: pixels.nearest(insets.top + slack + font.titleExtent.ascender),
+            lastFromBottom: pixels.nearest(insets.bottom + slack + font.titleExtent.descent),
             centeredHeight: contentHeight + insets.top + insets.bottom)
     }
 
@@ -144,14 +175,18 @@ extension Button {
         guard configuration.style == nil else { return configuredContent(in: context) }
         let layout = ButtonLayout(self, in: context.size, direction: context.direction, measurer: context.measurer)
         var content = ContentScene<Double>()
-        if let image, let rect = layout.image {
+        if hasPlate, let rect = layout.contents {
             content.primitives.append(
-                .image(SceneImage(image, in: rect, tint: isEnabled ? .tint : .tertiaryLabel)))
+                .box(SceneBox(rect.expanded(by: Self.platePadding), Surface(.tint, cornerRadius: 5))))
+        }
+        if let image, let rect = layout.image {
+            content.primitives.append(.image(SceneImage(image, in: rect, tint: drawnImageColor)))
         }
         if let room = layout.title, let baseline = layout.titleBaseline {
             content.primitives.append(
                 context.title(
-                    title, font: font, color: drawnTitleColor, in: room, top: baseline - font.ascender))
+                    title, font: font, color: drawnTitleColor, in: room, top: baseline - font.ascender, runs: titleRuns)
+            )
         }
         return content
     }
@@ -160,16 +195,19 @@ extension Button {
     private func configuredContent(in context: DrawingContext) -> ContentScene<Double> {
         let places = ConfiguredButtonLayout(self, measurer: context.measurer)
             .places(in: context.size, direction: context.direction)
-        let color = configuration.foreground(isEnabled: isEnabled)
+        let color = configuration.foreground(state)
         var content = ContentScene<Double>()
-        if let surface = configuration.surface(isEnabled: isEnabled) {
+        if let surface = configuration.surface(state) {
             let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
             content.primitives.append(.box(SceneBox(bounds, surface)))
         }
         if let image { content.primitives.append(.image(SceneImage(image, in: places.image, tint: color))) }
         for line in places.lines where !line.text.isEmpty {
             content.primitives.append(
-                context.title(line.text, font: line.font, color: color, in: line.room, top: line.room.y))
+                context.title(
+                    line.text, font: line.font, color: color, in: line.room,
+                    top: line.room.y + line.font.titleExtent.ascender - line.font.ascender,
+                    runs: line.font.runs.isEmpty ? [] : titleRuns))
         }
         return content
     }

@@ -88,27 +88,47 @@ extension ButtonConfiguration {
 // MARK: Colours
 
 extension ButtonConfiguration {
-    func foreground(isEnabled: Bool) -> Color {
-        guard isEnabled else { return .tertiaryLabel }
-        if let baseForegroundColor { return baseForegroundColor }
-        switch style {
-        case nil, .plain, .gray, .tinted: return .tint
-        case .filled: return .white
+    func foreground(_ state: ButtonState) -> Color {
+        guard state.isEnabled else { return .tertiaryLabel }
+        let color: Color =
+            switch shownStyle(state) {
+            case nil, .plain, .gray, .tinted: baseForegroundColor ?? .tint
+            case .filled: style == .filled ? baseForegroundColor ?? .white : .white
+            }
+        return state.isHighlighted ? color.withAlpha(Self.highlightedAlpha) : color
+    }
+
+    /// A selected button looks as one that is filled more.
+    private func shownStyle(_ state: ButtonState) -> Style? {
+        guard state.isSelected, let style else { return style }
+        return switch style {
+        case .plain, .gray: .tinted
+        case .tinted, .filled: .filled
         }
     }
+
+    private static let highlightedAlpha = 0.75
 
     /// Nil where nothing is filled.
-    private func background(isEnabled: Bool) -> Color? {
-        switch style {
+    private func background(_ state: ButtonState) -> Color? {
+        switch shownStyle(state) {
         case nil, .plain: baseBackgroundColor
         case .gray: baseBackgroundColor ?? .secondarySystemFill
-        case .tinted: isEnabled ? (baseBackgroundColor ?? .tint).withAlpha(0.18) : .tertiarySystemFill
-        case .filled: isEnabled ? baseBackgroundColor ?? .tint : .tertiarySystemFill
+        case .tinted:
+            state.isEnabled
+                ? (baseBackgroundColor ?? .tint).withAlpha(state.isHighlighted ? 0.135 : 0.18) : .tertiarySystemFill
+        case .filled:
+            state.isEnabled ? filled(state.isHighlighted) : .tertiarySystemFill
         }
     }
 
-    func surface(isEnabled: Bool) -> Surface? {
-        background(isEnabled: isEnabled).map { Surface($0, cornerRadius: cornerRadius) }
+    private func filled(_ isHighlighted: Bool) -> Color {
+        let color = baseBackgroundColor ?? .tint
+        return isHighlighted ? color.withAlpha(Self.highlightedAlpha) : color
+    }
+
+    func surface(_ state: ButtonState) -> Surface? {
+        background(state).map { Surface($0, cornerRadius: cornerRadius) }
     }
 
     /// Points; more than half of any height for a capsule.

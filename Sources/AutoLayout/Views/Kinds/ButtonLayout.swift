@@ -9,6 +9,15 @@ public struct ButtonLayout: Hashable, Sendable {
     /// The y of the title's baseline, not rounded; nil where there is no title.
     public var titleBaseline: Double?
 
+    /// Around image and title; nil where there is neither.
+    var contents: Rect? {
+        guard let title else { return image }
+        guard let image else { return title }
+        let (x, y) = (min(image.x, title.x), min(image.y, title.y))
+        return Rect(
+            x: x, y: y, width: max(image.maxX, title.maxX) - x, height: max(image.maxY, title.maxY) - y)
+    }
+
     /// Centres image and title beside each other, then moves each by half the difference of its own insets.
     public init(_ button: Button, in size: Size, direction: LayoutDirection = .leftToRight, measurer: any TextMeasuring)
     {
@@ -28,7 +37,8 @@ public struct ButtonLayout: Hashable, Sendable {
             let x = isMirrored ? start : start + (image?.width ?? 0)
             let frame = Self.place(title, at: x, in: room, movedBy: button.titleEdgeInsets)
             self.title = frame
-            titleBaseline = frame.y + (title.height - button.font.lineHeight) / 2 + button.font.ascender
+            let extent = button.font.titleExtent
+            titleBaseline = frame.y + (title.height - extent.height) / 2 + extent.ascender
         }
     }
 
@@ -53,5 +63,18 @@ public struct ButtonLayout: Hashable, Sendable {
             x: x + (insets.left - insets.right) / 2,
             y: room.y + (room.height - size.height) / 2 + (insets.top - insets.bottom) / 2,
             width: size.width, height: size.height)
+    }
+}
+
+extension Font {
+    /// How far a title of one line reaches above and below its baseline, points: as far as its largest parts.
+    var titleExtent: LineExtent { LineExtent(runs.lazy.map { $0.font }) ?? LineExtent(self) }
+}
+
+extension Rect {
+    /// The same with so much more on each side, points.
+    func expanded(by room: Size) -> Rect {
+        Rect(
+            x: x - room.width, y: y - room.height, width: width + 2 * room.width, height: height + 2 * room.height)
     }
 }

@@ -8,6 +8,8 @@ public struct FlowLayout: Hashable, Sendable, Serializable {
     public var minimumLineSpacing = 10.0
     public var minimumInteritemSpacing = 10.0
     public var scrollDirection = Axis.vertical
+    /// Whether headers stay in sight as long as their sections do.
+    public var sectionHeadersPinToVisibleBounds = false
 
     public init() {}
 }
@@ -80,6 +82,8 @@ public struct CollectionLayoutSection: Hashable, Sendable, Serializable {
     public var orthogonalScrolling = OrthogonalScrolling.none
     /// Whether headers and footers stand between the insets at the sides, too.
     public var supplementariesFollowContentInsets = true
+    /// Whether its header stays in sight as long as the section does.
+    public var pinsHeader = false
 
     public init(group: CollectionLayoutGroup) { self.group = group }
 }

@@ -27,9 +27,19 @@ extension CollectionView {
         }
     }
 
+    /// The headers that stay in sight; none where the content is scrolled sideways.
+    package var pinnedHeaders: [ViewID] {
+        guard !layoutSections.isEmpty || flow.scrollDirection == .vertical else { return [] }
+        return sections.enumerated().compactMap { number, section in
+            let pins = layout(ofSection: number)?.pinsHeader ?? flow.sectionHeadersPinToVisibleBounds
+            return pins ? section.header : nil
+        }
+    }
+
     /// The properties that say something to a flow layout alone.
     package static let flowProperties = [
         "itemSize", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing", "scrollDirection",
+        "sectionHeadersPinToVisibleBounds",
     ]
 
     /// The views of its parts.
@@ -102,6 +112,9 @@ extension CollectionView {
             ViewProperty(
                 "scrollDirection", .oneOf("UICollectionView.ScrollDirection") { $0.flow.scrollDirection = $1 },
                 .assignment("flowLayout.scrollDirection")),
+            ViewProperty(
+                "sectionHeadersPinToVisibleBounds", .bool { $0.flow.sectionHeadersPinToVisibleBounds = $1 },
+                .assignment("flowLayout.sectionHeadersPinToVisibleBounds")),
         ]
 
     fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {

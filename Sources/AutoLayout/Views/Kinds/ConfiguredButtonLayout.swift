@@ -4,6 +4,7 @@ import Scene
 struct ConfiguredButtonLayout {
     private let configuration: ButtonConfiguration
     private let title: String
+    private let titleFont: Font
     private let image: Size
     private let measurer: (any TextMeasuring)?
 
@@ -11,6 +12,7 @@ struct ConfiguredButtonLayout {
     init(_ button: Button, measurer: (any TextMeasuring)?) {
         configuration = button.configuration
         title = button.title
+        titleFont = button.configuredFont
         image = button.image?.size ?? .zero
         self.measurer = measurer
     }
@@ -28,7 +30,7 @@ struct ConfiguredButtonLayout {
         let sizes = lines.map { text, font in
             Size(
                 width: pixels.roundedUp(measurer?.width(of: text, font: font) ?? 0),
-                height: pixels.roundedUp(font.lineHeight))
+                height: pixels.roundedUp(font.titleExtent.height))
         }
         return Size(
             width: sizes.map { $0.width }.max() ?? 0,
@@ -37,10 +39,11 @@ struct ConfiguredButtonLayout {
 
     /// The texts that there are; an empty button keeps the room of a title.
     private var lines: [(text: String, font: Font)] {
-        var lines = [(title, configuration.titleFont), (configuration.subtitle, configuration.subtitleFont)]
+        let subtitle = configuration.subtitle
+        var lines = [(title, titleFont), (subtitle, configuration.subtitleFont.setting(subtitle))]
             .filter { !$0.0.isEmpty }
-        if lines.isEmpty, image == .zero { lines = [("", configuration.titleFont)] }
-        return lines.map { ($0.0, $0.1.setting($0.0)) }
+        if lines.isEmpty, image == .zero { lines = [("", titleFont)] }
+        return lines.map { ($0.0, $0.1) }
     }
 
     private func contentSize(titles: Size) -> Size {
@@ -105,7 +108,7 @@ extension ConfiguredButtonLayout {
 
     /// The height of the texts, not rounded.
     private var exactHeight: Double {
-        lines.map { $0.font.lineHeight }.reduce(0, +) + (lines.count > 1 ? configuration.titlePadding : 0)
+        lines.map { $0.font.titleExtent.height }.reduce(0, +) + (lines.count > 1 ? configuration.titlePadding : 0)
     }
 
     private func corner(of part: Size, isFirst: Bool, beside other: Size, in content: Size, at corner: Point) -> Point {
@@ -119,8 +122,9 @@ extension ConfiguredButtonLayout {
     private func lines(from corner: Point, width: Double) -> [Line] {
         var y = corner.y
         return lines.map { text, font in
-            defer { y += font.lineHeight + configuration.titlePadding }
-            return Line(text: text, font: font, room: Rect(x: corner.x, y: y, width: width, height: font.lineHeight))
+            let height = font.titleExtent.height
+            defer { y += height + configuration.titlePadding }
+            return Line(text: text, font: font, room: Rect(x: corner.x, y: y, width: width, height: height))
         }
     }
 
@@ -131,7 +135,7 @@ extension ConfiguredButtonLayout {
             let last = places(in: size, direction: .leftToRight).lines.last
         else { return .edges }
         return BaselineOffsets(
-            firstFromTop: pixels.nearest(first.room.y + first.font.ascender),
-            lastFromBottom: pixels.nearest(size.height - last.room.y - last.font.ascender))
+            firstFromTop: pixels.nearest(first.room.y + first.font.titleExtent.ascender),
+            lastFromBottom: pixels.nearest(size.height - last.room.y - last.font.titleExtent.ascender))
     }
 }

@@ -8,6 +8,9 @@ struct LineExtent: Hashable, Sendable {
     private(set) var advance: Double
     private(set) var descent: Double
 
+    /// Of a line alone.
+    var height: Double { ascender + descent }
+
     init(_ font: Font) {
         (ascender, descent) = (font.ascender, -font.descender)
         advance = font.lineAdvance + font.descender

@@ -5,6 +5,9 @@ public struct SegmentedControl: Hashable, Sendable, Serializable {
     public var segments: [String] = []
     public var selectedSegmentIndex: Int = 0
     public var apportionsSegmentWidthsByContent = false
+    public var isEnabled = true
+    /// Of the plate; nil for the usual one.
+    public var selectedSegmentTintColor: Color?
 
     public init() {}
 }
@@ -20,6 +23,8 @@ extension ViewClass {
             ViewProperty("segments", .texts { $0.segments = $1 }, .support(.setSegments)),
             ViewProperty("selectedSegmentIndex", .integer(atLeast: -1) { $0.selectedSegmentIndex = $1 }),
             ViewProperty("apportionsSegmentWidthsByContent", .bool { $0.apportionsSegmentWidthsByContent = $1 }),
+            ViewProperty("isEnabled", .bool { $0.isEnabled = $1 }),
+            ViewProperty("selectedSegmentTintColor", .optionalColor { $0.selectedSegmentTintColor = $1 }),
         ],
         intrinsicContentSize: { control, measuring in
             ContentSize(
@@ -74,7 +79,7 @@ extension SegmentedControl {
         let font = Font.segmentedControl.withWeight(.medium)
         let titles = zip(self.segments, segments).map { title, segment in
             let top = segment.y + (segment.height - font.lineHeight) / 2
-            return context.title(title, font: font, color: .label, in: segment, top: top)
+            return context.title(title, font: font, color: isEnabled ? .label : .tertiaryLabel, in: segment, top: top)
         }
         return ContentScene(plate(in: segments) + dividers(between: segments) + titles)
     }
@@ -84,7 +89,9 @@ extension SegmentedControl {
         let segment = segments[selectedSegmentIndex]
         let rect = Rect(
             x: segment.x + 2, y: segment.y + 2, width: max(0, segment.width - 4), height: max(0, segment.height - 4))
-        return [.box(SceneBox(rect, Self.plate))]
+        var plate = Self.plate
+        if let selectedSegmentTintColor { plate.color = selectedSegmentTintColor }
+        return [.box(SceneBox(rect, plate))]
     }
 
     private func dividers(between segments: [Rect]) -> [Primitive<Double>] {

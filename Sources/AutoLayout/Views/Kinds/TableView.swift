@@ -9,6 +9,8 @@ public struct TableView: Hashable, Sendable, Serializable {
     /// Points; nil for rows that size themselves.
     public var rowHeight: Double?
     public var showsSeparators = true
+    /// Whether its rows have controls to delete them.
+    public var isEditing = false
     /// Nil for the cell's own margin.
     public var separatorInsetLeading: Double?
     /// The part before the rows; a view of role `tableHeader`.
@@ -73,6 +75,7 @@ extension TableView {
             ViewProperty(
                 "separators", .bool { $0.showsSeparators = $1 },
                 .question("separatorStyle", yes: "singleLine", no: "none")),
+            ViewProperty("isEditing", .bool { $0.isEditing = $1 }),
             ViewProperty(
                 "separatorInset", .optionalNumber { $0.separatorInsetLeading = $1 }, .leftInset("separatorInset")),
         ]

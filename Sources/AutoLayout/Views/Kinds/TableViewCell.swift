@@ -13,6 +13,8 @@ public struct TableViewCell: Hashable, Sendable, Serializable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
+    public enum SelectionStyle: String, Hashable, Sendable, Serializable, CaseIterable { case none, `default` }
+
     public var style = Style.default
     public var text = ""
     public var detailText = ""
@@ -20,6 +22,15 @@ public struct TableViewCell: Hashable, Sendable, Serializable {
     public var numberOfLines = 1
     public var image: Image?
     public var accessoryType = AccessoryType.none
+    public var isSelected = false
+    /// Whether a finger is on it.
+    public var isHighlighted = false
+    public var selectionStyle = SelectionStyle.default
+    public var showsReorderControl = false
+    /// Whether its table is being edited, as `completeTables` finds; its accessory is hidden then.
+    var isBeingEdited = false
+    /// Takes the place of the style's texts and image; nil for a cell without a content configuration.
+    public var content: ListContent?
 
     public init() {}
 }
@@ -45,8 +56,23 @@ extension ViewClass {
                 .assignment("textLabel?.numberOfLines")),
             ViewProperty("image", .image { $0.image = $1 }, .assignment("imageView?.image")),
             ViewProperty("accessoryType", .oneOf("UITableViewCell.AccessoryType") { $0.accessoryType = $1 }),
+            ViewProperty("isSelected", .bool { $0.isSelected = $1 }),
+            ViewProperty("isHighlighted", .bool { $0.isHighlighted = $1 }),
+            ViewProperty("showsReorderControl", .bool { $0.showsReorderControl = $1 }),
+            ListContent.property { cell, change in
+                var content = cell.content ?? ListContent()
+                change(&content)
+                cell.content = content
+            },
+            ViewProperty("selectionStyle", .oneOf("UITableViewCell.SelectionStyle") { $0.selectionStyle = $1 }),
         ],
+        surface: { $0.isLit ? Surface(.systemGray4) : Surface() },
         draw: { $0.accessory(in: $1) })
+}
+
+extension TableViewCell {
+    /// Whether it has the ground of one that is touched or selected.
+    fileprivate var isLit: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 }
 
 extension TableViewCell {
@@ -75,7 +101,7 @@ extension TableViewCell {
     fileprivate func accessory(in context: DrawingContext) -> ContentScene<Double> {
         let side = EdgeInsets.cellSide(ofWidth: context.size.width)
         let end = context.size.width - side
-        switch accessoryType {
+        switch isBeingEdited ? .none : accessoryType {
         case .none: return ContentScene()
         case .disclosureIndicator: return ContentScene([arrow(before: end, context)])
         case .checkmark:

@@ -1,6 +1,6 @@
 import Scene
 
-/// `UITextField`, while nobody types in it.
+/// `UITextField`.
 public struct TextField: Hashable, Sendable, Serializable {
     public enum BorderStyle: String, Hashable, Sendable, Serializable, CaseIterable {
         case none, line, bezel, roundedRect
@@ -23,6 +23,9 @@ public struct TextField: Hashable, Sendable, Serializable {
     public var rightImage: Image?
     public var clearButtonMode: ViewMode = .never
     public var isSecureTextEntry = false
+    public var isEnabled = true
+    /// Whether somebody types in it: it has a caret behind its text.
+    public var isEditing = false
 
     public init(font: Font) { self.font = font }
 }
@@ -49,6 +52,8 @@ extension TextField {
         ViewProperty("rightImage", .image { $0.rightImage = $1 }, .support(.setRightImage)),
         ViewProperty("clearButtonMode", .oneOf("UITextField.ViewMode") { $0.clearButtonMode = $1 }),
         ViewProperty("isSecureTextEntry", .bool { $0.isSecureTextEntry = $1 }),
+        ViewProperty("isEnabled", .bool { $0.isEnabled = $1 }),
+        ViewProperty("isEditing", .bool { $0.isEditing = $1 }, .support(.setIsEditing)),
     ]
 
     /// The text, dots for one that is secret, or else the placeholder, for which UIKit chooses the colour.
@@ -56,7 +61,8 @@ extension TextField {
         let shown = isSecureTextEntry ? String(repeating: "•", count: text.count) : text
         let string = text.isEmpty ? placeholder : shown
         return TitleText(
-            string: string, font: font.setting(string), color: text.isEmpty ? nil : textColor,
+            string: string, font: font.setting(string),
+            color: text.isEmpty ? nil : isEnabled ? textColor : .tertiaryLabel,
             lineBreakMode: .byTruncatingTail, widthBesides: insets.left + insets.right)
     }
 }
@@ -115,12 +121,13 @@ extension TextField {
     /// The clear button's diameter with the room before it, points.
     private static let clearRoom = 20.0
 
-    /// A figure's field is not being edited.
     private var showsClearButton: Bool {
-        guard !text.isEmpty, rightImage == nil else { return false }
+        guard !text.isEmpty, rightImage == nil, isEnabled else { return false }
         return switch clearButtonMode {
-        case .unlessEditing, .always: true
-        case .never, .whileEditing: false
+        case .always: true
+        case .unlessEditing: !isEditing
+        case .whileEditing: isEditing
+        case .never: false
         }
     }
 }
@@ -158,6 +165,7 @@ extension TextField {
                     top: (size.height - font.lineHeight) / 2, share: textAlignment.share(in: context.direction),
                     lineBreakMode: title.lineBreakMode))
         }
+        if isEditing { content.primitives.append(caret(in: context)) }
         if let last = rightImage ?? (showsClearButton ? Self.clearImage : nil) {
             let isClear = rightImage == nil
             content.primitives.append(
@@ -166,6 +174,16 @@ extension TextField {
                     tint: isClear ? .systemGray3 : .tint))
         }
         return content
+    }
+
+    /// Behind the text, or where it would begin.
+    private func caret(in context: DrawingContext) -> Primitive<Double> {
+        let (title, insets, size) = (title, insets, context.size)
+        let room = max(0, size.width - title.widthBesides)
+        let width = text.isEmpty ? 0 : min(room, context.measurer.width(of: title.string, font: title.font))
+        let start = (room - width) * textAlignment.share(in: context.direction)
+        let end = context.direction == .rightToLeft ? start : start + width
+        return .caret(at: insets.left + end, top: (size.height - font.lineHeight) / 2, of: font)
     }
 
     private static func draw(

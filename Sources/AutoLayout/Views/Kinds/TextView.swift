@@ -1,6 +1,6 @@
 import Scene
 
-/// `UITextView`, while nobody types in it.
+/// `UITextView`.
 public struct TextView: Hashable, Sendable, Serializable {
     /// Setting it leaves no parts.
     public var text: String = "" { didSet { (font, runs) = (font.setting(text), []) } }
@@ -12,6 +12,8 @@ public struct TextView: Hashable, Sendable, Serializable {
     /// Whether it scrolls its text; one that does not is as high as its text.
     public var isScrollEnabled = true
     public var textContainerInset = EdgeInsets(top: 8, bottom: 8)
+    /// Whether somebody types in it: it has a caret behind its text.
+    public var isEditing = false
 
     public init(font: Font) { self.font = font }
 
@@ -45,6 +47,7 @@ extension TextView {
         ViewProperty("textColor", .color { $0.textColor = $1 }),
         ViewProperty("textAlignment", .oneOf("NSTextAlignment") { $0.textAlignment = $1 }),
         ViewProperty("isScrollEnabled", .bool { $0.isScrollEnabled = $1 }),
+        ViewProperty("isEditing", .bool { $0.isEditing = $1 }, .support(.setIsEditing)),
         .edgeInsets("textContainerInset", .edgeInsets("textContainerInset")) { $1(&$0.textContainerInset) },
     ]
 
@@ -87,8 +90,12 @@ extension TextView {
 
     /// Its lines from the top, as far as they fit.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
-        guard let text = context.text, !text.lines.isEmpty else { return ContentScene() }
         let (label, insets) = (label, insets)
+        guard let text = context.text, !text.lines.isEmpty else {
+            guard isEditing else { return ContentScene() }
+            let start = context.direction == .rightToLeft ? context.size.width - insets.right : insets.left
+            return ContentScene([.caret(at: start, top: insets.top, of: font)])
+        }
         let size = Size(
             width: max(0, context.size.width - insets.left - insets.right),
             height: label.height(of: text.lines, scale: context.scale))
@@ -97,6 +104,11 @@ extension TextView {
             SceneText.Line(text: $0.text, x: $0.x, top: $0.top, width: $0.width, runs: $0.runs)
         }
         let words = Primitive.text(label.sceneText(lines, set.font, width: size.width, context.direction))
-        return ContentScene([words.moved(by: Point(x: insets.left, y: insets.top))])
+        var content = ContentScene([words.moved(by: Point(x: insets.left, y: insets.top))])
+        if isEditing, let last = lines.last {
+            let end = context.direction == .rightToLeft ? last.x : last.x + last.width
+            content.primitives.append(.caret(at: insets.left + end, top: insets.top + last.top, of: font))
+        }
+        return content
     }
 }

@@ -10,7 +10,7 @@ struct ImageMarkup {
 
     /// The one element of an image, with what has to stand around it; a template takes the tint.
     func markup<Length>(of image: SceneImage<Length>, at place: Place?) -> [Markup] {
-        switch resources.image(image.image) {
+        switch resources.source(of: image.image) {
         case .symbol(let svg):
             var box = Element("span", roles: ["Image", "Symbol"], place: place, style: ["color:\(image.tint.css)"])
             box.set("aria-hidden", "true")

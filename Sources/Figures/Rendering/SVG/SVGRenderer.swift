@@ -101,7 +101,7 @@ extension SVGRenderer {
 
     private mutating func draw(_ image: SceneImage<Double>) {
         let place = place(image.rect, radius: 0)
-        switch resources.image(image.image) {
+        switch resources.source(of: image.image) {
         case .symbol(let picture):
             svg += "<svg\(place) color=\"\(image.tint.light.svg)\"" + picture.dropFirst("<svg".count)
         case .file(let url, _, _) where image.image.isTemplate:
