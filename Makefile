@@ -46,9 +46,9 @@ deb:
 	@$(MAKE) --no-print-directory install PREFIX=/usr DESTDIR=$(CURDIR)/.build-static/package
 	@scripts/package.sh .build-static/package .build-static
 
-playground: templates/playground/engine.wasm
+playground: templates/playground/engine.packed.wasm
 
-templates/playground/engine.wasm: scripts/playground.sh $(shell find Sources -type f)
+templates/playground/engine.packed.wasm: scripts/playground.sh scripts/pack_module.py $(shell find Sources -type f)
 	@scripts/install.sh playground
 	@scripts/playground.sh $@
 

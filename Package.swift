@@ -224,7 +224,7 @@ let whole: [Target] = [
     tests("Files"),
     tests("Content", ["AutoLayout", "Caching", "Diagnostics", "Files", "Notation", "Scene", "UIKitPrograms"]),
     tests("FigureSolving", ["AutoLayout"]),
-    tests("Pages", ["AutoLayout", "Playground", "Scene", "SeededRandomness", "Typesetting"]),
+    tests("Pages", ["AutoLayout", "Content", "Files", "Playground", "Scene", "SeededRandomness", "Typesetting"]),
     tests(
         "Site",
         [

@@ -1,12 +1,12 @@
 #!/bin/sh
 # Links the engine for pages, WebAssembly, from the targets that compile as Embedded Swift.
-# Usage: scripts/playground.sh OUTPUT [-Onone]
+# Usage: scripts/playground.sh OUTPUT [LEVEL]: for size and packed, or with -Onone neither, which takes a fifth of the time.
 # Each module is emitted without code, and all code is made for the last one, which costs a quarter of what SwiftPM takes.
 set -eu
 cd "$(dirname "$0")/.."
 
 output=$1
-level=${2:--O}
+level=${2:--Osize}
 folder=.build-playground/module$level
 mkdir -p "$folder" "$(dirname "$output")"
 flags="-target wasm32-unknown-none-wasm -swift-version 6 -package-name plumb -wmo -parse-as-library -warnings-as-errors
@@ -25,15 +25,17 @@ for module in Diagnostics Cassowary Piecewise Scene AutoLayout Adaptive Notation
     fi
 done
 if [ -z "$newer" ] && [ -f "$output" ] &&
-    [ -z "$(find Sources/Playground Sources/System/CPlayground scripts/playground.sh -newer "$output")" ]; then
+    [ -z "$(find Sources/Playground Sources/System/CPlayground scripts/playground.sh scripts/pack_module.py -newer "$output")" ]; then
     exit
 fi
 swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Sources/Playground -name '*.swift' | sort)
 "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/system.o" Sources/System/CPlayground/CPlayground.c
 
-# Links a module with the functions that are named; what none of them calls is left out.
+# Links a module with the functions that are named; what none of them calls is left out. Addresses below 1024 are not used,
+# since data begin there.
 link() {
-    module=$1
+    made=$1
+    module=$folder/$(basename "$made")
     shift
     exports=""
     for name; do exports="$exports --export=plumb_$name"; done
@@ -41,10 +43,15 @@ link() {
         "$folder/playground.o" "$folder/system.o" \
         "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
         -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
-    [ "$level" = -Onone ] || wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-        --enable-mutable-globals -o "$module" "$module"
+    if [ "$level" = -Onone ]; then
+        mv "$module" "$made"
+    else
+        wasm-opt -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+            --enable-mutable-globals -o "$module" "$module"
+        python3 scripts/pack_module.py "$module" "$made"
+    fi
 }
 
-# Pages without exercises need not follow layouts through their widths.
-link "$(dirname "$output")/exercises.wasm" alloc free open solve reasons grade color blocks answer conditions data choose_data complete
-link "$output" alloc free open solve reasons color blocks answer conditions data choose_data complete
+# The first module solves, draws and colours; the whole one explains, completes and grades as well, and is loaded once a page is idle.
+link "$(dirname "$output")/whole${output#*engine}" alloc free open solve reasons grade color blocks answer conditions data choose_data complete
+link "$output" alloc free open frames color blocks answer conditions

@@ -36,6 +36,14 @@ public struct LayoutEngine {
         return layout
     }
 
+    /// The same without looking for what is wrong: the answer's `problems` are empty. Whoever calls this alone links nothing
+    /// that explains layouts.
+    public func frames(_ tree: ViewTree, on screen: Screen) -> Layout {
+        var run = LayoutRun(tree: tree, screen: screen, measurer: measurer, keepsSystems: false, inspectedView: nil)
+        run.solve()
+        return run.layout
+    }
+
     /// The least size of the subtree at `view`, in points, not rounded; a dimension whose priority is required is that
     /// of `target`.
     ///

@@ -86,8 +86,10 @@ public final class BuildCache: Sendable {
         }
     }
 
-    /// Removes the oldest parts beyond the folder's limit; call it after a build, when nobody waits.
+    /// Removes what killed builds have left, and the oldest parts beyond the folder's limit; call it after a build, when
+    /// nobody waits.
     public func tidy() {
+        folder?.sweep()
         let used = memory.withLock { memory -> Set<Fingerprint>? in
             guard memory.isUntidy else { return nil }
             defer { (memory.isUntidy, memory.used) = (false, []) }

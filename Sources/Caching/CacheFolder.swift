@@ -33,8 +33,14 @@ public struct CacheFolder: Sendable {
 
     /// A folder that cannot be written to keeps nothing.
     func write(_ part: [UInt8], as key: Fingerprint) {
-        try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part)
+        try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part, growingIn: growingPath)
     }
+
+    /// Removes what killed builds have left.
+    func sweep() { fileSystem.sweep(growingPath) }
+
+    /// Where files grow until they are whole.
+    private var growingPath: String { join(path, ".growing") }
 
     /// Whether it is time to look at the folder's size; keys are uniformly distributed.
     func isTrimmed(after key: Fingerprint) -> Bool { key.low % trimInterval == 0 }
@@ -42,8 +48,6 @@ public struct CacheFolder: Sendable {
     /// Removes the oldest files until the rest is within the limit, but none that a build has just used.
     func trim(sparing used: Set<Fingerprint>) {
         keepOutOfRepositories()
-        // What killed builds have left.
-        fileSystem.sweep(path)
         let names = Set(used.map { Self.name(of: $0) })
         let spare = fileSystem.list(path).filter { !names.contains($0.path) }
         var size = spare.reduce(0) { $0 + $1.size }
@@ -57,7 +61,7 @@ public struct CacheFolder: Sendable {
     /// Keeps git from committing the cache.
     private func keepOutOfRepositories() {
         let note = join(path, ".gitignore")
-        if !fileSystem.exists(note) { try? fileSystem.write(note, Array("*\n".utf8)) }
+        if !fileSystem.exists(note) { try? fileSystem.write(note, Array("*\n".utf8), growingIn: growingPath) }
     }
 
     private func place(of key: Fingerprint) -> String { join(path, Self.name(of: key)) }

@@ -22,7 +22,7 @@ public enum Platform {
 
     /// Swaps two names; gives 0, or -1 and `errno`. For a moment between two steps nothing has the second name.
     public static func swapNames(_ path: String, _ second: String) -> Int32 {
-        let aside = path + "-aside"
+        let aside = path + asideSuffix
         guard rename(second, aside) == 0 else { return -1 }
         guard rename(path, second) == 0 else {
             let reason = errno

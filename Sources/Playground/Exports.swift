@@ -35,6 +35,18 @@ public func solveFigure(
             block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, draws: draws != 0) ?? "null")
 }
 
+/// Solves a block's figure without explaining its layout, as `PlaygroundSession.frames` says; the length of the answer.
+///
+/// - Parameter count: the bytes of the changed code; below 0 for the author's.
+@_cdecl("plumb_frames")
+public func solveFrames(
+    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double, _ draws: Int32
+) -> Int {
+    keep(
+        session?.frames(
+            block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, draws: draws != 0) ?? "null")
+}
+
 /// Says which goals of an exercise a block's code meets, as `PlaygroundSession.grade` does; the length of the answer.
 @_cdecl("plumb_grade")
 public func gradeExercise(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int) -> Int {

@@ -51,7 +51,7 @@ struct SiteAssembly {
         for (name, bytes) in assets.files { tree["assets/\(name)"] = bytes }
         diagnostics += assets.diagnostics
         for course in courses.map(\.course) {
-            tree[SearchIndex.path(in: course.edition)] = SearchIndex(course).script
+            tree.setPieces(SearchIndex(course).pieces(tools.cache), at: SearchIndex.path(in: course.edition))
         }
         addPlayground()
         addFeeds()
@@ -75,7 +75,7 @@ struct SiteAssembly {
         for (lesson, drawn) in zip(courses.flatMap(\.course.lessons), drawn) {
             let rules = emojiFonts[drawn.emoji].map { Stylesheet.emojiFace(lesson.pathToRoot + $0) } ?? ""
             for page in drawn.figurePages {
-                tree.add(page.html(stylesheet: stylesheetName, rules: rules), at: page.path)
+                tree.setPieces(page.bytes(stylesheet: stylesheetName, rules: rules), at: page.path)
                 facts[page.path] = page.facts
             }
         }
@@ -118,7 +118,7 @@ struct SiteAssembly {
         for course in courses.map(\.course) {
             let values = PageValues(course: course, stylesheet: "", script: nil, versions: versions)
             let moved = MovedPages(course: course, values: values, templates: templates.set())
-                .pages(besides: Set(tree.paths))
+                .pages(besides: tree.holds)
             diagnostics += moved.diagnostics
             for page in moved.pages { tree.add(page.html, at: page.path) }
         }

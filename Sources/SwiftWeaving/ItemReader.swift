@@ -76,11 +76,23 @@ struct ItemReader {
     private func item(_ range: ClosedRange<Int>, depth: Int, leading: [SourceLine]) -> ProgramItem {
         let kind = kind(of: range)
         guard let open = range.first(where: { depths[$0] > depth }), open < range.upperBound,
-            let closing = code(range.upperBound).first, ")]}".contains(text(closing))
-        else { return ProgramItem(kind: kind, leading: leading, head: Array(lines[range])) }
+            depths[range.upperBound] == depth, let closing = code(range.upperBound).first, ")]}".contains(text(closing))
+        else { return branch(range, kind, depth: depth, leading) }
         return ProgramItem(
             kind: kind, leading: leading, head: Array(lines[range.lowerBound...open]),
             body: items(open + 1..<range.upperBound, depth: depths[open]), tail: [lines[range.upperBound]])
+    }
+
+    /// An item whose end is another branch's beginning, or one in which no brackets span lines.
+    private func branch(
+        _ range: ClosedRange<Int>, _ kind: ProgramItem.Kind, depth: Int, _ leading: [SourceLine]
+    ) -> ProgramItem {
+        guard range.upperBound + 1 < lines.count, beginsBranch(range.upperBound + 1, depth: depth),
+            let open = range.first(where: { depths[$0] > depth })
+        else { return ProgramItem(kind: kind, leading: leading, head: Array(lines[range])) }
+        return ProgramItem(
+            kind: kind, leading: leading, head: Array(lines[range.lowerBound...open]),
+            body: items(open + 1..<range.upperBound + 1, depth: depths[open]))
     }
 
     /// The last line of an item.
@@ -88,10 +100,17 @@ struct ItemReader {
         var line = start
         while line + 1 < limit {
             let goesOn = depths[line] > depth || beginsInside[line + 1] || isContinued(line)
-            guard goesOn else { break }
+            guard goesOn, !beginsBranch(line + 1, depth: depth) else { break }
             line += 1
         }
         return line
+    }
+
+    /// Whether a line goes on with another branch of the statement before it, which is an item of its own: `} else {`.
+    private func beginsBranch(_ line: Int, depth: Int) -> Bool {
+        let code = code(line)
+        guard !beginsInside[line], code.count > 1, depths[line] == depth + 1, let last = code.last else { return false }
+        return text(code[0]) == "}" && ["else", "catch"].contains(text(code[1])) && text(last) == "{"
     }
 
     private static let endings: Set<String> = ["=", "+", "-", "*", "/", "&", "|", "?", ":", ">", "<"]
@@ -111,7 +130,8 @@ struct ItemReader {
         guard !beginsInside[line] else { return false }
         let text = lines[line].text.drop { $0 == " " || $0 == "\t" }
         let isComment = ["// ...", "// …", "//...", "//…"].contains { text.hasPrefix($0) }
-        return isComment || ["...", "…", "...,", "…,", "/* ... */", "/* … */"].contains(String(text))
+        let isWord = text.hasPrefix("//") && (text.hasSuffix(" here") || text.hasSuffix(" here."))
+        return isComment || isWord || ["...", "…", "...,", "…,", "/* ... */", "/* … */"].contains(String(text))
     }
 
     /// Whether a line has attributes alone, so that the declaration follows.

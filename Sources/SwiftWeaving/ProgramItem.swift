@@ -22,6 +22,9 @@ struct ProgramItem: Hashable {
     /// From the line that closes its body.
     var tail: [SourceLine] = []
 
+    /// Whether it is a further branch of the statement before it: `} else {`.
+    var isBranch: Bool { head.first?.text.drop { $0 == " " }.hasPrefix("}") == true }
+
     var lines: [SourceLine] { leading + head + (body ?? []).flatMap(\.lines) + tail }
 
     /// Whether it says of its only line that its body is what it was: `{ ... }`.
@@ -37,10 +40,19 @@ struct ProgramItem: Hashable {
     func isSame(as other: ProgramItem) -> Bool {
         switch kind {
         case .rest: false
-        case .statement: other.kind == .statement && headText == other.headText
+        case .statement:
+            other.kind == .statement && headText == other.headText && (!isCall || other.hasRest || text == other.text)
         case .type, .function, .property, .importing: kind == other.kind
         }
     }
+
+    /// Whether its lines are what a call is given: two such calls beside each other are two, `append(contentsOf: [`.
+    private var isCall: Bool {
+        body != nil && head.last.map { $0.text.hasSuffix("[") || $0.text.hasSuffix("(") } == true
+    }
+
+    /// Its words.
+    var text: [Substring] { lines.flatMap { $0.text.split(separator: " ") } }
 
     private var headText: String {
         head.map { $0.text.split(separator: " ").joined(separator: " ") }.joined(separator: "\n")

@@ -40,8 +40,19 @@ enum Weaving {
         var waiting: [ProgramItem] = []
         var next: Int?
         for item in new {
-            if let index = result.firstIndex(where: { $0.isSame(as: item) }) {
-                result[index] = merged(result[index], item)
+            if item.isBranch, !waiting.isEmpty {
+                waiting.append(item.withoutRest)
+            } else if item.isBranch {
+                // Of the statement before it, whatever other statements have a branch like it.
+                let place = next ?? result.count
+                if place < result.count, result[place].isBranch {
+                    result[place] = branch(result[place], item)
+                } else {
+                    result.insert(item.withoutRest, at: place)
+                }
+                next = place + 1
+            } else if let index = result.firstIndex(where: { $0.isSame(as: item) }) {
+                result[index] = branch(result[index], item)
                 result.insert(contentsOf: waiting, at: index)
                 next = index + waiting.count + 1
                 waiting = []
@@ -53,6 +64,13 @@ enum Weaving {
             }
         }
         result.insert(contentsOf: waiting, at: atEnd ? result.count : 0)
+    }
+
+    /// One statement in its later version, which need not repeat the branches that follow it.
+    private static func branch(_ old: ProgramItem, _ new: ProgramItem) -> ProgramItem {
+        var result = merged(old, new)
+        if old.body != nil, old.tail.isEmpty { result.tail = [] }
+        return result
     }
 
     /// One item in its later version.

@@ -1,12 +1,14 @@
 /// A program that grows fragment by fragment, as a tutorial shows it.
 ///
 /// A type merges with the one of its name, a member takes the place of the one of its name and labels, and `...` stands
-/// for what is there already. Members without a type go to the one that was touched last, statements to the last function.
+/// for what is there already. Members without a type go to the one that was touched last among those that have what they
+/// name, statements to its last function, or to the one that has some of them.
 public struct WovenProgram: Sendable {
     private var items: [ProgramItem] = []
-    /// The type that was touched last, and its function.
-    private var lastType: ProgramItem.Kind?
-    private var lastFunction: ProgramItem.Kind?
+    /// The types in the order in which they were touched, the last one last.
+    private var touched: [ProgramItem.Kind] = []
+    /// The function of each type that was touched last.
+    private var functions: [ProgramItem.Kind: ProgramItem.Kind] = [:]
 
     public init() {}
 
@@ -30,10 +32,11 @@ public struct WovenProgram: Sendable {
         let bare = new.filter { !isWhole && !$0.isImport }
         mergeWhole(new.filter { isWhole || $0.isImport })
         guard !bare.isEmpty else { return }
+        if place == nil, let home = FragmentPlacement(bare, in: items).home(among: touched) { touch(home) }
         let areStatements =
             place?.contains(".") == true
             || bare.contains { $0.kind == .statement } && !bare.contains(where: \.isFunction)
-        if areStatements, mergeStatements(bare) { return }
+        if areStatements, mergeStatements(bare, isPlaced: place != nil) { return }
         mergeMembers(bare)
     }
 
@@ -49,27 +52,38 @@ public struct WovenProgram: Sendable {
                 items.append(item.withoutRest)
             }
             guard case .type = item.kind else { continue }
-            lastType = item.kind
-            lastFunction = item.body?.last(where: \.isFunction)?.kind ?? lastFunction
+            touch(item.kind)
+            functions[item.kind] = item.body?.last(where: \.isFunction)?.kind ?? functions[item.kind]
         }
+    }
+
+    private mutating func touch(_ type: ProgramItem.Kind) {
+        touched.removeAll { $0 == type }
+        touched.append(type)
     }
 
     // MARK: What has no type
 
     private mutating func mergeMembers(_ new: [ProgramItem]) {
-        guard let index = items.firstIndex(where: { $0.kind == lastType }) else {
+        guard let type = touched.last, let index = items.firstIndex(where: { $0.kind == type }) else {
             items = Weaving.members(items, new)
             return
         }
         items[index].take(new, Weaving.members)
-        lastFunction = new.last(where: \.isFunction)?.kind ?? lastFunction
+        functions[type] = new.last(where: \.isFunction)?.kind ?? functions[type]
     }
 
     /// False where there is no function.
-    private mutating func mergeStatements(_ new: [ProgramItem]) -> Bool {
-        guard let type = items.firstIndex(where: { $0.kind == lastType }),
-            let function = items[type].body?.firstIndex(where: { $0.kind == lastFunction })
+    ///
+    /// - Parameter isPlaced: whether the author says which function.
+    private mutating func mergeStatements(_ new: [ProgramItem], isPlaced: Bool) -> Bool {
+        guard let last = touched.last, let type = items.firstIndex(where: { $0.kind == last }),
+            let members = items[type].body,
+            let usual = members.firstIndex(where: { $0.kind == functions[last] })
+                ?? members.lastIndex(where: \.isFunction)
         else { return false }
+        let function = isPlaced ? usual : FragmentPlacement.function(of: new, among: members, usually: usual)
+        functions[last] = members[function].kind
         let fragment = new.contains { $0.kind == .rest } ? new : [ProgramItem(kind: .rest)] + new
         items[type].body?[function].take(fragment, Weaving.statements)
         return true
@@ -89,12 +103,12 @@ public struct WovenProgram: Sendable {
         guard let type = items.first(where: { $0.name == parts[0] && $0.body != nil }) else {
             throw UnknownName(name: place, known: items.compactMap(\.name))
         }
-        lastType = type.kind
+        touch(type.kind)
         guard parts.count > 1 else { return }
         guard let function = type.body?.first(where: { $0.isFunction && $0.answers(to: parts[1]) }) else {
             throw UnknownName(name: place, known: (type.body ?? []).compactMap { $0.name.map { parts[0] + "." + $0 } })
         }
-        lastFunction = function.kind
+        functions[type.kind] = function.kind
     }
 
     private mutating func remove(_ name: String) throws(UnknownName) {
@@ -129,7 +143,7 @@ extension ProgramItem {
         self.name == name || self.name.map { String($0.prefix { $0 != "(" }) } == name
     }
 
-    fileprivate var isFunction: Bool {
+    var isFunction: Bool {
         if case .function = kind { true } else { false }
     }
 
@@ -137,7 +151,7 @@ extension ProgramItem {
         if case .importing = kind { true } else { false }
     }
 
-    fileprivate var isType: Bool {
+    var isType: Bool {
         if case .type = kind { true } else { false }
     }
 

@@ -10,14 +10,36 @@ package struct FigureEnvironment {
     /// The symbol of that name at a size in points, a weight, and a scale as `UIImage.SymbolScale` names it.
     package var symbol: (String, Double, FontWeight, String) -> Image?
 
+    /// The folder with the files of the program's bundle; nil for a program without one.
+    package var bundlePath: String?
+
     package init(
         screen: Screen, measurer: any TextMeasuring, image: @escaping (String) -> Image? = { _ in nil },
-        symbol: @escaping (String, Double, FontWeight, String) -> Image? = { _, _, _, _ in nil }
+        symbol: @escaping (String, Double, FontWeight, String) -> Image? = { _, _, _, _ in nil },
+        bundlePath: String? = nil
     ) {
         self.screen = screen
         self.measurer = measurer
         self.image = image
         self.symbol = symbol
+        self.bundlePath = bundlePath
+    }
+
+    /// The symbols that a program has named and the site has not, each once, in the order in which they were named.
+    package private(set) var missingSymbols: [String] = []
+
+    mutating func note(missingSymbol name: String) {
+        if !missingSymbols.contains(name) { missingSymbols.append(name) }
+    }
+
+    /// The picture of a name that may have a file's ending and scale: `harbour`, `harbour@2x.png`.
+    func picture(named name: String) -> Image? {
+        if let image = image(name) { return image }
+        let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".PNG", ".JPG", ".JPEG"]
+        guard let ending = endings.first(where: { name.hasSuffix($0) }) else { return nil }
+        let stem = String(name.dropLast(ending.count))
+        let scales = ["@2x", "@3x"].filter { stem.hasSuffix($0) }
+        return image(stem) ?? (scales.isEmpty ? nil : image(String(stem.dropLast(3))))
     }
 
     /// What every view of the process stands in; a process shows one screen, from one thread.

@@ -32,6 +32,10 @@ open class UICollectionView: UIScrollView {
     open var selectionFollowsFocus = false
     open var remembersLastFocusedIndexPath = false
     open var dragInteractionEnabled = false
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    public var hasActiveDrag: Bool { false }
+    public var hasActiveDrop: Bool { false }
     open var hasUncommittedUpdates: Bool { false }
     private var nibs: [String: UINib] = [:]
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { nibs[identifier] = nib }

@@ -18,7 +18,7 @@ extension UIImage {
 
     /// The site's picture of the file's name, or else what the file holds.
     public convenience init?(contentsOfFile path: String) {
-        if let image = FigureEnvironment.current.image((path as NSString).lastPathComponent) {
+        if let image = FigureEnvironment.current.picture(named: (path as NSString).lastPathComponent) {
             self.init(image)
             return
         }

@@ -95,14 +95,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         symbolName = nil
     }
 
+    /// The picture of that name, which may have its file's ending, as a loose file of a project does.
     public convenience init?(named name: String) {
-        guard let image = FigureEnvironment.current.image(name) else { return nil }
+        guard let image = FigureEnvironment.current.picture(named: name) else { return nil }
         self.init(image)
     }
 
     /// As a literal; one that is not there ends the program.
     public required convenience init(imageLiteralResourceName name: String) {
-        guard let image = FigureEnvironment.current.image(name) else {
+        guard let image = FigureEnvironment.current.picture(named: name) else {
             raiseException("Could not find an image named '\(name)'")
         }
         self.init(image)
@@ -120,12 +121,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let symbol = configuration as? SymbolConfiguration
         let scale = symbol?.scale ?? .medium
-        guard
-            let image = FigureEnvironment.current.symbol(
+        func image(_ name: String) -> Image? {
+            FigureEnvironment.current.symbol(
                 name, symbol?.pointSize ?? 17, (symbol?.weight ?? .regular).weight,
                 scale == .small || scale == .large ? "\(scale)" : "medium")
-        else { return nil }
-        self.init(image, symbolName: name)
+        }
+        if let image = image(name) {
+            self.init(image, symbolName: name)
+        } else if let square = image("square") {
+            // Apple's thousands are not all here; a program counts on those that it names.
+            FigureEnvironment.current.note(missingSymbol: name)
+            self.init(square, symbolName: name)
+        } else {
+            return nil
+        }
     }
 
     open var size: CGSize { CGSize(width: image.size.width, height: image.size.height) }

@@ -70,6 +70,10 @@ open class UITableView: UIScrollView {
     open var selectionFollowsFocus = false
     open var isPrefetchingEnabled = true
     open var dragInteractionEnabled = false
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    public var hasActiveDrag: Bool { false }
+    public var hasActiveDrop: Bool { false }
     open var fillerRowHeight: CGFloat = 0
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     open var separatorEffect: UIVisualEffect?

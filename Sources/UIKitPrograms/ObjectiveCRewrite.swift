@@ -16,6 +16,7 @@ struct ObjectiveCRewrite {
         rewriteSelectors()
         rewriteKeyPaths()
         rewriteEmptyTexts()
+        rewriteBundles()
         moveOverrides()
     }
 
@@ -71,6 +72,11 @@ struct ObjectiveCRewrite {
         for range in code.ranges(of: /\bNSMutableAttributedString\(\)/) {
             replace(range, with: Array("_EmptyMutableText()".utf8))
         }
+    }
+
+    /// Linux's Foundation looks for a class in bundles that are not the program's.
+    private mutating func rewriteBundles() {
+        for range in code.ranges(of: /\bBundle(?=\(for:)/) { replace(range, with: Array("_Main".utf8)) }
     }
 
     /// Fills up with spaces; what would be longer stays as it was.

@@ -11,6 +11,8 @@ public final class ProgramHost: Sendable {
     /// An empty folder for what is compiled; it is removed with the host.
     private let folder: String
     private let compiled = Mutex<[String: CompiledProgram]>([:])
+    /// The folders of bundles that are written.
+    private let bundles = Mutex<Set<String>>([])
     /// The runners that nobody asks at present, by their arguments.
     private let idle = Mutex<[[String]: [RunningProgram]]>([:])
 
@@ -38,7 +40,7 @@ public final class ProgramHost: Sendable {
     ) throws(ProgramError) -> ProgramLayout {
         let library = try library(of: program)
         let (reply, said, bytes) = try ask(
-            RunRequest(library: library, screen: screen, turnedFrom: start), of: site)
+            RunRequest(library: library, screen: screen, turnedFrom: start, bundle: try bundle(of: program)), of: site)
         if reply.status == RunReply.noSandbox { throw .noSandbox(said) }
         guard reply.status == 0 else {
             throw .crashed(
@@ -59,7 +61,8 @@ public final class ProgramHost: Sendable {
     }
 
     private func library(of program: UIKitProgram) throws(ProgramError) -> String {
-        let key = Fingerprint("\(program.shown ?? "")\n\(program.path)\n\(program.text)").description
+        let key = Fingerprint("\(program.shown ?? "")\n\(program.language)\n\(program.path)\n\(program.text)")
+            .description
         let entry = compiled.withLock { known in
             let entry = known[key] ?? CompiledProgram()
             known[key] = entry
@@ -75,6 +78,21 @@ public final class ProgramHost: Sendable {
             return result
         }
         return try result.get()
+    }
+
+    /// The folder with the files of its bundle; nil for a program that does not name bundles.
+    private func bundle(of program: UIKitProgram) throws(ProgramError) -> String? {
+        guard ProgramBundle.isNamed(in: Array(program.text.utf8)) else { return nil }
+        let content = program.bundle.files.map { "\($0.content) \($0.name)\n" }.joined()
+        let place = join(folder, "\(Fingerprint(content)).bundle")
+        let isThere = bundles.withLock { known in
+            if known.contains(place) { return true }
+            guard (try? program.bundle.write(into: place, fileSystem)) != nil else { return false }
+            known.insert(place)
+            return true
+        }
+        guard isThere else { throw .missing(place) }
+        return place
     }
 
     // MARK: Running

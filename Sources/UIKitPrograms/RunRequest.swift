@@ -8,11 +8,14 @@ public struct RunRequest: Codable, Sendable {
     public var screen: Screen
     /// The screen that the program starts on and that is turned then; nil where it starts on `screen`.
     public var start: Screen?
+    /// The folder of its bundle; nil for none.
+    public var bundle: String?
 
-    public init(library: String, screen: Screen, turnedFrom start: Screen? = nil) {
+    public init(library: String, screen: Screen, turnedFrom start: Screen? = nil, bundle: String? = nil) {
         self.library = library
         self.screen = screen
         self.start = start
+        self.bundle = bundle
     }
 
     /// The function of a library that makes the controller.
@@ -47,6 +50,8 @@ public struct ProgramLayout: Codable, Sendable {
     public var log: CertificateLog
     /// What it has given to nonlinear functions, once it had read of the screen.
     public var nonlinearArguments: [Double]
+    /// The symbols that it names and the site has not; a square stands for each.
+    public var missingSymbols: [String] = []
     /// What it printed.
     public var said = ""
 

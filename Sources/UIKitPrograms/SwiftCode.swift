@@ -104,7 +104,8 @@ struct SwiftCode {
     /// The places of what the pattern finds, as offsets.
     func ranges<Output>(of pattern: some RegexComponent<Output>) -> [Range<Int>] {
         let text = text
-        return text.ranges(of: pattern).map { range in
+        // Unicode's words have dots inside: `window.rootViewController` is one.
+        return text.ranges(of: pattern.regex.wordBoundaryKind(.simple)).map { range in
             let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
             return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
         }

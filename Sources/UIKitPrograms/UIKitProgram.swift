@@ -8,11 +8,15 @@ public struct UIKitProgram: Sendable {
     public var text: String
     /// The expression that makes the controller; nil for the program's last class of one.
     public var shown: String?
+    public var bundle: ProgramBundle
+    /// The version of Swift's language: 4, 4.2 or 5.
+    public var language = "5"
 
-    public init(path: String, text: String, shown: String? = nil) {
+    public init(path: String, text: String, shown: String? = nil, bundle: ProgramBundle = ProgramBundle()) {
         self.path = path
         self.text = text
         self.shown = shown
+        self.bundle = bundle
     }
 }
 
@@ -96,7 +100,7 @@ extension UIKitProgram {
         try Self.call(
             "swiftc",
             [
-                "-frontend", "-c", code, "-module-name", "Lesson", "-parse-as-library", "-swift-version", "5",
+                "-frontend", "-c", code, "-module-name", "Lesson", "-parse-as-library", "-swift-version", language,
                 "-g", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", module.modules, "-o", object,
             ], programs)
         try Self.call("ld.lld", ["-shared", "-o", library, try Self.registration(programs), object], programs)

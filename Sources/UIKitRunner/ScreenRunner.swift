@@ -38,12 +38,12 @@ struct ScreenRunner {
         _ = try? ProgramCoding.encoder.encode(layout)
     }
 
-    private func environment(on screen: Screen) -> FigureEnvironment {
+    private func environment(on screen: Screen, bundle: String? = nil) -> FigureEnvironment {
         FigureEnvironment(
             screen: screen, measurer: resources.measurer, image: { resources.image(named: $0) },
             symbol: {
                 resources.symbol(named: $0, pointSize: $1, weight: $2, scale: SymbolScale(rawValue: $3) ?? .medium)
-            })
+            }, bundlePath: bundle)
     }
 
     /// Runs a program in a process of its own, and writes how it ended.
@@ -80,16 +80,18 @@ struct ScreenRunner {
         guard let tree = shown.tree else { return 1 }
         let isAtRest = shown.isAtRest
         shown.readOffset()
-        let layout = ProgramLayout(
+        var layout = ProgramLayout(
             tree: tree, isAtRest: isAtRest, log: ScreenReading.log,
             nonlinearArguments: ScreenReading.nonlinearArguments.sorted())
+        layout.missingSymbols = FigureEnvironment.current.missingSymbols
         guard let bytes = try? ProgramCoding.encoder.encode(layout) else { return 1 }
         return answer.write(bytes) ? 0 : 1
     }
 
     private func enterSandbox(_ request: RunRequest) -> Bool {
         let folder = (request.library as NSString).deletingLastPathComponent
-        let readable = [folder, "/usr/lib", "/lib", "/lib64", "/usr/share/zoneinfo", "/usr/share/zoneinfo-icu"]
+        let own = [folder] + (request.bundle.map { [$0] } ?? [])
+        let readable = own + ["/usr/lib", "/lib", "/lib64", "/usr/share/zoneinfo", "/usr/share/zoneinfo-icu"]
         var words: [UnsafePointer<CChar>?] = readable.map { UnsafePointer(strdup($0)) }
         words.append(nil)
         let state = sandbox_enter(words, Self.limits)
@@ -114,7 +116,7 @@ struct ScreenRunner {
             return nil
         }
         sandbox_report_crashes(symbol)
-        FigureEnvironment.current = environment(on: request.start ?? request.screen)
+        FigureEnvironment.current = environment(on: request.start ?? request.screen, bundle: request.bundle)
         typealias Make = @convention(c) () -> UnsafeMutableRawPointer
         let make = unsafeBitCast(symbol, to: Make.self)
         return Unmanaged<UIViewController>.fromOpaque(make()).takeRetainedValue()

@@ -54,6 +54,7 @@ struct GenerateCommand {
         }
         if !isForced, target.isCurrent(for: inputs), let messages = tools.cache.messages(from: inputs) {
             report(messages)
+            target.sweep()
             print("Nothing has changed; '\(output)' is up to date.")
             return .done
         }

@@ -9,6 +9,9 @@ struct RunCommand {
     private let path: String
     private let shown: String?
     private let site: String
+    /// The folder with the files of its bundle.
+    private let bundle: String?
+    private let language: String?
     private var screens: [Screen] = []
     /// The width that a program starts at before it is turned, points.
     private let startWidth: Double?
@@ -18,6 +21,8 @@ struct RunCommand {
         path = usage["FILE"] ?? ""
         shown = usage["--show"]
         site = usage["--site"] ?? "."
+        language = usage["--swift-version"]
+        bundle = usage["--bundle"]
         isRounded = usage.isSet("--rounded")
         startWidth = usage.number("--turned-from")
         let widths: [Double?] = usage.numbers("--widths")
@@ -61,7 +66,10 @@ struct RunCommand {
             Console.say("what runs UIKit is not built: swift build -c release --product uikit-runner")
             return .environment
         }
-        let program = UIKitProgram(path: path, text: String(decoding: bytes, as: UTF8.self), shown: shown)
+        var program = UIKitProgram(
+            path: path, text: String(decoding: bytes, as: UTF8.self), shown: shown,
+            bundle: bundle.map { ProgramBundle(filesIn: $0, fileSystem) } ?? ProgramBundle())
+        program.language = language ?? program.language
         let engine = LayoutEngine(measurer: Typesetter(library: environment.tools.fonts))
         let place = ProgramSite(folder: site, templates: environment.templates)
         defer { host.close() }
@@ -70,6 +78,9 @@ struct RunCommand {
                 let start = startWidth.map { screen.widened(to: $0) }
                 let result = try host.layout(of: program, on: screen, turnedFrom: start, site: place)
                 if !result.said.isEmpty { Console.say(result.said) }
+                if !result.missingSymbols.isEmpty {
+                    Console.say("a square stands for these symbols: \(result.missingSymbols.joined(separator: ", "))")
+                }
                 if !result.isAtRest { Console.say("the layout never comes to rest") }
                 let tree = result.tree(on: screen)
                 let layout = engine.layout(tree, on: screen, reportsAmbiguity: true)

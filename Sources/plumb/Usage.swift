@@ -146,6 +146,8 @@ final class Usage {
         command_line_add_positional(line, "FILE", "A Swift file that imports UIKit", true)
         option("--show", "EXPRESSION", "What makes the controller; the file's last controller class by default")
         option("--site", "FOLDER", "The site whose pictures it names; here by default")
+        choice("--swift-version", "4,4.2,5", "The version of the language that it is written in; 5 by default")
+        option("--bundle", "FOLDER", "The files that it finds in its main bundle; none by default")
         option("--device", "NAME", "The screen of a device, such as 'iPhone 14' or 'iPad landscape'")
         option("--width", "W", "The screen's width in points", command_line_positive_number)
         option("--widths", "W,W", "Several widths, each answered on a line of its own")

@@ -2,7 +2,8 @@
 
 Usage: edits.py --answers PATH [--site site] [--edits 100] [--fuzz 0] [--seed 1]
 `--answers` is the program `playground-answers`. Of each lesson that many blocks are edited at random, and solved at random widths:
-frames, lines, problems, messages and HTML are compared as text, in which numbers stand with all their digits. `--fuzz` many more
+frames, lines, problems, messages and HTML are compared as text, in which numbers stand with all their digits; the first engine,
+which explains nothing, gives the same frames and HTML. `--fuzz` many more
 edits over all lessons are solved in the page alone. The last line is `N passed, N failed`.
 """
 import argparse
@@ -20,9 +21,11 @@ OPEN = """
 const [lesson, done] = arguments;
 (async () => {
   const file = async (name) => new Uint8Array(await (await fetch(new URL(name, plumbEngine))).arrayBuffer());
-  const [bytes, site, own] = await Promise.all(['engine.wasm', 'site.bin', `lessons/${lesson}.bin`].map(file));
-  const module = await WebAssembly.compile(bytes);
-  const start = async () => {
+  const [first, whole, site, own] = await Promise.all(['engine.packed.wasm', 'whole.packed.wasm', 'site.bin', `lessons/${lesson}.bin`].map(file));
+  const unpack = new Function(`${await (await fetch(new URL('unpack.js', plumbEngine))).text()}; return unpack`)();
+  const modules = {first: await WebAssembly.compile(unpack(first)), whole: await WebAssembly.compile(unpack(whole))};
+  const start = async (name) => {
+    const module = modules[name];
     const engine = (await WebAssembly.instantiate(module, {})).exports;
     const lend = (bytes) => {
       const place = engine.plumb_alloc(bytes.length);
@@ -40,30 +43,37 @@ const [lesson, done] = arguments;
       solve: (block, width, code) => {
         const bytes = new TextEncoder().encode(code);
         const place = lend(bytes);
-        const answer = text(engine.plumb_solve(block, place, bytes.length, width, 1));
+        const answer = text((engine.plumb_solve ?? engine.plumb_frames)(block, place, bytes.length, width, 1));
         engine.plumb_free(place);
         return answer;
       },
     };
   };
   globalThis.start = start;
-  globalThis.session = await start();
+  globalThis.session = await start('whole');
+  globalThis.first = await start('first');
   done(session.blocks().map(({figure, code}) => ({figure, code})));
 })().catch((error) => done(String(error)));
 """
 
 SOLVE = """
 const [edits, isCompared, done] = arguments;
+const shown = (answer) => {
+  const {views, html, width, height, direction, knobs} = JSON.parse(answer);
+  return JSON.stringify({views, html, width, height, direction, knobs});
+};
 (async () => {
   const answers = [];
   for (const [block, width, code] of edits) {
     const began = performance.now();
     try {
       const answer = session.solve(block, width, code);
+      if (isCompared && shown(answer) !== shown(first.solve(block, width, code))) throw new Error('the first engine draws something else');
       answers.push([isCompared ? answer : answer.length, performance.now() - began]);
     } catch (error) {
       answers.push([null, String(error)]);
-      globalThis.session = await start();
+      globalThis.session = await start('whole');
+      globalThis.first = await start('first');
     }
   }
   done([answers, session.memory()]);

@@ -1,7 +1,8 @@
 """The engine in the page against the program: every figure of the lessons at several widths, then the editor itself.
 
 Usage: playground.py --plumb PATH [--site site] [--content content] [--widths 3]
-Frames, lines, problems and messages of the engine in Chromium are those that `plumb solve --live` prints. Then a reader
+Frames, lines, problems and messages of the engine in Chromium are those that `plumb solve --live` prints, and the first engine, which
+explains nothing, gives the same frames and pictures. Neither has grown. Then a reader
 changes a figure: with the keyboard, by dragging a number, into a mistake and back. Each exercise begins with a goal missed and
 ends with its author's solution.
 The last line is `N passed, N failed`.
@@ -16,33 +17,47 @@ import subprocess
 import sys
 import time
 
+import brotli
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from pages import Tally, chromium, served  # noqa: E402  (the module beside this file)
 
+# Bytes that a page fetches, in brotli: a fiftieth above what they were when they were last made smaller.
+SIZES = {"engine.packed.wasm": 514_000, "whole.packed.wasm": 696_000}
 WIDTHS = [390, 320, 1024, 375, 768, 402.5, 430, 500, 667, 834, 919]
 
-# Answers of the engine for each figure of a lesson at each width; with `globalThis.plumbEngine` as the page has it.
+# Answers of the engine for each figure of a lesson at each width, and whether the first engine draws the same; with
+# `globalThis.plumbEngine` as the page has it.
 ASK = """
 const [lesson, widths, done] = arguments;
 (async () => {
   const file = async (name) => (await fetch(new URL(name, plumbEngine))).arrayBuffer();
-  const worker = new Worker(new URL('worker.js', plumbEngine));
-  let answered;
-  worker.onmessage = ({data}) => answered(data.result);
-  const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-  const module = await WebAssembly.compile(await file('engine.wasm'));
-  if (!await ask({verb: 'open', module, site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)})) return done(null);
-  const blocks = await ask({verb: 'blocks'});
+  const started = async (name) => {
+    const worker = new Worker(new URL('worker.js', plumbEngine));
+    let answered;
+    worker.onmessage = ({data}) => answered(data.result);
+    const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
+    const isOpen = await ask({verb: 'open', packed: await file(name), site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)});
+    return {ask, isOpen, end: () => worker.terminate()};
+  };
+  const [first, whole] = [await started('engine.packed.wasm'), await started('whole.packed.wasm')];
+  if (!first.isOpen || !whole.isOpen) return done(null);
+  const blocks = await whole.ask({verb: 'blocks'});
   const answers = {};
+  const shown = ({views, html, width, height, direction, knobs}) => JSON.stringify({views, html, width, height, direction, knobs});
   for (const [block, {figure}] of blocks.entries()) {
     if (!figure) continue;
     answers[figure] = [];
-    for (const width of widths) answers[figure].push(await ask({verb: 'solve', block, code: null, width, draws: false}));
+    for (const width of widths) {
+      const question = {verb: 'solve', block, code: null, width, draws: true};
+      const [drawn, answer] = await Promise.all([first.ask(question), whole.ask(question)]);
+      answers[figure].push({...answer, html: undefined, isDrawnFirst: shown(drawn) === shown(answer)});
+    }
   }
-  worker.terminate();
+  first.end();
+  whole.end();
   done(answers);
 })().catch((error) => done(String(error)));
 """
@@ -94,6 +109,7 @@ def compare(tally, driver, address, options):
                     where = f"{slug}, {figure} at {width}"
                     count += len(other["views"])
                     tally.check("views" in one and is_same(one, other), f"{where}: other frames or lines")
+                    tally.check(one["isDrawnFirst"], f"{where}: the first engine draws something else")
                     problems = [[each["kind"], each["message"]] for each in one.get("problems", [])]
                     tally.check(problems == [[each["kind"], each["message"]] for each in other["problems"]],
                                 f"{where}: other problems: {problems}")
@@ -325,6 +341,15 @@ def turn_knob(tally, driver, address):
     tally.check(is_shown, "Change does not show the code")
 
 
+def weigh(tally, site):
+    """The engine's modules are no larger than they were."""
+    for name, most in SIZES.items():
+        for file in site.glob(f"assets/playground-*/{name}"):
+            size = len(brotli.compress(file.read_bytes(), quality=11, lgwin=24))
+            print(f"{name}: {size} bytes in brotli")
+            tally.check(size <= most, f"{name}: {size} bytes in brotli, at most {most}")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", type=pathlib.Path, default=pathlib.Path(".build/release/plumb"))
@@ -335,6 +360,7 @@ def main():
     tally = Tally()
     with served(options.site) as (address, failures), chromium(1, "light") as driver:
         driver.set_script_timeout(300)
+        weigh(tally, options.site)
         compare(tally, driver, address, options)
         for page in ("profile", "shrinking-avatar"):
             for width in (360, 1280):

@@ -77,7 +77,7 @@ def main():
     tally = Tally()
     policy = stated_policy(pathlib.Path("docs/site.md"))
     tally.check("unsafe-eval" not in policy.replace("wasm-unsafe-eval", ""), "the policy allows eval")
-    has_engine = any(options.site.rglob("engine.wasm"))
+    has_engine = any(options.site.rglob("engine.packed.wasm"))
     with served(options.site, policy) as (address, failures), chromium(1, "light") as driver:
         driver.set_script_timeout(60)
         driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": WATCH})

@@ -73,15 +73,16 @@ ENGINE = """
 const [lesson, name, edits, done] = arguments;
 (async () => {
   const file = async (name) => (await fetch(new URL(name, plumbEngine))).arrayBuffer();
-  const source = await (await fetch(new URL('worker.js', plumbEngine))).text() + `
+  const own = await (await fetch(new URL('worker.js', plumbEngine))).text();
+  const source = own.replace('unpack.js', new URL('unpack.js', plumbEngine)) + `
     verbs.memory = () => engine.memory.buffer.byteLength;
     verbs.timed = (question) => { tell(question); const start = performance.now(); solve(question); return performance.now() - start; };`;
   const worker = new Worker(URL.createObjectURL(new Blob([source], {type: 'text/javascript'})));
   let answered;
   worker.onmessage = ({data}) => answered(data.result);
   const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-  const bytes = await file('engine.wasm');
-  await ask({verb: 'open', module: await WebAssembly.compile(bytes), site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)});
+  const bytes = await file('whole.packed.wasm');
+  await ask({verb: 'open', packed: bytes, site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)});
   const blocks = await ask({verb: 'blocks'});
   const block = blocks.findIndex((each) => each.figure === name);
   const {code} = blocks[block];

@@ -223,6 +223,28 @@ def turns_screens(site, tally):
                     made.returncode == 0 and told == is_told, made.stdout + made.stderr)
 
 
+WORDS = """let url = Bundle.main.url(forResource: "words", withExtension: "json")!
+        let words = try! JSONDecoder().decode([String].self, from: Data(contentsOf: url))
+        width.constant = CGFloat(10 * words.count)"""
+
+
+def finds_its_bundle(site, tally):
+    words, pages = site.folder / "content/words.json", []
+    site.write(fence("swift", "box", box_program.code(loading=WORDS)))
+    for count in (2, 5):
+        words.write_text(json.dumps(["word"] * count))
+        made = site.run("generate", ".")
+        page = (site.folder / "site/lesson.html").read_bytes() if made.returncode == 0 else b""
+        frames = site.frames("--figure", "box", "--width", "390")
+        tally.check(f"a program reads the {count} words of a file beside its lesson",
+                    frames[0][1][2] == 10 * count and "words.json" not in made.stderr, f"{frames}\n{made.stderr}")
+        pages.append(page)
+    tally.check("another file makes another page", len(set(pages)) == 2)
+    words.unlink()
+    made = site.run("generate", ".")
+    tally.check("a file that is not in the bundle is nil", "lesson.md:" in made.stderr and "found nil" in made.stderr, made.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -232,7 +254,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
-                     follows_widths, turns_screens):
+                     follows_widths, turns_screens, finds_its_bundle):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

@@ -23,9 +23,21 @@ struct SettingsTests {
         }
         #expect(
             theme("accent: '#fefefe'").1 == [
-                "#fefefe on #ffffff has a contrast of 1:1; text needs 4.5:1; the nearest that can be read is accent: \"#767676\""
+                "#fefefe on #ffffff has a contrast of 1:1; text needs 4.5:1; the nearest that can be read is accent: \"#707070\""
             ])
         #expect(theme("accent: '#0b63ce'").1 == [])
+        // What can be read on the paper need not be readable on code and callouts, which lie a little deeper.
+        #expect(
+            theme("accent: '#767676'").1 == [
+                "#767676 on #f6f5f3 has a contrast of 4.1:1; text needs 4.5:1; the nearest that can be read is accent: \"#707070\""
+            ])
+        for colors in ["accent: '#0b63ce'", "paper: '#f6fcdf'", "ink: '#102040', paper: '#eeeeee'"] {
+            let chosen = theme(colors).0
+            for color in [chosen.accent, chosen.ink].compactMap({ $0 }) {
+                #expect((color.light.contrast(to: chosen.sunk.light) ?? 0) >= 4.5, "\(colors)")
+                #expect((color.dark.contrast(to: chosen.sunk.dark) ?? 0) >= 4.5, "\(colors)")
+            }
+        }
         // One colour serves both surroundings, lighter where the paper is dark.
         let both = theme("accent: '#0b63ce'").0.accent
         #expect(both?.light == "#0b63ce" && both?.dark != "#0b63ce")

@@ -49,6 +49,8 @@ enum ErrorSamples {
 
     static let ofValues: [NotationError] = [
         .unknownName("sogn", in: "Row", among: ["song"]), .unknownField("titel", of: "song", among: ["title"]),
+        .fieldOfItemsBefore("title", of: "song", nearest: "titel"),
+        .unknownDevice("Nokia", nearest: nil, among: ["iPhone"]),
         .memberOfNil("song.cover", member: "image"), .noSuchMember("first", of: "a list"),
         .unknownEnvironment("widht", of: "screen", among: ["width"]), .unknownFunction("maxx", among: ["max"]),
         .wrongArguments(of: "max", usage: "max(a, b)"), .wrongOperands("*", left: "the text \"a\"", right: "2"),

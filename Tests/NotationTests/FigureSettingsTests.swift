@@ -113,7 +113,7 @@ import Testing
             ("widths=", "the setting 'widths' has no value"), ("expect", "the setting 'expect' has no value"),
             ("swift", "a figure has no setting 'swift'"),
             ("widths=0", "'widths' takes a number from 1 to 10000, or several with commas between, not '0'"),
-            ("devices=\"iPad Prro\"", "'devices' takes a device such as 'iPad Pro', not 'iPad Prro'"),
+            ("devices=\"iPad Prro\"", "no device is named 'iPad Prro'"),
             ("show=all", "'show' takes code, figure or none, not 'all'"),
             ("expect=error", "'expect' takes conflict or ambiguous, not 'error'"),
             ("frame=none", "'frame' takes device or plain, not 'none'"),

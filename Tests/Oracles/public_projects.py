@@ -4,7 +4,8 @@ Usage: public_projects.py --plumb PATH --repositories FOLDER [--only NAMES] [--l
 
 FOLDER holds bare git repositories, each in a folder of its own. Taken are the Xcode projects whose code imports nothing but
 UIKit, Foundation, Core Graphics and QuartzCore, has no outlets, nibs or storyboards with views, and adds views in code; each is
-one program of all its files, its delegates too. Pictures are empty ones of the right names. `--only` is a file with a
+one program of all its files, its delegates too. Pictures are empty ones of the right names; what else lies in the project is in
+its bundle. `--only` is a file with a
 repository's folder a line; `live-figures` stands beside the program. Nothing of the projects is kept.
 """
 import argparse
@@ -27,6 +28,8 @@ DRAWN = re.compile(r"<(label|button|imageView|textField|tableViewCell|stackView|
 VIEWS = re.compile(r"addSubview|addArrangedSubview|UITableView|UICollectionView")
 LEFT_OUT = re.compile(r"Tests|Pods/|Carthage/|\.playground|Package\.swift|/Build/|Widget|Watch|\.build/")
 PICTURE = re.compile(r"([^/]+)\.imageset/|([^/@]+?)(?:@[23]x)?\.(?:png|jpe?g)$")
+RESOURCE = re.compile(r"\.(?:json|txt|csv|plist|html|geojson|strings|js|xml|md|dat)$")
+OF_XCODE = re.compile(r"Info\.plist$|\.xcassets/|\.xcodeproj/|\.xcworkspace/|\.git/|README|Contents\.json$|\.lproj/|Package\.resolved")
 EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"/>'
 
 
@@ -41,6 +44,10 @@ class Repository:
     def call(self, *words):
         done = subprocess.run(["git", "--git-dir", str(self.git), *words], capture_output=True)
         return done.stdout.decode("utf8", "replace")
+
+    def beginning(self, path):
+        """The first bytes of a file, among which those of a picture are its size."""
+        return subprocess.run(["git", "--git-dir", str(self.git), "show", f"HEAD:{path}"], capture_output=True).stdout[:65536]
 
     def texts(self, paths):
         return {path: self.call("show", f"HEAD:{path}") for path in paths}
@@ -73,6 +80,14 @@ class Project:
         self.text = "".join(f"\n// {path.rsplit('/')[-1]}\n{text}" for path, text in texts.items())
         self.key = hashlib.sha256(re.sub(r"\s+", "", code).encode()).hexdigest()
         self.pictures = sorted({a or b for path in inside for a, b in PICTURE.findall(path) if "AppIcon" not in path})
+        self.resources = {path.rsplit("/", 1)[-1]: path for path in inside
+                          if RESOURCE.search(path) and not OF_XCODE.search(path)}
+        self.loose = {path.rsplit("/", 1)[-1]: path for path in inside
+                      if PICTURE.search(path) and ".xcassets/" not in path}
+        self.repository = repository
+        version = re.findall(r"SWIFT_VERSION = ([45](?:\.2)?)", "".join(repository.texts(
+            [path for path in inside if path.endswith("project.pbxproj")]).values()))
+        self.language = version[0] if version else "5"
         self.shown = "" if makes_window(texts.values()) else shown_by(boards)
         self.reason = "without some of its files" if lost else reason_to_leave(code, boards)
 
@@ -153,6 +168,12 @@ class Study:
         for name in project.pictures:
             if len(name) < 100:
                 (site / f"content/images/{name}.svg").write_text(EMPTY)
+        bundle = site / "bundle"
+        bundle.mkdir(exist_ok=True)
+        for name, path in project.loose.items():
+            (bundle / name).write_bytes(project.repository.beginning(path))
+        for name, path in project.resources.items():
+            (bundle / name).write_text(project.repository.call("show", f"HEAD:{path}"))
         return site
 
     def run(self, project):
@@ -160,7 +181,8 @@ class Study:
         site = self.site(project)
         file = site / "Project.swift"
         file.write_text(project.text)
-        words = [self.plumb, "run", file, "--width", "390", "--site", site]
+        words = [self.plumb, "run", file, "--width", "390", "--site", site, "--bundle", site / "bundle",
+                 "--swift-version", project.language]
         words += ["--show", project.shown] if project.shown else []
         try:
             done = subprocess.run([*map(str, words)], capture_output=True, text=True, timeout=300, env=self.variables)
@@ -173,9 +195,17 @@ class Study:
         seen = [view for view in json.loads(done.stdout)["views"][1:] if min(view["frame"][2:]) > 0]
         return ("shows" if seen else "empty"), done.stderr[-200:]
 
+    @staticmethod
+    def bundled(site):
+        """The same files beside the lesson."""
+        for file in (site / "bundle").iterdir():
+            if file.suffix not in (".md", ".swift"):
+                file.rename(site / "content" / file.name)
+
     def live(self, project):
         """Whether its figure in a lesson is live, by `live-figures`: live, not live, wrong, timeout or nothing."""
         site = self.site(project)
+        self.bundled(site)
         text = project.text.rstrip().replace("```", "'''") + "\n"
         if project.shown:
             text += ("\nfinal class ShownViewController: UIViewController {\n    override func viewDidLoad() {\n"

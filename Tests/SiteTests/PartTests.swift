@@ -34,6 +34,33 @@ struct PartTests {
         #expect(!site.tree.paths.contains { $0.contains("setup") || $0.contains("_more") })
     }
 
+    @Test("hold raw HTML whose addresses are relative to themselves, too")
+    func rawAddresses() throws {
+        let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"
+        let html = """
+            <figure class=a><img src="pictures/a b.svg" alt=">" srcset='b.svg 2x, /c.svg 3x'><a HREF = d.html>d</a></figure>
+
+            Then <a href="https://a.b/c">c</a>, <a href="#x">x</a>, <a href="../f.svg">f</a>, <b title="src=g">b</b>
+            <!-- <img src="h.svg"> -->
+            """
+        let site = try SmallSite(
+            [
+                "a/a.md": "---\ntitle: A\nkind: page\n---\n<img src=\"own.svg\" alt=\"\">\n\n"
+                    + "![Set up](../_shared/setup.md)\n",
+                "_shared/setup.md": html, "_shared/pictures/a b.svg": picture,
+            ], settings: "title: Course\nrawHTML: true\n"
+        ).generated()
+        let page = site.text("a/a.html")
+        let way = "../_shared/"
+        for part in [
+            "<img src=\"own.svg\" alt=\"\">",
+            "<figure class=a><img src=\"\(way)pictures/a b.svg\" alt=\">\" srcset='\(way)b.svg 2x, /c.svg 3x'>",
+            "<a HREF = \(way)d.html>d</a></figure>",
+            "<a href=\"https://a.b/c\">c</a>, <a href=\"#x\">x</a>, <a href=\"\(way)../f.svg\">f</a>",
+            "<b title=\"src=g\">b</b>", "<!-- <img src=\"h.svg\"> -->",
+        ] { #expect(page.contains(part), "\(part)") }
+    }
+
     @Test("hold addresses that are relative to themselves, wherever the lesson stands")
     func addresses() throws {
         let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"

@@ -3,7 +3,7 @@
 import { Code } from "./code.js";
 import { Conditions } from "./conditions.js";
 import { element, renew } from "./elements.js";
-import { ask, load } from "./engine.js";
+import { ask, load, onceWhole } from "./engine.js";
 import { Goals } from "./goals.js";
 import { changeOf, linkTo } from "./links.js";
 import { Names } from "./names.js";
@@ -71,6 +71,8 @@ class Editor {
     this.tell();
     if (!this.isCompact) this.code.focus();
     this.update();
+    // The first engine draws, and the whole one has more to say.
+    onceWhole(() => this.panel.isConnected && this.update());
   }
 
   // The figure has room for an editor, or needs none any more.
@@ -195,7 +197,7 @@ class Editor {
     if (answer.html !== undefined) this.draw(answer);
     this.panel.classList.toggle("is-old", answer.html === undefined);
     // Of an exercise the goals say whether it is solved.
-    const rest = !this.goals.isEmpty ? [] : [element("p", { textContent: words.isSolved })];
+    const rest = !this.goals.isEmpty || answer.isFirst ? [] : [element("p", { textContent: words.isSolved })];
     this.messages.replaceChildren(...(answer.messages.length ? answer.messages.map((each) => this.message(each)) : rest));
   }
 

@@ -1,31 +1,30 @@
-// The engine of the page, which all its editors share.
+// The engine of the page, which all its editors share: at first one that solves, draws and colours, and once the page is idle the
+// whole one, which also explains, completes names and grades.
 
 export const patience = 3000; // ms
 
-// One engine for the page, in a worker, which is ended and started anew where an answer takes too long.
-class Engine {
-  constructor(lesson, hasExercises) {
-    const file = async (name, options) => {
-      const response = await fetch(new URL(name, plumbEngine), options);
-      if (!response.ok) throw new Error(`${name}: ${response.status}`);
-      return response.arrayBuffer();
-    };
-    this.parts = Promise.all([
-      file(hasExercises ? "exercises.wasm" : "engine.wasm").then((bytes) => WebAssembly.compile(bytes)), file("site.bin"),
-      file(`lessons/${lesson}.bin`, { cache: "no-cache" })]);
-    this.number = 0;
-  }
+const fetched = async (name, options) => {
+  const response = await fetch(new URL(name, plumbEngine), options);
+  if (!response.ok) throw new Error(`${name}: ${response.status}`);
+  return response.arrayBuffer();
+};
 
-  start() {
+const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve, { timeout: 1000 }));
+
+// One of the engine's modules in a worker, which is ended where an answer takes too long.
+class Thread {
+  constructor(parts) {
+    this.number = 0;
     this.waiting = new Map();
     this.worker = new Worker(new URL("worker.js", plumbEngine));
     this.worker.onmessage = ({ data }) => {
       this.waiting.get(data.id)?.(data.result);
       this.waiting.delete(data.id);
+      if (this.isRetired && !this.waiting.size) this.end();
     };
     // A trap ends the engine; whoever waits is told.
     this.worker.onerror = () => this.end();
-    this.opened = this.parts.then(([module, site, lesson]) => this.post({ verb: "open", module, site, lesson }));
+    this.opened = parts.then(([packed, site, lesson]) => this.post({ verb: "open", packed, site, lesson }));
   }
 
   post(question) {
@@ -42,9 +41,13 @@ class Engine {
     for (const resolve of this.waiting.values()) resolve(undefined);
   }
 
-  // The answer; undefined where there is none in time.
-  async ask(question, limit = patience) {
-    if (!this.worker) this.start();
+  // Ends it after the questions that it has been asked.
+  retire() {
+    this.isRetired = true;
+    if (!this.waiting.size) this.end();
+  }
+
+  async ask(question, limit) {
     await this.opened;
     if (!this.worker) return undefined;
     const clock = setTimeout(() => this.end(), limit);
@@ -54,10 +57,66 @@ class Engine {
   }
 }
 
+const firstVerbs = new Set(["blocks", "solve", "color"]);
+
+class Engine {
+  constructor(lesson) {
+    this.files = [fetched("site.bin"), fetched(`lessons/${lesson}.bin`, { cache: "no-cache" })];
+    this.modules = {};
+    this.threads = {};
+    this.isWhole = false;
+    // Until the whole engine is there; it is fetched after the first answer, and again after an attempt that failed.
+    this.whole = new Promise((resolve) => (this.announce = resolve));
+    this.answered = new Promise((resolve) => (this.announceFirst = resolve));
+  }
+
+  // The running thread of a module, started anew where it has ended.
+  thread(name) {
+    if (this.threads[name]?.worker) return this.threads[name];
+    this.modules[name] ??= fetched(`${name}.packed.wasm`);
+    return (this.threads[name] = new Thread(Promise.all([this.modules[name], ...this.files])));
+  }
+
+  async load() {
+    await this.answered;
+    await idle();
+    try {
+      if (!(await this.thread("whole").opened)) return;
+    } catch {
+      this.threads.whole?.end();
+      delete this.modules.whole;
+      return;
+    } finally {
+      this.loading = null;
+    }
+    this.isWhole = true;
+    this.threads.engine?.retire();
+    this.announce();
+  }
+
+  // The answer; undefined where there is none in time, or nobody to give it.
+  async ask(question, limit) {
+    if (!this.isWhole && !firstVerbs.has(question.verb)) await (this.loading ??= this.load());
+    if (this.isWhole) return this.thread("whole").ask(question, limit);
+    if (!firstVerbs.has(question.verb)) return undefined;
+    const answer = await this.thread("engine").ask(question, limit);
+    if (question.verb === "solve") {
+      this.announceFirst();
+      this.loading ??= this.load();
+    }
+    return answer;
+  }
+}
+
 let engine = null;
 
 // Loads the engine, if it is not there yet; the blocks of the lesson are its first answer.
-export const load = (lesson) => (engine ??= new Engine(lesson, document.querySelector("[data-exercise]") !== null)).ask({ verb: "blocks" });
+export const load = (lesson) => (engine ??= new Engine(lesson)).ask({ verb: "blocks" }, patience);
 
 // The engine's answer; undefined where there is none in time, or the engine is not loaded.
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);
+
+// Calls `body` once the whole engine is there, where it is not yet.
+export const onceWhole = (body) => {
+  if (engine && !engine.isWhole) engine.whole.then(body);
+};

@@ -1,5 +1,7 @@
-// The engine in a thread of its own. The page hands it the module and what it needs of site and lesson, then questions;
+// The engine in a thread of its own. The page hands it the packed module and what it needs of site and lesson, then questions;
 // each answer names the question. What takes too long is ended from outside.
+
+importScripts("unpack.js");
 
 let engine = null;
 const encoder = new TextEncoder();
@@ -19,8 +21,8 @@ function lend(texts, body) {
 
 const answer = (length) => decoder.decode(new Uint8Array(engine.memory.buffer, engine.plumb_answer(), length));
 
-async function open({ module, site, lesson }) {
-  engine = (await WebAssembly.instantiate(module, {})).exports;
+async function open({ packed, site, lesson }) {
+  engine = (await WebAssembly.instantiate(unpack(new Uint8Array(packed)), {})).instance.exports;
   const [all, own] = [new Uint8Array(site), new Uint8Array(lesson)];
   return lend([all, own], (a, b) => engine.plumb_open(a, all.length, b, own.length)) === 1;
 }
@@ -28,7 +30,9 @@ async function open({ module, site, lesson }) {
 function solve({ block, code, width, draws }) {
   const bytes = encoder.encode(code ?? "");
   const count = code === null ? -1 : bytes.length;
-  const length = lend([bytes], (place) => engine.plumb_solve(block, place, count, width, draws ? 1 : 0));
+  // The first engine explains nothing.
+  const verb = engine.plumb_solve ?? engine.plumb_frames;
+  const length = lend([bytes], (place) => verb(block, place, count, width, draws ? 1 : 0));
   return JSON.parse(answer(length));
 }
 

@@ -22,6 +22,7 @@
       if (localStorage.getItem(`solved ${lesson} ${figure.dataset.figure}`)) exercise?.querySelector(".goals")?.classList.add("is-solved");
     } catch {} // some browsers refuse
     button.setAttribute("aria-expanded", "false");
+    button.addEventListener("pointerdown", async () => (await editor()).prepare(lesson), { once: true });
     button.addEventListener("click", async () => (await editor()).toggle(figure, button, lesson));
     figure.querySelector(".Tools").before(button);
     addKnobs(figure, button);

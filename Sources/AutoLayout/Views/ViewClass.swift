@@ -62,17 +62,17 @@ public final class ViewClass: Sendable {
         compressionResistance: AxisPriorities = .high, alignmentRectInsets: EdgeInsets = .zero,
         properties: [ViewProperty<Content>] = [], viewProperties: [ViewProperty<View>] = [],
         isView: Bool = true, followsWidthClass: Bool = false, isHiddenAtFirst: Bool = false,
-        intrinsicContentSize: @escaping @Sendable (Content, ContentMeasuring) -> ContentSize = { _, _ in .none },
-        baselineOffsets: @escaping @Sendable (Content, PixelGrid) -> BaselineOffsets = { _, _ in .edges },
-        surface: @escaping @Sendable (Content) -> Surface = { _ in Surface() },
-        opacity: @escaping @Sendable (Content) -> Double = { _ in 1 },
-        contentBends: @escaping @Sendable (Content) -> Bool = { _ in false },
-        draw: @escaping @Sendable (Content, DrawingContext) -> ContentScene<Double> = { _, _ in ContentScene() },
-        shownText: @escaping @Sendable (Content) -> ShownText? = { _ in nil },
-        scrolling: @escaping @Sendable (Content) -> ScrollView? = { _ in nil },
+        intrinsicContentSize: (@Sendable (Content, ContentMeasuring) -> ContentSize)? = nil,
+        baselineOffsets: (@Sendable (Content, PixelGrid) -> BaselineOffsets)? = nil,
+        surface: (@Sendable (Content) -> Surface)? = nil,
+        opacity: (@Sendable (Content) -> Double)? = nil,
+        contentBends: (@Sendable (Content) -> Bool)? = nil,
+        draw: (@Sendable (Content, DrawingContext) -> ContentScene<Double>)? = nil,
+        shownText: (@Sendable (Content) -> ShownText?)? = nil,
+        scrolling: (@Sendable (Content) -> ScrollView?)? = nil,
         visitNumbers: (@Sendable (inout Content, (inout Double) -> Void) -> Void)? = nil,
-        drawnValues: @escaping @Sendable (Content) -> Content = { $0 },
-        adapted: @escaping @Sendable (Content, Screen) -> Content = { content, _ in content }
+        drawnValues: (@Sendable (Content) -> Content)? = nil,
+        adapted: (@Sendable (Content, Screen) -> Content)? = nil
     ) {
         self.types = types
         self.uiKit = uiKit
@@ -85,21 +85,19 @@ public final class ViewClass: Sendable {
         self.properties =
             (isView ? View.commonProperties : []) + properties.map { $0.lifted(content.change) } + viewProperties
         self.isHiddenAtFirst = isHiddenAtFirst
-        self.intrinsicContentSize = { kind, measuring in
-            content.find(kind).map { intrinsicContentSize($0, measuring) } ?? .none
-        }
-        self.baselineOffsets = { kind, pixels in content.find(kind).map { baselineOffsets($0, pixels) } ?? .edges }
-        self.surface = { content.find($0).map(surface) ?? Surface() }
-        self.opacity = { content.find($0).map(opacity) ?? 1 }
-        self.contentBends = { content.find($0).map(contentBends) ?? false }
-        self.draw = { kind, context in content.find(kind).map { draw($0, context) } ?? ContentScene() }
-        self.shownText = { content.find($0).flatMap(shownText) }
-        self.scrolling = { content.find($0).flatMap(scrolling) }
+        self.intrinsicContentSize = content.asked(intrinsicContentSize, otherwise: .none)
+        self.baselineOffsets = content.asked(baselineOffsets, otherwise: .edges)
+        self.surface = content.asked(surface, otherwise: Surface())
+        self.opacity = content.asked(opacity, otherwise: 1)
+        self.contentBends = content.asked(contentBends, otherwise: false)
+        self.draw = content.asked(draw, otherwise: ContentScene())
+        self.shownText = content.asked(shownText, otherwise: nil)
+        self.scrolling = content.asked(scrolling, otherwise: nil)
         self.visitNumbers = visitNumbers.map { visitNumbers in
             { @Sendable view, visit in content.change(&view) { visitNumbers(&$0, visit) } }
         }
-        self.drawnValues = { kind in content.find(kind).map { content.make(drawnValues($0)) } ?? kind }
-        self.adapted = { kind, screen in content.find(kind).map { content.make(adapted($0, screen)) } ?? kind }
+        self.drawnValues = content.mapped(drawnValues)
+        self.adapted = content.mapped(adapted)
     }
 
     /// The kind's name in the notation, UIKit's without its prefix.
@@ -144,24 +142,6 @@ public enum SubviewPlacement: Hashable, Sendable {
         case .onScrolledContent, .inTable, .inCollection: true
         case .byConstraints, .inStack: false
         }
-    }
-}
-
-/// How a `Content` becomes a `ViewKind`, and how it is found in one again.
-struct ViewContent<Content>: Sendable {
-    let make: @Sendable (Content) -> ViewKind
-    let find: @Sendable (ViewKind) -> Content?
-
-    init(_ make: @escaping @Sendable (Content) -> ViewKind, find: @escaping @Sendable (ViewKind) -> Content?) {
-        self.make = make
-        self.find = find
-    }
-
-    /// Changes a view's content in place.
-    @Sendable func change(_ view: inout View, _ body: (inout Content) -> Void) {
-        guard var content = find(view.kind) else { return }
-        body(&content)
-        view.kind = make(content)
     }
 }
 

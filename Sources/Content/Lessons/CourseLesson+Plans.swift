@@ -4,13 +4,14 @@ import Files
 import Lessons
 import Notation
 import SwiftWeaving
+import UIKitPrograms
 
 extension CourseLesson {
     /// What becomes of each block of a lesson: layout blocks are read in order, each as it adds to those before it.
     static func planBlocks(
-        of lesson: Lesson, _ data: LessonData, components: LayoutProgram
+        of lesson: Lesson, _ data: LessonData, components: LayoutProgram, bundle: ProgramBundle = ProgramBundle()
     ) -> ([BlockPlan], [Diagnostic]) {
-        var planner = BlockPlanner(lesson: lesson, data: data, components: components)
+        var planner = BlockPlanner(lesson: lesson, data: data, components: components, bundle: bundle)
         let plans = lesson.blocks.map { planner.plan($0) }
         planner.missSolution()
         return (plans, planner.diagnostics)
@@ -23,7 +24,7 @@ struct BlockPlanner {
     /// What is wrong with the data: what a figure says of it would only follow from that.
     let dataProblems: [Diagnostic]
     var program: LayoutProgram
-    var code = LessonProgram()
+    var code: LessonProgram
     var diagnostics: [Diagnostic] = []
     var figureNames: [(name: String, place: SourceLocation)] = []
     /// The lesson's data and the layout blocks so far.
@@ -37,8 +38,9 @@ struct BlockPlanner {
     var exercise: (block: CodeBlock, goals: ExerciseGoals)?
     private static let uiKitLimit = 65_536
 
-    init(lesson: Lesson, data: LessonData, components: LayoutProgram) {
+    init(lesson: Lesson, data: LessonData, components: LayoutProgram, bundle: ProgramBundle) {
         self.lesson = lesson
+        code = LessonProgram(bundle: bundle)
         program = components
         globals = data.globals
         dataProblems = data.diagnostics

@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Lessons
 import Notation
+import UIKitPrograms
 
 extension CourseLesson {
     /// Reads one lesson with its data, and plans each of its blocks.
@@ -91,7 +92,9 @@ extension LessonReading {
             file, allowsRawHTML: settings.allowsRawHTML, punctuation: settings.punctuation)
         let folders = CourseLesson.foldersOfData(forLessonAt: file.path, version)
         let data = CourseLesson.readData(of: lesson, from: folders, within: contentFolder, in: fileSystem)
-        let (plans, planProblems) = CourseLesson.planBlocks(of: lesson, data, components: components)
+        let (plans, planProblems) = CourseLesson.planBlocks(
+            of: lesson, data, components: components,
+            bundle: ProgramBundle(ofLesson: file.utf8, at: file.path, within: contentFolder, from: fileSystem))
         return (
             LessonReading(lesson: lesson, globals: data.globals, dataNames: data.names, plans: plans),
             missing + diagnostics + data.diagnostics + planProblems

@@ -20,6 +20,8 @@ public struct CourseLesson: Sendable {
     package var translatedChapter: String?
     /// The day of the last commit that touched it, `YYYY-MM-DD`; nil where nobody has asked.
     package var changed: String?
+    /// The files that its programs find in their bundle, below the content folder.
+    package var bundleFiles: [String] = []
     /// Why readers do not see it yet; nil for a lesson that they see.
     public var waits: SkippedLesson.Reason?
     /// The answers to its questions for numbers of figures, in the order of `lesson.quantities`; none before they are

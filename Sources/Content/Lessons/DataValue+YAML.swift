@@ -6,7 +6,8 @@ extension DataValue {
     init(_ node: YAMLNode) {
         switch node.content {
         case .mapping(let entries):
-            self = .record(entries.map { Field(name: $0.key.value, value: DataValue($0.value)) })
+            self = .record(
+                entries.map { Field(name: $0.key.value, value: DataValue($0.value), location: $0.key.location) })
         case .sequence(let elements):
             self = .list(elements.map { DataValue($0) })
         case .scalar:

@@ -74,6 +74,7 @@ extension LessonOutline {
             minutes: max(1, (lesson.wordCount + 100) / 200),
             search: SearchEntry(lesson, title: title, address: addressOfFile(slug + ".html")),
             dataNames: reading.dataNames.map { UsedName(name: $0, isUsed: words.contains($0.name)) },
-            noFigure: frontMatter.isPage || reading.plans.contains { $0.figure != nil } ? nil : noFigure)
+            noFigure: frontMatter.isPage || frontMatter.isDamaged || reading.plans.contains { $0.figure != nil }
+                ? nil : noFigure)
     }
 }

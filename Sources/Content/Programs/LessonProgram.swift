@@ -8,11 +8,16 @@ import UIKitPrograms
 struct LessonProgram: Sendable {
     private var woven = WovenProgram()
     private(set) var program = FigureProgram(text: "", lines: [])
+    /// What it finds in its bundle.
+    private let files: [FigureProgram.File]
+
+    init(bundle: ProgramBundle) { files = bundle.figureFiles }
 
     /// What tells it from another program.
     var content: ByteWriter {
         var writer = ByteWriter()
         writer.write(["program", program.text])
+        for file in program.files { writer.write([file.name, file.content]) }
         return writer
     }
 
@@ -25,6 +30,7 @@ struct LessonProgram: Sendable {
         try woven.merge(SourceLine.all(of: excerpt), into: place, removing: removed)
         program = FigureProgram(
             text: woven.lines.map { $0.text + "\n" }.joined(), lines: woven.lines.map(\.location))
+        if ProgramBundle.isNamed(in: Array(program.text.utf8)) { program.files = files }
     }
 }
 
@@ -33,7 +39,10 @@ extension FigureProgram {
     package static let path = "Lesson.swift"
 
     /// What is compiled and run.
-    package var program: UIKitProgram { UIKitProgram(path: Self.path, text: text) }
+    package var program: UIKitProgram {
+        let files = files.map { ProgramBundle.File(name: $0.name, path: $0.path, content: $0.content) }
+        return UIKitProgram(path: Self.path, text: text, bundle: ProgramBundle(files: files))
+    }
 
     /// Where a place of the text stands in the lesson.
     package func location(of place: ProgramPlace) -> SourceLocation? {

@@ -71,6 +71,9 @@ extension String {
         return color.readable(on: paper).text
     }
 
+    /// The same for several grounds, of which all are light or all dark.
+    func readable(onAll grounds: [String]) -> String { grounds.reduce(self) { $0.readable(on: $1) } }
+
     /// A colour that holds so much of another one; itself where one of them is none.
     func mixed(with other: String, share: Double) -> String {
         guard let one = HexColor(self), let two = HexColor(other) else { return self }

@@ -44,7 +44,7 @@ extension Theme {
     /// The theme's own colours, as `theme.css` has them.
     static let usual = (
         accent: ThemeColor(light: "#b3360d", dark: "#ff9166"), paper: ThemeColor(light: "#ffffff", dark: "#131416"),
-        ink: ThemeColor(light: "#1c1d20", dark: "#e8e8ea")
+        sunk: ThemeColor(light: "#f6f5f3", dark: "#1b1c1f"), ink: ThemeColor(light: "#1c1d20", dark: "#e8e8ea")
     )
 
     /// Between the paper and the text, where the settings choose one of them: what areas, lines and edges are drawn in, and
@@ -62,6 +62,9 @@ extension Theme {
         return [("sunk", area), ("line", mixed(0.13)), ("outline", mixed(0.28)), ("quiet", quiet)]
     }
 
+    /// What lies a little deeper than the paper, such as code and callouts.
+    var sunk: ThemeColor { shades.first { $0.name == "sunk" }?.color ?? Self.usual.sunk }
+
     /// The paper of pages, which browsers surround them with.
     package var surroundings: ThemeColor { paper ?? Self.usual.paper }
 }
@@ -72,14 +75,19 @@ extension SettingsReader {
         "textSize",
     ]
 
-    /// The theme, its colours held against the paper: text needs 4.5:1 (WCAG 2.2, 1.4.3).
+    /// The theme, its colours held against what they stand on, the paper and the areas sunk into it: text needs 4.5:1 (WCAG
+    /// 2.2, 1.4.3).
     mutating func theme(_ node: YAMLNode?) -> Theme {
         expect(node, keys: Self.themeKeys)
         var theme = Theme()
         theme.paper = pair(node, "paper", usual: Theme.usual.paper)
         let paper = theme.surroundings
-        theme.ink = readable(node, "ink", usual: Theme.usual.ink, on: paper, isTinted: false)
-        theme.accent = readable(node, "accent", usual: Theme.usual.accent, on: paper, isTinted: true)
+        theme.ink = readable(node, "ink", usual: Theme.usual.ink, on: [paper], isTinted: false)
+        // The areas follow from the text's own colour.
+        theme.ink = readable(
+            node, "ink", usual: Theme.usual.ink, on: [paper, theme.sunk], isTinted: false, isHeld: true)
+        theme.accent = readable(
+            node, "accent", usual: Theme.usual.accent, on: [paper, theme.sunk], isTinted: true, isHeld: true)
         theme.font = fonts(node?["font"])
         theme.codeFont = fonts(node?["codeFont"])
         theme.fontFile = fontFile(node?["fontFile"], of: theme.font)
@@ -97,32 +105,46 @@ extension SettingsReader {
     }
 
     /// A colour of text; without a dark twin it gets one that can be read, made of the light one or of the usual one.
+    ///
+    /// - Parameter isHeld: whether what cannot be read is told.
     private mutating func readable(
-        _ node: YAMLNode?, _ name: String, usual: ThemeColor, on paper: ThemeColor, isTinted: Bool
+        _ node: YAMLNode?, _ name: String, usual: ThemeColor, on grounds: [ThemeColor], isTinted: Bool,
+        isHeld: Bool = false
     ) -> ThemeColor? {
-        let (light, dark) = (color(node, name), color(node, name + "Dark"))
+        let (light, dark) = (known(node, name, isHeld), known(node, name + "Dark", isHeld))
+        let (lights, darks) = (grounds.map(\.light), grounds.map(\.dark))
         guard light != nil || dark != nil else {
-            // The paper is another one than the theme's own colours were made for.
-            guard node?["paper"] != nil || node?["paperDark"] != nil else { return nil }
-            return ThemeColor(light: usual.light.readable(on: paper.light), dark: usual.dark.readable(on: paper.dark))
+            // The paper or the areas are others than the theme's own colours were made for.
+            let chosen = ["paper", "paperDark", "ink", "inkDark"].contains { node?[$0] != nil }
+            let others = ThemeColor(light: usual.light.readable(onAll: lights), dark: usual.dark.readable(onAll: darks))
+            return chosen && others != usual ? others : nil
         }
-        if let light { hold(light, named: name, in: node, against: paper.light) }
-        if let dark { hold(dark, named: name + "Dark", in: node, against: paper.dark) }
+        if isHeld {
+            if let light { hold(light, named: name, in: node, against: lights) }
+            if let dark { hold(dark, named: name + "Dark", in: node, against: darks) }
+        }
         return ThemeColor(
-            light: light ?? usual.light.readable(on: paper.light),
-            dark: dark ?? (isTinted ? light ?? usual.dark : usual.dark).readable(on: paper.dark))
+            light: light ?? usual.light.readable(onAll: lights),
+            dark: dark ?? (isTinted ? light ?? usual.dark : usual.dark).readable(onAll: darks))
     }
 
-    private mutating func hold(_ color: String, named name: String, in node: YAMLNode?, against paper: String) {
-        guard let range = node?[name]?.range, let ratio = color.contrast(to: paper), ratio < HexColor.leastContrast
-        else {
-            return
-        }
+    /// A colour of the settings; what is wrong with it is told once.
+    private mutating func known(_ node: YAMLNode?, _ name: String, _ isHeld: Bool) -> String? {
+        let before = diagnostics
+        defer { if !isHeld { diagnostics = before } }
+        return color(node, name)
+    }
+
+    private mutating func hold(_ color: String, named name: String, in node: YAMLNode?, against grounds: [String]) {
+        let ratios = grounds.compactMap { ground in color.contrast(to: ground).map { (ground, $0) } }
+        guard let range = node?[name]?.range, let (paper, ratio) = ratios.min(by: { $0.1 < $1.1 }),
+            ratio < HexColor.leastContrast
+        else { return }
         diagnostics.append(
             Diagnostic(
                 .warning, "low-contrast", in: file, at: range,
                 message: "\(color) on \(paper) has a contrast of \(rounded(ratio)):1; text needs 4.5:1",
-                help: "the nearest that can be read is \(name): \"\(color.readable(on: paper))\""))
+                help: "the nearest that can be read is \(name): \"\(color.readable(onAll: grounds))\""))
     }
 
     private func rounded(_ ratio: Double) -> String { number((ratio * 10).rounded(.down) / 10) }

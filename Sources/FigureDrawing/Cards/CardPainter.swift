@@ -78,15 +78,16 @@ package struct CardPainter: Sendable {
 
     private func picture(of lesson: CourseLesson, _ resources: SiteResources) -> [UInt8]? {
         guard let request = lesson.firstFigure?.figure else { return nil }
-        let previews = request.previews(defaultWidths: course.settings.widths).compactMap { asked -> Preview? in
-            guard let solution = FigureSolver(resources: resources).solve(request, on: asked.screen).0 else {
-                return nil
+        // Of all previews the card shows one; no other is solved.
+        let screens = request.previews(defaultWidths: course.settings.widths).map(\.screen)
+        let preview = screens.sorted { $0.isMoreTypical(than: $1) }.lazy.compactMap { screen -> Preview? in
+            let solution = FigureSolver(resources: resources).solve(request, on: screen).0
+            return solution.map {
+                Preview(
+                    screen: screen, tree: $0.tree, layout: $0.layout, label: "", isPlain: request.settings.isPlain)
             }
-            return Preview(
-                screen: asked.screen, tree: solution.tree, layout: solution.layout, label: "",
-                isPlain: request.settings.isPlain)
-        }
-        let figure = Figure(name: request.name, previews: previews)
+        }.first
+        let figure = Figure(name: request.name, previews: preview.map { [$0] } ?? [])
         let drawn = figure.picture(
             resources: figureResources(resources), outline: { tools.fonts.outlineElements(of: $0, font: $1) })
         guard let drawn, drawn.size.width > 0, drawn.size.height > 0 else { return nil }

@@ -15,7 +15,10 @@ extension SiteResources: SolvingResources {
         do throws(ProgramError) {
             let layout = try knownLayout(of: code, on: screen)
             log.append(layout.log)
-            return (layout.tree(on: screen, noting: &log), layout.isAtRest ? [] : [request.restless])
+            return (
+                layout.tree(on: screen, noting: &log),
+                (layout.isAtRest ? [] : [request.restless]) + layout.missingSymbols.map(request.missingSymbol)
+            )
         } catch {
             return (nil, request.diagnostics(for: error, in: code))
         }
@@ -47,16 +50,19 @@ extension SiteResources: SolvingResources {
 /// What one program has made of screens that are not scrolled.
 struct ProgramRuns {
     private var text = ""
+    private var files: [FigureProgram.File] = []
     private var layouts: [Screen: ProgramLayout] = [:]
 
     func layout(of code: FigureProgram, on screen: Screen) -> ProgramLayout? {
-        text == code.text ? layouts[screen] : nil
+        isOf(code) ? layouts[screen] : nil
     }
 
     mutating func keep(_ layout: ProgramLayout, of code: FigureProgram, on screen: Screen) {
-        if text != code.text { (text, layouts) = (code.text, [:]) }
+        if !isOf(code) { (text, files, layouts) = (code.text, code.files, [:]) }
         layouts[screen] = layout
     }
+
+    private func isOf(_ code: FigureProgram) -> Bool { text == code.text && files == code.files }
 }
 
 extension FigureRequest {
@@ -65,6 +71,15 @@ extension FigureRequest {
             .error, "restless-program", at: place, excerpt: excerpt,
             message: "the layout of '\(name)' never comes to rest: each pass asks for another one",
             help: "change constraints only where their values differ from what they should be")
+    }
+}
+
+extension FigureRequest {
+    fileprivate func missingSymbol(_ name: String) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-symbol", at: place, excerpt: excerpt,
+            message: "no symbol is named '\(name)'; a square stands for it in '\(self.name)'",
+            help: "add it to the site's 'templates/symbols/symbols.yml'")
     }
 }
 

@@ -32,11 +32,8 @@ package struct FigureSolver {
         _ request: FigureRequest, on screen: Screen, keepsSystems: Bool = false, reportsAmbiguity: Bool = false,
         question: String? = nil
     ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
-        var log = CertificateLog.off
-        let (tree, found) = resources.makeTree(of: request, on: screen, noting: &log)
-        let mistakes = request.isDataFaulty ? found.filter { !Self.faultsOfData.contains($0.identifier) } : found
-        let messages = request.problems + mistakes
-        guard let tree, !messages.contains(where: { $0.severity == .error }) else { return (nil, messages) }
+        let (tree, messages) = tree(of: request, on: screen)
+        guard let tree else { return (nil, messages) }
         let asked = question.map { AnchorQuestion($0).anchor(in: tree) }
         let layout = LayoutEngine(measurer: resources.measurer).layout(
             tree, on: screen, keepsSystems: keepsSystems, reportsAmbiguity: reportsAmbiguity,
@@ -47,5 +44,24 @@ package struct FigureSolver {
             failures: ExpectationFailure.among(expectations, in: layout, of: tree, on: screen))
         if case .failure(let failure) = asked { solution.questionFailure = failure }
         return (solution, messages)
+    }
+
+    /// The same without what layout and expectations have to tell: the frames, and the block's mistakes.
+    package func frames(
+        _ request: FigureRequest, on screen: Screen
+    ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
+        let (tree, messages) = tree(of: request, on: screen)
+        guard let tree else { return (nil, messages) }
+        let layout = LayoutEngine(measurer: resources.measurer).frames(tree, on: screen)
+        return (Solution(tree: tree, layout: layout, expectations: [], failures: []), messages)
+    }
+
+    /// The figure's views, or nil where it cannot be drawn, and what is wrong with its block.
+    private func tree(of request: FigureRequest, on screen: Screen) -> (ViewTree?, [Diagnostic]) {
+        var log = CertificateLog.off
+        let (tree, found) = resources.makeTree(of: request, on: screen, noting: &log)
+        let mistakes = request.isDataFaulty ? found.filter { !Self.faultsOfData.contains($0.identifier) } : found
+        let messages = request.problems + mistakes
+        return (messages.contains { $0.severity == .error } ? nil : tree, messages)
     }
 }

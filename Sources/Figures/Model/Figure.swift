@@ -46,13 +46,17 @@ public struct Figure: Sendable {
 
     /// The one preview that stands for all: the least scrolled, then the nearest to the width of an iPhone.
     var mostTypical: [Preview] {
+        previews.min { $0.screen.isMoreTypical(than: $1.screen) }.map { [$0] } ?? []
+    }
+}
+
+extension Screen {
+    /// Whether it rather than the other stands for a figure: it is scrolled less, or nearer to the width of an iPhone.
+    public func isMoreTypical(than other: Screen) -> Bool {
+        let (scrolled, others) = (abs(scrolledBy), abs(other.scrolledBy))
+        if scrolled != others { return scrolled < others }
         let usual = 390.0
-        let best = previews.min { a, b in
-            let (scrolledA, scrolledB) = (abs(a.screen.scrolledBy), abs(b.screen.scrolledBy))
-            if scrolledA != scrolledB { return scrolledA < scrolledB }
-            return abs(a.screen.size.width - usual) < abs(b.screen.size.width - usual)
-        }
-        return best.map { [$0] } ?? []
+        return abs(size.width - usual) < abs(other.size.width - usual)
     }
 }
 

@@ -13,6 +13,9 @@ public struct FigureDocument: Hashable, Sendable {
     /// The fragment that shows the previews alone; that of the words is their own identifier.
     static let previews = "previews"
 
+    /// Stands before the rules; more of them, such as an emoji font's, go behind it.
+    public static let rulesStart = "<style>"
+
     /// A document of what was written before.
     public init(title: String, body: String, css: String) {
         self.title = title
@@ -26,8 +29,7 @@ public struct FigureDocument: Hashable, Sendable {
     ///   - language: of the site, for the `lang` attribute.
     ///   - base: from the document to the folder of its page, whose addresses the previews have.
     ///   - stylesheet: the site's, from that folder.
-    ///   - rules: more rules, such as an emoji font's.
-    public func html(language: String, base: String, stylesheet: String, rules: String) -> String {
+    public func html(language: String, base: String, stylesheet: String) -> String {
         """
         <!doctype html>
         <html lang="\(escaped(language))">
@@ -40,7 +42,7 @@ public struct FigureDocument: Hashable, Sendable {
         <title>\(escaped(title))</title>
         <link rel="icon" href="data:,">
         <link rel="stylesheet" href="\(escaped(stylesheet))">
-        <style>\(rules)\(css)</style>
+        \(Self.rulesStart)\(css)</style>
         </head>
         <body class="alone">
         <main>

@@ -12,14 +12,29 @@ extension FileSystem {
         sweep: { folder in sweepFolder(folder) },
         list: { folder in FolderListing(of: folder).files },
         fingerprint: { path in fingerprintOfFile(path) },
-        stamp: { path in FileStamp(path: path).flatMap { $0.isSettled ? $0 : nil } })
+        stamp: { path in FileStamp(path: path).flatMap { $0.isSettled ? $0 : nil } },
+        growing: { path, bytes, folder in try writeWhole(bytes, to: path, growingIn: folder) })
 
     /// Writes beside the target and renames over it, which the kernel does in one step.
-    private static func writeWhole(_ bytes: [UInt8], to path: String) throws {
+    private static func writeWhole(_ bytes: [UInt8], to path: String) throws(FileError) {
         let (folder, name) = parted(path)
-        let temporary = join(folder, ".\(name).\(getpid())\(temporarySuffix)")
+        try write(bytes, to: join(folder, temporaryName(for: name)), then: path)
+    }
+
+    /// Writes in the folder and moves the file from there.
+    private static func writeWhole(_ bytes: [UInt8], to path: String, growingIn folder: String) throws(FileError) {
+        let name = path.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }
+        // The end of a long path tells one file from another as well.
+        let short = String(decoding: name.suffix(100), as: UTF8.self) + Fingerprint(Array(path.utf8)).short
+        try write(bytes, to: join(folder, temporaryName(for: short)), then: path)
+    }
+
+    private static func write(_ bytes: [UInt8], to temporary: String, then path: String) throws(FileError) {
         do throws(FileError) {
             try writeBytes(bytes, to: temporary)
+            if rename(temporary, path) == 0 { return }
+            guard errno == ENOENT else { throw lastError(path) }
+            try makeFolder(parted(path).folder)
             guard rename(temporary, path) == 0 else { throw lastError(path) }
         } catch {
             unlink(temporary)
@@ -33,7 +48,9 @@ extension FileSystem {
         return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
     }
 
-    /// Marks a file that is still being written.
+    /// Of a file that this program is still writing.
+    private static func temporaryName(for name: String) -> String { ".\(name).\(getpid())\(temporarySuffix)" }
+
     private static let temporarySuffix = ".plumb-new"
 
     private static func writeBytes(_ bytes: [UInt8], to path: String) throws(FileError) {
@@ -56,13 +73,10 @@ extension FileSystem {
     }
 
     private static func makeFolder(_ path: String) throws(FileError) {
-        do {
-            if !path.isEmpty {
-                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            }
-        } catch {
-            throw FileError(path: path, reason: error.localizedDescription)
-        }
+        if path.isEmpty || mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT else { throw lastError(path) }
+        try makeFolder(parted(path).folder)
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw lastError(path) }
     }
 
     private static func lastError(_ path: String) -> FileError {
@@ -70,9 +84,17 @@ extension FileSystem {
     }
 
     private static func sweepFolder(_ folder: String) {
-        for file in FolderListing(of: folder, includesHidden: true).files where file.path.hasSuffix(temporarySuffix) {
+        for file in FolderListing(of: folder, includesHidden: true).files where isLeftover(file.path) {
             unlink(join(folder, file.path))
         }
+    }
+
+    /// Whether a file is one that a program was writing which runs no more.
+    private static func isLeftover(_ path: String) -> Bool {
+        guard path.hasSuffix(temporarySuffix) else { return false }
+        let writer = path.dropLast(temporarySuffix.count).split(separator: ".").last.flatMap { pid_t($0) }
+        guard let writer, writer > 0, writer != getpid() else { return true }
+        return kill(writer, 0) != 0 && errno == ESRCH
     }
 
     private static func removeFile(_ path: String) throws {

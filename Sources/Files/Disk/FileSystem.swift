@@ -14,9 +14,11 @@ public struct FileSystem: Sendable {
     public var exists: @Sendable (_ path: String) -> Bool
     /// Puts a file in place as a whole, with the folders above it: a reader sees the old bytes or the new ones.
     public var write: @Sendable (_ path: String, _ bytes: [UInt8]) throws -> Void
+    /// The same, with a folder in which the file grows until it takes its place; nil where that makes no difference.
+    var growing: (@Sendable (_ path: String, _ bytes: [UInt8], _ folder: String) throws -> Void)?
     /// Removes a file, and the folders above it that become empty.
     public var remove: @Sendable (_ path: String) throws -> Void
-    /// Removes what interrupted writes have left below a folder.
+    /// Removes what writes of programs that have been killed have left below a folder.
     public var sweep: @Sendable (_ folder: String) -> Void
     /// The same for whole folders.
     public var folders: FolderOperations
@@ -33,7 +35,8 @@ public struct FileSystem: Sendable {
         folders: FolderOperations = .disk,
         list: @escaping @Sendable (String) -> [ListedFile] = { _ in [] },
         fingerprint: (@Sendable (String) -> Fingerprint?)? = nil,
-        stamp: @escaping @Sendable (String) -> FileStamp? = { _ in nil }
+        stamp: @escaping @Sendable (String) -> FileStamp? = { _ in nil },
+        growing: (@Sendable (String, [UInt8], String) throws -> Void)? = nil
     ) {
         self.read = read
         self.fingerprint = fingerprint ?? { path in read(path).map { Fingerprint($0) } }
@@ -45,6 +48,13 @@ public struct FileSystem: Sendable {
         self.sweep = sweep
         self.folders = folders
         self.list = list
+        self.growing = growing
+    }
+
+    /// Puts a file in place as a whole; until it is there it grows in `folder`, on the same disk, where whoever kills the
+    /// program leaves it.
+    public func write(_ path: String, _ bytes: [UInt8], growingIn folder: String) throws {
+        if let growing { try growing(path, bytes, folder) } else { try write(path, bytes) }
     }
 }
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// The folder a site is written to, which knows the files that are its own.
 ///
 /// It never touches a file that no build of it wrote, and never writes into a stranger's folder. Several changed files come
@@ -57,10 +59,20 @@ public struct OutputFolder: Sendable {
         return try outcome.get()
     }
 
-    private func change(to tree: OutputTree, from inputs: Fingerprint) throws -> Changes {
-        // Killed builds have left it.
+    /// Removes what killed builds have left in the folder and beside it; `update` does so, too.
+    public func sweep() {
+        _ = fileSystem.folders.alone(folderAbove(resolved)) { try? removeLeftovers() }
+    }
+
+    private func removeLeftovers() throws {
         fileSystem.sweep(path)
-        try fileSystem.folders.removeAll(passingPath)
+        let aside = passingPath + Platform.asideSuffix
+        if !fileSystem.exists(path), fileSystem.exists(aside) { try fileSystem.folders.exchange(aside, resolved) }
+        for leftover in [passingPath, aside] { try fileSystem.folders.removeAll(leftover) }
+    }
+
+    private func change(to tree: OutputTree, from inputs: Fingerprint) throws -> Changes {
+        try removeLeftovers()
         let old = OutputManifest(text: manifestText)?.entries ?? []
         let files = concurrentMap(tree.paths, workers: workers, context: {}) { path, _ in file(at: path, of: tree) }
         let plan = Plan(
@@ -91,6 +103,7 @@ public struct OutputFolder: Sendable {
 
     /// Changes one file after the other, each as a whole.
     private func changeFiles(to tree: OutputTree, _ plan: Plan, _ manifest: OutputManifest) throws {
+        defer { try? fileSystem.folders.removeAll(passingPath) }
         // All are noted first: killed half-way, the next build still knows every file that may be ours.
         try write(OutputManifest(inputs: OutputManifest.unfinished, entries: plan.gone + plan.new))
         try write(plan.stale, of: tree, into: path)
@@ -100,9 +113,18 @@ public struct OutputFolder: Sendable {
 
     private func write(_ names: [String], of tree: OutputTree, into folder: String) throws {
         let outcomes = concurrentMap(names, workers: workers, context: {}) { name, _ in
-            Result { try fileSystem.write(join(folder, name), tree[name] ?? []) }
+            Result {
+                let bytes = tree[name] ?? []
+                if folder == path { try put(bytes, name) } else { try fileSystem.write(join(folder, name), bytes) }
+            }
         }
         for outcome in outcomes { try outcome.get() }
+    }
+
+    /// Changes one file, which grows outside of the folder where the system lets it.
+    private func put(_ bytes: [UInt8], _ name: String) throws {
+        let file = join(path, name)
+        if (try? fileSystem.write(file, bytes, growingIn: passingPath)) == nil { try fileSystem.write(file, bytes) }
     }
 
     /// The folder without links.
@@ -130,6 +152,6 @@ public struct OutputFolder: Sendable {
     }
 
     private func write(_ manifest: OutputManifest) throws {
-        if manifest.text != manifestText { try fileSystem.write(manifestPath, Array(manifest.text.utf8)) }
+        if manifest.text != manifestText { try put(Array(manifest.text.utf8), OutputManifest.name) }
     }
 }

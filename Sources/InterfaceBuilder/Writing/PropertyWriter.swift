@@ -115,7 +115,7 @@ extension PropertyWriter {
 
     /// A value of an enumeration, where the notation has it.
     private mutating func choice(_ name: String, _ value: String?) -> String? {
-        guard let value, case .choice(let names, _, _)? = viewClass?.property(named: name)?.setter else { return nil }
+        guard let value, case .choice(let names, _)? = viewClass?.property(named: name)?.setter.kind else { return nil }
         if names.contains(value) { return ".\(value)" }
         omit("the value \(value) of \(name)")
         return nil

@@ -18,6 +18,8 @@ public struct FrontMatter: Sendable {
     public var updated: String?
     /// Whether this is a page of the site and no lesson: it has no number, no neighbours and need not show a figure.
     public var isPage = false
+    /// Whether something stands there that cannot be read; more may be meant than the rest says.
+    public var isDamaged = false
     /// Whether the lesson is left out of the published site.
     public var isDraft = false
     /// What the lesson is about, in the order written.

@@ -135,9 +135,9 @@ extension ProseReader {
         let html = node.literal
         output.newLine()
         if allowsRawHTML {
-            output.write(html)
+            output.write(rebased(html, of: node))
         } else if !isComment(html) {
-            reportHTML(at: lines.offset(line: node.startLine, column: node.startColumn))
+            reportHTML(html, at: lines.offset(line: node.startLine, column: node.startColumn))
             output.write("<p>\(escaped(String(trimmed(html))))</p>\n")
         }
         output.newLine()
@@ -150,10 +150,21 @@ extension ProseReader {
     }
 
     /// Says how raw HTML is allowed.
-    mutating func reportHTML(at offset: Int) {
+    mutating func reportHTML(_ html: String, at offset: Int) {
+        let isSpoiler = html.lowercased().contains("<details")
         report(
             "raw-html", severity: .warning, offset, "HTML in a lesson is shown as text",
-            help: "write it in Markdown, or set 'rawHTML: true' in site.yml to publish it as HTML")
+            help: isSpoiler
+                ? "write '> [!SPOILER] Its title', then '> the text', or set 'rawHTML: true' in site.yml"
+                : "write it in Markdown, or set 'rawHTML: true' in site.yml to publish it as HTML")
+    }
+
+    /// Raw HTML with its addresses seen from the lesson's folder, where it stands in a part that lies in another.
+    func rebased(_ html: String, of node: MarkdownNode) -> String {
+        let path = lines.file.location(of: lines.offset(line: node.startLine, column: node.startColumn)).path
+        guard path != lines.file.path else { return html }
+        let way = wayToFolder(of: path, fromFolderOf: lines.file.path)
+        return way.isEmpty ? html : rebasedHTML(html, below: way)
     }
 
     /// A comment is a note to other authors: it is neither shown nor reported.

@@ -69,9 +69,9 @@ extension ProseReader {
 
     private mutating func addHTML(_ node: MarkdownNode) {
         let html = node.literal
-        if allowsRawHTML { return output.write(html) }
+        if allowsRawHTML { return output.write(rebased(html, of: node)) }
         if isComment(html) { return }
-        reportHTML(at: node.startLine > 0 ? lines.offset(line: node.startLine, column: node.startColumn) : cursor)
+        reportHTML(html, at: node.startLine > 0 ? lines.offset(line: node.startLine, column: node.startColumn) : cursor)
         output.write(escaped(html))
     }
 

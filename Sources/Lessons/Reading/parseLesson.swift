@@ -11,6 +11,7 @@ public func parseLesson(
     let parts = FrontMatterText(file)
     diagnostics += parts.diagnostics
     var (frontMatter, meansTitle) = readFrontMatter(parts, of: file, into: &diagnostics)
+    frontMatter.isDamaged = !diagnostics.isEmpty
     frontMatter.set(punctuation)
     var reader = ProseReader(
         lines: BodyLines(of: file, from: parts.bodyStart), allowsRawHTML: allowsRawHTML,

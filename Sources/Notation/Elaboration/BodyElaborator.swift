@@ -82,7 +82,7 @@ struct BodyElaborator: ElaborationPart {
         inside.names = NameScope(turn: index, of: context.names)
         if let variable = loop.index { elaborator.bind(variable, to: .number(Double(index)), in: &inside) }
         elaborator.bind(loop.element, to: element, in: &inside)
-        elaborator.turns.append(LoopTurn(loop: loop, index: index))
+        elaborator.turns.append(LoopTurn(loop: loop, index: index, location: element.location))
         defer { elaborator.turns.removeLast() }
         elaborate(loop.body, in: &inside)
     }

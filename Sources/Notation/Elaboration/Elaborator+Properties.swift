@@ -11,8 +11,9 @@ extension Elaborator {
         }
         if let error = misplacement(of: assignment, in: context) { return fail(error, assignment.place) }
         do throws(NotationError) {
-            try ValueReader(property: assignment.text, elaborator: self).set(
-                assignment.setter, value, on: &tree[context.view])
+            let read = try ValueReader(property: assignment.text, elaborator: self).read(
+                value, as: assignment.setter.kind)
+            assignment.setter.assign(&tree[context.view], read)
         } catch {
             fail(error, assignment.value.place)
         }
@@ -22,7 +23,7 @@ extension Elaborator {
     private func misplacement(of assignment: ResolvedProperty, in context: ElaborationContext) -> NotationError? {
         guard case .collectionView(let collection) = tree[context.view].kind else { return nil }
         let name = assignment.property.name
-        if case .collectionLayout = assignment.setter, !collection.sections.isEmpty { return .layoutAfterItems }
+        if case .collectionLayout = assignment.setter.kind, !collection.sections.isEmpty { return .layoutAfterItems }
         guard CollectionView.flowProperties.contains(name), !collection.layoutSections.isEmpty else { return nil }
         return .flowProperty(name)
     }
@@ -34,36 +35,36 @@ extension Elaborator {
 }
 
 extension ValueReader {
-    /// Hands a value to a setter as what that takes.
-    func set(_ setter: PropertySetter<View>, _ value: Value, on view: inout View) throws(NotationError) {
-        switch setter {
-        case .bool(let assign): assign(&view, try bool(value))
-        case .number(let assign): assign(&view, try number(value))
-        case .optionalNumber(let assign): assign(&view, value.isNull ? nil : try number(value))
-        case .length(let assign): assign(&view, try length(value))
-        case .lengthOrAutomatic(let assign): assign(&view, try lengthOrAutomatic(value))
-        case .fraction(let assign): assign(&view, try fraction(value))
-        case .integer(let least, let assign): assign(&view, try integer(value, atLeast: least))
-        case .text(let assign): assign(&view, try text(value))
-        case .texts(let assign): assign(&view, try texts(value))
-        case .attributedText(let assign): assign(&view, try attributedText(value))
-        case .color(let assign): assign(&view, try color(value))
-        case .optionalColor(let assign): assign(&view, try optionalColor(value))
-        case .colors(let assign): assign(&view, try colors(value))
-        case .font(let assign): assign(&view, try font(value))
-        case .image(let assign): assign(&view, try image(value))
-        case .barItems(let kind, let assign): assign(&view, try barItems(value, kind))
-        case .priority(let assign): assign(&view, try priority(value))
-        case .edgeInsets(let assign): assign(&view, try insets(value))
-        case .directionalInsets(let assign): assign(&view, try directionalInsets(value))
-        case .contentSize(let assign): assign(&view, try contentSize(value))
-        case .sizeOrAutomatic(let assign): assign(&view, try sizeOrAutomatic(value))
-        case .collectionLayout(let assign): assign(&view, try collectionLayout(value))
-        case .offset(let assign): assign(&view, try offset(value))
-        case .corners(let assign): assign(&view, try corners(value))
-        case .transform(let assign): assign(&view, try transform(value))
-        case .shape(let assign): assign(&view, try shape(value))
-        case .choice(let names, _, let assign): assign(&view, try choice(value, among: names))
+    /// A value as what a property takes.
+    func read(_ value: Value, as kind: PropertyKind) throws(NotationError) -> PropertyValue {
+        switch kind {
+        case .bool: .bool(try bool(value))
+        case .number: .number(try number(value))
+        case .optionalNumber: .optionalNumber(value.isNull ? nil : try number(value))
+        case .length: .number(try length(value))
+        case .lengthOrAutomatic: .optionalNumber(try lengthOrAutomatic(value))
+        case .fraction: .number(try fraction(value))
+        case .integer(let least): .integer(try integer(value, atLeast: least))
+        case .text: .text(try text(value))
+        case .texts: .texts(try texts(value))
+        case .attributedText: .attributedText(try attributedText(value))
+        case .color: .color(try color(value))
+        case .optionalColor: .optionalColor(try optionalColor(value))
+        case .colors: .colors(try colors(value))
+        case .font: .font(try font(value))
+        case .image: .image(try image(value))
+        case .barItems(let kind): .barItems(try barItems(value, kind))
+        case .priority: .priority(try priority(value))
+        case .edgeInsets: .edgeInsets(try insets(value))
+        case .directionalInsets: .directionalInsets(try directionalInsets(value))
+        case .contentSize: .contentSize(try contentSize(value))
+        case .sizeOrAutomatic: .optionalSize(try sizeOrAutomatic(value))
+        case .collectionLayout: .collectionLayout(try collectionLayout(value))
+        case .offset: .size(try offset(value))
+        case .corners: .corners(try corners(value))
+        case .transform: .transform(try transform(value))
+        case .shape: .shape(try shape(value))
+        case .choice(let names, _): .text(try choice(value, among: names))
         }
     }
 }

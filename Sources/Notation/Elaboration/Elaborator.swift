@@ -139,11 +139,17 @@ final class Elaborator {
         report.add(error, place, in: program.excerpts, notes: notes + turns.compactMap(note))
     }
 
+    /// Whether a loop over data has done with its first item, so that what it lacks the data lack.
+    var isBehindFirstItemOfData: Bool { turns.last.map { $0.index > 0 && $0.location != nil } ?? false }
+
     /// What was right for the items before is wrong with this one.
     private func note(on turn: LoopTurn) -> Diagnostic.Note? {
-        guard turn.index > 0, let place = location(of: turn.loop.place) else { return nil }
+        guard turn.index > 0, let place = turn.location ?? location(of: turn.loop.place) else { return nil }
         let list = turn.loop.sequence.place
         let words = String(decoding: program.excerpts[list.block].utf8[list.range], as: UTF8.self)
+        if turn.location != nil {
+            return Diagnostic.Note(location: place, message: "this is item \(turn.index + 1) of '\(words)'")
+        }
         return Diagnostic.Note(
             location: place, message: "'\(turn.loop.element.name)' is item \(turn.index + 1) of '\(words)' here")
     }
@@ -170,4 +176,6 @@ struct LoopTurn {
     let loop: ResolvedLoop
     /// From 0 on.
     let index: Int
+    /// Where the item stands in data; nil for one that the block makes.
+    let location: SourceLocation?
 }

@@ -161,7 +161,13 @@ extension ExpressionEvaluator {
     ) -> Value {
         for field in fields where field.name == name { return Value(field.value) }
         if evaluation.isLenient { return .null }
-        fail(.unknownField(name, of: owner.text, among: fields.prefix(100).map { $0.name }), place)
+        let names = fields.prefix(100).map { $0.name }
+        if elaborator.isBehindFirstItemOfData {
+            let nearest = nearestName(to: name, among: names)
+            fail(.fieldOfItemsBefore(name, of: owner.text, nearest: nearest), place)
+        } else {
+            fail(.unknownField(name, of: owner.text, among: names), place)
+        }
         return .invalid
     }
 }

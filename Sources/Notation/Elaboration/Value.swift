@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnostics
 import Scene
 
 /// What an expression means.
@@ -81,6 +82,10 @@ extension Value {
     static func number(_ value: Double) -> Value { .number(Number(value: value)) }
 
     var isInvalid: Bool { if case .invalid = self { true } else { false } }
+    /// Where a record stands in data.
+    var location: SourceLocation? {
+        if case .data(.record(let fields)) = self { fields.first?.location } else { nil }
+    }
     var isNull: Bool { if case .null = self { true } else { false } }
 
     /// How many elements a list has; nil for what is none.

@@ -44,7 +44,8 @@ extension NotationError {
     static func example(of expected: String) -> String? {
         switch expected {
         case "true or false": "`true` or `false`"
-        case "a number", "a whole number": "a number, such as `1`"
+        case "a number": "a number, such as `8` or `0.5`"
+        case "a whole number": "a whole number, such as `1`"
         case "a text": "a text, such as `\"Good morning\"`, or a number in one: `\"\\(value)\"`"
         case "a list of texts": "a list, such as `[\"One\", \"Two\"]`"
         case "a color": "a colour, such as `.red` or `color(\"#ff3b30\")`"

@@ -134,7 +134,7 @@ extension NotationError {
         case .componentCycle(let names):
             Words(
                 "component-cycle", "a component cannot contain itself: \(Self.list(names, joint: " > "))",
-                help: "show the inner view in a component of its own")
+                help: "leave one of these views out, or put it into the screen instead, where it does no harm")
         case .screenAsView(let name):
             Words(
                 "unknown-type", "'\(name)' is a screen, and its controller needs another one around it",
@@ -193,7 +193,8 @@ extension NotationError {
         case .unknownImage(let name, let names):
             Words(
                 "unknown-image", "no picture is named '\(name)'",
-                help: Self.suggestion(for: name, among: names, what: "pictures"))
+                help: Self.suggestion(for: name, among: names, what: "pictures")
+                    ?? "put one into 'content/', such as 'content/images/\(name).png'")
         case .unknownSymbol(let name, let names):
             Words(
                 "unknown-symbol", "no symbol is named '\(name)'",
@@ -204,6 +205,11 @@ extension NotationError {
             Words(
                 "unknown-name", "nothing is named '\(name)' in \(owner)",
                 help: Self.suggestion(for: name, among: names, what: "names"))
+        case .fieldOfItemsBefore(let field, let owner, let nearest):
+            Words(
+                "unknown-field", "'\(owner)' has no field '\(field)' here, as the items before it have",
+                help: nearest.map { "write '\(field)' in the data, where this item has '\($0)'" }
+                    ?? "write '\(field)' in the data of this item, too, or ask for it with `if let`")
         case .unknownField(let field, let owner, let names):
             Words(
                 "unknown-field", "'\(owner)' has no field '\(field)'",
@@ -431,6 +437,11 @@ extension NotationError {
                 help: Self.suggestion(for: name, among: names, what: "settings"))
         case .badSetting(let name, let value, let expected):
             Words("bad-setting", "'\(name)' takes \(expected), not '\(value)'")
+        case .unknownDevice(let name, let nearest, let names):
+            Words(
+                "bad-setting", "no device is named '\(name)'",
+                help: nearest.map { "did you mean '\($0)'? docs/notation.md lists all devices" }
+                    ?? "the devices are \(Self.list(names))")
         case .badTypeName(let name, let value):
             Words(
                 "bad-setting", "'\(name)' takes letters and digits, a letter first, not '\(value)'",

@@ -2,7 +2,7 @@
 ///
 /// One list for the whole language and one table of sentences, which docs/notation.md repeats: whoever adds a mistake sees
 /// those that are near it.
-enum NotationError: Error, Sendable {
+indirect enum NotationError: Error, Sendable {
     // Characters and literals
     case unknownCharacter(String, instead: String?)
     /// A text between single quotes.
@@ -73,6 +73,7 @@ enum NotationError: Error, Sendable {
     // Names and values
     case unknownName(String, in: String, among: [String])
     case unknownField(String, of: String, among: [String])
+    case fieldOfItemsBefore(String, of: String, nearest: String?)
     case memberOfNil(String, member: String)
     case noSuchMember(String, of: String)
     case unknownEnvironment(String, of: String, among: [String])
@@ -147,6 +148,7 @@ enum NotationError: Error, Sendable {
     // The figure's settings
     case unknownSetting(String, among: [String])
     case badSetting(String, value: String, expected: String)
+    case unknownDevice(String, nearest: String?, among: [String])
     case badTypeName(String, value: String)
     case settingWithoutValue(String, example: String)
     case duplicateSetting(String)

@@ -61,14 +61,16 @@ struct SettingValue {
 
     func devices() throws(NotationError) -> [String] {
         for part in parts where Screen.device(part) == nil {
-            let nearest = nearestName(to: part, among: DevicePreset.names)
-            throw .badSetting(
-                name, value: part,
-                expected: nearest.map { "a device such as '\($0)'" }
-                    ?? "devices: \(NotationError.list(namesByNearness(to: part, DevicePreset.names)))")
+            // Other digits are another device, and no slip.
+            let nearest = nearestName(to: part, among: DevicePreset.names).flatMap { near in
+                digits(of: near) == digits(of: part) ? near : nil
+            }
+            throw .unknownDevice(part, nearest: nearest, among: DevicePreset.all.map { $0.name })
         }
         return parts
     }
+
+    private func digits(of name: String) -> [UInt8] { name.utf8.filter { $0.isDigit } }
 
     func appearances() throws(NotationError) -> [UserInterfaceStyle] {
         var styles: [UserInterfaceStyle] = []

@@ -34,7 +34,7 @@ extension DefinitionResolver {
         if let part = place.part { return .mistake(.inPart("a property", part, whole)) }
         do throws(Mistake) {
             let path = try PropertyPath(assignment.path, of: place.own.type, isScreen: place.isScreen)
-            let value = learning(resolve(assignment.value, place), is: path.property.setter.valueType)
+            let value = learning(resolve(assignment.value, place), is: path.property.setter.kind.valueType)
             return .property(
                 ResolvedProperty(
                     property: path.property, part: path.part, value: value, setter: path.setter, text: assignment.text,

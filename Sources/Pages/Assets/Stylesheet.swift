@@ -11,10 +11,18 @@ package struct Stylesheet {
     /// The file name of the text font, beside the stylesheet's own folder.
     let textFont: String?
 
-    /// Joins the theme's stylesheets: `theme.css`, then what the site has beside it, in the order of their names.
+    /// The theme's own stylesheets, one a subject, in their order: of two rules that are as specific the later one wins.
+    package static let subjects = [
+        "theme", "header", "search", "lists", "lesson", "blocks", "exercises", "code", "previews", "highlighting",
+        "comparisons", "course", "columns", "stage", "readers", "contents", "overlays", "documents", "editor",
+    ].map { $0 + ".css" }
+
+    /// Joins the theme's stylesheets, then what the site has beside them, in the order of their names.
     package init(theme: Theme, _ layout: SiteLayout, _ fileSystem: FileSystem, textFont: String?) {
-        let others = layout.themeFiles(in: "theme", fileSystem).filter { $0.hasSuffix(".css") && $0 != "theme.css" }
-        let parts = (["theme.css"] + others).compactMap {
+        let others = layout.themeFiles(in: "theme", fileSystem).filter {
+            $0.hasSuffix(".css") && !Self.subjects.contains($0)
+        }
+        let parts = (Self.subjects + others).compactMap {
             fileSystem.read(layout.themeFile("theme/" + $0, in: fileSystem))
         }
         self.theme = theme

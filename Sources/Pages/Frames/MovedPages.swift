@@ -16,9 +16,12 @@ package struct MovedPages {
     }
 
     /// The pages by path; an alias that another page has, or that is none, is an error.
-    package func pages(besides taken: Set<String>) -> (pages: [(path: String, html: String)], diagnostics: [Diagnostic])
-    {
-        var taken = taken
+    ///
+    /// - Parameter isTaken: whether the site has a file at a path.
+    package func pages(
+        besides isTaken: (_ path: String) -> Bool
+    ) -> (pages: [(path: String, html: String)], diagnostics: [Diagnostic]) {
+        var taken: Set<String> = []
         var pages: [(path: String, html: String)] = []
         var diagnostics: [Diagnostic] = []
         for lesson in course.lessons where lesson.isTranslated {
@@ -29,7 +32,7 @@ package struct MovedPages {
                     diagnostics.append(lesson.diagnostic(written, "'\(written.value)' cannot be a page of this site"))
                     continue
                 }
-                guard taken.insert(alias.path).inserted else {
+                guard !isTaken(alias.path), taken.insert(alias.path).inserted else {
                     diagnostics.append(lesson.diagnostic(written, "there is another page at '\(alias.path)'"))
                     continue
                 }

@@ -28,7 +28,8 @@ extension DrawnCourse {
             return arranged(own, sources, at: position, drafts: drafts)
         }
         courses[0].course.diagnostics = sources.diagnostics + courses[0].course.diagnostics
-        courses[0].course.unreadData = sources.unreadData(besides: Set(made.flatMap(\.lesson.dataFiles)))
+        let read = Set(made.flatMap { $0.lesson.dataFiles + $0.lesson.bundleFiles })
+        courses[0].course.unreadData = sources.unreadData(besides: read)
         fillReferences(in: &courses)
         return courses
     }

@@ -9,18 +9,18 @@ import PageReading
 package struct FigurePage: Hashable, Sendable {
     /// Below the output folder.
     package var path: String
-    /// From there to the folder of its page.
-    var base: String
-    /// From that folder to the site's.
-    var root: String
-    var language: String
-    var document: FigureDocument
+    /// The document up to the stylesheet's address.
+    var head: [UInt8]
+    /// From there to the rules that are its own.
+    var middle: [UInt8]
+    /// From these rules to its end.
+    var rest: [UInt8]
     /// Under the name that stands for the stylesheet's.
     package var facts: PageFacts
 
-    /// The document with its stylesheet and more rules, such as those of a font.
-    package func html(stylesheet: String, rules: String) -> String {
-        document.html(language: language, base: base, stylesheet: "\(root)assets/\(stylesheet)", rules: rules)
+    /// The document's bytes in order, with the stylesheet's name and more rules, such as those of a font.
+    package func bytes(stylesheet: String, rules: String) -> [[UInt8]] {
+        [head, [UInt8](stylesheet.utf8), middle] + (rules.isEmpty ? [] : [[UInt8](rules.utf8)]) + [rest]
     }
 }
 
@@ -30,13 +30,20 @@ extension FigurePage {
         path = lesson.path(ofFigure: name)
         let depth = path.count { $0 == "/" }
         let folder = lesson.slug.split(separator: "/").dropLast().map { "\($0)/" }.joined()
-        base = String(repeating: "../", count: depth) + addressOfFile(folder)
-        root = lesson.pathToRoot
-        self.language = language
-        self.document = document
-        let text = document.html(
-            language: language, base: base, stylesheet: "\(root)assets/\(PageFacts.stylesheet)", rules: "")
-        facts = PageFacts(of: SourceFile(path: path, utf8: Array(text.utf8)))
+        let text = Array(
+            document.html(
+                language: language, base: String(repeating: "../", count: depth) + addressOfFile(folder),
+                stylesheet: "\(lesson.pathToRoot)assets/\(PageFacts.stylesheet)"
+            ).utf8)
+        let name = [UInt8](PageFacts.stylesheet.utf8)
+        let rules = [UInt8](FigureDocument.rulesStart.utf8)
+        let nameStart = text.firstOffset(of: name, from: 0) ?? text.count
+        let nameEnd = min(nameStart + name.count, text.count)
+        let rulesStart = text.firstOffset(of: rules, from: nameEnd).map { $0 + rules.count } ?? text.count
+        head = [UInt8](text[..<nameStart])
+        middle = [UInt8](text[nameEnd..<rulesStart])
+        rest = [UInt8](text[rulesStart...])
+        facts = PageFacts(of: SourceFile(path: path, utf8: text))
             .followed(from: path, by: SiteAddressReader(baseURL: nil))
     }
 }

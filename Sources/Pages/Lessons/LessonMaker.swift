@@ -90,10 +90,18 @@ package struct LessonMaker: Sendable {
             outline: entry.outline, settings: settings(of: page), components: sources.components,
             within: sources.layout.content,
             from: tools.fileSystem)
+        lesson.bundleFiles = bundleFiles(of: file, at: path)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities
         lesson.verdicts = entry.drawn.verdicts
         return (source, MadeLesson(lesson: lesson, drawn: entry.drawn, diagnostics: entry.diagnostics))
+    }
+
+    /// The files that a lesson's programs find in their bundle, below the content folder.
+    private func bundleFiles(of file: SourceFiles.LessonFile, at path: String) -> [String] {
+        files.bundle(of: file, at: path, within: sources.layout.content).map {
+            String($0.path.dropFirst(join(sources.layout.content, "").count))
+        }
     }
 
     /// The settings in the language that a page's lesson is written in.
@@ -119,6 +127,9 @@ package struct LessonMaker: Sendable {
         for name in file.dataFiles {
             writer.write(name)
             for folder in folders { writer.write(files.fingerprint(of: join(folder, name))) }
+        }
+        for file in files.bundle(of: file, at: path, within: sources.layout.content) {
+            writer.write([file.name, file.content])
         }
         return Fingerprint(writer.bytes)
     }
@@ -148,6 +159,7 @@ extension LessonMaker {
             settings: settings(of: source.page), components: sources.components,
             within: sources.layout.content, from: tools.fileSystem)
         lesson.key = source.key
+        lesson.bundleFiles = files.lesson(at: source.path).map { bundleFiles(of: $0, at: source.path) } ?? []
         lesson.waits = lesson.reasonToWait(today: today)
         return (lesson, diagnostics)
     }

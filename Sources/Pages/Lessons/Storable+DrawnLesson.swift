@@ -44,12 +44,18 @@ extension DrawnLesson: Storable {
 }
 
 extension FigurePage: Storable {
-    package func store(in writer: inout ByteWriter) { writer.write(path, base, root, language, document, facts) }
+    package func store(in writer: inout ByteWriter) {
+        writer.write(path)
+        for bytes in [head, middle, rest] { writer.write(bytes[...]) }
+        writer.write(facts)
+    }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
-        self.init(
-            path: try reader.read(), base: try reader.read(), root: try reader.read(), language: try reader.read(),
-            document: try reader.read(), facts: try reader.read())
+        path = try reader.read()
+        head = Array(try reader.content())
+        middle = Array(try reader.content())
+        rest = Array(try reader.content())
+        facts = try reader.read()
     }
 }
 

@@ -18,9 +18,9 @@ package struct PlaygroundAssets {
         func file(_ name: String) -> (name: String, bytes: [UInt8])? {
             tools.fileSystem.read(layout.themeFile("playground/" + name, in: tools.fileSystem)).map { (name, $0) }
         }
-        guard let engine = file("engine.wasm"), let exercises = file("exercises.wasm") else { return nil }
+        guard let engine = file("engine.packed.wasm"), let whole = file("whole.packed.wasm") else { return nil }
         let scripts = layout.themeFiles(in: "playground", tools.fileSystem).filter { $0.hasSuffix(".js") }
-        files = [engine, exercises, ("site.bin", Self.site(sources, tools, glyphs: glyphs))] + scripts.compactMap(file)
+        files = [engine, whole, ("site.bin", Self.site(sources, tools, glyphs: glyphs))] + scripts.compactMap(file)
         folder = "playground-" + Fingerprint(pieces: files.map(\.bytes)).short
     }
 

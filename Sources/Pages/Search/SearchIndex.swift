@@ -1,4 +1,6 @@
+import Caching
 import Content
+import Files
 import Notation
 
 /// What readers can search: titles, headings, prose, and the names of views and anchors in layout blocks.
@@ -7,6 +9,8 @@ import Notation
 /// else. For each lesson its title, its tags, and its sections, each with address, heading, prose and names.
 package struct SearchIndex {
     private let lessons: [SearchEntry]
+    /// What tells one state of each lesson from another; nil where nothing does.
+    private let names: [Fingerprint?]
     /// To how many bytes the prose of a section is cut.
     private let longest: Int
 
@@ -24,18 +28,41 @@ package struct SearchIndex {
     /// Complexity: O(n) in the length of the lessons, O(n log n) in the number of their sections.
     package init(_ course: Course, proseLimit: Int = proseLimit) {
         lessons = course.lessons.map(\.outline.search)
+        names = course.lessons.map(\.key)
         longest = Self.longest(of: lessons.flatMap(\.sections).map(\.text.utf8.count), within: proseLimit)
     }
 
     /// The file.
-    package var script: [UInt8] {
-        var script = Array("plumbSearch([\n".utf8)
+    package var script: [UInt8] { Array(pieces(BuildCache()).joined()) }
+
+    /// The file's bytes in order, a piece for each lesson; of a lesson that has not changed it is that of the build before.
+    package func pieces(_ cache: BuildCache) -> [[UInt8]] {
+        var pieces = [Array("plumbSearch([\n".utf8)]
         for (index, lesson) in lessons.enumerated() {
-            script += (index == 0 ? "[" : ",\n[").utf8
-            write(lesson, to: &script)
-            script += "]".utf8
+            if index > 0 { pieces.append(Self.separator) }
+            pieces.append(piece(of: lesson, named: names[index], cache))
         }
-        script += "\n])\n".utf8
+        return pieces + [Array("\n])\n".utf8)]
+    }
+
+    private static let separator = Array(",\n".utf8)
+
+    private func piece(of lesson: SearchEntry, named name: Fingerprint?, _ cache: BuildCache) -> [UInt8] {
+        guard cache.remembers, let name else { return script(of: lesson) }
+        var writer = cache.key("search")
+        writer.write(name)
+        writer.write(longest)
+        let key = Fingerprint(writer.bytes)
+        if let known: [UInt8] = cache.recall(key) { return known }
+        let made = script(of: lesson)
+        cache.note(made, as: key)
+        return made
+    }
+
+    private func script(of lesson: SearchEntry) -> [UInt8] {
+        var script = Array("[".utf8)
+        write(lesson, to: &script)
+        script.append(UInt8(ascii: "]"))
         return script
     }
 

@@ -24,7 +24,31 @@ extension PlaygroundSession {
         guard let solution else { return json(found, of: index, []).text }
         let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
         let all = found + request.diagnostics(for: [findings]) + request.mistakes(among: solution.failures)
-        var members = solution.members(on: screen)
+        let members = solution.members(on: screen) + [("problems", solution.problems)]
+        return json(distinct(all), of: index, members + picture(solution, request, on: screen, index, code, draws)).text
+    }
+
+    /// The same without what only the layout tells: of messages only the mistakes of the block, and no problems. Whoever
+    /// calls this alone links nothing that explains layouts.
+    package func frames(block index: Int, code: [UInt8]?, width: Double, draws: Bool) -> String {
+        guard lesson.blocks.indices.contains(index) else { return JSON.null.text }
+        let code = code ?? Array(lesson.blocks[index].code.utf8)
+        let (request, messages) = request(block: index, code: code)
+        let isFirst = [("isFirst", JSON.bool(true))]
+        guard let request else { return json(messages, of: index, isFirst).text }
+        let screen = screen(of: request, width: width)
+        let (solution, found) = FigureSolver(resources: resources).frames(request, on: screen)
+        guard let solution else { return json(found, of: index, isFirst).text }
+        let members = isFirst + solution.members(on: screen)
+        return json(found, of: index, members + picture(solution, request, on: screen, index, code, draws)).text
+    }
+
+    /// The figure's picture, where it is asked for, and its sliders.
+    private func picture(
+        _ solution: FigureSolver.Solution, _ request: FigureRequest, on screen: Screen, _ index: Int, _ code: [UInt8],
+        _ draws: Bool
+    ) -> [(String, JSON)] {
+        var members: [(String, JSON)] = []
         if draws {
             let preview = Preview(
                 screen: screen, tree: solution.tree, layout: solution.layout, label: "",
@@ -34,7 +58,7 @@ extension PlaygroundSession {
         }
         let knobs = settings(ofBlock: index).knobPlaces(in: code)
         if !knobs.isEmpty { members.append(("knobs", .array(knobs.map { $0.json(in: code) }))) }
-        return json(distinct(all), of: index, members).text
+        return members
     }
 
     /// The lesson's data, as JSON.
@@ -99,7 +123,7 @@ extension JSON {
 }
 
 extension FigureSolver.Solution {
-    /// The screen, its views with their frames and lines, and the problems of the layout.
+    /// The screen, and its views with their frames and lines.
     fileprivate func members(on screen: Screen) -> [(String, JSON)] {
         let views = tree.views.indices.map { index -> JSON in
             let frame = layout.frames[index]
@@ -109,16 +133,20 @@ extension FigureSolver.Solution {
                 ("lines", layout.textLines[index].map { .array($0.map { .string($0.text) }) } ?? .null),
             ])
         }
-        let problems = layout.problems.map { problem -> JSON in
-            .object([
-                ("kind", .string(problem.kind.rawValue)),
-                ("message", .string(problem.account(in: tree, withSummary: true))),
-            ])
-        }
         return [
             ("width", .number(screen.size.width)), ("height", .number(screen.size.height)),
             ("direction", .string(screen.layoutDirection == .rightToLeft ? "rtl" : "ltr")), ("views", .array(views)),
-            ("problems", .array(problems)),
         ]
+    }
+
+    /// The problems of the layout.
+    fileprivate var problems: JSON {
+        .array(
+            layout.problems.map { problem in
+                .object([
+                    ("kind", .string(problem.kind.rawValue)),
+                    ("message", .string(problem.account(in: tree, withSummary: true))),
+                ])
+            })
     }
 }

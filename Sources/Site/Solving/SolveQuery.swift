@@ -158,14 +158,16 @@ extension SolveQuery {
 
     private func lesson(_ bytes: [UInt8], in layout: SiteLayout, _ tools: BuildTools) -> (CourseLesson, [Diagnostic]) {
         let file = SourceFile(path: path, utf8: bytes)
-        guard path.hasSuffix(".md") || path == "-" && isLesson(bytes) else { return CourseLesson.ofLayoutFile(file) }
+        guard path.hasSuffix(".md") || !path.hasSuffix(".layout") && isLesson(bytes) else {
+            return CourseLesson.ofLayoutFile(file)
+        }
         let (components, mistakes) = LayoutProgram.shared(by: layout, tools.fileSystem)
         let (lesson, messages) = CourseLesson.read(
             file, slug: "lesson", settings: settings(in: layout, tools), components: components, from: tools.fileSystem)
         return (lesson, mistakes + messages)
     }
 
-    /// Whether a text without a name is a lesson: it has front matter or a layout block.
+    /// Whether a text whose name does not tell, such as that of standard input, is a lesson: it has front matter or a layout block.
     private func isLesson(_ bytes: [UInt8]) -> Bool {
         let text = String(decoding: bytes, as: UTF8.self)
         return text.hasPrefix("---") || text.contains("```layout")

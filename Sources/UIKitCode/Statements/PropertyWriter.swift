@@ -86,9 +86,9 @@ struct PropertyWriter {
 
     /// A value as what the property takes.
     private func write(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
-        if case .barItems(let kind, _) = property.setter { return try writer.barItems(value, kind) }
+        if case .barItems(let kind) = property.setter.kind { return try writer.barItems(value, kind) }
         let setter = property.parts.first { $0.name == part }?.setter ?? property.setter
-        return try writer.write(value, as: setter.valueType)
+        return try writer.write(value, as: setter.kind.valueType)
     }
 
     /// A font, which follows the reader's text size where UIKit gave it.

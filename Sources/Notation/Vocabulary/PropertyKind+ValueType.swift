@@ -1,6 +1,6 @@
 import AutoLayout
 
-extension PropertySetter {
+extension PropertyKind {
     /// What the property takes.
     package var valueType: ValueType {
         switch self {
@@ -20,7 +20,7 @@ extension PropertySetter {
         case .priority: .priority
         case .corners: .list(.choice("CACornerMask"))
         case .transform: .transform
-        case .choice(_, let type, _): .choice(type)
+        case .choice(_, let type): .choice(type)
         }
     }
 }

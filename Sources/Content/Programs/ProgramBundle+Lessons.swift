@@ -1,0 +1,34 @@
+import Files
+import Notation
+import UIKitPrograms
+
+extension ProgramBundle {
+    /// The files beside a lesson, for one that names bundles; empty for another.
+    ///
+    /// - Parameter contentFolder: where they have to lie; nil for anywhere.
+    package init(
+        ofLesson utf8: [UInt8], at path: String, within contentFolder: String?, from fileSystem: FileSystem
+    ) {
+        guard Self.isNamed(in: utf8) else {
+            self.init()
+            return
+        }
+        self.init(
+            filesIn: folderAbove(path),
+            where: { path in contentFolder.map { fileSystem.isInside(path, contentFolder: $0) } ?? true }, fileSystem)
+    }
+}
+
+extension SourceFiles {
+    /// What the programs of a lesson find in their bundle.
+    package func bundle(of file: LessonFile, at path: String, within contentFolder: String) -> [FigureProgram.File] {
+        ProgramBundle(ofLesson: file.utf8, at: path, within: contentFolder, from: fileSystem).figureFiles
+    }
+}
+
+extension ProgramBundle {
+    /// The files as figures name them.
+    var figureFiles: [FigureProgram.File] {
+        files.map { FigureProgram.File(name: $0.name, path: $0.path, content: $0.content) }
+    }
+}
