@@ -130,3 +130,84 @@ import Testing
         #expect(abs(subtitle[1].y - (subtitle[0].height - 0.5 - subtitle[2].maxY)) <= 0.5, "both in the middle")
     }
 }
+
+@Suite("A list's cell") struct ListCellTests {
+    private static func frames(
+        _ change: (inout TableViewCell) -> Void, isEditing: Bool = false, direction: LayoutDirection = .leftToRight
+    ) -> [String: Rect] {
+        var stage = Stage(Size(width: 375, height: 400), scale: 2)
+        stage.screen.layoutDirection = direction
+        var table = TableView()
+        table.isEditing = isEditing
+        let list = TableTests.table(&stage, table)
+        var cell = TableViewCell()
+        change(&cell)
+        let row = stage.add("row", .tableViewCell(cell), to: list, role: .cell)
+        table.sections = [TableSection(rows: [row])]
+        stage.tree[list].kind = .tableView(table)
+        stage.tree.completeTables(on: stage.screen)
+        let layout = stage.layout()
+        var frames: [String: Rect] = [:]
+        for (index, view) in stage.tree.views.enumerated() { frames[view.name] = layout.frames[index] }
+        return frames
+    }
+
+    @Test("moves its texts by 38 points while its table is edited, and ends them 44 earlier where it can be moved")
+    func editing() {
+        let resting = Self.frames { $0.text = "Sound" }["textLabel"]
+        let edited = Self.frames({ $0.text = "Sound" }, isEditing: true)["textLabel"]
+        let movable = Self.frames(
+            {
+                $0.text = "Sound"
+                $0.showsReorderControl = true
+            }, isEditing: true)["textLabel"]
+        #expect(resting.map { [$0.x, $0.maxX] } == [16, 359])
+        #expect(edited.map { [$0.x, $0.maxX] } == [54, 359])
+        #expect(movable.map { [$0.x, $0.maxX] } == [54, 315])
+        let mirrored = Self.frames({ $0.text = "Sound" }, isEditing: true, direction: .rightToLeft)["textLabel"]
+        #expect(mirrored.map { [$0.x, $0.maxX] } == [16, 321])
+    }
+
+    @Test("has no accessory while its table is edited")
+    func accessory() {
+        func end(_ isEditing: Bool) -> Double? {
+            Self.frames(
+                {
+                    $0.text = "Sound"
+                    $0.accessoryType = .checkmark
+                }, isEditing: isEditing)["textLabel"]?.maxX
+        }
+        #expect(end(false) == 327)
+        #expect(end(true) == 359)
+    }
+
+    @Test("has the texts of its content where its configuration puts them", arguments: ListContent.Style.allCases)
+    func content(_ style: ListContent.Style) throws {
+        let frames = Self.frames {
+            var content = ListContent()
+            (content.style, content.text, content.secondaryText) = (style, "Sound", "Harbour")
+            $0.content = content
+        }
+        let (text, detail) = try (#require(frames["textLabel"]), #require(frames["secondaryTextLabel"]))
+        #expect(text.x == 16)
+        if style == .valueCell {
+            #expect(detail.maxX == 359 && detail.y == text.y)
+        } else {
+            #expect(detail.x == 16 && detail.y == text.maxY + 3)
+        }
+    }
+
+    @Test("has every symbol in the middle of a room, so that all texts begin at one place")
+    func symbols() {
+        func frames(_ width: Double) -> [String: Rect] {
+            Self.frames {
+                var content = ListContent()
+                (content.text, content.image) = ("Sound", Image(name: "symbol:bell", size: Size(width: width, height: 18)))
+                $0.content = content
+            }
+        }
+        #expect(frames(18)["imageView"]?.x == 21 && frames(18)["textLabel"]?.x == 60)
+        #expect(frames(24)["imageView"]?.x == 18 && frames(24)["textLabel"]?.x == 60)
+        #expect(frames(40)["textLabel"]?.x == 72)
+    }
+}
