@@ -15,14 +15,9 @@ struct PropertyWriter {
 
     /// The statements that give the property a value.
     func statements(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
+        writer.needs.extensions.formUnion(SupportExtension.needed(by: property.spelling))
         switch property.spelling {
         case .assignment("font"): return font(try write(value))
-        case .assignment("showsReorderControl"):
-            writer.needs.extensions.formUnion([.tableRows, .movableRows])
-            return [assignment("showsReorderControl", try write(value))]
-        case .assignment(let path) where path.hasPrefix("flowLayout."):
-            writer.needs.extensions.insert(.flowLayout)
-            return [assignment(path, try write(value))]
         case .assignment(let path): return [assignment(path, try write(value))]
         case .cgColor(let path):
             return [.assignment(item.path(path), value.isNull ? .nil : try writer.explicitColor(value).dot("cgColor"))]
@@ -33,10 +28,7 @@ struct PropertyWriter {
             let written = try write(value)
             let axes = part.map { [$0] } ?? ["horizontal", "vertical"]
             return axes.map { .call(item.dot(method), .init(written), .init("for", .implicit($0))) }
-        case .edgeInsets(let name) where name.hasPrefix("flowLayout."):
-            writer.needs.extensions.insert(.flowLayout)
-            return try insets(item.path(name), value)
-        case .edgeInsets(let name): return try insets(item.dot(name), value)
+        case .edgeInsets(let path): return try insets(item.path(path), value)
         case .insetsOfController(let name): return try insets(.name(name), value)
         case .controller(let path):
             return [.assignment(Item(expression: nil, type: item.type).path(path), try write(value))]
@@ -48,40 +40,49 @@ struct PropertyWriter {
         case .assignmentOrAutomatic(let name, let type, let member):
             let automatic = SwiftExpression.name(type).dot(member)
             return [.assignment(item.dot(name), try write(value).replacing(.implicit("automatic"), by: automatic))]
-        case .assignmentOfCall(let path, let members):
-            if path == "content" { writer.needs.extensions.insert(.cellContent) }
-            if let part { return [assignment("\(path).\(part)", try write(value))] }
-            let called = members.reduce(try write(value)) { written, member in
-                written.replacing(.implicit(member), by: .call(.implicit(member), [], .oneLine))
-            }
-            return [assignment(path, called)]
+        case .assignmentOfCall(let path, let members): return [try assignment(path, value, calling: members)]
         case .assignmentOfWrapped(let path, let type, let label):
             return [assignment(path, .call(type, .init(label, try write(value))))]
         case .directionalInsets(let path): return [assignment(path, directionalInsets(try sides(value)))]
         case .offset(let path):
             guard case .tuple(let lengths) = value.kind else { return [assignment(path + ".height", try write(value))] }
             return [assignment(path, size(try lengths.map { length throws(Untranslatable) in try write(length) }))]
-        case .support(.setSections):
-            writer.needs.extensions.insert(.compositionalLayout)
-            if case .dot = value.kind { return [] }
-            return [.expression(.call(item.dot("setSections"), [.init(try writer.collectionLayout(value))], .fitting))]
-        case .support(let method) where method == .setAttributedText || method == .setAttributedTitle:
-            writer.needs.extensions.insert(.textRuns)
-            let runs = SwiftExpression.Argument(try writer.attributedText(value))
-            return [.expression(.call(item.dot(method.rawValue), [runs], .fitting))]
-        case .support(.setShape):
-            writer.needs.extensions.insert(.shape)
-            return [.expression(.call(item.dot("setShape"), [.init(try writer.shape(value))], .fitting))]
-        case .support(.setItemSize):
-            writer.needs.extensions.insert(.flowLayout)
-            return [.call(item.dot("setItemSize"), .init(try itemSize(value)))]
-        case .support(let method):
-            writer.needs.extensions.insert(SupportExtension(method))
-            return [.call(item.dot(method.rawValue), .init(try write(value)))]
+        case .support(let method): return try supported(method, value)
         case .spacing: return [assignment("spacing", try writer.spacing(value))]
         case .adding, .overriding, .initializer, .container: return []
         case .customSpacing: return try customSpacing(value)
         }
+    }
+
+    /// A call of what an extension of ours adds to UIKit.
+    private func supported(
+        _ method: UIKitSpelling.SupportMethod, _ value: ResolvedExpression
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        let target = item.dot(method.rawValue)
+        switch method {
+        case .setSections:
+            if case .dot = value.kind { return [] }
+            return [.expression(.call(target, [.init(try writer.collectionLayout(value))], .fitting))]
+        case .setAttributedText, .setAttributedTitle:
+            return [.expression(.call(target, [.init(try writer.attributedText(value))], .fitting))]
+        case .setShape: return [.expression(.call(target, [.init(try writer.shape(value))], .fitting))]
+        case .setItemSize: return [.call(target, .init(try itemSize(value)))]
+        case .setGradient, .setSegments, .setLeftImage, .setRightImage, .setAnimating, .setDate, .setTitleFont,
+            .setTitle, .setPrompt, .setBackItem, .setLeftBarButtonItems, .setRightBarButtonItems, .setSelectedItem,
+            .setKern, .setLineSpacing, .setIsEditing, .setFillColor, .setStrokeColor, .setLineWidth:
+            return [.call(target, .init(try write(value)))]
+        }
+    }
+
+    /// An assignment of a value whose `members` UIKit makes by calls, or of a part of it.
+    private func assignment(
+        _ path: String, _ value: ResolvedExpression, calling members: [String]
+    ) throws(Untranslatable) -> SwiftStatement {
+        if let part { return assignment("\(path).\(part)", try write(value)) }
+        let called = members.reduce(try write(value)) { written, member in
+            written.replacing(.implicit(member), by: .call(.implicit(member), [], .oneLine))
+        }
+        return assignment(path, called)
     }
 
     /// A value as what the property takes.
@@ -210,27 +211,4 @@ extension ExpressionWriter {
 
 extension ResolvedExpression {
     var isNull: Bool { if case .null = kind { true } else { false } }
-}
-
-extension SupportExtension {
-    /// The extension that has a method.
-    fileprivate init(_ method: UIKitSpelling.SupportMethod) {
-        self =
-            switch method {
-            case .setGradient: .gradient
-            case .setSegments: .segments
-            case .setLeftImage, .setRightImage: .sideImages
-            case .setAnimating: .animating
-            case .setDate: .date
-            case .setTitleFont: .titleFont
-            case .setTitle, .setPrompt, .setBackItem, .setLeftBarButtonItems, .setRightBarButtonItems: .navigationItem
-            case .setSelectedItem: .selectedTab
-            case .setItemSize: .flowLayout
-            case .setSections: .compositionalLayout
-            case .setAttributedText, .setAttributedTitle: .textRuns
-            case .setKern, .setLineSpacing: .textAttributes
-            case .setIsEditing: .editing
-            case .setShape, .setFillColor, .setStrokeColor, .setLineWidth: .shape
-            }
-    }
 }

@@ -1,0 +1,38 @@
+import AutoLayout
+
+extension SupportExtension {
+    /// The extensions that a property's statements call.
+    static func needed(by spelling: UIKitSpelling) -> Set<SupportExtension> {
+        switch spelling {
+        case .assignment("showsReorderControl"): [.tableRows, .movableRows]
+        case .assignment(let path), .edgeInsets(let path): path.hasPrefix("flowLayout.") ? [.flowLayout] : []
+        case .assignmentOfCall("content", _): [.cellContent]
+        case .support(let method): [SupportExtension(method)]
+        case .cgColor, .callForNormalState, .callForEachAxis, .insetsOfController, .controller, .container, .leftInset,
+            .margins, .question, .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets,
+            .offset, .overriding, .initializer, .adding, .spacing, .customSpacing:
+            []
+        }
+    }
+
+    /// The extension that has a method.
+    private init(_ method: UIKitSpelling.SupportMethod) {
+        self =
+            switch method {
+            case .setGradient: .gradient
+            case .setSegments: .segments
+            case .setLeftImage, .setRightImage: .sideImages
+            case .setAnimating: .animating
+            case .setDate: .date
+            case .setTitleFont: .titleFont
+            case .setTitle, .setPrompt, .setBackItem, .setLeftBarButtonItems, .setRightBarButtonItems: .navigationItem
+            case .setSelectedItem: .selectedTab
+            case .setItemSize: .flowLayout
+            case .setSections: .compositionalLayout
+            case .setAttributedText, .setAttributedTitle: .textRuns
+            case .setKern, .setLineSpacing: .textAttributes
+            case .setIsEditing: .editing
+            case .setShape, .setFillColor, .setStrokeColor, .setLineWidth: .shape
+            }
+    }
+}
