@@ -191,6 +191,15 @@ struct ImportTests {
         #expect(imported(storyboard("<subviews>\(view)</subviews>")).body.map { $0.trimmed }.contains(line))
     }
 
+    @Test("has the alignment rect of a control that its autoresizing mask places")
+    func autoresizedControl() {
+        let slider = #"<slider id="s"><rect key="frame" x="480" y="20" width="300" height="31"/></slider>"#
+        let body = imported(storyboard("<subviews>\(slider)</subviews>")).body.map { $0.trimmed }
+        for line in ["leading == super.leading + 482", "width == 296", "top == super.top + 20", "height == 30"] {
+            #expect(body.contains(line))
+        }
+    }
+
     static let wholePoints: [(view: String, height: String, line: String?)] = [
         (
             view("label", "v", #"text="Hi""#), "21",
@@ -205,6 +214,13 @@ struct ImportTests {
             #"intrinsicContentSize = (ceil(textWidth("", font: .system(17))), 21)  // measured in whole points"#
         ),
         (view("label", "v", #"text="Hi""#), "20.333333333333332", nil),
+        (view("label", "v", #"text="Hi""#), "20", nil),
+        (
+            view(
+                "label", "v", #"text="Hi""#,
+                #"<fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>"#),
+            "20", #"intrinsicContentSize = (ceil(textWidth("Hi", font: .headline)), 20)  // measured in whole points"#
+        ),
         (view("label", "v", #"text="Hi" numberOfLines="0""#), "21", nil),
         (
             view("button", "v", "", #"<buttonConfiguration key="configuration" style="plain" title="Go"/>"#), "35",

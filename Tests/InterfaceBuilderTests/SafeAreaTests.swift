@@ -64,6 +64,19 @@ struct SafeAreaTests {
         #expect(notation?.contains("centerY == super.safeArea.centerY + 2.5\n") == true)
     }
 
+    @Test("is told by symbols last, whose alignment rect is not in the file")
+    func symbolsLast() {
+        let frame = { (y: Int) in "<rect key=\"frame\" x=\"0\" y=\"\(y)\" width=\"10\" height=\"10\"/>" }
+        let tie = { (id: String) in
+            "<constraint firstItem=\"\(id)\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" id=\"\(id)c\"/>"
+        }
+        let body =
+            "<subviews><imageView id=\"s\" catalog=\"system\" image=\"star\">\(frame(64))</imageView>"
+            + "<view id=\"v\">\(frame(63))</view></subviews><constraints>\(tie("s"))\(tie("v"))</constraints>"
+        let heading = "// Greeting, drawn for 393 × 852 points, 4 more above the safe area\n"
+        #expect(importInterface(storyboard((393, 852), body)).notation?.hasPrefix(heading) == true)
+    }
+
     @Test("moves the content of a scroll view below the bar of a navigation controller")
     func scrolledUnderBar() {
         let scroll =

@@ -33,10 +33,16 @@ extension InterfaceScene {
             top: canvas.top - safeArea.top, left: 0, bottom: canvas.bottom - safeArea.bottom, right: 0)
     }
 
-    /// How far the safe area is from an edge of the root, as the first view shows that is tied to it, points.
+    /// How far the safe area is from an edge of the root, as the first view shows that is tied to it, points. Symbols
+    /// are asked last, since the file does not tell how far their alignment rect is from the frame.
     private func saved(_ edge: ViewEdge) -> Double? {
+        let symbols = Set(root.all.filter(\.showsSymbol).map(\.id))
         let all = root.all.flatMap(\.constraints)
-        return all.lazy.compactMap { saved(edge, by: $0) }.first
+        let isBesideSymbol = { (given: InterfaceConstraint) in
+            symbols.contains(given.first) || symbols.contains(given.second ?? "")
+        }
+        let sorted = all.filter { !isBesideSymbol($0) } + all.filter(isBesideSymbol)
+        return sorted.lazy.compactMap { saved(edge, by: $0) }.first
     }
 
     private func saved(_ edge: ViewEdge, by given: InterfaceConstraint) -> Double? {

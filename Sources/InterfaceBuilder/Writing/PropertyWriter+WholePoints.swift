@@ -29,9 +29,15 @@ extension PropertyWriter {
         guard !text.contains(where: \.isNewline), let font = description.map(FontWriter.font) ?? standard else {
             return
         }
-        let height = font.lineHeight.rounded(.up) + insets[0] + insets[2]
-        let exact = (font.lineHeight * resources.scale).rounded(.up) / resources.scale + insets[0] + insets[2]
-        guard abs(view.frame.height - height) < Self.savedPrecision, exact < height else { return }
+        let around = insets[0] + insets[2]
+        let exact = (font.lineHeight * resources.scale).rounded(.up) / resources.scale
+        // The lines of a text style were rounded to the nearest point in some versions, those of other fonts always up.
+        let isStyle = description?["style"] != nil
+        let lines = [font.lineHeight.rounded(.up)] + (isStyle ? [font.lineHeight.rounded()] : [])
+        guard let line = lines.first(where: { abs(view.frame.height - $0 - around) < Self.savedPrecision }),
+            line != exact
+        else { return }
+        let height = line + around
         let spelling =
             description.flatMap { FontWriter.spelling($0)?.text } ?? ".system(\(Spelling.number(font.pointSize)))"
         let width = "ceil(textWidth(\(Spelling.text(text)), font: \(spelling)))\(Spelling.sum(insets[1] + insets[3]))"

@@ -106,10 +106,15 @@ extension InterfaceView {
         return element.isSet("fixedFrame") || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
     }
 
-    /// The saved frame as the autoresizing mask keeps it.
+    /// The saved frame as the autoresizing mask keeps it. The mask moves the frame, and constraints the alignment rect
+    /// inside it.
     fileprivate func frameConstraints(in superview: InterfaceView) -> [String] {
         let mask = element.child("autoresizingMask")
         let outer = superview.frame
+        let insets = alignmentRectInsets
+        let inner = Rect(
+            x: frame.x + insets.left, y: frame.y + insets.top, width: frame.width - insets.left - insets.right,
+            height: frame.height - insets.top - insets.bottom)
         func side(
             _ first: String, _ last: String, _ extent: String, _ start: Double, _ length: Double, _ whole: Double,
             isSizable: Bool, isStartFlexible: Bool
@@ -121,10 +126,10 @@ extension InterfaceView {
             return isSizable ? [leading, trailing] : [isStartFlexible ? trailing : leading, size]
         }
         return side(
-            "leading", "trailing", "width", frame.x, frame.width, outer.width,
+            "leading", "trailing", "width", inner.x, inner.width, outer.width,
             isSizable: mask?.isSet("widthSizable") == true, isStartFlexible: mask?.isSet("flexibleMinX") == true)
             + side(
-                "top", "bottom", "height", frame.y, frame.height, outer.height,
+                "top", "bottom", "height", inner.y, inner.height, outer.height,
                 isSizable: mask?.isSet("heightSizable") == true, isStartFlexible: mask?.isSet("flexibleMinY") == true)
     }
 }

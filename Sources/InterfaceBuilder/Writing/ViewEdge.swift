@@ -50,8 +50,11 @@ extension InterfaceView {
         return nil
     }
 
+    /// Whether it is a picture of the system, whose alignment rect the file does not tell.
+    var showsSymbol: Bool { tag == "imageView" && element["catalog"] == "system" }
+
     /// From the frame to the alignment rect, which constraints see, points.
-    fileprivate var alignmentRectInsets: EdgeInsets {
+    var alignmentRectInsets: EdgeInsets {
         let name = PropertyWriter.typeName(of: self)
         let viewClass = ViewClass.all.first { $0.types.contains { $0.name == name } }
         return viewClass?.alignmentRectInsets ?? EdgeInsets()
