@@ -81,13 +81,19 @@ open class UISplitViewController: UIViewController {
 
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
+    /// One that a navigation controller does not hold is put into one of its own, beside the compact column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         columns[column]?.viewIfLoaded?.removeFromSuperview()
         columns[column]?.removeFromParent()
-        columns[column] = vc
-        if let vc { addChild(vc) }
+        columns[column] = vc.map { column == .compact ? $0 : wrapped($0) }
+        if let held = columns[column] { addChild(held) }
         placed = []
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func wrapped(_ controller: UIViewController) -> UIViewController {
+        let isBar = controller is UINavigationController || controller is UITabBarController
+        return style == .unspecified || isBar ? controller : UINavigationController(rootViewController: controller)
     }
 
     open func show(_ column: Column) {}

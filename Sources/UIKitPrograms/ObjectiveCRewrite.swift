@@ -26,11 +26,12 @@ struct ObjectiveCRewrite {
         let attributes =
             /@(?:IBAction|IBOutlet|IBDesignable|IBInspectable|IBSegueAction|objcMembers|UIApplicationMain|nonobjc|main)\b/
         let others =
-            code.ranges(of: /@objc(?:\([^)]*\)|\b)/) + code.ranges(of: /\bdynamic\b(?=\s+(?:var|func|override))/)
+            code.ranges(of: /@objc(?:\([^)]*\)|\b)/, with: "@objc")
+            + code.ranges(of: /\bdynamic\b(?=\s+(?:var|func|override))/, with: "dynamic")
         let imports = code.ranges(
             of: /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore)(?!\w)(?:\.\w+)*/)
         // There are no submodules.
-        let submodules = code.ranges(of: /\bimport[ \t]+UIKit(?:\.\w+)+/).map { range in
+        let submodules = code.ranges(of: /\bimport[ \t]+UIKit(?:\.\w+)+/, with: "UIKit.").map { range in
             (code.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound)..<range.upperBound
         }
         for range in code.ranges(of: attributes) + others + imports + submodules { blank(range) }
@@ -38,7 +39,7 @@ struct ObjectiveCRewrite {
 
     /// Previews are Xcode's.
     private mutating func blankPreviews() {
-        for range in code.ranges(of: /#Preview\b[^{\n]*/) {
+        for range in code.ranges(of: /#Preview\b[^{\n]*/, with: "#Preview") {
             guard let open = code.first("{", from: range.upperBound), let end = code.closing(ofBraceAt: open) else {
                 continue
             }
@@ -52,7 +53,7 @@ struct ObjectiveCRewrite {
 
     /// `_Sel` is the module's short name of `Selector`, which leaves room for the whole of the name.
     private mutating func rewriteSelectors() {
-        for range in code.ranges(of: /#selector\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/) {
+        for range in code.ranges(of: /#selector\s*\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/, with: "#selector") {
             let name = bytes[range].drop { $0 != UInt8(ascii: "(") }.dropFirst().dropLast()
             let kept = name.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: " ") }
             replace(range, with: Array("_Sel(\"".utf8) + kept + Array("\")".utf8))
@@ -60,7 +61,7 @@ struct ObjectiveCRewrite {
     }
 
     private mutating func rewriteKeyPaths() {
-        for range in code.ranges(of: /#keyPath\([^()\n]*\)/) {
+        for range in code.ranges(of: /#keyPath\([^()\n]*\)/, with: "#keyPath") {
             let name = bytes[range].dropFirst(9).dropLast()
             replace(range, with: [UInt8(ascii: "\"")] + name + [UInt8(ascii: "\"")])
         }
@@ -68,15 +69,19 @@ struct ObjectiveCRewrite {
 
     /// Linux's Foundation makes attributed strings of strings alone.
     private mutating func rewriteEmptyTexts() {
-        for range in code.ranges(of: /\bNSAttributedString\(\)/) { replace(range, with: Array("_EmptyText()".utf8)) }
-        for range in code.ranges(of: /\bNSMutableAttributedString\(\)/) {
+        for range in code.ranges(of: /\bNSAttributedString\(\)/, with: "NSAttributedString()") {
+            replace(range, with: Array("_EmptyText()".utf8))
+        }
+        for range in code.ranges(of: /\bNSMutableAttributedString\(\)/, with: "NSMutableAttributedString()") {
             replace(range, with: Array("_EmptyMutableText()".utf8))
         }
     }
 
     /// Linux's Foundation looks for a class in bundles that are not the program's.
     private mutating func rewriteBundles() {
-        for range in code.ranges(of: /\bBundle(?=\(for:)/) { replace(range, with: Array("_Main".utf8)) }
+        for range in code.ranges(of: /\bBundle(?=\(for:)/, with: "Bundle(for:") {
+            replace(range, with: Array("_Main".utf8))
+        }
     }
 
     /// Fills up with spaces; what would be longer stays as it was.
@@ -123,6 +128,8 @@ extension ObjectiveCRewrite {
     }
 
     private var moves: [Move] {
+        // Most programs have no such extension.
+        guard !code.ranges(of: /\bextension\s+[\w.]+/, with: "extension").isEmpty else { return [] }
         let depths = code.depths
         let classes = classEnds(depths)
         let overridden = Set(

@@ -65,7 +65,9 @@ struct SelectorMethod: Hashable {
                 let label = part[..<colon].split(whereSeparator: \.isWhitespace).first
             else { return nil }
             let type = part[part.index(after: colon)...].prefix { $0 != "=" }
-            return Parameter(label: String(label), type: type.trimmed)
+            // `UIButton!` is a parameter's type alone, and not one to cast to.
+            let named = type.trimmed
+            return Parameter(label: String(label), type: named.hasSuffix("!") ? String(named.dropLast()) : named)
         }
     }
 }

@@ -140,12 +140,20 @@ extension UIKitProgram {
     private func startSource() throws(ProgramError) -> String {
         let classes = SwiftClass.all(in: text)
         guard let shown = shown ?? startedApp(classes) ?? shownCall(classes) else { throw .nothingToShow }
-        let factories = classes.compactMap { $0.factory(in: classes) }.map { "    CellFactories.\($0)\n" }
+        // In extensions, which may call what is private to their type.
+        let factories = classes.enumerated().compactMap { number, type in
+            type.factory(in: classes).map { call in
+                (
+                    call: "    \(type.name).plumbFactory\(number)()\n",
+                    code:
+                        "extension \(type.name) { fileprivate static func plumbFactory\(number)() { CellFactories.\(call) } }\n"
+                )
+            }
+        }
         let methods = SelectorMethod.all(in: text)
         var known: Set<SelectorMethod> = []
         let registrations = methods.filter { known.insert($0).inserted }.enumerated().compactMap { number, method in
             method.registration.map { call in
-                // In an extension, which may call what is private to its type.
                 (
                     call: "    \(method.type).plumbMethod\(number)()\n",
                     code: "extension \(method.type) { fileprivate static func plumbMethod\(number)() { \(call) } }\n"
@@ -153,9 +161,9 @@ extension UIKitProgram {
             }
         }
         return """
-            \(registrations.map(\.code).joined())@_cdecl("\(RunRequest.makeController)")
+            \(factories.map(\.code).joined())\(registrations.map(\.code).joined())@_cdecl("\(RunRequest.makeController)")
             public func makeController() -> UnsafeMutableRawPointer {
-            \(factories.joined())\(registrations.map(\.call).joined())    let controller: UIViewController = \(shown)
+            \(factories.map(\.call).joined())\(registrations.map(\.call).joined())    let controller: UIViewController = \(shown)
                 return Unmanaged.passRetained(controller).toOpaque()
             }
 

@@ -147,6 +147,8 @@ def main():
             blocks = driver.execute_async_script(OPEN, slug)
             tally.check(isinstance(blocks, list), f"{slug}: {blocks}")
             known = [(index, block["code"]) for index, block in enumerate(blocks) if block["figure"]]
+            if not known:  # all its figures are programs
+                continue
 
             def some(count):
                 chosen = [chance.choice(known) for _ in range(count)]

@@ -234,6 +234,24 @@ def report(results, title):
     return counts
 
 
+def rank(results):
+    """What is missing, by how many projects need it: each project under the names that its errors miss, or else under its first
+    error, and one that ended under what ended it. Names that the same projects miss stand together."""
+    needed = collections.defaultdict(set)
+    for project, kind, said in results:
+        lines = said.splitlines()
+        names = set(re.findall(r"(?:cannot find (?:type )?|has no member )'(\w+)'", said)) if kind == "compile" else set()
+        reason = re.sub(r"^\S*?:\d+: |Swift\.|UIKit\.", "", lines[0])[:90] if lines else kind
+        for name in names or ({reason} if kind in ("compile", "crash", "timeout") else ()):
+            needed[name].add(project.name)
+    together = collections.defaultdict(list)
+    for name, projects in needed.items():
+        together[frozenset(projects)].append(name)
+    for projects, names in sorted(together.items(), key=lambda entry: (-len(entry[0]), sorted(entry[1]))):
+        shown = ", ".join(sorted(names)[:6]) + (f" and {len(names) - 6} more" if names[6:] else "")
+        print(f"  {len(projects)} need {shown}: {min(projects)[:60]}")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -252,12 +270,7 @@ def main():
         study = Study(pathlib.Path(options.plumb).resolve(), folder)
         results = [(project, *found) for project, found in zip(taken, pool.map(study.run, taken))]
         counts = report(results, f"{len(taken)} run at 390 points")
-        missing = collections.defaultdict(set)
-        for project, kind, said in results:
-            for line in said.splitlines() if kind == "compile" else []:
-                missing[re.sub(r"Swift\.|UIKit\.", "", line)[:140]].add(project.name)
-        for line, names in sorted(missing.items(), key=lambda entry: -len(entry[1]))[:40]:
-            print(f"  {len(names)} lack: {line}")
+        rank(results)
         compiled = len(taken) - counts["compile"]
         ran = counts["shows"] + counts["empty"]
         print(f"{compiled} of {len(taken)} compile, {ran} of these run, {counts['shows']} show something")

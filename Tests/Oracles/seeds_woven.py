@@ -34,7 +34,10 @@ LESSONS = {
         "hints": {11: "in=TwitterProfileView", 38: "rows"},
         # An aside on a property of scroll views, and what a reader is told to leave out.
         "asides": (17, 40),
-        "finished": (("self.followersView.bottomAnchor, constant: 24", "self.followersView.bottomAnchor, constant: 16"),
+        # Captions of another size, another distance, and two views that the text never fills.
+        "finished": (("        self.bioLabel.text = viewModel.user.bio\n", ""),
+                     ("        self.followersView.update(followers: viewModel.user.followers, following: viewModel.user.following)\n", ""),
+                     ("self.followersView.bottomAnchor, constant: 24", "self.followersView.bottomAnchor, constant: 16"),
                      ("titleLabel.font = UIFont.preferredFont(forTextStyle: .caption1)\n        titleLabel.textColor",
                       "titleLabel.font = UIFont.preferredFont(forTextStyle: .subheadline)\n        titleLabel.textColor")),
     },

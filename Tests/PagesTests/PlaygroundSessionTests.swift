@@ -57,6 +57,22 @@ struct PlaygroundSessionTests {
         #expect(!answer.contains("\"html\""))
     }
 
+    @Test("has the same frames and picture before anything is explained, and of messages the mistakes")
+    func frames() throws {
+        let session = try session()
+        let conflict = Array(Self.code.replacing("width == 100", with: "width == 100; width == 120").utf8)
+        let whole = session.answer(block: 0, code: conflict, width: 400, draws: true)
+        let first = session.frames(block: 0, code: conflict, width: 400, draws: true)
+        #expect(whole.contains("\"kind\":\"conflict\""))
+        #expect(first.hasPrefix("{\"isFirst\":true,\"width\":400.0,") && first.hasSuffix(",\"messages\":[]}"))
+        let drawn = first.dropFirst(#"{"isFirst":true,"#.count).dropLast(#","messages":[]}"#.count)
+        let parts = drawn.split(separator: ",\"html\":")
+        #expect(parts.count == 2 && parts.allSatisfy { whole.contains($0) }, "\(first)")
+        let mistaken = Array(Self.code.replacing("width == 100", with: "widht == 100").utf8)
+        let mistake = session.frames(block: 0, code: mistaken, width: 400, draws: true)
+        #expect(mistake.contains("\"severity\":\"error\",\"line\":2,\"column\":") && !mistake.contains("\"html\""))
+    }
+
     @Test("shows the line of an earlier block that a message is about")
     func earlierBlock() throws {
         let table = TextTable(try FontLibrary(), characters: [])

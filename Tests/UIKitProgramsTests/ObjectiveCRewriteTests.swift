@@ -17,6 +17,7 @@ struct ObjectiveCRewriteTests {
         ("f(#selector(tap), 1)", "f(_Sel(\"tap\")   , 1)"),
         ("f(#selector(A.tap(_:)), 1)", "f(_Sel(\"A.tap(_:)\")   , 1)"),
         ("f(#keyPath(CALayer.colors), 1)", "f(\"CALayer.colors\"        , 1)"),
+        ("Bundle(for: A.self).path", "_Main (for: A.self).path"),
         ("#Preview { A() }; let a = 1", "                ; let a = 1"),
         ("// @objc\nlet a = \"@objc #selector(b)\"", "// @objc\nlet a = \"@objc #selector(b)\""),
         ("let a = \"\\(b(\"x\")) @objc\" + c", "let a = \"\\(b(\"x\")) @objc\" + c"),

@@ -53,6 +53,7 @@ extension ModuleTests {
                 ("[a(100)]", 0, ["a.width == 100.0"]), ("V:[a(wide@soft)]", 0, ["a.height == 120.5 @250"]),
                 ("[a(>=60,<=200@750)]", 0, ["a.width >= 60.0", "a.width <= 200.0 @750"]),
                 ("[a(b)]", 0, ["a.width == b.width + 0.0"]),
+                ("[a]->=10-[b]", 0, ["b.leading >= a.trailing + 10.0"]),
                 ("[a]-(>=4,==8@500)-[b]", 0, ["b.leading >= a.trailing + 4.0", "b.leading == a.trailing + 8.0 @500"]),
                 (
                     "[a]-(-3)-[b(==a)]", 0, ["b.width == a.width + 0.0", "b.leading == a.trailing + -3.0"]

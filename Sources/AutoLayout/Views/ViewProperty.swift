@@ -20,7 +20,9 @@ public struct ViewProperty<Target>: Sendable {
     }
 
     /// - Parameter spelling: in UIKit; nil for a property of the same name.
-    init(
+    ///
+    /// Not inlined, since the many properties of all classes are made in no time, and pages load what makes them.
+    @inline(never) init(
         _ name: String, _ setter: PropertySetter<Target>, _ spelling: UIKitSpelling? = nil, parts: [Part] = []
     ) {
         self.name = name

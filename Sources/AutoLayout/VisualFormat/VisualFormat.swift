@@ -91,10 +91,8 @@ private struct VisualFormatParser {
         if let next = bytes[position...].first, next == UInt8(ascii: "[") || next == UInt8(ascii: "|") {
             return .standard
         }
-        let spaces =
-            takes("(")
-            ? try predicates()
-            : [VisualFormat.Predicate(relation: .equal, operand: try operand(), priority: nil)]
+        // UIKit reads one with a relation, `->=10-`, which its grammar has in parentheses alone.
+        let spaces = takes("(") ? try predicates() : [try predicate()]
         guard takes("-") else { throw expected("a '-' character behind the space") }
         return .spaces(spaces)
     }
@@ -102,17 +100,17 @@ private struct VisualFormatParser {
     /// What stands between parentheses, the first of which is read.
     private mutating func predicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
         var found: [VisualFormat.Predicate] = []
-        repeat {
-            let relation: Relation =
-                takes(">=") ? .greaterThanOrEqual : takes("<=") ? .lessThanOrEqual : .equal
-            if relation == .equal { _ = takes("==") }
-            let operand = try operand()
-            found.append(
-                VisualFormat.Predicate(
-                    relation: relation, operand: operand, priority: takes("@") ? try self.operand() : nil))
-        } while takes(",")
+        repeat { found.append(try predicate()) } while takes(",")
         guard takes(")") else { throw expected("a ')' character to match the '('") }
         return found
+    }
+
+    private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
+        let relation: Relation = takes(">=") ? .greaterThanOrEqual : takes("<=") ? .lessThanOrEqual : .equal
+        if relation == .equal { _ = takes("==") }
+        let operand = try operand()
+        return VisualFormat.Predicate(
+            relation: relation, operand: operand, priority: takes("@") ? try self.operand() : nil)
     }
 
     private mutating func operand() throws(VisualFormatError) -> VisualFormat.Operand {

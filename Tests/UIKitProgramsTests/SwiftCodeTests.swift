@@ -1,0 +1,15 @@
+import Testing
+
+@testable import UIKitPrograms
+
+struct SwiftCodeTests {
+    @Test(arguments: [
+        ("window.rootViewController = a", [7..<27]),
+        ("window?.rootViewController = a", [8..<28]),
+        ("// window.rootViewController = a", []),
+        ("let rootViewControllers = 1", []),
+    ])
+    func aWordBeginsBehindADot(text: String, expected: [Range<Int>]) {
+        #expect(SwiftCode(text).ranges(of: /\brootViewController\s*=/) == expected)
+    }
+}
