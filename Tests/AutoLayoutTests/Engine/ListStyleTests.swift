@@ -202,7 +202,8 @@ import Testing
         func frames(_ width: Double) -> [String: Rect] {
             Self.frames {
                 var content = ListContent()
-                (content.text, content.image) = ("Sound", Image(name: "symbol:bell", size: Size(width: width, height: 18)))
+                content.text = "Sound"
+                content.image = Image(name: "symbol:bell", size: Size(width: width, height: 18))
                 $0.content = content
             }
         }
