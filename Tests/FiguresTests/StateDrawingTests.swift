@@ -44,7 +44,7 @@ struct StateDrawingTests {
         var field = TextField(font: .system(10))
         #expect(!Self.html(.textField(field)).contains("width:2px"))
         field.isEditing = true
-        #expect(Self.html(.textField(field)).contains("left:0;width:2px"))
+        #expect(Self.html(.textField(field)).contains("width:2px;top"))
         (field.text, field.clearButtonMode) = ("Ada", .whileEditing)
         let html = Self.html(.textField(field))
         #expect(html.contains("width:2px") && html.contains("<svg"))

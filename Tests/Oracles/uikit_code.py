@@ -54,7 +54,8 @@ class Program:
         self.structs = {
             name: re.findall(r"^    var (\w+): (.+)$", body, re.M)
             for name, body in re.findall(r"^struct (\w+) \{\n(.*?)^\}", code, re.S | re.M)}
-        controller = re.search(r"^final class (\w+): UIViewController \{\n(.*?)^\}", code, re.S | re.M)
+        # Before it stand the controllers of its children.
+        controller = list(re.finditer(r"^final class (\w+): UIViewController \{\n(.*?)^\}", code, re.S | re.M))[-1]
         head = re.search(r"^    init\((.*?)\) \{", controller.group(2), re.M)
         parameters = re.findall(r"(\w+): ([^,]+)", head.group(1)) if head else []
         arguments = ", ".join(f"{name}: {self.literal(data[name], kind)}" for name, kind in parameters)

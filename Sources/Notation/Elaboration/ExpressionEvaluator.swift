@@ -63,7 +63,8 @@ struct ExpressionEvaluator: ElaborationPart {
         case .method(let base, let name, let arguments):
             return calls.call(name, of: base, arguments, expression.place, evaluation.strict)
         case .fittingSize(let fitting, let isHeight):
-            return length(of: fitting, isHeight: isHeight, expression.place, evaluation)
+            return FittingEvaluator(elaborator: elaborator).length(
+                of: fitting, isHeight: isHeight, expression.place, evaluation)
         case .list(let elements): return evaluateAll(elements, evaluation.strict).map { .list($0) } ?? .invalid
         case .tuple(let elements): return evaluateAll(elements, evaluation.strict).map { .tuple($0) } ?? .invalid
         case .unary(let sign, let operand): return evaluate(sign, operand, expression.place, evaluation.strict)

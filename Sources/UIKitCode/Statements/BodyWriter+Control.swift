@@ -151,3 +151,12 @@ extension BodyWriter {
         return parts.constraints.isEmpty ? statements : statements + [made(parts.constraints, pass, isNested: false)]
     }
 }
+
+extension ResolvedBody {
+    /// Whether sections of a table or collection view stand directly in it.
+    var holdsSections: Bool {
+        members.contains { member in
+            if case .part(let part) = member { part.kind == .section } else { false }
+        }
+    }
+}

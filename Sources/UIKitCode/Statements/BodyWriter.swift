@@ -84,7 +84,12 @@ final class BodyWriter {
                 parts.views += try follow(branch, context, pass, isForced: isAfterChange && declares)
                 isAfterChange = isAfterChange || declares && branch.question.varies
             case .loop(let loop):
-                looseRows = beginRows(&parts.views, context, looseRows, pass)
+                // Sections that a loop makes begin by themselves.
+                if loop.body.holdsSections {
+                    looseRows = false
+                } else {
+                    looseRows = beginRows(&parts.views, context, looseRows, pass)
+                }
                 parts.views += try repeated(loop, context, pass, isForced: isAfterChange)
                 isAfterChange = isAfterChange || loop.varies
             case .part(let part):

@@ -2,8 +2,10 @@ import AutoLayout
 import Piecewise
 import Scene
 
-// Components that are measured before anything is laid out.
-extension ExpressionEvaluator {
+/// Measures instances of components before anything is laid out.
+struct FittingEvaluator: ElaborationPart {
+    let elaborator: Elaborator
+
     /// How wide or high an instance of a component is by itself, as `systemLayoutSizeFitting` measures it; points.
     func length(
         of fitting: ResolvedExpression.Fitting, isHeight: Bool, _ place: Place, _ evaluation: Evaluation
@@ -19,13 +21,13 @@ extension ExpressionEvaluator {
         }
         var arguments: [Value] = []
         for argument in fitting.arguments {
-            let value = evaluate(argument, evaluation.withoutAnchors)
+            let value = expressions.evaluate(argument, evaluation.withoutAnchors)
             if value.isInvalid { return .invalid }
             arguments.append(value)
         }
         var width: Number?
         if let expression = fitting.width {
-            guard case .number(let given) = evaluate(expression, evaluation.withoutAnchors) else {
+            guard case .number(let given) = expressions.evaluate(expression, evaluation.withoutAnchors) else {
                 fail(.wrongArguments(of: "fittingSize", usage: "Card(song).fittingSize(width: 200).height"), place)
                 return .invalid
             }
@@ -60,7 +62,7 @@ extension ExpressionEvaluator {
             verticalFittingPriority: .fittingSizeLevel, noting: &inner.trace)
         let varies = width?.varies == true || inner.trace.widthUse != .none || inner.trace.usesOffset
         if varies { elaborator.trace.append(inner.trace) }
-        return finite(isHeight ? size.height : size.width, varies, place)
+        return expressions.finite(isHeight ? size.height : size.width, varies, place)
     }
 }
 

@@ -1,0 +1,27 @@
+import Testing
+
+@Suite("A section in UIKit")
+struct SectionTests {
+    @Test("that a loop makes begins by itself, and no other one does")
+    func loops() {
+        for type in ["TableView", "CollectionView"] {
+            let translation = Translation(
+                "screen S { \(type) t { for i in 1...2 { section { Label l { text = \"a\" } } } } }")
+            #expect(translation.problems.isEmpty && translation.failures.isEmpty)
+            let begun = translation.statements(of: "SViewController").filter { $0.hasSuffix(".beginSection()") }
+            #expect(begun.count == 1, "\(begun)")
+        }
+    }
+}
+
+@Suite("A screen in a screen in UIKit")
+struct ChildScreenTests {
+    @Test("is a controller that is embedded")
+    func child() {
+        let translation = Translation("screen P { View v } screen S { P p { height == 64 } }")
+        #expect(translation.problems.isEmpty && translation.failures.isEmpty)
+        let statements = translation.statements(of: "SViewController")
+        #expect(statements.contains("private(set) lazy var p = embed(PViewController())"), "\(statements)")
+        #expect(statements.contains("view.addSubview(p)"))
+    }
+}
