@@ -46,7 +46,6 @@ LONG_TYPES = {
     "UIKitCode.SupportExtension": "the table of members that printed code may need, each with its Swift",
     "Notation.DefinitionResolver": "one pass that binds names, a file for each kind of syntax",
     "Notation.ValueReader": "how each type of value is read, a file for each family of types",
-    "Notation.ExpressionEvaluator": "one evaluation of resolved expressions, a file each for names, operators, the screen and measuring",
     "AutoLayout.SystemBuilder": "every row that a layout has, a file for each kind of view that writes some",
 }
 
