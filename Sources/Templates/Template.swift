@@ -31,11 +31,11 @@ final class Template {
         guard let text = result.text else { return ("", []) }
         let bytes = UnsafeRawBufferPointer(start: text, count: result.length)
         let problems = UnsafeBufferPointer(start: result.problems, count: result.problem_count)
-        let found = problems.compactMap { diagnostic($0, names: value.names) }
+        let found = problems.compactMap { diagnostic($0, in: value) }
         return (String(decoding: bytes, as: UTF8.self), found.sorted())
     }
 
-    private func diagnostic(_ problem: mustache_problem, names: [String]) -> Diagnostic? {
+    private func diagnostic(_ problem: mustache_problem, in value: TemplateValue) -> Diagnostic? {
         guard tags.indices.contains(Int(problem.tag)) else { return nil }
         let (tag, file) = tags[Int(problem.tag)]
         guard problem.kind == mustache_missing else {
@@ -44,11 +44,12 @@ final class Template {
                 message: "'\(tag.name)' is no text that could be printed",
                 help: "open it as a section: {{#\(tag.name)}}…{{/\(tag.name)}}")
         }
-        let near = nearestName(to: tag.name, among: names)
+        let near = nearestName(to: tag.name, among: value.names)
+        let beside = value.names(beside: tag.name).joined(separator: ", ")
         return Diagnostic(
             .error, "missing-value", in: file, at: tag.range, message: "nothing here is named '\(tag.name)'",
             help: near.map { "did you mean '\($0)'?" }
-                ?? "docs/site.md lists the values that templates get")
+                ?? (beside.isEmpty ? "" : "there are \(beside); ") + "docs/site.md lists the values that templates get")
     }
 }
 
@@ -85,6 +86,21 @@ private final class TemplateValues {
 }
 
 extension TemplateValue {
+    /// The names that stand where one with dots would stand, `site.title` beside `site.owner`; none for one without dots.
+    fileprivate func names(beside name: String) -> [String] {
+        let owners = name.split(separator: ".").dropLast().map(String.init)
+        guard !owners.isEmpty else { return [] }
+        var owner = self
+        for name in owners {
+            guard case .record(let entries) = owner, let entry = entries.last(where: { $0.name == name }) else {
+                return []
+            }
+            owner = entry.value
+        }
+        guard case .record(let entries) = owner else { return [] }
+        return entries.map { (owners + [$0.name]).joined(separator: ".") }
+    }
+
     /// Every name in the value, each once, in the order met: what a misspelled one may have meant.
     fileprivate var names: [String] {
         var names: [String] = []
