@@ -75,8 +75,12 @@ extension UITextView {
 }
 
 extension NSValue {
-    /// The rectangle that it holds; none here ever holds one.
-    public var cgRectValue: CGRect { .zero }
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    public var cgRectValue: CGRect { rectValue }
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
 }
 
 extension Timer {

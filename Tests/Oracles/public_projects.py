@@ -85,9 +85,10 @@ class Project:
         self.loose = {path.rsplit("/", 1)[-1]: path for path in inside
                       if PICTURE.search(path) and ".xcassets/" not in path}
         self.repository = repository
-        version = re.findall(r"SWIFT_VERSION = ([45](?:\.2)?)", "".join(repository.texts(
+        version = re.findall(r"SWIFT_VERSION = ([345](?:\.2)?)", "".join(repository.texts(
             [path for path in inside if path.endswith("project.pbxproj")]).values()))
-        self.language = version[0] if version else "5"
+        # The compiler's oldest is 4.
+        self.language = version[0].replace("3", "4") if version else "5"
         self.shown = "" if makes_window(texts.values()) else shown_by(boards)
         self.reason = "without some of its files" if lost else reason_to_leave(code, boards)
 

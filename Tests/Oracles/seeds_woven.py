@@ -42,7 +42,11 @@ LESSONS = {
                       "titleLabel.font = UIFont.preferredFont(forTextStyle: .subheadline)\n        titleLabel.textColor")),
     },
     # Its cell is filled by methods that follow in the next fragments; until the last of them stands there, nothing is shown.
-    "001": {"project": "Twitter Timeline", "hints": {}, "shown": (14, 15, 16, 17, 18, 19)},
+    "001": {
+        "project": "Twitter Timeline", "hints": {}, "shown": (14, 15, 16, 17, 18, 19),
+        # A footer without height, which the text does not have.
+        "finished": (("        self.tableView.tableFooterView = UIView()\n", ""),),
+    },
     # The text speaks of two views that it never declares.
     "002": {
         "project": "Player Profiles",
