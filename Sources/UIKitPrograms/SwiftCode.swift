@@ -105,8 +105,7 @@ struct SwiftCode {
 
     /// The places of what the pattern finds, as offsets.
     ///
-    /// - Parameter word: what stands in each of them; a program without it is not searched, which costs as much as a tenth of
-    ///   compiling it.
+    /// - Parameter word: what stands in each of them; a program without it is not searched.
     func ranges<Output>(of pattern: some RegexComponent<Output>, with word: String = "") -> [Range<Int>] {
         guard word.isEmpty || Data(bytes).range(of: Data(word.utf8)) != nil else { return [] }
         let text = text
