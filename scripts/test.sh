@@ -35,7 +35,7 @@ suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --sc
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
-suite "every figure against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb"
+suite "every second preview against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb" --every 2
 suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb "$plumb" --random 40 --seed 1
 suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb" --share 0.25
 suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb "$plumb" --random 24 --seed 1
@@ -56,7 +56,7 @@ suite "the values of templates" "$python" Tests/Documentation/templates.py
 suite "what authors are told" "$python" Tests/Commands/mistakes.py --plumb "$plumb"
 suite "what the pages for contributors name" "$python" Tests/Documentation/names.py
 suite "publishing" "$python" Tests/Commands/publish.py --plumb "$plumb"
-suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plumb" --count 2
+suite "two builds are one" "$python" Tests/Oracles/determinism.py --plumb "$plumb" --count 2 --built site
 suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py --plumb "$plumb" --edits 40
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"

@@ -35,7 +35,8 @@ extension UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Shows the topmost of its controllers below a navigation bar, which lies over its view and adds to its safe area.
+/// Shows the topmost of its controllers between a navigation bar and a toolbar, which lie over its view and add to its safe
+/// area.
 open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
 
@@ -43,7 +44,9 @@ open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     open var isNavigationBarHidden = false { didSet { place() } }
-    open var isToolbarHidden = true
+    /// Active once there is a toolbar; most controllers have none among their views.
+    private lazy var toolbarHeight = toolbar.heightAnchor.constraint(equalToConstant: 44)
+    open var isToolbarHidden = true { didSet { place() } }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
@@ -137,11 +140,35 @@ open class UINavigationController: UIViewController {
         view.sendSubviewToBack(top.view)
         // What its `viewDidLoad` said is in the bar as well.
         let height = isNavigationBarHidden ? 0 : navigationBar.intrinsicContentSize.height
-        let insets = UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+        let insets = UIEdgeInsets(top: height, left: 0, bottom: placeToolbar(of: top), right: 0)
         if top.barInsets != insets {
             top.barInsets = insets
             view.setNeedsLayout()
         }
+    }
+
+    /// Shows what a controller has for the toolbar, and gives the toolbar's height, which is 0 where it is hidden.
+    private func placeToolbar(of top: UIViewController) -> CGFloat {
+        if isToolbarHidden {
+            if toolbarHeight.isActive { toolbar.isHidden = true }
+            return 0
+        }
+        if !toolbarHeight.isActive { addToolbar() }
+        toolbar.items = top.toolbarItems
+        toolbar.isHidden = false
+        // A toolbar of its own is higher above a home indicator.
+        toolbarHeight.constant = traitCollection.verticalSizeClass == .compact ? 32 : 44
+        return toolbarHeight.constant
+    }
+
+    private func addToolbar() {
+        toolbar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(toolbar)
+        NSLayoutConstraint.activate([
+            toolbarHeight, toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+        ])
     }
 
     private var old: [UIViewController] { viewControllers.dropLast() }

@@ -1,7 +1,8 @@
 """The site built in two folders under different time zones, locales, umasks and numbers of cores, byte for byte.
 
-Usage: determinism.py --plumb PATH [--folder .] [--count 4]
-`--count` is how many of the surroundings are tried; each is a build from nothing.
+Usage: determinism.py --plumb PATH [--folder .] [--count 4] [--built site]
+`--count` is how many of the surroundings are tried; each is a build from nothing. `--built` is a build of the folder as it is, which
+saves the first; without a `baseURL` it has neither feed nor sitemap, and so has none of the others.
 The last line is `N passed, N failed`.
 """
 import argparse
@@ -23,13 +24,13 @@ SURROUNDINGS = [
 ]
 
 
-def build(plumb, source, place, environment, umask, cores):
-    """Builds a copy of the site below `place`; gives the folder of its pages."""
+def build(plumb, source, place, environment, umask, cores, adds_address):
+    """Builds a copy of the site below `place`, with an address if it has none; gives the folder of its pages."""
     site = pathlib.Path(place) / "a site"
     shutil.copytree(source / "content", site / "content")
     settings = (source / "site.yml").read_text()
     # Feed and sitemap are part of what is compared.
-    published = "" if "\nbaseURL:" in settings else "baseURL: https://example.org/course/\n"
+    published = "" if "\nbaseURL:" in settings or not adds_address else "baseURL: https://example.org/course/\n"
     (site / "site.yml").write_text(settings + published)
     # Neither the order in which files were made nor their times may matter.
     day = datetime.datetime(2001, 2, 3).timestamp() + len(str(place))
@@ -67,15 +68,18 @@ def main():
     parser.add_argument("--plumb", required=True)
     parser.add_argument("--folder", default=".")
     parser.add_argument("--count", type=int, default=len(SURROUNDINGS))
+    parser.add_argument("--built", type=pathlib.Path)
     arguments = parser.parse_args()
     plumb = str(pathlib.Path(arguments.plumb).resolve())
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder:
-        expected = None
+        expected = arguments.built
         for index, (name, environment, umask, cores) in enumerate(SURROUNDINGS[:arguments.count]):
+            if index == 0 and arguments.built:
+                continue
             place = pathlib.Path(folder) / ("x" * (index + 1)) / str(index)
             place.mkdir(parents=True)
-            site = build(plumb, pathlib.Path(arguments.folder), place, environment, umask, cores)
+            site = build(plumb, pathlib.Path(arguments.folder), place, environment, umask, cores, not arguments.built)
             if expected is None:
                 expected = site
                 continue

@@ -106,7 +106,8 @@ def nested(answer):
 def is_bar(view):
     """Whether a view is a bar of a controller around the screen's, what is drawn behind it, or the keyboard."""
     name = view["path"].rpartition("/")[2]
-    return name.endswith("BarBackground") or re.fullmatch(r"(UI)?(navigation|tab)bar\d*|keyboard", name, re.I) is not None
+    return (name.endswith(("BarBackground", "ToolbarBackground")) or re.fullmatch(r"Toolbar|UIToolbar\d+", name) is not None
+            or re.fullmatch(r"(UI)?(navigation|tab)bar\d*|keyboard", name, re.I) is not None)
 
 
 def bars(answer):

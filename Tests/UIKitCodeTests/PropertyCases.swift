@@ -24,8 +24,8 @@ extension PropertyTests {
         PropertyCase(
             "showsReorderControl", "TableViewCell", "showsReorderControl = true", "it.showsReorderControl = true"),
         PropertyCase("selectionStyle", "TableViewCell", "selectionStyle = .none", "it.selectionStyle = .none"),
-        PropertyCase("content", "TableViewCell", "content = .subtitleCell", "it.content = .subtitleCell()"),
-        PropertyCase("content", "TableViewCell", "content.text = \"A\"", "it.content.text = \"A\""),
+        PropertyCase("content", "TableViewCell", "content = .subtitleCell", "it.listContent = .subtitleCell()"),
+        PropertyCase("content", "TableViewCell", "content.text = \"A\"", "it.listContent.text = \"A\""),
         PropertyCase(
             "selectedSegmentTintColor", "SegmentedControl", "selectedSegmentTintColor = .red",
             "it.selectedSegmentTintColor = .red"),

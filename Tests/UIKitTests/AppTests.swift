@@ -75,6 +75,22 @@ extension ModuleTests {
             #expect(usual.intrinsicContentSize.width - bare.intrinsicContentSize.width == 10)
         }
 
+        @Test func aToolbarAddsToTheSafeAreaWhileItIsShown() throws {
+            final class Page: UIViewController {
+                override func viewDidLoad() { toolbarItems = [UIBarButtonItem(systemItem: .add)] }
+            }
+            let navigation: UINavigationController = try appear {
+                let navigation = UINavigationController(rootViewController: Page())
+                navigation.isToolbarHidden = false
+                return navigation
+            }
+            #expect(navigation.toolbar.items?.count == 1)
+            #expect(abs(navigation.toolbar.frame.maxY - (844 - 34)) < 0.001)
+            #expect(abs((navigation.topViewController?.view.safeAreaInsets.bottom ?? 0) - (34 + 44)) < 0.001)
+            navigation.setToolbarHidden(true, animated: false)
+            #expect(navigation.toolbar.isHidden)
+        }
+
         @Test func theKeyboardsGuideEndsTheSafeArea() throws {
             final class Form: UIViewController {
                 let field = UIView()

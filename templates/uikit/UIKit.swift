@@ -1257,8 +1257,8 @@ public protocol UIContentConfiguration {}
 
 public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
-        public var font = UIFont()
-        public var color = UIColor()
+        public var font = UIFont.systemFont(ofSize: 17)
+        public var color = UIColor.label
         public var numberOfLines = 0
     }
 

@@ -6,7 +6,7 @@ extension SupportExtension {
         switch spelling {
         case .assignment("showsReorderControl"): [.tableRows, .movableRows]
         case .assignment(let path), .edgeInsets(let path): path.hasPrefix("flowLayout.") ? [.flowLayout] : []
-        case .assignmentOfCall("content", _): [.cellContent]
+        case .assignmentOfCall("listContent", _): [.cellContent]
         case .support(let method): [SupportExtension(method)]
         case .cgColor, .callForNormalState, .callForEachAxis, .insetsOfController, .controller, .container, .leftInset,
             .margins, .question, .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets,

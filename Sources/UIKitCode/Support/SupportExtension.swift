@@ -35,7 +35,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .cellShowing: "UITableViewCell.init(showing:)"
         case .shape: "UIView.setShape"
         case .childControllers: "UIViewController.embed"
-        case .cellContent: "UITableViewCell.content"
+        case .cellContent: "UITableViewCell.listContent"
         case .movableRows: "TableRows.moveRow"
         case .editing: "UIResponder.setIsEditing"
         case .textRuns: "TextRun"
@@ -302,7 +302,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
             """
             extension UITableViewCell {
                 /// The configuration whose texts and image are set one by one.
-                var content: UIListContentConfiguration {
+                var listContent: UIListContentConfiguration {
                     get { contentConfiguration as? UIListContentConfiguration ?? .cell() }
                     set { contentConfiguration = newValue }
                 }

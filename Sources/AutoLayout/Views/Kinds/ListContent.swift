@@ -62,7 +62,7 @@ extension ListContent {
         ViewProperty(
             "content",
             .oneOf("UIListContentConfiguration") { cell, style in access(&cell) { $0.style = style } },
-            .assignmentOfCall("content", members: Style.allCases.map { $0.rawValue }),
+            .assignmentOfCall("listContent", members: Style.allCases.map { $0.rawValue }),
             parts: [
                 ViewProperty<Cell>.Part("text", .text { cell, text in access(&cell) { $0.text = text } }),
                 ViewProperty<Cell>.Part(

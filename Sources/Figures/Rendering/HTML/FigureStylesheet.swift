@@ -47,6 +47,7 @@ public let figureStylesheet = """
     .Screen .Emoji{position:static;display:inline-block;line-height:0;letter-spacing:0;text-align:center;\
     font-family:"Plumb Emoji","Apple Color Emoji","Noto Color Emoji",sans-serif;font-weight:400}
     .Symbol>svg{display:block;width:100%;height:100%}
+    .Symbol>svg[preserveAspectRatio]{overflow:visible}
     .Mask{mask-size:100% 100%;mask-repeat:no-repeat}
     .Missing{background-color:light-dark(#78788029,#78788052)}
     .Text{width:100%;height:100%;line-height:0}

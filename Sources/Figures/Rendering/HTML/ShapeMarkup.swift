@@ -10,7 +10,7 @@ extension FigureResources {
             : "fill=\"currentColor\""
         return .symbol(
             svg:
-                "<svg viewBox=\"0 0 1000 1000\" preserveAspectRatio=\"none\" overflow=\"visible\" aria-hidden=\"true\">"
+                "<svg viewBox=\"0 0 1000 1000\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
                 + "<path vector-effect=\"non-scaling-stroke\" \(look) d=\"\(image.name.dropFirst(Image.pathPrefix.count))\"/></svg>"
         )
     }
