@@ -45,9 +45,10 @@ def build(plumb, source, place, environment, umask, cores, adds_address):
 
 
 def files(folder):
-    """The paths of all files below a folder, but for the list that the program keeps for itself."""
+    """The paths of all files below a folder, but for the list that the program keeps for itself and what git needs of a folder."""
     return sorted(
-        str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file() and path.name != ".plumb-files")
+        str(path.relative_to(folder)) for path in folder.rglob("*")
+        if path.is_file() and path.name not in (".plumb-files", ".gitkeep"))
 
 
 def compare(name, expected, actual):
