@@ -32,6 +32,7 @@ import Testing
             "section { header height: 40 { } }",
             "keyword punctuation keyword keyword punctuation number punctuation punctuation punctuation"),
         Case("ImageView header { }", "typeName identifier punctuation punctuation"),
+        Case("style = .plain\nsection { }", "property operator dotValue keyword punctuation punctuation"),
         Case("remove badge // gone", "keyword identifier comment"),
         Case(
             "if let words = tweet.text { }",

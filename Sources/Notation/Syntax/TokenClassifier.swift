@@ -115,7 +115,12 @@ struct TokenClassifier {
         return symbol != .dot && TokenClassifier.kind(of: symbol) == .punctuation
     }
 
-    private var isPrecededByWord: Bool { index > 0 && lexemes[index - 1].kind == .word }
+    /// Whether a word stands before it in its line.
+    private var isPrecededByWord: Bool {
+        guard index > 0, lexemes[index - 1].kind == .word else { return false }
+        return !bytes[lexemes[index - 1].range.upperBound..<lexemes[index].range.lowerBound].contains(
+            UInt8(ascii: "\n"))
+    }
 
     private func text(of lexeme: Lexeme) -> String { String(decoding: bytes[lexeme.range], as: UTF8.self) }
 }
