@@ -47,6 +47,10 @@ extension PropertyTests {
             "it.accessories = [.label(text: \"3\"), .disclosureIndicator()]"),
         PropertyCase(
             "content", "CollectionViewListCell", "content = .groupedHeader", "it.listContent = .groupedHeader()"),
+        PropertyCase(
+            "minimumValueImage", "Slider", "minimumValueImage = symbol(\"moon\")",
+            "it.minimumValueImage = UIImage(systemName: \"moon\")"),
+        PropertyCase("maximumValueImage", "Slider", "maximumValueImage = nil", "it.maximumValueImage = nil"),
         PropertyCase("buttonSize", "Button", "buttonSize = .large", "it.configuration?.buttonSize = .large"),
         PropertyCase(
             "showsActivityIndicator", "Button", "showsActivityIndicator = true",

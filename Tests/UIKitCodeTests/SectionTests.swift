@@ -44,4 +44,12 @@ struct ChildScreenTests {
         #expect(statements.contains("private(set) lazy var p = embed(PViewController())"), "\(statements)")
         #expect(statements.contains("view.addSubview(p)"))
     }
+
+    @Test("is embedded in controllers of its own where it says what is on their bars")
+    func bars() {
+        let translation = Translation("screen P { title = \"P\" } screen S { P p { height == 64 } }")
+        #expect(translation.problems.isEmpty && translation.failures.isEmpty)
+        let statements = translation.statements(of: "SViewController")
+        #expect(statements.contains("private(set) lazy var p = embed(PViewController().embedded)"), "\(statements)")
+    }
 }

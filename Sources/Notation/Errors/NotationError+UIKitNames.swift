@@ -375,6 +375,14 @@ extension NotationError {
             "leave it out; nobody selects in a figure, and `isSelected = true` shows how it looks"
         ),
         (
+            ["showsCancelButton", "showsSearchResultsButton", "showsBookmarkButton", "scopeButtonTitles"],
+            "a search bar is drawn while nobody searches; a `Button` beside it stands for this one"
+        ),
+        (
+            ["progressViewStyle", "backgroundStyle"],
+            "leave it out; only the default style is drawn here"
+        ),
+        (
             ["editingStyleForRowAt", "setEditing", "canEditRowAt"],
             "a table says `isEditing = true`, and a cell of it `editingStyle = .insert`, `.none` or `.delete`"
         ),

@@ -72,7 +72,10 @@ extension BodyWriter {
         let arguments = try component.map { component throws(Untranslatable) in try self.arguments(of: view, component)
         }
         let className = component?.className ?? view.type.className
-        let instance = arguments.map { SwiftExpression.call(.name(className), $0, .oneLine) }
+        var instance = arguments.map { SwiftExpression.call(.name(className), $0, .oneLine) }
+        if component?.kind == .screen, component?.body.containerProperties.isEmpty == false {
+            instance = instance?.dot("embedded")
+        }
         if component?.kind == .screen {
             contents.needs.extensions.insert(.childControllers)
             if context.isRepeated { throw Untranslatable(reason: "a controller in a 'for' has no name of its own") }
