@@ -90,7 +90,7 @@ extension NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         let isInset = configuration.appearance == .insetGrouped
-        let side = isInset ? FigureEnvironment.current.screen.systemMinimumMargin : 0
+        let side = isInset ? ScreenReading.systemMinimumMargin() : 0
         let isGrouped = isInset || configuration.appearance == .grouped
         section.contentInsets = NSDirectionalEdgeInsets(
             top: configuration.headerMode == .supplementary || !isGrouped ? 0 : 18, leading: side,
