@@ -29,7 +29,9 @@ if [ -z "$newer" ] && [ -f "$output" ] &&
     exit
 fi
 swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Sources/Playground -name '*.swift' | sort)
-"$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/system.o" Sources/System/CPlayground/CPlayground.c
+for source in CPlayground Memory; do
+    "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/$source.o" "Sources/System/CPlayground/$source.c"
+done
 
 # Links a module with the functions that are named; what none of them calls is left out. Addresses below 1024 are not used,
 # since data begin there.
@@ -40,7 +42,7 @@ link() {
     exports=""
     for name; do exports="$exports --export=plumb_$name"; done
     "$swift/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=4194304 $exports -o "$module" \
-        "$folder/playground.o" "$folder/system.o" \
+        "$folder/playground.o" "$folder/CPlayground.o" "$folder/Memory.o" \
         "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
         -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
     if [ "$level" = -Onone ]; then
@@ -53,5 +55,5 @@ link() {
 }
 
 # The first module solves, draws and colours; the whole one explains, completes and grades as well, and is loaded once a page is idle.
-link "$(dirname "$output")/whole${output#*engine}" alloc free open solve reasons grade color blocks answer conditions data choose_data complete
+link "$(dirname "$output")/whole${output#*engine}" alloc free open frames findings reasons grade color blocks answer conditions data choose_data complete
 link "$output" alloc free open frames color blocks answer conditions

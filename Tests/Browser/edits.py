@@ -40,13 +40,14 @@ const [lesson, done] = arguments;
     return {
       blocks: () => JSON.parse(text(engine.plumb_blocks())),
       memory: () => engine.memory.buffer.byteLength,
-      solve: (block, width, code) => {
+      frames: (block, width, code) => {
         const bytes = new TextEncoder().encode(code);
         const place = lend(bytes);
-        const answer = text((engine.plumb_solve ?? engine.plumb_frames)(block, place, bytes.length, width, 1));
+        const answer = text(engine.plumb_frames(block, place, bytes.length, width, 1));
         engine.plumb_free(place);
         return answer;
       },
+      findings: () => text(engine.plumb_findings()),
     };
   };
   globalThis.start = start;
@@ -58,17 +59,14 @@ const [lesson, done] = arguments;
 
 SOLVE = """
 const [edits, isCompared, done] = arguments;
-const shown = (answer) => {
-  const {views, html, width, height, direction, knobs} = JSON.parse(answer);
-  return JSON.stringify({views, html, width, height, direction, knobs});
-};
 (async () => {
   const answers = [];
   for (const [block, width, code] of edits) {
     const began = performance.now();
     try {
-      const answer = session.solve(block, width, code);
-      if (isCompared && shown(answer) !== shown(first.solve(block, width, code))) throw new Error('the first engine draws something else');
+      const drawn = session.frames(block, width, code);
+      if (isCompared && drawn !== first.frames(block, width, code)) throw new Error('the first engine draws something else');
+      const answer = `${drawn}\t${session.findings()}`;
       answers.push([isCompared ? answer : answer.length, performance.now() - began]);
     } catch (error) {
       answers.push([null, String(error)]);

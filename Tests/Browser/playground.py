@@ -46,14 +46,14 @@ const [lesson, widths, done] = arguments;
   if (!first.isOpen || !whole.isOpen) return done(null);
   const blocks = await whole.ask({verb: 'blocks'});
   const answers = {};
-  const shown = ({views, html, width, height, direction, knobs}) => JSON.stringify({views, html, width, height, direction, knobs});
   for (const [block, {figure}] of blocks.entries()) {
     if (!figure) continue;
     answers[figure] = [];
     for (const width of widths) {
-      const question = {verb: 'solve', block, code: null, width, draws: true};
-      const [drawn, answer] = await Promise.all([first.ask(question), whole.ask(question)]);
-      answers[figure].push({...answer, html: undefined, isDrawnFirst: shown(drawn) === shown(answer)});
+      const question = {verb: 'frames', block, code: null, width, draws: true, asked: `${block} ${width}`};
+      const [drawn, again] = await Promise.all([first.ask(question), whole.ask(question)]);
+      const findings = JSON.parse(await whole.ask({...question, verb: 'findings'}));
+      answers[figure].push({...JSON.parse(again.text), ...findings, html: undefined, isDrawnFirst: drawn.text === again.text});
     }
   }
   first.end();

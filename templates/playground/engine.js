@@ -57,7 +57,7 @@ class Thread {
   }
 }
 
-const firstVerbs = new Set(["blocks", "solve", "color"]);
+const firstVerbs = new Set(["blocks", "frames"]);
 
 class Engine {
   constructor(lesson) {
@@ -100,7 +100,7 @@ class Engine {
     if (this.isWhole) return this.thread("whole").ask(question, limit);
     if (!firstVerbs.has(question.verb)) return undefined;
     const answer = await this.thread("engine").ask(question, limit);
-    if (question.verb === "solve") {
+    if (question.verb === "frames") {
       this.announceFirst();
       this.loading ??= this.load();
     }
@@ -116,7 +116,10 @@ export const load = (lesson) => (engine ??= new Engine(lesson)).ask({ verb: "blo
 // The engine's answer; undefined where there is none in time, or the engine is not loaded.
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);
 
+// Whether the engine has more to say than the frames.
+export const isWhole = () => engine?.isWhole === true;
+
 // Calls `body` once the whole engine is there, where it is not yet.
 export const onceWhole = (body) => {
-  if (engine && !engine.isWhole) engine.whole.then(body);
+  if (engine && !isWhole()) engine.whole.then(body);
 };

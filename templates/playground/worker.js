@@ -27,19 +27,22 @@ async function open({ packed, site, lesson }) {
   return lend([all, own], (a, b) => engine.plumb_open(a, all.length, b, own.length)) === 1;
 }
 
-function solve({ block, code, width, draws }) {
+// The number of the question that was solved last, which the findings are about.
+let solved = null;
+
+// The text of the frames, and the colours of the code.
+function frames({ block, code, width, draws, asked }) {
   const bytes = encoder.encode(code ?? "");
   const count = code === null ? -1 : bytes.length;
-  // The first engine explains nothing.
-  const verb = engine.plumb_solve ?? engine.plumb_frames;
-  const length = lend([bytes], (place) => verb(block, place, count, width, draws ? 1 : 0));
-  return JSON.parse(answer(length));
+  solved = asked;
+  return lend([bytes], (place) => {
+    const colors = code === null ? undefined : answer(engine.plumb_color(block, place, count));
+    return { colors, text: answer(engine.plumb_frames(block, place, count, width, draws ? 1 : 0)) };
+  });
 }
 
-function color({ block, code }) {
-  const bytes = encoder.encode(code);
-  return answer(lend([bytes], (place) => engine.plumb_color(block, place, bytes.length)));
-}
+// What else there is to say of what was solved last; null once something else has been. The first engine explains nothing.
+const findings = ({ asked }) => (asked === solved ? answer(engine.plumb_findings()) : null);
 
 function grade({ block, code }) {
   const bytes = encoder.encode(code);
@@ -120,9 +123,9 @@ function tell({ conditions = "", data: changed = null }) {
 
 const blocks = () => JSON.parse(answer(engine.plumb_blocks()));
 
-const verbs = { open, solve, reasons, color, grade, blocks, complete, data };
+const verbs = { open, frames, findings, reasons, grade, blocks, complete, data };
 
-const depends = new Set(["solve", "reasons", "grade"]);
+const depends = new Set(["frames", "reasons", "grade"]);
 
 onmessage = async ({ data: question }) => {
   if (depends.has(question.verb)) tell(question);
