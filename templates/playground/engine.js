@@ -70,6 +70,13 @@ class Engine {
     this.answered = new Promise((resolve) => (this.announceFirst = resolve));
   }
 
+  // The figure and the code of each block; undefined where there is no answer, and asked again then.
+  async blocks() {
+    const known = await (this.known ??= this.ask({ verb: "blocks" }, patience));
+    if (!known) this.known = null;
+    return known;
+  }
+
   // The running thread of a module, started anew where it has ended.
   thread(name) {
     if (this.threads[name]?.worker) return this.threads[name];
@@ -82,6 +89,8 @@ class Engine {
     await idle();
     try {
       if (!(await this.thread("whole").opened)) return;
+      // What it is asked first takes it longest.
+      await this.thread("whole").ask({ ...this.solved, asked: 0 }, patience);
     } catch {
       this.threads.whole?.end();
       delete this.modules.whole;
@@ -100,7 +109,8 @@ class Engine {
     if (this.isWhole) return this.thread("whole").ask(question, limit);
     if (!firstVerbs.has(question.verb)) return undefined;
     const answer = await this.thread("engine").ask(question, limit);
-    if (question.verb === "frames") {
+    if (question.verb === "frames" && question.asked) {
+      this.solved = question;
       this.announceFirst();
       this.loading ??= this.load();
     }
@@ -111,7 +121,25 @@ class Engine {
 let engine = null;
 
 // Loads the engine, if it is not there yet; the blocks of the lesson are its first answer.
-export const load = (lesson) => (engine ??= new Engine(lesson)).ask({ verb: "blocks" }, patience);
+export async function load(lesson) {
+  try {
+    return await (engine ??= new Engine(lesson)).blocks();
+  } catch (error) {
+    engine = null; // it is fetched again at the next attempt
+    throw error;
+  }
+}
+
+// Loads the engine for a figure that a reader reaches for, and has it solve the figure once, so that the reader's first change finds
+// an engine that has its parts at hand.
+export async function prepare(lesson, figure, width) {
+  const blocks = await load(lesson);
+  const block = blocks?.findIndex((each) => each.figure === figure) ?? -1;
+  if (block >= 0 && !engine.isPrepared) {
+    engine.isPrepared = true;
+    ask({ verb: "frames", block, code: null, width, draws: true, asked: 0 });
+  }
+}
 
 // The engine's answer; undefined where there is none in time, or the engine is not loaded.
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);

@@ -11,12 +11,13 @@
   }
   const editor = () => import(new URL("editor.js", plumbEngine));
   // Whoever reaches for a figure needs engine and editor, side by side.
-  const reach = () => {
+  const reach = (figure) => {
     editor();
-    import(new URL("engine.js", plumbEngine)).then((engine) => engine.load(lesson));
+    import(new URL("engine.js", plumbEngine)).then((engine) =>
+      engine.prepare(lesson, figure.dataset.figure, figure.querySelector(".Range input").valueAsNumber));
   };
-  const prepare = (control) => {
-    for (const event of ["pointerenter", "pointerdown", "focus"]) control.addEventListener(event, reach, { once: true });
+  const expect = (figure, control) => {
+    for (const event of ["pointerenter", "pointerdown", "focus"]) control.addEventListener(event, () => reach(figure), { once: true });
   };
   for (const figure of document.querySelectorAll("figure[data-figure]")) {
     if (!figure.querySelector(".Live") || figure.closest("[data-program]")) continue; // the engine runs no Swift
@@ -30,9 +31,9 @@
       if (localStorage.getItem(`solved ${lesson} ${figure.dataset.figure}`)) exercise?.querySelector(".goals")?.classList.add("is-solved");
     } catch {} // some browsers refuse
     button.setAttribute("aria-expanded", "false");
-    prepare(button);
+    expect(figure, button);
     button.addEventListener("click", async () => {
-      reach();
+      reach(figure);
       (await editor()).toggle(figure, button, lesson);
     });
     figure.querySelector(".Tools").before(button);
@@ -49,7 +50,7 @@
       const output = Object.assign(document.createElement("output"), { textContent: value });
       const label = document.createElement("label");
       label.append(Object.assign(document.createElement("code"), { textContent: name }), range, output);
-      prepare(range);
+      expect(figure, range);
       range.addEventListener("input", async () => {
         output.textContent = range.value;
         (await editor()).turn(figure, button, lesson, name, range.valueAsNumber);

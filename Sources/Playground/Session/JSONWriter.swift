@@ -36,10 +36,17 @@ struct JSONWriter {
 
     mutating func write(_ flag: Bool) { literal(flag ? "true" : "false") }
 
-    mutating func write(_ number: Int) { literal("\(number)") }
+    mutating func write(_ number: Int) { literal(number.description) }
 
-    /// The shortest digits that give the number again; null for what is no number.
-    mutating func write(_ number: Double) { literal(number.isFinite ? "\(number)" : "null") }
+    /// The shortest digits that give the number again, as the language writes them; null for what is no number.
+    mutating func write(_ number: Double) {
+        guard let whole = Int32(exactly: number), whole != 0 else {
+            return literal(number.isFinite ? number.description : "null")
+        }
+        // Most lengths are whole, and digits of these are found sooner.
+        write(Int(whole))
+        bytes.append(contentsOf: ".0".utf8)
+    }
 
     /// The text, or null.
     mutating func write(_ text: String?) {
