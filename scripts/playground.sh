@@ -48,8 +48,9 @@ link() {
     if [ "$level" = -Onone ]; then
         mv "$module" "$made"
     else
-        wasm-opt -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-            --enable-mutable-globals -o "$module" "$module"
+        # Large functions, made of those with one caller, would take a browser longer to compile than they save.
+        wasm-opt -Oz --one-caller-inline-max-function-size=30 --low-memory-unused --enable-bulk-memory --enable-sign-ext \
+            --enable-nontrapping-float-to-int --enable-mutable-globals -o "$module" "$module"
         python3 scripts/pack_module.py "$module" "$made"
     fi
 }
@@ -57,3 +58,7 @@ link() {
 # The first module solves, draws and colours; the whole one explains, completes and grades as well, and is loaded once a page is idle.
 link "$(dirname "$output")/whole${output#*engine}" alloc free open frames findings reasons grade color blocks answer conditions data choose_data complete
 link "$output" alloc free open frames color blocks answer conditions
+
+# What gives a packed module back.
+"$swift/clang" --target=wasm32-unknown-unknown -mbulk-memory -O2 -c -o "$folder/Unpack.o" Sources/System/CPlayground/Unpack.c
+"$swift/wasm-ld" --no-entry --strip-all -o "$(dirname "$output")/unpack.wasm" "$folder/Unpack.o"

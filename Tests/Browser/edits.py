@@ -21,9 +21,12 @@ OPEN = """
 const [lesson, done] = arguments;
 (async () => {
   const file = async (name) => new Uint8Array(await (await fetch(new URL(name, plumbEngine))).arrayBuffer());
-  const [first, whole, site, own] = await Promise.all(['engine.packed.wasm', 'whole.packed.wasm', 'site.bin', `lessons/${lesson}.bin`].map(file));
-  const unpack = new Function(`${await (await fetch(new URL('unpack.js', plumbEngine))).text()}; return unpack`)();
-  const modules = {first: await WebAssembly.compile(unpack(first)), whole: await WebAssembly.compile(unpack(whole))};
+  const names = ['unpack.wasm', 'engine.packed.wasm', 'whole.packed.wasm', 'site.bin', `lessons/${lesson}.bin`];
+  const [unpacker, first, whole, site, own] = await Promise.all(names.map(file));
+  const worker = await (await fetch(new URL('worker.js', plumbEngine))).text();
+  const unpacked = new Function(`${worker}; return unpacked`)();
+  const compiled = async (packed) => WebAssembly.compile(await unpacked(packed, unpacker));
+  const modules = {first: await compiled(first), whole: await compiled(whole)};
   const start = async (name) => {
     const module = modules[name];
     const engine = (await WebAssembly.instantiate(module, {})).exports;

@@ -3,17 +3,11 @@
 
 export const patience = 3000; // ms
 
-const fetched = async (name, options) => {
-  const response = await fetch(new URL(name, plumbEngine), options);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.arrayBuffer();
-};
-
 const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve, { timeout: 1000 }));
 
-// One of the engine's modules in a worker, which is ended where an answer takes too long.
+// One of the engine's modules in a worker, which fetches it, and which is ended where an answer takes too long.
 class Thread {
-  constructor(parts) {
+  constructor(module, lesson) {
     this.number = 0;
     this.waiting = new Map();
     this.worker = new Worker(new URL("worker.js", plumbEngine));
@@ -24,7 +18,7 @@ class Thread {
     };
     // A trap ends the engine; whoever waits is told.
     this.worker.onerror = () => this.end();
-    this.opened = parts.then(([packed, site, lesson]) => this.post({ verb: "open", packed, site, lesson }));
+    this.opened = this.post({ verb: "open", root: new URL(plumbEngine).href, module, lesson });
   }
 
   post(question) {
@@ -48,7 +42,7 @@ class Thread {
   }
 
   async ask(question, limit) {
-    await this.opened;
+    if (!(await this.opened)) this.end();
     if (!this.worker) return undefined;
     const clock = setTimeout(() => this.end(), limit);
     const answer = await this.post(question);
@@ -61,8 +55,7 @@ const firstVerbs = new Set(["blocks", "frames"]);
 
 class Engine {
   constructor(lesson) {
-    this.files = [fetched("site.bin"), fetched(`lessons/${lesson}.bin`, { cache: "no-cache" })];
-    this.modules = {};
+    this.lesson = lesson;
     this.threads = {};
     this.isWhole = false;
     // Until the whole engine is there; it is fetched after the first answer, and again after an attempt that failed.
@@ -79,25 +72,17 @@ class Engine {
 
   // The running thread of a module, started anew where it has ended.
   thread(name) {
-    if (this.threads[name]?.worker) return this.threads[name];
-    this.modules[name] ??= fetched(`${name}.packed.wasm`);
-    return (this.threads[name] = new Thread(Promise.all([this.modules[name], ...this.files])));
+    if (!this.threads[name]?.worker) this.threads[name] = new Thread(name, this.lesson);
+    return this.threads[name];
   }
 
   async load() {
     await this.answered;
     await idle();
-    try {
-      if (!(await this.thread("whole").opened)) return;
-      // What it is asked first takes it longest.
-      await this.thread("whole").ask({ ...this.solved, asked: 0 }, patience);
-    } catch {
-      this.threads.whole?.end();
-      delete this.modules.whole;
-      return;
-    } finally {
-      this.loading = null;
-    }
+    // What it is asked first takes it longest.
+    const answer = await this.thread("whole").ask({ ...this.solved, asked: 0 }, patience);
+    this.loading = null;
+    if (!answer) return;
     this.isWhole = true;
     this.threads.engine?.retire();
     this.announce();
@@ -121,23 +106,15 @@ class Engine {
 let engine = null;
 
 // Loads the engine, if it is not there yet; the blocks of the lesson are its first answer.
-export async function load(lesson) {
-  try {
-    return await (engine ??= new Engine(lesson)).blocks();
-  } catch (error) {
-    engine = null; // it is fetched again at the next attempt
-    throw error;
-  }
-}
+export const load = (lesson) => (engine ??= new Engine(lesson)).blocks();
 
-// Loads the engine for a figure that a reader reaches for, and has it solve the figure once, so that the reader's first change finds
-// an engine that has its parts at hand.
+// Loads the engine for a figure that a reader reaches for, and asks what its editor will ask first.
 export async function prepare(lesson, figure, width) {
   const blocks = await load(lesson);
   const block = blocks?.findIndex((each) => each.figure === figure) ?? -1;
   if (block >= 0 && !engine.isPrepared) {
     engine.isPrepared = true;
-    ask({ verb: "frames", block, code: null, width, draws: true, asked: 0 });
+    ask({ verb: "frames", draws: true, asked: 0, block, code: blocks[block].code, width, conditions: "", data: null });
   }
 }
 

@@ -81,11 +81,11 @@ extension JSONWriter {
         name("direction")
         write(draft.screen.layoutDirection == .rightToLeft ? "rtl" : "ltr")
         name("views")
-        let layout = draft.solved.layout
-        array(draft.tree.views.indices) { json, index in
+        let (paths, layout) = (draft.tree.paths, draft.solved.layout)
+        array(paths.indices) { json, index in
             json.object { json in
                 json.name("path")
-                json.write(draft.tree.path(of: ViewID(index)))
+                json.write(paths[index])
                 json.name("frame")
                 let frame = layout.frames[index]
                 json.array([frame.x, frame.y, frame.width, frame.height]) { $0.write($1) }
