@@ -21,7 +21,8 @@ package struct PlaygroundAssets {
         let modules = ["engine.packed.wasm", "whole.packed.wasm", "unpack.wasm"].compactMap(file)
         guard modules.count == 3 else { return nil }
         let scripts = layout.themeFiles(in: "playground", tools.fileSystem).filter { $0.hasSuffix(".js") }
-        files = modules + [("site.bin", Self.site(sources, tools, glyphs: glyphs))] + scripts.compactMap(file)
+        let site = (name: "site.bin", bytes: Self.site(sources, tools, glyphs: glyphs))
+        files = modules + [site] + scripts.compactMap(file)
         folder = "playground-" + Fingerprint(pieces: files.map(\.bytes)).short
     }
 
