@@ -1,6 +1,7 @@
 import Caching
 import Files
 import Lessons
+import UIKitPrograms
 
 /// The files of a site as a build reads them: one whose stamp is what it was need not be read again by the same process.
 package struct SourceFiles: Sendable {
@@ -20,6 +21,8 @@ package struct SourceFiles: Sendable {
         package var dataFiles: [String]
         /// The parts that it includes, as it names them.
         package var parts: [String]
+        /// Whether its programs may look for files of their bundle.
+        package var asksForBundle: Bool
     }
 
     /// The lesson's file at `path`; nil where there is none.
@@ -28,7 +31,7 @@ package struct SourceFiles: Sendable {
             fileSystem.read(path).map { utf8 in
                 LessonFile(
                     utf8: utf8, fingerprint: Fingerprint(utf8), dataFiles: dataFileNames(inLesson: utf8),
-                    parts: includedParts(in: utf8).map(\.address))
+                    parts: includedParts(in: utf8).map(\.address), asksForBundle: ProgramBundle.isAskedFor(in: utf8))
             }
         }
     }
