@@ -10,7 +10,9 @@ import Diagnostics
 ///   - writesIDs: whether each view's id in the file stands beside it.
 /// - Returns: the notation; nil with an error where the file is none of Interface Builder's or has no such scene.
 /// - Complexity: O(bytes + views²) for names that many views share.
-public func importInterface(_ file: SourceFile, scene name: String? = nil, writesIDs: Bool = true) -> (notation: String?, [Diagnostic]) {
+public func importInterface(_ file: SourceFile, scene name: String? = nil, writesIDs: Bool = true) -> (
+    notation: String?, [Diagnostic]
+) {
     let root: XMLElement
     do throws(XMLFault) { root = try parseXML(file.utf8) } catch {
         return (nil, [file.message(.error, "no-interface", error.place, "'\(file.path)' is no XML: \(error.reason)")])

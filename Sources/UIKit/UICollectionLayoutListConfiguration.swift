@@ -28,7 +28,7 @@ extension NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(
             group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         let isInset = configuration.appearance == .insetGrouped
-        let side = isInset ? FigureEnvironment.current.screen.systemMinimumMargin : 0
+        let side = isInset ? ScreenReading.systemMinimumMargin() : 0
         let isGrouped = isInset || configuration.appearance == .grouped
         section.list = configuration
         section.contentInsets = NSDirectionalEdgeInsets(

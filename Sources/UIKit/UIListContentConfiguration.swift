@@ -73,8 +73,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     public static func plainHeader() -> UIListContentConfiguration { title(.plainHeader) }
     public static func groupedHeader() -> UIListContentConfiguration { title(.groupedHeader) }
-    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { title(.prominentInsetGroupedHeader) }
-    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { title(.extraProminentInsetGroupedHeader) }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        title(.prominentInsetGroupedHeader)
+    }
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        title(.extraProminentInsetGroupedHeader)
+    }
     public static func plainFooter() -> UIListContentConfiguration { title(.plainFooter) }
     public static func groupedFooter() -> UIListContentConfiguration { title(.groupedFooter) }
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }

@@ -5,7 +5,7 @@ import Foundation
 internal import Piecewise
 internal import Scene
 
-/// Makes the engine's tree of a hierarchy of views.
+/// Makes the engine's tree of a hierarchy of views, in which they have no names: `namedTree` has.
 struct ViewTreeBuilder {
     private(set) var tree: ViewTree
     /// What stands in the tree, each at its view's position; nil for a layout guide and for what wraps a fitted view.
@@ -13,15 +13,12 @@ struct ViewTreeBuilder {
     /// An author's own guides, with the view that stands for each.
     private(set) var guides: [(guide: UILayoutGuide, id: ViewID)] = []
     private var ids: [ObjectIdentifier: ViewID] = [:]
-    private var names = ViewNames()
     /// Rows that follow from masks and from sizes of authors' own, before those of the author's constraints.
     private var implied: [LayoutConstraint] = []
 
     /// The tree of a screen.
     init(screen root: UIView) {
-        if let controller = root.controller { names.add(controller) }
-        names.add(root)
-        tree = ViewTree(root: Self.node(root, named: "screen"))
+        tree = ViewTree(root: Self.node(root))
         views = [root]
         ids[ObjectIdentifier(root)] = ViewTree.rootID
         addContents(of: root, at: ViewTree.rootID)
@@ -54,7 +51,7 @@ struct ViewTreeBuilder {
 
     /// The tree of one view, which stands at position 1, in which it is measured.
     init(fitting view: UIView) {
-        tree = ViewTree(root: View(name: "screen", kind: .view))
+        tree = ViewTree(root: View(name: "", kind: .view))
         views = [nil]
         add(view, to: ViewTree.rootID, places: false)
         tree.constraints = implied + authorConstraints
@@ -64,8 +61,7 @@ struct ViewTreeBuilder {
     // MARK: Views
 
     private mutating func add(_ view: UIView, to superview: ViewID, role: ViewRole = .subview, places: Bool = true) {
-        names.add(view)
-        var node = Self.node(view, named: names.name(of: view))
+        var node = Self.node(view)
         node.role = role
         if view.controller != nil { node.layoutMargins = node.layoutMargins.ofChild }
         if let stack = view.superview as? UIStackView {
@@ -92,7 +88,7 @@ struct ViewTreeBuilder {
         for subview in view.drawnSubviews { add(subview, to: id) }
         for guide in view.layoutGuides {
             let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))
-            guides.append((guide, tree.addSubview(View(name: names.name(of: guide), kind: kind), to: id)))
+            guides.append((guide, tree.addSubview(View(name: "", kind: kind), to: id)))
             views.append(nil)
             ids[ObjectIdentifier(guide)] = guides[guides.count - 1].id
         }
@@ -121,7 +117,7 @@ struct ViewTreeBuilder {
             // A table takes the height of its header and footer from their frames.
             implied.append(
                 LayoutConstraint(
-                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: view.assignedFrame.height,
+                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: view.frame.height,
                     identifier: "UIView-Encapsulated-Layout-Height"))
         }
         return id
@@ -130,7 +126,6 @@ struct ViewTreeBuilder {
     /// A cell's content view stands for the cell; it is lower than a row of that height by the separator.
     private mutating func addRow(_ cell: UITableViewCell, of table: ViewID, height: CGFloat?) -> ViewID {
         let id = ViewID(tree.views.count)
-        names.add(cell)
         add(cell.contentView, to: table, role: .cell)
         ids[ObjectIdentifier(cell)] = id
         if let contents = cell.contents { tree[id].kind = .tableViewCell(contents) }
@@ -167,7 +162,6 @@ struct ViewTreeBuilder {
             add(view, to: list, role: role)
             return id
         }
-        names.add(cell)
         add(cell.contentView, to: list, role: role)
         ids[ObjectIdentifier(cell)] = id
         if let color = cell.drawnAppearance.backgroundColor { tree[id].appearance.backgroundColor = color }
@@ -175,8 +169,10 @@ struct ViewTreeBuilder {
         return id
     }
 
-    private static func node(_ view: UIView, named name: String) -> View {
-        var node = View(name: name, kind: view.kind.adapted(to: FigureEnvironment.current.screen))
+    private static func node(_ view: UIView) -> View {
+        let kind = view.kind
+        if kind.viewClass.followsWidthClass { ScreenReading.readTraits() }
+        var node = View(name: "", kind: kind.adapted(to: FigureEnvironment.current.screen))
         node.layoutMargins = view.marginOverrides
         node.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
         node.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
@@ -188,7 +184,7 @@ struct ViewTreeBuilder {
             node.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
         }
         let insets = view.alignmentRectInsets.insets
-        if insets != view.kind.viewClass.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
+        if insets != kind.viewClass.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
         node.isHidden = view.isHidden
         node.appearance = view.drawnAppearance
         return node
@@ -196,7 +192,7 @@ struct ViewTreeBuilder {
 
     /// An author's class that says its own `intrinsicContentSize`.
     private mutating func addOwnContentSize(of view: UIView, at id: ViewID) {
-        guard !names.isOwn(view) else { return }
+        guard !isOfModule(view) else { return }
         let (own, size) = (view.intrinsicContentSize, view.contentSize(of: view.kind))
         guard own != size else { return }
         guard view.kind.shownText?.multilineLabel != nil else {
@@ -246,8 +242,8 @@ extension ViewTreeBuilder {
             let cell: UIView? = view.superview as? UITableViewCell ?? view.cellOfList
             return view.constraints + (cell?.constraints ?? [])
         }
-            .sorted { $0.activation < $1.activation }
-            .compactMap(constraint)
+        .sorted { $0.activation < $1.activation }
+        .compactMap(constraint)
     }
 
     private func constraint(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
@@ -316,11 +312,10 @@ extension MarginOverrides {
     /// The same with a controller's margins where its view has none of its own.
     fileprivate var ofChild: MarginOverrides {
         var margins = self
-        let side = FigureEnvironment.current.screen.systemMinimumMargin
         margins.top = top ?? 0
         margins.bottom = bottom ?? 0
-        if left == nil { margins.leading = leading ?? side }
-        if right == nil { margins.trailing = trailing ?? side }
+        if left == nil { margins.leading = leading ?? ScreenReading.systemMinimumMargin() }
+        if right == nil { margins.trailing = trailing ?? ScreenReading.systemMinimumMargin() }
         return margins
     }
 }
@@ -355,7 +350,8 @@ extension AutoresizedPosition {
     fileprivate func constraints(
         of view: ViewID, in superview: ViewID, _ mask: UIView.AutoresizingMask
     ) -> [LayoutConstraint] {
-        axis(
+        if isOfScreen { ScreenReading.readPoints() }
+        return axis(
             view, superview, (.left, .right, .width), (frame.minX, frame.width, reference.width),
             mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
             + axis(
@@ -377,13 +373,15 @@ extension AutoresizedPosition {
                 identifier: "NSAutoresizingMaskLayoutConstraint")
         }
         let start = tie(attributes.start, values.start, toSuperview: true)
-        let end = tie(attributes.end, values.start + values.length - values.whole, toSuperview: true)
         let length = tie(attributes.length, values.length, toSuperview: false)
+        // What is kept by the mask follows the size that the superview had, what fills it alone none.
+        let isFixed = fillsSuperview ? flexibleLength : values.whole == 0 || !flexibleStart && !flexibleLength
+        if !isFixed { ScreenReading.readPoints() }
+        guard flexibleStart || flexibleLength else { return [start, length] }
+        let end = tie(attributes.end, values.start + values.length - values.whole, toSuperview: true)
         if flexibleLength { return [start, end] }
-        if flexibleStart && flexibleEnd {
-            let center = attributes.start == .left ? LayoutAttribute.centerX : .centerY
-            return [tie(center, values.start + (values.length - values.whole) / 2, toSuperview: true), length]
-        }
-        return flexibleStart ? [end, length] : [start, length]
+        guard flexibleEnd else { return [end, length] }
+        let center = attributes.start == .left ? LayoutAttribute.centerX : .centerY
+        return [tie(center, values.start + (values.length - values.whole) / 2, toSuperview: true), length]
     }
 }

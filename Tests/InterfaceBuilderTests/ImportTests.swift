@@ -367,24 +367,37 @@ struct ImportTests {
 
     static let shorthands: [(constraints: [(String, String, String, String)], lines: [String])] = [
         (
-            [("bottom", "root", "bottom", "0"), ("leading", "root", "leading", "0"), ("top", "root", "top", "4"),
-             ("trailing", "root", "trailing", "0")],
-            ["leading == super.leading", "trailing == super.trailing", "top == super.top + 4", "bottom == super.bottom"]
+            [
+                ("bottom", "root", "bottom", "0"), ("leading", "root", "leading", "0"), ("top", "root", "top", "4"),
+                ("trailing", "root", "trailing", "0"),
+            ],
+            [
+                "leading == super.leading", "trailing == super.trailing", "top == super.top + 4",
+                "bottom == super.bottom",
+            ]
         ),
         (
-            [("bottom", "root", "bottom", "0"), ("leading", "root", "leading", "0"), ("top", "root", "top", "0"),
-             ("trailing", "root", "trailing", "0")], ["edges == super.edges"]
+            [
+                ("bottom", "root", "bottom", "0"), ("leading", "root", "leading", "0"), ("top", "root", "top", "0"),
+                ("trailing", "root", "trailing", "0"),
+            ], ["edges == super.edges"]
         ),
         (
-            [("bottom", "root", "bottom", "-8"), ("leading", "root", "leading", "8"), ("top", "root", "top", "8"),
-             ("trailing", "root", "trailing", "-8")], ["edges == super.edges.inset(8)"]
+            [
+                ("bottom", "root", "bottom", "-8"), ("leading", "root", "leading", "8"), ("top", "root", "top", "8"),
+                ("trailing", "root", "trailing", "-8"),
+            ], ["edges == super.edges.inset(8)"]
         ),
         (
-            [("centerX", "root", "centerX", "0"), ("height", "", "", "40"), ("centerY", "root", "centerY", "0"),
-             ("width", "", "", "60")], ["center == super.center", "size == (60, 40)"]
+            [
+                ("centerX", "root", "centerX", "0"), ("height", "", "", "40"), ("centerY", "root", "centerY", "0"),
+                ("width", "", "", "60"),
+            ], ["center == super.center", "size == (60, 40)"]
         ),
-        ([("centerX", "root", "centerX", "1"), ("centerY", "root", "centerY", "0")],
-         ["centerX == super.centerX + 1", "centerY == super.centerY"]),
+        (
+            [("centerX", "root", "centerX", "1"), ("centerY", "root", "centerY", "0")],
+            ["centerX == super.centerX + 1", "centerY == super.centerY"]
+        ),
         ([("height", "", "", "44"), ("width", "", "", "44")], ["size == 44"]),
     ]
 
@@ -392,7 +405,8 @@ struct ImportTests {
     func shorthand(constraints: [(String, String, String, String)], lines: [String]) {
         let xml = constraints.enumerated().map { number, part in
             let second = part.1.isEmpty ? "" : #" secondItem="\#(part.1)" secondAttribute="\#(part.2)""#
-            return #"<constraint firstItem="v" firstAttribute="\#(part.0)"\#(second) constant="\#(part.3)" id="c\#(number)"/>"#
+            return
+                #"<constraint firstItem="v" firstAttribute="\#(part.0)"\#(second) constant="\#(part.3)" id="c\#(number)"/>"#
         }
         let file = storyboard(
             "<subviews>\(view("view", "v"))</subviews><constraints>\(xml.joined())</constraints>")

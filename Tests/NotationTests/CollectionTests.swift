@@ -78,7 +78,10 @@ import Testing
     static let listMistakes: [(body: String, message: String)] = [
         ("layout = .list", "'list' cannot take these values"),
         ("layout = .list(.inset)", "'.inset' is not a value of 'list'"),
-        ("layout = .list(.plain); itemSize = 20", "'itemSize' belongs to the flow layout, and this CollectionView has another one"),
+        (
+            "layout = .list(.plain); itemSize = 20",
+            "'itemSize' belongs to the flow layout, and this CollectionView has another one"
+        ),
         ("isEditing = true", "a CollectionView is edited as a list, and this one has another layout"),
         ("TableViewCell row", "a TableViewCell belongs into a TableView, not into a CollectionView"),
         (

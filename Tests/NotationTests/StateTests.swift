@@ -16,7 +16,10 @@ struct StateTests {
                 "did you mean 'cornerStyle'? It is a property of Button, CustomButton"
             ),
             ("TextField f { isFirstResponder = true }", "it is written `isEditing = true` here"),
-            ("View v { isSelected = true }", "it is a property of Button, CustomButton, TableViewCell, CollectionViewListCell"),
+            (
+                "View v { isSelected = true }",
+                "it is a property of Button, CustomButton, TableViewCell, CollectionViewListCell"
+            ),
         ])
     func suggestions(_ sample: (statement: String, help: String)) {
         let lesson = Lesson("screen S { \(sample.statement) }")

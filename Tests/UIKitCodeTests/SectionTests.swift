@@ -18,7 +18,8 @@ struct SectionTests {
 struct RowTests {
     @Test("is added with its editing style, which its table's delegate says")
     func editingStyle() {
-        let translation = Translation("screen S { TableView t { TableViewCell r { text = \"a\"; editingStyle = .insert } } }")
+        let translation = Translation(
+            "screen S { TableView t { TableViewCell r { text = \"a\"; editingStyle = .insert } } }")
         #expect(translation.problems.isEmpty && translation.failures.isEmpty)
         #expect(translation.statements(of: "SViewController").contains("tRows.add(r, editingStyle: .insert)"))
     }
@@ -26,7 +27,8 @@ struct RowTests {
     @Test("of a list is held by an object that fills cells with it")
     func list() {
         let translation = Translation(
-            "screen S { CollectionView c { layout = .list(.plain); CollectionViewListCell r { content.text = \"a\" } } }")
+            "screen S { CollectionView c { layout = .list(.plain); CollectionViewListCell r { content.text = \"a\" } } }"
+        )
         #expect(translation.problems.isEmpty && translation.failures.isEmpty)
         let statements = translation.statements(of: "SViewController")
         #expect(statements.contains("private let cItems = ListItems()"), "\(statements)")

@@ -106,16 +106,6 @@ package struct TablePartRules {
     var hairline: Double { screen.scale > 0 ? 1 / screen.scale : 1 }
 }
 
-extension ViewKind {
-    /// Whether UIKit makes its contents, whose text stands above those of the rows.
-    var isTableTitle: Bool {
-        switch self {
-        case .tableViewCell, .tableViewHeaderFooterView: true
-        default: false
-        }
-    }
-}
-
 extension ViewRole {
     /// Whether it is a part of a table's section.
     fileprivate var isOfSection: Bool {

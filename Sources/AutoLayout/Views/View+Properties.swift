@@ -103,7 +103,8 @@ extension UIKitSpelling {
     public var isOfContainers: Bool {
         switch self {
         case .controller, .container: true
-        case .adding, .addingRow, .customSpacing, .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets,
+        case .adding, .addingRow, .customSpacing, .assignment, .cgColor, .callForNormalState, .callForEachAxis,
+            .edgeInsets,
             .insetsOfController, .leftInset, .margins, .question, .assignmentOrAutomatic, .assignmentOfCall,
             .assignmentOfWrapped, .directionalInsets, .offset, .support, .spacing, .overriding, .initializer:
             false

@@ -91,7 +91,9 @@ extension ViewTree {
     }
 
     /// Whether it is a header or footer, whose table gives it its title.
-    private func isSectionEnd(_ id: ViewID) -> Bool { self[id].role == .sectionHeader || self[id].role == .sectionFooter }
+    private func isSectionEnd(_ id: ViewID) -> Bool {
+        self[id].role == .sectionHeader || self[id].role == .sectionFooter
+    }
 
     /// Leaves room for what stands at the end of a cell, of which a text is a label.
     private mutating func addAccessories(of cell: TableViewCell, to contents: inout CellContents, on screen: Screen) {

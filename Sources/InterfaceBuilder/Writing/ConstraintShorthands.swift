@@ -51,7 +51,9 @@ struct ConstraintShorthands {
     private static func equation(_ anchor: String, in line: String) -> Equation? {
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
         guard words.count == 3 || words.count == 5, words[0] == anchor, words[1] == "==" else { return nil }
-        if words.count == 3, let number = Double(words[2]) { return Equation(anchor: anchor, owner: "", constant: number) }
+        if words.count == 3, let number = Double(words[2]) {
+            return Equation(anchor: anchor, owner: "", constant: number)
+        }
         guard words[2].hasSuffix("." + anchor) else { return nil }
         let owner = String(words[2].dropLast(anchor.count + 1))
         if words.count == 3 { return Equation(anchor: anchor, owner: owner, constant: 0) }

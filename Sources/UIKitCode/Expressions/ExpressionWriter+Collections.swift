@@ -26,7 +26,9 @@ extension ExpressionWriter {
             case nil: .init(try write(argument.value, as: .choice("Appearance")))
             case "separators": .init("showsSeparators", try write(argument.value, as: .bool))
             case let label?:
-                if case .dot = argument.value.kind { .init(label, .nil) } else {
+                if case .dot = argument.value.kind {
+                    .init(label, .nil)
+                } else {
                     .init(label, try write(argument.value, as: .number))
                 }
             }

@@ -3,7 +3,8 @@ enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
         navigationItem, selectedTab, navigationContainer, tabContainer,
         screenBounds, scrolledBy, fitting, tableRows
-    case shape, childControllers, cellShowing, cellContent, movableRows, editingStyles, editing, textRuns, textAttributes, flowLayout,
+    case shape, childControllers, cellShowing, cellContent, movableRows, editingStyles, editing, textRuns,
+        textAttributes, flowLayout,
         compositionalLayout,
         collectionItems, listCellContent, listLayout, listItems, zooming
 

@@ -95,7 +95,8 @@ import Testing
     @Test("moves the rows that have a control while it is edited")
     func editing() {
         let rows = [
-            Self.cell("Avalon"), Self.cell("Bittern", .cell, [.delete]), Self.cell("Curlew", .cell, [.insert, .reorder]),
+            Self.cell("Avalon"), Self.cell("Bittern", .cell, [.delete]),
+            Self.cell("Curlew", .cell, [.insert, .reorder]),
         ]
         let resting = Self.frames(CollectionList(.plain), rows).frames
         let edited = Self.frames(CollectionList(.plain), isEditing: true, rows).frames

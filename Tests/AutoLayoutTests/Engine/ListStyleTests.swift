@@ -195,9 +195,11 @@ import Testing
         #expect(end(true) == 359)
     }
 
-    @Test("has the texts of its content where its configuration puts them", arguments: [
-        ListContent.Style.cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell, .sidebarHeader,
-    ])
+    @Test(
+        "has the texts of its content where its configuration puts them",
+        arguments: [
+            ListContent.Style.cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell, .sidebarHeader,
+        ])
     func content(_ style: ListContent.Style) throws {
         let frames = Self.frames {
             var content = ListContent()

@@ -100,15 +100,17 @@ extension Slider {
             x: isMirrored ? center : track.x, y: track.y,
             width: isMirrored ? track.maxX - center : center - track.x, height: track.height)
         let images = images(in: size, middle: middle, isMirrored: isMirrored)
-        return ContentScene(images + [
-            .box(SceneBox(track, Surface(maximumTrackTintColor ?? .secondarySystemFill, cornerRadius: 2))),
-            .box(SceneBox(filled, Surface(minimumTrackTintColor ?? .tint, cornerRadius: 2))),
-            .box(
-                SceneBox(
-                    thumb,
-                    Surface(
-                        thumbTintColor ?? .white, cornerRadius: Self.thumbDiameter / 2, shadows: Self.thumbShadows))),
-        ])
+        return ContentScene(
+            images + [
+                .box(SceneBox(track, Surface(maximumTrackTintColor ?? .secondarySystemFill, cornerRadius: 2))),
+                .box(SceneBox(filled, Surface(minimumTrackTintColor ?? .tint, cornerRadius: 2))),
+                .box(
+                    SceneBox(
+                        thumb,
+                        Surface(
+                            thumbTintColor ?? .white, cornerRadius: Self.thumbDiameter / 2, shadows: Self.thumbShadows))
+                ),
+            ])
     }
 
     private static let thumbShadows = [

@@ -99,6 +99,13 @@ extension ViewClass {
 extension ViewKind {
     /// Whether it is a row that is touched or selected.
     package var isLit: Bool { if case .tableViewCell(let cell) = self { cell.isLit } else { false } }
+
+    /// Whether UIKit makes its contents, whose text stands above those of a table's rows.
+    var isTableTitle: Bool {
+        if case .tableViewCell = self { return true }
+        if case .tableViewHeaderFooterView = self { return true }
+        return false
+    }
 }
 
 extension TableViewCell {
