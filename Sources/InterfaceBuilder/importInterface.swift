@@ -5,10 +5,14 @@ import Diagnostics
 ///
 /// What the notation cannot say stands as a comment or is left out, and is listed as a warning.
 ///
-/// - Parameter name: the scene wanted, by its title, class or id; nil for all of them.
+/// - Parameters:
+///   - name: the scene wanted, by its title, class or id; nil for all of them.
+///   - writesIDs: whether each view's id in the file stands beside it.
 /// - Returns: the notation; nil with an error where the file is none of Interface Builder's or has no such scene.
 /// - Complexity: O(bytes + views²) for names that many views share.
-public func importInterface(_ file: SourceFile, scene name: String? = nil) -> (notation: String?, [Diagnostic]) {
+public func importInterface(_ file: SourceFile, scene name: String? = nil, writesIDs: Bool = true) -> (
+    notation: String?, [Diagnostic]
+) {
     let root: XMLElement
     do throws(XMLFault) { root = try parseXML(file.utf8) } catch {
         return (nil, [file.message(.error, "no-interface", error.place, "'\(file.path)' is no XML: \(error.reason)")])
@@ -30,7 +34,7 @@ public func importInterface(_ file: SourceFile, scene name: String? = nil) -> (n
     var texts: [String] = []
     var omissions: [Omission] = []
     for (scene, title) in wanted {
-        var writer = SceneWriter(scene, title: title, document.resources)
+        var writer = SceneWriter(scene, title: title, document.resources, writesIDs: writesIDs)
         texts.append(writer.text())
         omissions += writer.omissions
     }

@@ -8,6 +8,8 @@ public struct Transform: Hashable, Sendable, Serializable {
         /// Degrees, clockwise.
         case rotation(Double)
         case scale(x: Double, y: Double)
+        /// Larger by a factor, the top left corner where it is.
+        case zoom(Double)
         /// `x' = a x + c y + tx`, `y' = b x + d y + ty`.
         case matrix(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)
     }

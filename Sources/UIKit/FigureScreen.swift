@@ -207,6 +207,11 @@ extension FigureScreen {
             place(view, size: frame.size)
             return
         }
+        if let cell = view.cellOfList {
+            place(cell, at: frame)
+            place(view, size: frame.size)
+            return
+        }
         if view.assignedFrame != frame {
             view.superview?.needsLayout = true
             if view.assignedFrame.size != frame.size { view.needsLayout = true }

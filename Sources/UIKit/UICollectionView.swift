@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView {
     }
 
     private var needsReload = true
+    /// Whether the engine lays it out as a list, as its layout says.
+    private(set) var isList = false
     private(set) var cells: [[UICollectionViewCell]] = []
     private(set) var supplementaryViews: [SupplementaryPlace: UICollectionReusableView] = [:]
     private var classes: [String: AnyClass] = [:]
@@ -188,6 +190,16 @@ open class UICollectionView: UIScrollView {
     }
 }
 
+extension UIView {
+    /// The cell of a list whose content view this is, which stands for the cell.
+    var cellOfList: UICollectionViewCell? {
+        guard let cell = superview as? UICollectionViewCell, cell.contentView === self,
+            (cell.superview as? UICollectionView)?.isList == true
+        else { return nil }
+        return cell
+    }
+}
+
 /// A section of a list, by its views.
 struct ListSection {
     var configuration: UICollectionLayoutListConfiguration
@@ -217,6 +229,7 @@ extension UICollectionView {
         }
         supplementaryViews = [:]
         for cell in cells.joined() { addSubview(cell) }
+        isList = listSections != nil
         askForTitles()
         placeItems()
     }
@@ -271,7 +284,8 @@ extension UICollectionView {
 
     private func placeItems() {
         guard assignedFrame.width > 0, !cells.isEmpty else { return }
-        if listSections != nil { return askForTitles() }
+        isList = listSections != nil
+        if isList { return askForTitles() }
         let layout = collectionViewLayout
         layout.prepare()
         // A layout that moves what another has placed says so here alone.

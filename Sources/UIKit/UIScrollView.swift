@@ -75,7 +75,17 @@ open class UIScrollView: UIView {
     var programContentSize: CGSize?
     open var minimumZoomScale: CGFloat = 1
     open var maximumZoomScale: CGFloat = 1
-    open var zoomScale: CGFloat = 1
+    /// Between the least and the greatest one.
+    open var zoomScale: CGFloat {
+        get { min(max(wantedZoomScale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)) }
+        set {
+            if wantedZoomScale != newValue { setNeedsLayout() }
+            wantedZoomScale = newValue
+        }
+    }
+    private var wantedZoomScale: CGFloat = 1
+    /// What its delegate lets it zoom; nil while it is as large as it is.
+    var zoomedView: UIView? { zoomScale == 1 ? nil : delegate?.viewForZooming(in: self) }
     open var indicatorStyle: IndicatorStyle = .default
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -151,6 +161,7 @@ open class UIScrollView: UIView {
         view.contentInsetAdjustmentBehavior = sameCase(as: contentInsetAdjustmentBehavior, else: .automatic)
         view.alwaysBounceVertical = alwaysBounceVertical
         view.isPagingEnabled = isPagingEnabled
+        if zoomedView != nil { view.zoomScale = Double(zoomScale) }
         return view
     }
 }

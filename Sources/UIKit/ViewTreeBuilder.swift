@@ -25,6 +25,7 @@ struct ViewTreeBuilder {
         tree.constraints = implied + authorConstraints
         tree.addKeyboard(on: FigureEnvironment.current.screen)
         completeTables()
+        zoomContents()
     }
 
     /// The tree with what the offset makes of navigation bars: whoever takes the tree of a program can do so for every
@@ -33,6 +34,14 @@ struct ViewTreeBuilder {
         var (tree, trace) = (tree, CertificateLog.off)
         tree.completeNavigationBars(on: FigureEnvironment.current.screen, noting: &trace)
         return tree
+    }
+
+    /// Draws what scroll views zoom as large as they do.
+    private mutating func zoomContents() {
+        for scroll in views.compactMap({ $0 as? UIScrollView }) {
+            guard let view = scroll.zoomedView, let id = ids[ObjectIdentifier(view)] else { continue }
+            tree[id].appearance.transform = Transform([.zoom(Double(scroll.zoomScale))])
+        }
     }
 
     private mutating func completeTables() {
@@ -229,9 +238,12 @@ struct ViewTreeBuilder {
 extension ViewTreeBuilder {
     /// Those that are active between views of the tree, in the order in which they were activated.
     private var authorConstraints: [LayoutConstraint] {
-        views.compactMap { $0 }.flatMap { $0.constraints + (($0.superview as? UITableViewCell)?.constraints ?? []) }
-            .sorted { $0.activation < $1.activation }
-            .compactMap(constraint)
+        views.compactMap { $0 }.flatMap { view in
+            let cell: UIView? = view.superview as? UITableViewCell ?? view.cellOfList
+            return view.constraints + (cell?.constraints ?? [])
+        }
+        .sorted { $0.activation < $1.activation }
+        .compactMap(constraint)
     }
 
     private func constraint(_ constraint: NSLayoutConstraint) -> LayoutConstraint? {
@@ -321,12 +333,8 @@ extension UIView {
             let parts = sections.flatMap(\.views)
             return subviews.filter { view in !parts.contains { $0 === view } }
         }
-        if let cell = superview as? UICollectionViewListCell, cell.contentView === self,
-            (cell.superview as? UICollectionView)?.listSections != nil
-        {
-            // The engine lays out what a configuration shows.
-            return subviews.filter { !($0 is UIListContentView) }
-        }
+        // The engine lays out what a configuration shows.
+        if cellOfList is UICollectionViewListCell { return subviews.filter { !($0 is UIListContentView) } }
         guard let stack = self as? UIStackView else { return subviews }
         var arranged = stack.arrangedSubviews.makeIterator()
         return subviews.map { view in

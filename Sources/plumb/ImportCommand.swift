@@ -6,10 +6,12 @@ import InterfaceBuilder
 struct ImportCommand {
     private let path: String
     private let scene: String?
+    private let writesIDs: Bool
 
     init(_ usage: Usage) {
         path = usage["FILE"] ?? ""
         scene = usage["--scene"]
+        writesIDs = !usage.isSet("--without-ids")
     }
 
     func run() -> ExitCode {
@@ -17,7 +19,8 @@ struct ImportCommand {
             Console.say("there is no file '\(path)'")
             return .contentErrors
         }
-        let (notation, diagnostics) = importInterface(SourceFile(path: path, utf8: bytes), scene: scene)
+        let (notation, diagnostics) = importInterface(
+            SourceFile(path: path, utf8: bytes), scene: scene, writesIDs: writesIDs)
         for diagnostic in diagnostics { Console.say(diagnostic.rendered) }
         guard let notation else { return .contentErrors }
         print(notation, terminator: "")

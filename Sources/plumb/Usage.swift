@@ -170,6 +170,7 @@ final class Usage {
         command("import", "Turns a storyboard or xib into layout notation.")
         command_line_add_positional(line, "FILE", "A .storyboard or .xib file", true)
         option("--scene", "NAME", "One scene alone, by its title, class or id")
+        flag("--without-ids", "Leaves out the ids that the file has for views")
     }
 
     private func addNew() {

@@ -73,7 +73,7 @@ function linesOf(text) {
 """
 
 STILL = """
-document.head.insertAdjacentHTML('beforeend', '<style>.Live .Width{transform:none!important}</style>');
+document.head.insertAdjacentHTML('beforeend', '<style>.Live .Width,.Transformed{transform:none!important}</style>');
 // Those that begin scrolled are scrolled to their rest.
 for (const start of document.querySelectorAll('.Start')) {
   const scroller = start.closest('.Scroller');

@@ -30,7 +30,7 @@ from pages import Tally, check_console, chromium  # noqa: E402
 # Two roundings lie between a view's edge and the engine's, and the offset is the browser's.
 TOLERANCE = 0.05 + 2 / 64
 
-UNSCALED = "document.head.insertAdjacentHTML('beforeend', '<style>.Live .Width{transform:none!important}</style>')"
+UNSCALED = "document.head.insertAdjacentHTML('beforeend', '<style>.Live .Width,.Transformed{transform:none!important}</style>')"
 
 # The previews that scroll, with where they are opened, each after it has come into view.
 FIND = """

@@ -60,6 +60,12 @@ struct StateDrawingTests {
         #expect(Self.html(.tableViewCell(cell)) == resting)
     }
 
+    @Test("of a zoomed view is scaled about its top left corner, whatever its size")
+    func zoomed() {
+        let html = Self.html(.view) { $0.appearance.transform = Transform([.zoom(1.5)]) }
+        #expect(html.contains("transform:translate(25%,25%) scale(1.5)"), "\(html)")
+    }
+
     @Test("of a path is its ground, and a line that keeps its width")
     func shape() {
         let triangle: [ShapeStep] = [.move(x: 0, y: 1), .line(x: 0.5, y: 0), .line(x: 1, y: 1), .close]

@@ -368,11 +368,11 @@ struct ImportTests {
     static let shorthands: [(constraints: [(String, String, String, String)], lines: [String])] = [
         (
             [
-                ("bottom", "root", "bottom", "0"), ("leading", "root", "leading", "0"), ("top", "safe", "top", "0"),
+                ("bottom", "root", "bottom", "0"), ("leading", "root", "leading", "0"), ("top", "root", "top", "4"),
                 ("trailing", "root", "trailing", "0"),
             ],
             [
-                "leading == super.leading", "trailing == super.trailing", "top == super.safeArea.top",
+                "leading == super.leading", "trailing == super.trailing", "top == super.top + 4",
                 "bottom == super.bottom",
             ]
         ),
@@ -411,6 +411,12 @@ struct ImportTests {
         let file = storyboard(
             "<subviews>\(view("view", "v"))</subviews><constraints>\(xml.joined())</constraints>")
         #expect(imported(file).body.dropFirst().dropLast().map { $0.trimmed } == lines)
+    }
+
+    @Test("stands without the file's ids where nobody wants them")
+    func withoutIDs() {
+        let file = storyboard("<subviews>\(view("view", "v"))</subviews>")
+        #expect(importInterface(file, writesIDs: false).notation?.contains("    View view {\n") == true)
     }
 
     @Test("has one priority for both axes in one line")

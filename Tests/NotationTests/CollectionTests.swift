@@ -67,12 +67,12 @@ import Testing
             """)
         #expect(lesson.messages().map { $0.message } == [])
         guard case .tableView(let list)? = lesson.view("list")?.kind,
-            case .tableViewCell(let row)? = lesson.view("row")?.kind
+            case .tableViewCell(let row)? = lesson.view("list/row")?.kind
         else { return #expect(Bool(false)) }
         #expect(list.list?.appearance == .grouped && list.list?.headerTopPadding == 8)
         #expect(!list.showsSeparators && list.isEditing)
         #expect(row.accessories == [.label("3"), .disclosureIndicator])
-        #expect(lesson.view("row")?.role == .cell && lesson.view("title")?.role == .sectionHeader)
+        #expect(lesson.view("list/row")?.role == .cell && lesson.view("list/title")?.role == .sectionHeader)
     }
 
     static let listMistakes: [(body: String, message: String)] = [

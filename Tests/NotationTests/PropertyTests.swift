@@ -145,6 +145,9 @@ import Testing
                 false
             }
         },
+        Case("ScrollView", "maximumZoomScale = 3; minimumZoomScale = 0.5; zoomScale = 2") {
+            $0.scrollView?.zoomScale == 2 && $0.scrollView?.minimumZoomScale == 0.5
+        },
         Case("ScrollView", "isPagingEnabled = true") {
             if case .scrollView(let scroll) = $0.kind { scroll.isPagingEnabled } else { false }
         },

@@ -16,7 +16,10 @@ struct StateTests {
                 "did you mean 'cornerStyle'? It is a property of Button, CustomButton"
             ),
             ("TextField f { isFirstResponder = true }", "it is written `isEditing = true` here"),
-            ("View v { isSelected = true }", "it is a property of Button, CustomButton, TableViewCell"),
+            (
+                "View v { isSelected = true }",
+                "it is a property of Button, CustomButton, TableViewCell, CollectionViewListCell"
+            ),
         ])
     func suggestions(_ sample: (statement: String, help: String)) {
         let lesson = Lesson("screen S { \(sample.statement) }")
@@ -64,6 +67,18 @@ extension PropertyTests {
             guard case .tableViewCell(let cell) = $0.kind, let content = cell.content else { return false }
             return content.style == .valueCell && content.text == "A" && content.secondaryText == "B"
                 && content.numberOfLines == 2
+        },
+        Case("CollectionViewListCell", "accessories = [.label(\"3\"), .checkmark]; content = .groupedHeader") {
+            guard case .tableViewCell(let cell) = $0.kind else { return false }
+            return cell.accessories == [.label("3"), .checkmark] && cell.content?.style == .groupedHeader
+        },
+        Case("Button", "configuration = .bordered; buttonSize = .large; showsActivityIndicator = true") {
+            $0.button?.configuration.buttonSize == .large && $0.button?.configuration.showsActivityIndicator == true
+                && $0.button?.configuration.style == .bordered
+        },
+        Case("Slider", "minimumValueImage = symbol(\"plus\"); maximumValueImage = nil") {
+            guard case .slider(let slider) = $0.kind else { return false }
+            return slider.minimumValueImage != nil && slider.maximumValueImage == nil
         },
         Case("TableViewCell", "editingStyle = .insert; shouldIndentWhileEditing = false") {
             guard case .tableViewCell(let cell) = $0.kind else { return false }

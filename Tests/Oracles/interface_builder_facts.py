@@ -30,6 +30,8 @@ TEXT_TYPES = {"Label", "Button", "CustomButton", "TextField", "TextView", "Segme
 LEFT_OUT = re.compile(
     r"(text|title|subtitle|placeholder|segments|selectedSegmentIndex|backgroundColor|titleFont|font|"
     r"configuration|configurationInsets|contentInsets|borderStyle|alpha|clipsToBounds|textAlignment|"
+    r"textColor|titleColor|tintColor|onTintColor|baseForegroundColor|baseBackgroundColor|cornerRadius|borderWidth|"
+    r"value|minimumValue|maximumValue|progress|currentPage|isEnabled|isSelected|isSecureTextEntry|clearButtonMode|"
     r"items|backItem|prompt|leftBarButtonItems|rightBarButtonItems|lineBreakMode|adjustsFontSizeToFitWidth|minimumScaleFactor|date|isOn)(\.\w+)? = ")
 
 

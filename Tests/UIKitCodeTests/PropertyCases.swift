@@ -51,6 +51,15 @@ extension PropertyTests {
             "minimumValueImage", "Slider", "minimumValueImage = symbol(\"moon\")",
             "it.minimumValueImage = UIImage(systemName: \"moon\")"),
         PropertyCase("maximumValueImage", "Slider", "maximumValueImage = nil", "it.maximumValueImage = nil"),
+        PropertyCase(
+            "maximumZoomScale", "ScrollView", "maximumZoomScale = 3", "it.alwaysBounceVertical = true",
+            "it.maximumZoomScale = 3"),
+        PropertyCase(
+            "minimumZoomScale", "ScrollView", "minimumZoomScale = 0.5", "it.alwaysBounceVertical = true",
+            "it.minimumZoomScale = 0.5"),
+        PropertyCase(
+            "zoomScale", "ScrollView", "maximumZoomScale = 3; zoomScale = 2", "it.alwaysBounceVertical = true",
+            "it.maximumZoomScale = 3", "it.setZoom(2)"),
         PropertyCase("buttonSize", "Button", "buttonSize = .large", "it.configuration?.buttonSize = .large"),
         PropertyCase(
             "showsActivityIndicator", "Button", "showsActivityIndicator = true",

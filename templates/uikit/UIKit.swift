@@ -1144,10 +1144,12 @@ open class UIStackView: UIView {
 
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
 extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
 open class UIScrollView: UIView {
@@ -1165,6 +1167,9 @@ open class UIScrollView: UIView {
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var isPagingEnabled = false
+    open var zoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var scrollIndicatorInsets = UIEdgeInsets.zero

@@ -127,9 +127,12 @@ package struct FixpointSolver {
 
     private mutating func readFrames() {
         guard let frames = builder?.frames, let areas = builder?.contentAreas else { return }
+        let members = index.members(of: root)
         for (slot, frame) in frames.enumerated() {
             state.frames[slot] = rect(frame)
-            if let area = areas[slot] { state.contentSizes[slot] = rect(area).size }
+            guard let area = areas[slot] else { continue }
+            let (size, zoom) = (rect(area).size, tree[members[slot]].kind.scrolling?.zoomScale ?? 1)
+            state.contentSizes[slot] = Size(width: size.width * zoom, height: size.height * zoom)
         }
     }
 

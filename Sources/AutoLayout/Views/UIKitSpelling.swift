@@ -52,7 +52,7 @@ public enum UIKitSpelling: Hashable, Sendable {
         case setGradient, setSegments, setLeftImage, setRightImage, setAnimating, setDate, setTitleFont
         case setTitle, setPrompt, setBackItem, setLeftBarButtonItems, setRightBarButtonItems, setSelectedItem
         case setItemSize, setSections, setAttributedText, setKern, setLineSpacing
-        case setIsEditing, setAttributedTitle, setShape, setFillColor, setStrokeColor, setLineWidth
+        case setIsEditing, setZoom, setAttributedTitle, setShape, setFillColor, setStrokeColor, setLineWidth
     }
 }
 

@@ -89,7 +89,7 @@ struct PropertyWriter {
         // Its frame is a point higher than what constraints see.
         case "progressView":
             set("alignmentRectInsets", element["progressViewStyle"] == "bar" ? "(0, 0, 1, 0)" : nil)
-            set("progress", element["progress"])
+            set("progress", number("progress"))
         case "pageControl":
             set("numberOfPages", element["numberOfPages"])
             set("currentPage", element["currentPage"])
@@ -155,7 +155,7 @@ extension PropertyWriter {
         writeWholePointsOfLabel()
         if element.isSet("adjustsFontSizeToFit") || element["minimumScaleFactor"] != nil {
             set("adjustsFontSizeToFitWidth", "true")
-            set("minimumScaleFactor", element["minimumScaleFactor"])
+            set("minimumScaleFactor", number("minimumScaleFactor"))
         }
     }
 
@@ -179,10 +179,13 @@ extension PropertyWriter {
         set("selectedSegmentIndex", element["selectedSegmentIndex"])
     }
 
+    /// An attribute that is a number, with as many digits as it needs.
+    private func number(_ attribute: String) -> String? { element.number(attribute).map { Spelling.number($0) } }
+
     private mutating func writeRange() {
-        set("minimumValue", element["minValue"] ?? element["minimumValue"])
-        set("maximumValue", element["maxValue"] ?? element["maximumValue"])
-        set("value", element["value"])
+        set("minimumValue", number("minValue") ?? number("minimumValue"))
+        set("maximumValue", number("maxValue") ?? number("maximumValue"))
+        set("value", number("value"))
     }
 
     private mutating func writeInput() {

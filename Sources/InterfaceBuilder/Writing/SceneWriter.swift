@@ -8,11 +8,13 @@ struct SceneWriter {
     let resources: InterfaceResources
     private let names: NameTable
     private let bars: InterfaceBars
+    private let writesIDs: Bool
     private var constraints: [String: [String]] = [:]
     private var lines: [String] = []
     private(set) var omissions: [Omission] = []
 
-    init(_ scene: InterfaceScene, title: String, _ resources: InterfaceResources) {
+    init(_ scene: InterfaceScene, title: String, _ resources: InterfaceResources, writesIDs: Bool) {
+        self.writesIDs = writesIDs
         self.scene = scene
         self.title = title
         self.resources = resources
@@ -55,7 +57,7 @@ struct SceneWriter {
     /// A cell or another part: a view of the size that it was drawn with, away from the screen's edges.
     private mutating func writePart() {
         let frame = scene.root.frame
-        lines.append("    View \(Self.partName) {  // \(scene.root.id)")
+        lines.append("    View \(Self.partName) {" + id(of: scene.root))
         lines.append("        leading == super.leading")
         lines.append("        top == super.safeArea.top")
         lines.append("        size == (\(Spelling.number(frame.width)), \(Spelling.number(frame.height)))")
@@ -90,10 +92,13 @@ struct SceneWriter {
     private mutating func write(_ view: InterfaceView, indent: Int, in superview: InterfaceView) {
         guard let name = names[view.id] else { return }
         let inset = String(repeating: "    ", count: indent)
-        lines.append("\(inset)\(PropertyWriter(view, resources).type) \(name) {  // \(view.id)")
+        lines.append("\(inset)\(PropertyWriter(view, resources).type) \(name) {" + id(of: view))
         writeBody(view, indent: indent + 1, in: superview)
         lines.append(inset + "}")
     }
+
+    /// Behind the brace of a view.
+    private func id(of view: InterfaceView) -> String { writesIDs ? "  // \(view.id)" : "" }
 }
 
 extension InterfaceView {

@@ -13,6 +13,7 @@ extension Elaborator {
         do throws(NotationError) {
             let read = try ValueReader(property: assignment.text, elaborator: self).read(
                 value, as: assignment.setter.kind)
+            if let error = zoomMistake(read, value, of: assignment, in: context) { throw error }
             assignment.setter.assign(&tree[context.view], read)
         } catch {
             fail(error, assignment.value.place)
@@ -27,6 +28,18 @@ extension Elaborator {
         if name == "isEditing", collection.list == nil { return .editingWithoutList }
         let isFlow = collection.layoutSections.isEmpty && collection.list == nil
         return CollectionView.flowProperties.contains(name) && !isFlow ? .flowProperty(name) : nil
+    }
+
+    /// Why a scroll view does not zoom so far: UIKit keeps within the bounds that it has been given by then.
+    private func zoomMistake(
+        _ read: PropertyValue, _ value: Value, of assignment: ResolvedProperty, in context: ElaborationContext
+    ) -> NotationError? {
+        guard assignment.property.name == "zoomScale", case .number(let zoom) = read,
+            case .scrollView(let scroll) = tree[context.view].kind
+        else { return nil }
+        if zoom > scroll.maximumZoomScale { return .zoomOutOfBounds(value.description, bound: "maximumZoomScale") }
+        return zoom < scroll.minimumZoomScale
+            ? .zoomOutOfBounds(value.description, bound: "minimumZoomScale") : nil
     }
 
     private func isInStack(_ view: ViewID) -> Bool {

@@ -89,6 +89,7 @@ final class Elaborator {
         tree.addBars(on: screen, noting: &trace)
         finishKinds()
         tree.completeTables(on: screen)
+        tree.zoomContents()
     }
 
     /// What they decide is logged apart, since the layout does not depend on it.

@@ -347,10 +347,8 @@ extension NotationError {
             "an anchor of any view may be named, however deep it stands: `row.photo.trailing`"
         ),
         (
-            [
-                "zoomScale", "minimumZoomScale", "maximumZoomScale", "viewForZooming", "setZoomScale", "zoom",
-                "bouncesZoom",
-            ], "figures do not zoom; make the content as large as it is zoomed, `width == scroll.frame.width * 2`"
+            ["viewForZooming", "setZoomScale", "zoom", "bouncesZoom"],
+            "a ScrollView zooms its first view: `maximumZoomScale = 3; zoomScale = 2`"
         ),
         (
             ["headerMode", "footerMode", "headerTopPadding", "UICollectionLayoutListConfiguration"],

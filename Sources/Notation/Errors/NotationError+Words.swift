@@ -394,6 +394,10 @@ extension NotationError {
                 "wrong-value", "`.flow` takes nothing in parentheses",
                 help: "write `layout = .flow`, and beside it what it needs: "
                     + Self.list(CollectionView.flowProperties.map { "`\($0)`" }))
+        case .zoomOutOfBounds(let zoom, let bound):
+            Words(
+                "value-out-of-range", "a ScrollView is not zoomed to \(zoom): its '\(bound)' keeps it from that",
+                help: "write `\(bound) = \(zoom)` before it")
         case .editingWithoutList:
             Words(
                 "late-layout", "a CollectionView is edited as a list, and this one has another layout",

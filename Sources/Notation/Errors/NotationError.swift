@@ -133,6 +133,7 @@ indirect enum NotationError: Error, Sendable {
     case flowProperty(String)
     case flowWithArguments
     case editingWithoutList
+    case zoomOutOfBounds(String, bound: String)
     /// A cell, header or footer of tables in a collection view, or the other way round.
     case cellOfOther(String)
     /// A mark of Markdown's, and what the font would be that it asks for.

@@ -35,6 +35,7 @@ extension SupportExtension {
             case .setAttributedText, .setAttributedTitle: .textRuns
             case .setKern, .setLineSpacing: .textAttributes
             case .setIsEditing: .editing
+            case .setZoom: .zooming
             case .setShape, .setFillColor, .setStrokeColor, .setLineWidth: .shape
             }
     }

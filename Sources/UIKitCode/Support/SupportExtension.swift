@@ -6,7 +6,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
     case shape, childControllers, cellShowing, cellContent, movableRows, editingStyles, editing, textRuns,
         textAttributes, flowLayout,
         compositionalLayout,
-        collectionItems, listCellContent, listLayout, listItems
+        collectionItems, listCellContent, listLayout, listItems, zooming
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
         (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
@@ -48,6 +48,7 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .listCellContent: "UICollectionViewListCell.listContent"
         case .listLayout: "UICollectionView.setList"
         case .listItems: "ListItems"
+        case .zooming: "UIScrollView.setZoom"
         }
     }
 
@@ -363,6 +364,24 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .listCellContent: Self.listCellContentCode
         case .listLayout: Self.listLayoutCode
         case .listItems: Self.listItemsCode
+        case .zooming:
+            """
+            /// The delegate of scroll views that zoom their first view.
+            final class Zooming: NSObject, UIScrollViewDelegate {
+                static let first = Zooming()
+
+                func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+            }
+
+            extension UIScrollView {
+                /// Zooms its first view as soon as there is a layout.
+                func setZoom(_ scale: CGFloat) {
+                    delegate = Zooming.first
+                    DispatchQueue.main.async { [self] in zoomScale = scale }
+                }
+            }
+
+            """
         case .cellShowing:
             """
             extension UITableViewCell {

@@ -37,6 +37,24 @@ import Testing
         }
     }
 
+    @Test("that is zoomed has content so many times as large, whose frame stays")
+    func zoom() throws {
+        var stage = Stage(Size(width: 300, height: 400))
+        var zoomed = ScrollView()
+        (zoomed.maximumZoomScale, zoomed.zoomScale) = (3, 2)
+        let scroll = stage.add("scroll", .scrollView(zoomed))
+        let map = stage.add("map", to: scroll)
+        stage.pin(scroll, .edges, to: Stage.root)
+        stage.pin(map, .edges, to: LayoutItem(scroll, .content))
+        stage.constrain(map[.width], plus: 500)
+        stage.constrain(map[.height], plus: 250)
+        stage.tree.zoomContents()
+        let layout = stage.layout()
+        #expect(layout.scrollStates.first?.contentSize == Size(width: 1000, height: 500))
+        #expect(layout.frames[map.index].size == Size(width: 500, height: 250))
+        #expect(stage.tree[map].appearance.transform == Transform([.zoom(2)]))
+    }
+
     private static let positions: [(Double, Rect)] = [
         (0, Rect(0, 0, 390, 297)), (-1, Rect(0, 0, 390, 298)), (-120, Rect(0, 0, 390, 417)),
         (60, Rect(0, -60, 390, 297)), (400, Rect(0, -400, 390, 297)),

@@ -111,7 +111,7 @@ extension CollectionView {
     }
 
     fileprivate static let properties =
-        ScrollView.properties.map { $0.lifted { $1(&$0.scrollView) } } + [
+        ScrollView.commonProperties.map { $0.lifted { $1(&$0.scrollView) } } + [
             ViewProperty<CollectionView>(
                 "layout", .collectionLayout { $0.setLayout($1) }, .support(.setSections)),
             ViewProperty("isEditing", .bool { $0.isEditing = $1 }),

@@ -10,6 +10,10 @@ public struct ScrollView: Hashable, Sendable, Serializable {
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
     public var alwaysBounceVertical = false
     public var isPagingEnabled = false
+    /// How much larger than it is laid out its content is drawn.
+    public var zoomScale = 1.0
+    public var minimumZoomScale = 1.0
+    public var maximumZoomScale = 1.0
 
     public init() {}
 }
@@ -33,6 +37,14 @@ extension ViewClass {
 }
 
 extension ScrollView {
+    /// Of a scroll view, which zooms; tables and collection views do not.
+    static let zoomProperties = ["zoomScale", "minimumZoomScale", "maximumZoomScale"]
+
+    /// Those that tables and collection views have, too.
+    static var commonProperties: [ViewProperty<ScrollView>] {
+        properties.filter { !zoomProperties.contains($0.name) }
+    }
+
     /// As the notation has it, so that the safe area insets the content.
     static var bouncing: ScrollView {
         var scrollView = ScrollView()
@@ -47,5 +59,8 @@ extension ScrollView {
             .oneOf("UIScrollView.ContentInsetAdjustmentBehavior") { $0.contentInsetAdjustmentBehavior = $1 }),
         ViewProperty("alwaysBounceVertical", .bool { $0.alwaysBounceVertical = $1 }),
         ViewProperty("isPagingEnabled", .bool { $0.isPagingEnabled = $1 }),
+        ViewProperty("minimumZoomScale", .number { $0.minimumZoomScale = $1 }),
+        ViewProperty("maximumZoomScale", .number { $0.maximumZoomScale = $1 }),
+        ViewProperty("zoomScale", .number { $0.zoomScale = $1 }, .support(.setZoom)),
     ]
 }

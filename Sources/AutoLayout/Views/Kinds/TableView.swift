@@ -64,7 +64,7 @@ extension TableView {
     }
 
     fileprivate static let properties =
-        ScrollView.properties.map { $0.lifted { $1(&$0.scrollView) } } + [
+        ScrollView.commonProperties.map { $0.lifted { $1(&$0.scrollView) } } + [
             ViewProperty<TableView>("style", .oneOf("UITableView.Style") { $0.style = $1 }, .initializer),
             ViewProperty(
                 "sectionHeaderTopPadding",

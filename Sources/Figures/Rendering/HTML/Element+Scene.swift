@@ -103,6 +103,9 @@ extension Transform.Step {
         case .translation(let x, let y): "translate(\(pixels(x)),\(pixels(y)))"
         case .rotation(let angle): "rotate(\(Figures.css(angle))deg)"
         case .scale(let x, let y): "scale(\(Figures.css(x)),\(Figures.css(y)))"
+        // Parts of the element's own size, whatever that is.
+        case .zoom(let factor):
+            "translate(\(Figures.css(50 * (factor - 1)))%,\(Figures.css(50 * (factor - 1)))%) scale(\(Figures.css(factor)))"
         case .matrix(let a, let b, let c, let d, let tx, let ty):
             "matrix(\([a, b, c, d, tx, ty].map { Figures.css($0) }.joined(separator: ",")))"
         }

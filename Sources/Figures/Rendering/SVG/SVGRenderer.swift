@@ -201,6 +201,9 @@ extension Transform {
             case .translation(let x, let y): "translate(\(css(x)) \(css(y)))"
             case .rotation(let angle): "rotate(\(css(angle)))"
             case .scale(let x, let y): "scale(\(css(x)) \(css(y)))"
+            case .zoom(let factor):
+                "translate(\(css(frame.width / 2 * (factor - 1))) \(css(frame.height / 2 * (factor - 1)))) "
+                    + "scale(\(css(factor)))"
             case .matrix(let a, let b, let c, let d, let tx, let ty):
                 "matrix(\([a, b, c, d, tx, ty].map { css($0) }.joined(separator: " ")))"
             }
