@@ -244,8 +244,8 @@ extension FigureScreen {
             guard let view = builder.views[state.view.index] as? UIScrollView else { return nil }
             view.assignedContentSize = CGSize(width: state.contentSize.width, height: state.contentSize.height)
             let inset = UIEdgeInsets(state.adjustedContentInset)
-            if view.adjustedContentInset != inset {
-                view.adjustedContentInset = inset
+            if view.assignedContentInset != inset {
+                view.assignedContentInset = inset
                 view.adjustedContentInsetDidChange()
             }
             let offset = CGPoint(x: state.contentOffset.x, y: state.contentOffset.y)
