@@ -3,8 +3,8 @@
 
 Usage: pack_module.py MODULE OUTPUT
 The instructions of all functions come first, then their operands by kind: brotli finds far more in them so, a seventh less in all.
-Which local an instruction means is said by how long ago it was last used. templates/playground/unpack.js gives the module back,
-byte for byte; what is written here is described there.
+Which local an instruction means is said by how long ago it was last used. Sources/System/CPlayground/Unpack.c gives the
+module back, byte for byte; what is written here is described there.
 """
 import pathlib
 import sys

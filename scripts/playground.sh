@@ -29,7 +29,9 @@ if [ -z "$newer" ] && [ -f "$output" ] &&
     exit
 fi
 swiftc $flags -module-name Playground -c -o "$folder/playground.o" $(find Sources/Playground -name '*.swift' | sort)
-"$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/system.o" Sources/System/CPlayground/CPlayground.c
+for source in CPlayground Memory; do
+    "$swift/clang" --target=wasm32-unknown-unknown -Os -c -o "$folder/$source.o" "Sources/System/CPlayground/$source.c"
+done
 
 # Links a module with the functions that are named; what none of them calls is left out. Addresses below 1024 are not used,
 # since data begin there.
@@ -40,18 +42,23 @@ link() {
     exports=""
     for name; do exports="$exports --export=plumb_$name"; done
     "$swift/wasm-ld" --no-entry --gc-sections --strip-all -z stack-size=4194304 $exports -o "$module" \
-        "$folder/playground.o" "$folder/system.o" \
+        "$folder/playground.o" "$folder/CPlayground.o" "$folder/Memory.o" \
         "$swift/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
         -L/usr/lib/wasm32-wasi -lc -lm /usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
     if [ "$level" = -Onone ]; then
         mv "$module" "$made"
     else
-        wasm-opt -Oz --low-memory-unused --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-            --enable-mutable-globals -o "$module" "$module"
+        # Large functions, made of those with one caller, would take a browser longer to compile than they save.
+        wasm-opt -Oz --one-caller-inline-max-function-size=30 --low-memory-unused --enable-bulk-memory --enable-sign-ext \
+            --enable-nontrapping-float-to-int --enable-mutable-globals -o "$module" "$module"
         python3 scripts/pack_module.py "$module" "$made"
     fi
 }
 
 # The first module solves, draws and colours; the whole one explains, completes and grades as well, and is loaded once a page is idle.
-link "$(dirname "$output")/whole${output#*engine}" alloc free open solve reasons grade color blocks answer conditions data choose_data complete
+link "$(dirname "$output")/whole${output#*engine}" alloc free open frames findings reasons grade color blocks answer conditions data choose_data complete
 link "$output" alloc free open frames color blocks answer conditions
+
+# What gives a packed module back.
+"$swift/clang" --target=wasm32-unknown-unknown -mbulk-memory -O2 -c -o "$folder/Unpack.o" Sources/System/CPlayground/Unpack.c
+"$swift/wasm-ld" --no-entry --strip-all -o "$(dirname "$output")/unpack.wasm" "$folder/Unpack.o"

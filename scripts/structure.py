@@ -46,6 +46,9 @@ LONG_TYPES = {
     "UIKitCode.SupportExtension": "the table of members that printed code may need, each with its Swift",
     "Notation.DefinitionResolver": "one pass that binds names, a file for each kind of syntax",
     "Notation.ValueReader": "how each type of value is read, a file for each family of types",
+    "AutoLayout.ViewClass": "what a kind of view is and draws, a file for each kind",
+    "AutoLayout.ViewTree": "what UIKit adds to an author's views, a file for each of bars, tables, keyboard and scrolling",
+    "UIKitCode.BodyWriter": "the statements of a body's members, a function for each kind of member",
     "AutoLayout.SystemBuilder": "every row that a layout has, a file for each kind of view that writes some",
 }
 
@@ -61,6 +64,8 @@ COMMON_MEMBERS = set(
 
 TOKEN = re.compile(r"[A-Za-z_]\w*|`\w+`|[{}()\[\].]|\S")
 TYPE_KEYWORDS = {"struct", "class", "enum", "protocol", "actor", "extension"}
+# A regular expression's literal stands where an operand does, and neither begins nor ends with a space.
+REGEX = re.compile(r"(?<=[(,=:\n] )/(?! )(?:[^/\\\n]|\\.)+/|(?<=\()/(?! )(?:[^/\\\n]|\\.)+/|(?<=    )/(?![ /*])(?:[^/\\\n]|\\.)+/")
 SWIFT_IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
@@ -69,7 +74,7 @@ SWIFT_IMPORT = re.compile(
 
 
 def code_only(text: str) -> str:
-    """The text with comments and string literals blanked, line by line as before; interpolations stay."""
+    """The text with comments and literals of strings and regular expressions blanked, line by line as before; interpolations stay."""
     out, i, n = [], 0, len(text)
     # Open strings: (closing delimiter, mark of an escape, parentheses open in the interpolation under way)
     strings: list[list] = []
@@ -111,6 +116,9 @@ def code_only(text: str) -> str:
                     end += 1
             blank(text[i:end])
             i = end
+        elif literal := REGEX.match(text, i):
+            blank(literal.group())
+            i = literal.end()
         elif opening := re.compile(r'(#*)("""|")').match(text, i):
             hashes, quote = opening.groups()
             strings.append([quote + hashes, "\\" + hashes, 0])

@@ -25,23 +25,15 @@ public struct LayoutEngine {
             tree: tree, screen: screen, measurer: measurer,
             keepsSystems: keepsSystems || reportsAmbiguity || question != nil, inspectedView: question?.item.view)
         run.solve()
-        var report = LayoutReport(strays: StrayReport(tree, run.index))
-        for system in run.systems {
-            report.add(system, reportsAmbiguity: reportsAmbiguity, explaining: question)
-        }
-        var layout = run.layout
-        if keepsSystems { layout.systems = run.systems.map { $0.solution.export } }
-        layout.problems = report.problems
-        layout.explanation = report.explanation
-        return layout
+        return SolvedLayout(run).examined(
+            keepsSystems: keepsSystems, reportsAmbiguity: reportsAmbiguity, explaining: question)
     }
 
-    /// The same without looking for what is wrong: the answer's `problems` are empty. Whoever calls this alone links nothing
-    /// that explains layouts.
-    public func frames(_ tree: ViewTree, on screen: Screen) -> Layout {
-        var run = LayoutRun(tree: tree, screen: screen, measurer: measurer, keepsSystems: false, inspectedView: nil)
+    /// The same, to be examined later for what is wrong with it. Whoever never does links nothing that explains layouts.
+    public func solve(_ tree: ViewTree, on screen: Screen) -> SolvedLayout {
+        var run = LayoutRun(tree: tree, screen: screen, measurer: measurer, keepsSystems: true, inspectedView: nil)
         run.solve()
-        return run.layout
+        return SolvedLayout(run)
     }
 
     /// The least size of the subtree at `view`, in points, not rounded; a dimension whose priority is required is that

@@ -23,19 +23,7 @@ public func openLesson(
     return session == nil ? 0 : 1
 }
 
-/// Solves a block's figure, as `PlaygroundSession.answer` says, and draws it; the length of the answer.
-///
-/// - Parameter count: the bytes of the changed code; below 0 for the author's.
-@_cdecl("plumb_solve")
-public func solveFigure(
-    _ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ width: Double, _ draws: Int32
-) -> Int {
-    keep(
-        session?.answer(
-            block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, draws: draws != 0) ?? "null")
-}
-
-/// Solves a block's figure without explaining its layout, as `PlaygroundSession.frames` says; the length of the answer.
+/// Solves a block's figure, as `PlaygroundSession.frames` says, and draws it; the length of the answer.
 ///
 /// - Parameter count: the bytes of the changed code; below 0 for the author's.
 @_cdecl("plumb_frames")
@@ -44,13 +32,18 @@ public func solveFrames(
 ) -> Int {
     keep(
         session?.frames(
-            block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, draws: draws != 0) ?? "null")
+            block: Int(block), code: count < 0 ? nil : bytes(code, count), width: width, draws: draws != 0))
 }
+
+/// Says what there is to say of the figure that was solved last, as `PlaygroundSession.findings` does; the length of the
+/// answer.
+@_cdecl("plumb_findings")
+public func tellFindings() -> Int { keep(session?.findings) }
 
 /// Says which goals of an exercise a block's code meets, as `PlaygroundSession.grade` does; the length of the answer.
 @_cdecl("plumb_grade")
 public func gradeExercise(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    keep(session?.grade(block: Int(block), code: bytes(code, count)) ?? "null")
+    keep(session?.grade(block: Int(block), code: bytes(code, count)))
 }
 
 /// Says why an edge or a size has its value, as `PlaygroundSession.reasons` does; the length of the answer.
@@ -61,13 +54,13 @@ public func explainLength(
 ) -> Int {
     let question = String(decoding: bytes(question, questionCount), as: UTF8.self)
     return keep(
-        session?.reasons(block: Int(block), code: bytes(code, count), width: width, question: question) ?? "null")
+        session?.reasons(block: Int(block), code: bytes(code, count), width: width, question: question))
 }
 
 /// Colours a block's code; the length of the answer, HTML.
 @_cdecl("plumb_color")
 public func colorCode(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int) -> Int {
-    keep(session?.coloredCode(block: Int(block), code: bytes(code, count)) ?? "")
+    keep(session.map { Array($0.coloredCode(block: Int(block), code: bytes(code, count)).utf8) })
 }
 
 /// Chooses text size, direction and appearance, as `PlaygroundSession.choose(conditions:)` says.
@@ -79,12 +72,12 @@ public func chooseConditions(_ info: UnsafePointer<UInt8>, _ count: Int) {
 /// The names that could stand at an offset of a block's code, as `PlaygroundSession.completion` says; the length of the answer.
 @_cdecl("plumb_complete")
 public func completeName(_ block: Int32, _ code: UnsafePointer<UInt8>, _ count: Int, _ offset: Int) -> Int {
-    keep(session?.completion(block: Int(block), code: bytes(code, count), at: offset) ?? "null")
+    keep(session?.completion(block: Int(block), code: bytes(code, count), at: offset))
 }
 
 /// The lesson's data, as JSON; the length of the answer.
 @_cdecl("plumb_data")
-public func showData() -> Int { keep(session?.data ?? "{}") }
+public func showData() -> Int { keep(session?.data) }
 
 /// Changes the lesson's data, as `PlaygroundSession.choose(data:)` says; 1 where they could be read.
 @_cdecl("plumb_choose_data")
@@ -94,14 +87,15 @@ public func chooseData(_ data: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
 
 /// The lesson's layout blocks, as JSON: the name of each one's figure, and its code; the length of the answer.
 @_cdecl("plumb_blocks")
-public func listBlocks() -> Int { keep(session?.blocks ?? "[]") }
+public func listBlocks() -> Int { keep(session?.blocks) }
 
 /// Where the last answer stands.
 @_cdecl("plumb_answer")
 public func lastAnswer() -> UnsafePointer<UInt8>? { answer.withUnsafeBufferPointer { $0.baseAddress } }
 
-private func keep(_ text: String) -> Int {
-    answer = Array(text.utf8)
+/// Keeps an answer; without a lesson there is none, and its length is 0.
+private func keep(_ bytes: [UInt8]?) -> Int {
+    answer = bytes ?? []
     return answer.count
 }
 

@@ -64,7 +64,12 @@ extension ViewTreeBuilder {
                 if let guide = guides[id] { tree[id].name = names.name(of: guide) }
                 continue
             }
+            // In tables and lists a cell's content view stands for the cell.
             if let cell = view.superview as? UITableViewCell, cell.contentView === view { names.add(cell) }
+            if let cell = view.superview as? UICollectionViewCell, cell.contentView === view, tree[id].role != .subview
+            {
+                names.add(cell)
+            }
             if index == 0, let controller = view.controller { names.add(controller) }
             names.add(view)
             tree[id].name = index == 0 ? "screen" : names.name(of: view)

@@ -75,6 +75,7 @@ struct ViewTreeBuilder {
 
     private mutating func addContents(of view: UIView, at id: ViewID) {
         if let table = view as? UITableView { addParts(of: table, at: id) }
+        if let collection = view as? UICollectionView { addList(collection, at: id) }
         for subview in view.drawnSubviews { add(subview, to: id) }
         for guide in view.layoutGuides {
             let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))
@@ -127,6 +128,35 @@ struct ViewTreeBuilder {
                     LayoutAnchor(LayoutItem(id), .height), .equal, constant: height - separator,
                     identifier: "UIView-Encapsulated-Layout-Height"))
         }
+        return id
+    }
+
+    /// The rows of a collection view with a list layout.
+    private mutating func addList(_ view: UICollectionView, at id: ViewID) {
+        guard let sections = view.listSections, let first = sections.first else { return }
+        var collection = CollectionView()
+        (collection.scrollView, collection.isEditing) = (view.scrolling, view.isEditing)
+        collection.sections = sections.map { section in
+            var part = CollectionSection()
+            part.header = section.header.map { addListPart($0, .sectionHeader, of: id) }
+            part.items = section.rows.map { addListPart($0, .cell, of: id) }
+            part.footer = section.footer.map { addListPart($0, .sectionFooter, of: id) }
+            return part
+        }
+        tree[id].kind = .tableView(TableView(collection, first.configuration.list))
+    }
+
+    /// A cell's content view stands for the cell.
+    private mutating func addListPart(_ view: UICollectionReusableView, _ role: ViewRole, of list: ViewID) -> ViewID {
+        let id = ViewID(tree.views.count)
+        guard let cell = view as? UICollectionViewCell else {
+            add(view, to: list, role: role)
+            return id
+        }
+        add(cell.contentView, to: list, role: role)
+        ids[ObjectIdentifier(cell)] = id
+        if let color = cell.drawnAppearance.backgroundColor { tree[id].appearance.backgroundColor = color }
+        if let contents = (cell as? UICollectionViewListCell)?.contents { tree[id].kind = .tableViewCell(contents) }
         return id
     }
 
@@ -274,6 +304,16 @@ extension UIView {
                 table.sections.flatMap { $0.cells + [$0.header, $0.footer].compactMap { $0 } }
                 + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
             return subviews.filter { view in !parts.contains { $0 === view } }
+        }
+        if let sections = (self as? UICollectionView)?.listSections {
+            let parts = sections.flatMap(\.views)
+            return subviews.filter { view in !parts.contains { $0 === view } }
+        }
+        if let cell = superview as? UICollectionViewListCell, cell.contentView === self,
+            (cell.superview as? UICollectionView)?.listSections != nil
+        {
+            // The engine lays out what a configuration shows.
+            return subviews.filter { !($0 is UIListContentView) }
         }
         guard let stack = self as? UIStackView else { return subviews }
         var arranged = stack.arrangedSubviews.makeIterator()

@@ -2,6 +2,7 @@ import Answers
 import AutoLayout
 import Content
 import Foundation
+import Platform
 import Site
 
 /// `plumb solve`: one figure on one screen, as JSON.
@@ -54,14 +55,22 @@ struct SolveCommand {
         return diagnostics.contains { $0.severity == .error } ? .contentErrors : .done
     }
 
-    /// Tools for which the file `-` is standard input.
+    /// Tools that read standard input for `-`, and a pipe to its end: whoever names one here waits for it.
     private func tools(of environment: Environment) -> BuildTools {
-        guard query.path == "-" else { return environment.tools }
-        let text = Array(FileHandle.standardInput.readDataToEndOfFile())
+        guard let stream else { return environment.tools }
+        let text = Array(stream.readDataToEndOfFile())
         var tools = environment.tools
-        let read = tools.fileSystem.read
-        tools.fileSystem.read = { path in path == "-" ? text : read(path) }
+        let (path, read) = (query.path, tools.fileSystem.read)
+        tools.fileSystem.read = { $0 == path ? text : read($0) }
         return tools
+    }
+
+    /// What is read as it comes, such as `<(…)` or `/dev/stdin`; nil for a file.
+    private var stream: FileHandle? {
+        if query.path == "-" { return .standardInput }
+        var status = stat()
+        guard stat(query.path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return nil }
+        return FileHandle(forReadingAtPath: query.path)
     }
 
     private func text(of answer: SolveAnswer) -> String? {

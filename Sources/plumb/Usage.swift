@@ -117,7 +117,7 @@ final class Usage {
 
     private func addSolve() {
         command("solve", "Solves one figure of a lesson and prints its frames.")
-        command_line_add_positional(line, "FILE", "A lesson, or a .layout file; - for standard input", true)
+        command_line_add_positional(line, "FILE", "A lesson, a .layout file, or a pipe; - for standard input", true)
         option("--figure", "NAME", "The figure; needed where the file draws several")
         option("--device", "NAME", "The screen of a device, such as 'iPhone 14' or 'iPad landscape'")
         option("--width", "W", "The screen's width in points", command_line_positive_number)

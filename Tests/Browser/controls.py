@@ -214,11 +214,10 @@ def check_without_script(tally, driver, place):
     driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
 
-def check_window(tally, driver, place, width, name):
+def check_window(tally, driver, width, name):
     """In a narrow window, or a wide one at 200 %, nothing lies beyond its edge and the controls can be used."""
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
         "width": width, "height": 800, "deviceScaleFactor": 2, "mobile": False})
-    driver.get(place)
     over = driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
     tally.check(over <= 0, f"{name}: the page is {over} px wider than its window")
     cut = driver.execute_script("""
@@ -360,8 +359,9 @@ def main():
         check_waiting(tally, driver, f"{address}timeline.html", "timeline")
         check_without_script(tally, driver, place)
         for page in [path.relative_to(options.site).as_posix() for path in published.pages(options.site)]:
-            check_window(tally, driver, address + page, 360, f"{page} at 360 px")
-            check_window(tally, driver, address + page, 720, f"{page} at 200 %")
+            driver.get(address + page)
+            check_window(tally, driver, 360, f"{page} at 360 px")
+            check_window(tally, driver, 720, f"{page} at 200 %")
             check_large_print(tally, driver, address + page, page)
         check_address(tally, driver, place, f"{address}timeline.html")
         for page in ("timeline", "players-profile"):

@@ -21,9 +21,12 @@ OPEN = """
 const [lesson, done] = arguments;
 (async () => {
   const file = async (name) => new Uint8Array(await (await fetch(new URL(name, plumbEngine))).arrayBuffer());
-  const [first, whole, site, own] = await Promise.all(['engine.packed.wasm', 'whole.packed.wasm', 'site.bin', `lessons/${lesson}.bin`].map(file));
-  const unpack = new Function(`${await (await fetch(new URL('unpack.js', plumbEngine))).text()}; return unpack`)();
-  const modules = {first: await WebAssembly.compile(unpack(first)), whole: await WebAssembly.compile(unpack(whole))};
+  const names = ['unpack.wasm', 'engine.packed.wasm', 'whole.packed.wasm', 'site.bin', `lessons/${lesson}.bin`];
+  const [unpacker, first, whole, site, own] = await Promise.all(names.map(file));
+  const worker = await (await fetch(new URL('worker.js', plumbEngine))).text();
+  const unpacked = new Function(`${worker}; return unpacked`)();
+  const compiled = async (packed) => WebAssembly.compile(await unpacked(packed, unpacker));
+  const modules = {first: await compiled(first), whole: await compiled(whole)};
   const start = async (name) => {
     const module = modules[name];
     const engine = (await WebAssembly.instantiate(module, {})).exports;
@@ -40,13 +43,14 @@ const [lesson, done] = arguments;
     return {
       blocks: () => JSON.parse(text(engine.plumb_blocks())),
       memory: () => engine.memory.buffer.byteLength,
-      solve: (block, width, code) => {
+      frames: (block, width, code) => {
         const bytes = new TextEncoder().encode(code);
         const place = lend(bytes);
-        const answer = text((engine.plumb_solve ?? engine.plumb_frames)(block, place, bytes.length, width, 1));
+        const answer = text(engine.plumb_frames(block, place, bytes.length, width, 1));
         engine.plumb_free(place);
         return answer;
       },
+      findings: () => text(engine.plumb_findings()),
     };
   };
   globalThis.start = start;
@@ -58,17 +62,14 @@ const [lesson, done] = arguments;
 
 SOLVE = """
 const [edits, isCompared, done] = arguments;
-const shown = (answer) => {
-  const {views, html, width, height, direction, knobs} = JSON.parse(answer);
-  return JSON.stringify({views, html, width, height, direction, knobs});
-};
 (async () => {
   const answers = [];
   for (const [block, width, code] of edits) {
     const began = performance.now();
     try {
-      const answer = session.solve(block, width, code);
-      if (isCompared && shown(answer) !== shown(first.solve(block, width, code))) throw new Error('the first engine draws something else');
+      const drawn = session.frames(block, width, code);
+      if (isCompared && drawn !== first.frames(block, width, code)) throw new Error('the first engine draws something else');
+      const answer = `${drawn}\t${session.findings()}`;
       answers.push([isCompared ? answer : answer.length, performance.now() - began]);
     } catch (error) {
       answers.push([null, String(error)]);

@@ -206,7 +206,27 @@ def check_generated(tally, figure):
           && b.box.right - 1 > a.box.left && a.box.bottom - 1 > b.box.top && b.box.bottom - 1 > a.box.top)
           .map(b => [a.text, b.text]))""")
     tally.check(not covered, f"labels cover each other: {covered[:3]}")
+    check_clear_text(tally, figure)
     figure.ask("toggle('generated')")
+
+
+def check_clear_text(tally, figure):
+    """While a text is pointed at no label covers a line of it."""
+    figure.ask("toggle('constraints')")
+    row = "Timeline/list/row[0]/content"
+    for path in (f"{row}/names/displayName", f"{row}/names/userName", f"{row}/body"):
+        figure.enter(path)
+        figure.chosen(path.split("/")[-1])
+        covered = figure.ask("""
+            const boxes = (elements) => elements.map(element => ({text: element.textContent, box: element.getBoundingClientRect()}));
+            const range = document.createRange();
+            const lines = [...view(arguments[1]).querySelectorAll(':is(.Words, .Text)')].flatMap(text => (range.selectNodeContents(text), [...range.getClientRects()]));
+            const labels = [...figure.querySelectorAll('.Live .Overlay :not(.Tag, .News) > b')].filter(label => label.checkVisibility() && label.textContent);
+            if (!lines.length || !labels.length) return [`${lines.length} lines, ${labels.length} labels`];
+            return boxes(labels).filter(({box}) => lines.some(line => line.right - 1 > box.left && box.right - 1 > line.left
+              && line.bottom - 1 > box.top && box.bottom - 1 > line.top)).map(({text}) => text)""", path)
+        tally.check(not covered, f"over the words of {path} lie {covered[:3]}")
+    figure.ask("toggle('constraints')")
 
 
 def switch_all(figure):

@@ -1,6 +1,7 @@
 """Every preview of every page in Chromium: each view's rectangle, each line of text, no failing request, no message.
 
-Usage: pages.py --plumb PATH [--site site] [--content content] [--scale 1 --scale 2] [--scheme light --scheme dark]
+Usage: pages.py --plumb PATH [--site site] [--content content] [--scale 1 --scale 2] [--scheme light --scheme dark] [--every N]
+Of each page every Nth preview is compared.
 The last line is `N passed, N failed`.
 """
 import argparse
@@ -185,6 +186,7 @@ def main():
     parser.add_argument("--content", default="content")
     parser.add_argument("--scale", action="append", type=float)
     parser.add_argument("--scheme", action="append")
+    parser.add_argument("--every", type=int, default=1)
     options = parser.parse_args()
     tally = Tally()
     pairs = published.lessons(options.content, options.site)
@@ -235,7 +237,7 @@ def check_run(tally, options, pairs, address, scale, scheme):
             previews = driver.execute_script(MEASURE)
             where = f"{name} @{scale} {scheme}"
             tally.check(len(previews) > 0, f"{where}: no preview")
-            for preview in previews:
+            for preview in previews[::options.every]:
                 solved = published.solve(
                     plumb, source, preview["figure"], preview["width"], preview["height"], preview["scroll"],
                     preview["direction"], preview["size"], preview["keyboard"], preview["device"])

@@ -33,27 +33,26 @@ WIDTHS = [390, 320, 1024, 375, 768, 402.5, 430, 500, 667, 834, 919]
 ASK = """
 const [lesson, widths, done] = arguments;
 (async () => {
-  const file = async (name) => (await fetch(new URL(name, plumbEngine))).arrayBuffer();
   const started = async (name) => {
     const worker = new Worker(new URL('worker.js', plumbEngine));
     let answered;
     worker.onmessage = ({data}) => answered(data.result);
     const ask = (question) => new Promise((resolve) => { answered = resolve; worker.postMessage({id: 0, ...question}); });
-    const isOpen = await ask({verb: 'open', packed: await file(name), site: await file('site.bin'), lesson: await file(`lessons/${lesson}.bin`)});
+    const isOpen = await ask({verb: 'open', root: String(plumbEngine), module: name, lesson});
     return {ask, isOpen, end: () => worker.terminate()};
   };
-  const [first, whole] = [await started('engine.packed.wasm'), await started('whole.packed.wasm')];
+  const [first, whole] = [await started('engine'), await started('whole')];
   if (!first.isOpen || !whole.isOpen) return done(null);
   const blocks = await whole.ask({verb: 'blocks'});
   const answers = {};
-  const shown = ({views, html, width, height, direction, knobs}) => JSON.stringify({views, html, width, height, direction, knobs});
   for (const [block, {figure}] of blocks.entries()) {
     if (!figure) continue;
     answers[figure] = [];
     for (const width of widths) {
-      const question = {verb: 'solve', block, code: null, width, draws: true};
-      const [drawn, answer] = await Promise.all([first.ask(question), whole.ask(question)]);
-      answers[figure].push({...answer, html: undefined, isDrawnFirst: shown(drawn) === shown(answer)});
+      const question = {verb: 'frames', block, code: null, width, draws: true, asked: `${block} ${width}`};
+      const [drawn, again] = await Promise.all([first.ask(question), whole.ask(question)]);
+      const findings = JSON.parse(await whole.ask({...question, verb: 'findings'}));
+      answers[figure].push({...JSON.parse(again.text), ...findings, html: undefined, isDrawnFirst: drawn.text === again.text});
     }
   }
   first.end();

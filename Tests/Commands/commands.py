@@ -3,6 +3,7 @@
 Usage: commands.py --plumb PATH; the last line is `N passed, N failed`.
 """
 import http.server
+import itertools
 import json
 import os
 import pathlib
@@ -738,11 +739,12 @@ def swift(folder):
     assert folder.run("check", "course").returncode == 0
 
 
-@check("solve reads a layout or a lesson from standard input")
+@check("solve reads a layout or a lesson from standard input, by its name or that of a pipe")
 def standard_input(folder):
     layout = "screen S { View a { edges == super.edges } }\n"
-    for text in (layout, f"---\ntitle: A\n---\n```layout\n{layout}```\n"):
-        done = subprocess.run([folder.plumb, "solve", "-", "--width", "320"], input=text, capture_output=True, text=True)
+    lesson = f"---\ntitle: A\n---\n```layout\n{layout}```\n"
+    for name, text in itertools.product(("-", "/dev/stdin"), (layout, lesson)):
+        done = subprocess.run([folder.plumb, "solve", name, "--width", "320"], input=text, capture_output=True, text=True)
         assert done.returncode == 0 and json.loads(done.stdout)["views"][1]["frame"][2] == 320, done
     (folder.path / "x").write_text(layout)
     assert folder.run("solve", "x").returncode == 0, "Foundation traps at names of one character"

@@ -19,6 +19,8 @@ struct PlaygroundSessionTests {
             code: code, fence: "```\(info)", info: info, infoColumn: 3, figure: "card\(line)", firstLine: line)
     }
 
+    private static func text(_ json: [UInt8]) -> String { String(decoding: json, as: UTF8.self) }
+
     private func session() throws -> PlaygroundSession {
         let table = TextTable(try FontLibrary(), characters: [])
         let site = PlaygroundSite(widths: [390], components: [], pictures: [], symbols: [], textTable: table)
@@ -34,16 +36,19 @@ struct PlaygroundSessionTests {
 
     @Test("solves a block as its author wrote it")
     func original() throws {
-        let answer = try session().answer(block: 0, code: nil, width: 400, draws: false)
-        #expect(answer.hasPrefix("{\"width\":400.0,"))
-        #expect(answer.contains("{\"path\":\"Card/box\",\"frame\":[20.0,30.0,100.0,40.0],\"lines\":null}"))
-        #expect(answer.hasSuffix("\"problems\":[],\"messages\":[]}"))
+        let session = try session()
+        #expect(
+            Self.text(session.frames(block: 0, code: nil, width: 400, draws: false))
+                == #"{"width":400.0,"height":844.0,"direction":"ltr","views":["#
+                + #"{"path":"Card","frame":[0.0,0.0,400.0,844.0],"lines":null},"#
+                + #"{"path":"Card/box","frame":[20.0,30.0,100.0,40.0],"lines":null}],"messages":[]}"#)
+        #expect(Self.text(session.findings) == #"{"problems":[],"messages":[]}"#)
     }
 
     @Test("solves and draws it as a reader has changed it")
     func changed() throws {
         let code = Self.code.replacing("width == 100", with: "width == 120")
-        let answer = try session().answer(block: 0, code: Array(code.utf8), width: 400, draws: true)
+        let answer = Self.text(try session().frames(block: 0, code: Array(code.utf8), width: 400, draws: true))
         #expect(answer.contains("\"frame\":[20.0,30.0,120.0,40.0]"))
         #expect(answer.contains("data-view=\\\"Card/box\\\""))
     }
@@ -51,26 +56,27 @@ struct PlaygroundSessionTests {
     @Test("tells a mistake by the block's lines, and by the lesson's as the program does")
     func mistake() throws {
         let code = Self.code.replacing("width == 100", with: "widht == 100")
-        let answer = try session().answer(block: 0, code: Array(code.utf8), width: 400, draws: true)
+        let session = try session()
+        let answer = Self.text(session.frames(block: 0, code: Array(code.utf8), width: 400, draws: true))
+        #expect(Self.text(session.findings) == "null")
         #expect(answer.contains("\"severity\":\"error\",\"line\":2,\"column\":"))
         #expect(answer.contains("content/card.md:9:"))
         #expect(!answer.contains("\"html\""))
     }
 
-    @Test("has the same frames and picture before anything is explained, and of messages the mistakes")
-    func frames() throws {
+    @Test("tells what is wrong with a layout after its frames, of those that were asked for last")
+    func findings() throws {
         let session = try session()
+        #expect(Self.text(session.findings) == "null")
         let conflict = Array(Self.code.replacing("width == 100", with: "width == 100; width == 120").utf8)
-        let whole = session.answer(block: 0, code: conflict, width: 400, draws: true)
-        let first = session.frames(block: 0, code: conflict, width: 400, draws: true)
-        #expect(whole.contains("\"kind\":\"conflict\""))
-        #expect(first.hasPrefix("{\"isFirst\":true,\"width\":400.0,") && first.hasSuffix(",\"messages\":[]}"))
-        let drawn = first.dropFirst(#"{"isFirst":true,"#.count).dropLast(#","messages":[]}"#.count)
-        let parts = drawn.split(separator: ",\"html\":")
-        #expect(parts.count == 2 && parts.allSatisfy { whole.contains($0) }, "\(first)")
-        let mistaken = Array(Self.code.replacing("width == 100", with: "widht == 100").utf8)
-        let mistake = session.frames(block: 0, code: mistaken, width: 400, draws: true)
-        #expect(mistake.contains("\"severity\":\"error\",\"line\":2,\"column\":") && !mistake.contains("\"html\""))
+        let frames = Self.text(session.frames(block: 0, code: conflict, width: 400, draws: true))
+        #expect(frames.contains(#""html":"<"#) && frames.hasSuffix(#","messages":[]}"#))
+        _ = session.coloredCode(block: 0, code: Array(Self.code.utf8))
+        let findings = Self.text(session.findings)
+        #expect(findings.hasPrefix(#"{"problems":[{"kind":"conflict","message":""#), "\(findings)")
+        #expect(findings.contains(#""messages":[{"severity":"error","line":2,"#), "\(findings)")
+        _ = session.frames(block: 3, code: nil, width: 400, draws: true)
+        #expect(Self.text(session.findings) == "null")
     }
 
     @Test("shows the line of an earlier block that a message is about")
@@ -84,7 +90,8 @@ struct PlaygroundSessionTests {
                 Self.block("screen A {\n    ...\n}\n", "layout", 9),
             ])
         let session = try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
-        let answer = session.answer(block: 1, code: nil, width: 390, draws: false)
+        _ = session.frames(block: 1, code: nil, width: 390, draws: false)
+        let answer = Self.text(session.findings)
         #expect(answer.contains("     5 |     View box { leading == super.leading }\\u000a"), "\(answer)")
     }
 
@@ -100,9 +107,10 @@ struct PlaygroundSessionTests {
     func reasons(question: String, answer: String) throws {
         let session = try session()
         let code = Array(Self.code.utf8)
-        #expect(session.reasons(block: 0, code: code, width: 400, question: question) == answer)
-        #expect(session.reasons(block: 0, code: Array("screen".utf8), width: 400, question: question) == "null")
-        #expect(session.reasons(block: 3, code: code, width: 400, question: question) == "null")
+        #expect(Self.text(session.reasons(block: 0, code: code, width: 400, question: question)) == answer)
+        #expect(
+            Self.text(session.reasons(block: 0, code: Array("screen".utf8), width: 400, question: question)) == "null")
+        #expect(Self.text(session.reasons(block: 3, code: code, width: 400, question: question)) == "null")
     }
 
     @Test("colours every letter of a block")
@@ -137,11 +145,11 @@ struct PlaygroundSessionTests {
                 Self.block("screen Card { View other { edges == super.edges } }", "layout exercise=solution", 20),
             ])
         let session = try #require(PlaygroundSession(site: site.encoded, lesson: lesson.encoded))
-        #expect(session.blocks.contains(#""code":"screen Card {\u000a    View box {"#))
-        #expect(!session.blocks.contains("expect"))
+        #expect(Self.text(session.blocks).contains(#""code":"screen Card {\u000a    View box {"#))
+        #expect(!Self.text(session.blocks).contains("expect"))
         let code = Self.code.replacing("width == 100", with: change)
-        #expect(session.grade(block: 0, code: Array(code.utf8)) == answer)
-        #expect(session.grade(block: 1, code: Array(code.utf8)) == "null")
+        #expect(Self.text(session.grade(block: 0, code: Array(code.utf8))) == answer)
+        #expect(Self.text(session.grade(block: 1, code: Array(code.utf8))) == "null")
     }
 
     @Test("opens nothing that no site has written", arguments: [[], [1], [255, 255, 255, 255, 255]] as [[UInt8]])

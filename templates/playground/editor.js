@@ -3,7 +3,7 @@
 import { Code } from "./code.js";
 import { Conditions } from "./conditions.js";
 import { element, renew } from "./elements.js";
-import { ask, load, onceWhole } from "./engine.js";
+import { ask, isWhole, load, onceWhole } from "./engine.js";
 import { Goals } from "./goals.js";
 import { changeOf, linkTo } from "./links.js";
 import { Names } from "./names.js";
@@ -11,6 +11,9 @@ import { Reasons } from "./reasons.js";
 import { words } from "./words.js";
 
 const editors = new Map();
+
+// How many questions all editors have asked.
+let questions = 0;
 
 // Opens the editor of a figure, or closes it.
 export async function toggle(figure, button, lesson) {
@@ -42,9 +45,6 @@ export async function turn(figure, button, lesson, knob, value) {
 }
 
 const turned = new Map();
-
-// Loads the engine before it is needed.
-export const prepare = (lesson) => load(lesson);
 
 async function show(figure, button, lesson, given) {
   const blocks = await load(lesson);
@@ -171,7 +171,8 @@ class Editor {
     this.update();
   }
 
-  // Asks for the newest state alone: what is typed while an answer is awaited is asked for after it.
+  // Asks for the newest state alone: what is typed while an answer is awaited is asked for after it. First comes the picture, and
+  // what else there is to say once nothing newer is to be drawn.
   async update() {
     this.points.value = `${this.range.value} pt`;
     this.isStale = true;
@@ -179,11 +180,14 @@ class Editor {
     this.isAsking = true;
     while (this.isStale) {
       this.isStale = false;
-      const { question } = this;
-      const [answer, colors] = await Promise.all([ask({ verb: "solve", draws: true, ...question }), ask({ verb: "color", ...question })]);
+      const asked = ++questions;
+      const drawn = await ask({ verb: "frames", draws: true, asked, ...this.question });
       if (!this.panel.isConnected) return;
-      this.code.color(colors);
-      this.show(answer);
+      this.show(drawn);
+      if (this.isStale || !drawn || !isWhole()) continue;
+      const findings = JSON.parse((await ask({ verb: "findings", asked })) ?? "null");
+      if (!this.panel.isConnected) return;
+      if (findings) this.tellMessages(findings.messages, this.goals.isEmpty ? words.isSolved : null);
     }
     this.isAsking = false;
     if (this.wanted && this.knobs) this.turnWanted();
@@ -191,32 +195,48 @@ class Editor {
     this.goals.decideSoon();
   }
 
-  show(answer) {
-    if (!answer) return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
+  show(drawn) {
+    if (!drawn) return this.messages.replaceChildren(element("p", { className: "error", textContent: words.tooSlow }));
+    this.code.color(drawn.colors);
+    const answer = JSON.parse(drawn.text);
     this.knobs = answer.knobs ?? [];
-    if (answer.html !== undefined) this.draw(answer);
-    this.panel.classList.toggle("is-old", answer.html === undefined);
-    // Of an exercise the goals say whether it is solved.
-    const rest = !this.goals.isEmpty || answer.isFirst ? [] : [element("p", { textContent: words.isSolved })];
-    this.messages.replaceChildren(...(answer.messages.length ? answer.messages.map((each) => this.message(each)) : rest));
+    const isDrawn = answer.html !== undefined;
+    if (isDrawn) this.draw(answer);
+    this.panel.classList.toggle("is-old", !isDrawn);
+    // Of a picture the whole engine has more to say, and what it has said before stands until then.
+    if (!isDrawn || !isWhole()) this.tellMessages(answer.messages, null);
+  }
+
+  // Shows messages, or what is said where there is none: of an exercise nothing, since the goals say whether it is solved.
+  tellMessages(messages, praise) {
+    const said = messages.length ? messages.map((each) => this.message(each)) : praise ? [element("p", { textContent: praise })] : [];
+    // What has been read out already is not read out again.
+    if (!said.length || said.length !== this.messages.children.length || said.some((each, index) => !each.isEqualNode(this.messages.children[index])))
+      this.messages.replaceChildren(...said);
   }
 
   draw({ html, width, height, views, direction }) {
+    // Read before anything is written, so that the browser lays out once.
+    const room = this.picture.clientWidth;
     const made = element("template");
     made.innerHTML = html;
     const old = this.picture.querySelector(":scope > .Preview");
     if (old) renew(old, made.content.firstElementChild);
     else this.picture.prepend(made.content);
-    const frame = 14; // the device's outline on both sides
-    if (this.drawn !== `${width} ${height} ${this.picture.clientWidth}`) {
-      // Beside the code all of it is in sight.
-      const isBeside = getComputedStyle(this.picture).position === "sticky";
-      const scale = Math.min(1, this.picture.clientWidth / (width + frame), isBeside ? Math.max(360, innerHeight - 140) / (height + frame) : 1);
-      this.picture.style.setProperty("--shrink", scale);
-      this.picture.style.height = `${(height + frame) * scale}px`;
-      this.drawn = `${width} ${height} ${this.picture.clientWidth}`;
-    }
+    this.fit(width, height, room);
     this.reasons.offer(views.map((view) => view.path), direction);
+  }
+
+  // Makes the picture of a screen as large as there is room for.
+  fit(width, height, room) {
+    if (this.drawn === `${width} ${height} ${room}`) return;
+    this.drawn = `${width} ${height} ${room}`;
+    const frame = 14; // the device's outline on both sides
+    // Beside the code all of it is in sight.
+    const isBeside = getComputedStyle(this.picture).position === "sticky";
+    const scale = Math.min(1, room / (width + frame), isBeside ? Math.max(360, innerHeight - 140) / (height + frame) : 1);
+    this.picture.style.setProperty("--shrink", scale);
+    this.picture.style.height = `${(height + frame) * scale}px`;
   }
 
   // As the terminal shows it: the sentence, the line with a caret, the way out.

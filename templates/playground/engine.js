@@ -3,17 +3,11 @@
 
 export const patience = 3000; // ms
 
-const fetched = async (name, options) => {
-  const response = await fetch(new URL(name, plumbEngine), options);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.arrayBuffer();
-};
-
 const idle = () => new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve, { timeout: 1000 }));
 
-// One of the engine's modules in a worker, which is ended where an answer takes too long.
+// One of the engine's modules in a worker, which fetches it, and which is ended where an answer takes too long.
 class Thread {
-  constructor(parts) {
+  constructor(module, lesson) {
     this.number = 0;
     this.waiting = new Map();
     this.worker = new Worker(new URL("worker.js", plumbEngine));
@@ -24,7 +18,7 @@ class Thread {
     };
     // A trap ends the engine; whoever waits is told.
     this.worker.onerror = () => this.end();
-    this.opened = parts.then(([packed, site, lesson]) => this.post({ verb: "open", packed, site, lesson }));
+    this.opened = this.post({ verb: "open", root: new URL(plumbEngine).href, module, lesson });
   }
 
   post(question) {
@@ -48,7 +42,7 @@ class Thread {
   }
 
   async ask(question, limit) {
-    await this.opened;
+    if (!(await this.opened)) this.end();
     if (!this.worker) return undefined;
     const clock = setTimeout(() => this.end(), limit);
     const answer = await this.post(question);
@@ -57,12 +51,11 @@ class Thread {
   }
 }
 
-const firstVerbs = new Set(["blocks", "solve", "color"]);
+const firstVerbs = new Set(["blocks", "frames"]);
 
 class Engine {
   constructor(lesson) {
-    this.files = [fetched("site.bin"), fetched(`lessons/${lesson}.bin`, { cache: "no-cache" })];
-    this.modules = {};
+    this.lesson = lesson;
     this.threads = {};
     this.isWhole = false;
     // Until the whole engine is there; it is fetched after the first answer, and again after an attempt that failed.
@@ -70,25 +63,26 @@ class Engine {
     this.answered = new Promise((resolve) => (this.announceFirst = resolve));
   }
 
+  // The figure and the code of each block; undefined where there is no answer, and asked again then.
+  async blocks() {
+    const known = await (this.known ??= this.ask({ verb: "blocks" }, patience));
+    if (!known) this.known = null;
+    return known;
+  }
+
   // The running thread of a module, started anew where it has ended.
   thread(name) {
-    if (this.threads[name]?.worker) return this.threads[name];
-    this.modules[name] ??= fetched(`${name}.packed.wasm`);
-    return (this.threads[name] = new Thread(Promise.all([this.modules[name], ...this.files])));
+    if (!this.threads[name]?.worker) this.threads[name] = new Thread(name, this.lesson);
+    return this.threads[name];
   }
 
   async load() {
     await this.answered;
     await idle();
-    try {
-      if (!(await this.thread("whole").opened)) return;
-    } catch {
-      this.threads.whole?.end();
-      delete this.modules.whole;
-      return;
-    } finally {
-      this.loading = null;
-    }
+    // What it is asked first takes it longest.
+    const answer = await this.thread("whole").ask({ ...this.solved, asked: 0 }, patience);
+    this.loading = null;
+    if (!answer) return;
     this.isWhole = true;
     this.threads.engine?.retire();
     this.announce();
@@ -100,7 +94,8 @@ class Engine {
     if (this.isWhole) return this.thread("whole").ask(question, limit);
     if (!firstVerbs.has(question.verb)) return undefined;
     const answer = await this.thread("engine").ask(question, limit);
-    if (question.verb === "solve") {
+    if (question.verb === "frames" && question.asked) {
+      this.solved = question;
       this.announceFirst();
       this.loading ??= this.load();
     }
@@ -111,12 +106,25 @@ class Engine {
 let engine = null;
 
 // Loads the engine, if it is not there yet; the blocks of the lesson are its first answer.
-export const load = (lesson) => (engine ??= new Engine(lesson)).ask({ verb: "blocks" }, patience);
+export const load = (lesson) => (engine ??= new Engine(lesson)).blocks();
+
+// Loads the engine for a figure that a reader reaches for, and asks what its editor will ask first.
+export async function prepare(lesson, figure, width) {
+  const blocks = await load(lesson);
+  const block = blocks?.findIndex((each) => each.figure === figure) ?? -1;
+  if (block >= 0 && !engine.isPrepared) {
+    engine.isPrepared = true;
+    ask({ verb: "frames", draws: true, asked: 0, block, code: blocks[block].code, width, conditions: "", data: null });
+  }
+}
 
 // The engine's answer; undefined where there is none in time, or the engine is not loaded.
 export const ask = async (question, limit = patience) => engine?.ask(question, limit);
 
+// Whether the engine has more to say than the frames.
+export const isWhole = () => engine?.isWhole === true;
+
 // Calls `body` once the whole engine is there, where it is not yet.
 export const onceWhole = (body) => {
-  if (engine && !engine.isWhole) engine.whole.then(body);
+  if (engine && !isWhole()) engine.whole.then(body);
 };

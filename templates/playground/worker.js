@@ -1,7 +1,5 @@
-// The engine in a thread of its own. The page hands it the packed module and what it needs of site and lesson, then questions;
-// each answer names the question. What takes too long is ended from outside.
-
-importScripts("unpack.js");
+// The engine in a thread of its own, which fetches the module and what that needs of site and lesson, and then answers questions; each
+// answer names the question. What takes too long is ended from outside.
 
 let engine = null;
 const encoder = new TextEncoder();
@@ -21,25 +19,54 @@ function lend(texts, body) {
 
 const answer = (length) => decoder.decode(new Uint8Array(engine.memory.buffer, engine.plumb_answer(), length));
 
-async function open({ packed, site, lesson }) {
-  engine = (await WebAssembly.instantiate(unpack(new Uint8Array(packed)), {})).instance.exports;
-  const [all, own] = [new Uint8Array(site), new Uint8Array(lesson)];
-  return lend([all, own], (a, b) => engine.plumb_open(a, all.length, b, own.length)) === 1;
+// The bytes of a packed module.
+async function unpacked(packed, unpacker) {
+  const { room, unpack, memory } = (await WebAssembly.instantiate(unpacker)).instance.exports;
+  const place = room(packed.length);
+  new Uint8Array(memory.buffer).set(packed, place);
+  const start = unpack(packed.length);
+  return new Uint8Array(memory.buffer, start, new DataView(memory.buffer).getUint32(start - 4, true));
 }
 
-function solve({ block, code, width, draws }) {
+// Whether the module is there and the lesson can be read.
+async function open({ root, module, lesson }) {
+  const fetched = async (name, options) => {
+    const response = await fetch(new URL(name, root), options);
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  try {
+    const names = ["unpack.wasm", `${module}.packed.wasm`, "site.bin"].map((name) => fetched(name));
+    const [unpacker, packed, all, own] = await Promise.all([...names, fetched(`lessons/${lesson}.bin`, { cache: "no-cache" })]);
+    engine = (await WebAssembly.instantiate(await unpacked(packed, unpacker), {})).instance.exports;
+    return lend([all, own], (a, b) => engine.plumb_open(a, all.length, b, own.length)) === 1;
+  } catch {
+    return false;
+  }
+}
+
+// What was solved last, the answer, and the number of the question, which the findings are about.
+let solved = {};
+
+// The text of the frames, and the colours of the code. An editor begins with what has been prepared for it.
+function frames({ block, code, width, draws, asked, ...others }) {
+  const question = JSON.stringify([block, code, width, draws, others]);
+  if (solved.question !== question) solved = { question, answer: solve(block, code, width, draws) };
+  solved.asked = asked;
+  return solved.answer;
+}
+
+function solve(block, code, width, draws) {
   const bytes = encoder.encode(code ?? "");
   const count = code === null ? -1 : bytes.length;
-  // The first engine explains nothing.
-  const verb = engine.plumb_solve ?? engine.plumb_frames;
-  const length = lend([bytes], (place) => verb(block, place, count, width, draws ? 1 : 0));
-  return JSON.parse(answer(length));
+  return lend([bytes], (place) => {
+    const colors = code === null ? undefined : answer(engine.plumb_color(block, place, count));
+    return { colors, text: answer(engine.plumb_frames(block, place, count, width, draws ? 1 : 0)) };
+  });
 }
 
-function color({ block, code }) {
-  const bytes = encoder.encode(code);
-  return answer(lend([bytes], (place) => engine.plumb_color(block, place, bytes.length)));
-}
+// What else there is to say of what was solved last; null once something else has been. The first engine explains nothing.
+const findings = ({ asked }) => (asked === solved.asked ? answer(engine.plumb_findings()) : null);
 
 function grade({ block, code }) {
   const bytes = encoder.encode(code);
@@ -120,12 +147,11 @@ function tell({ conditions = "", data: changed = null }) {
 
 const blocks = () => JSON.parse(answer(engine.plumb_blocks()));
 
-const verbs = { open, solve, reasons, color, grade, blocks, complete, data };
+const verbs = { open, frames, findings, reasons, grade, blocks, complete, data };
 
-const depends = new Set(["solve", "reasons", "grade"]);
+const depends = new Set(["frames", "reasons", "grade"]);
 
-onmessage = async ({ data: question }) => {
-  if (depends.has(question.verb)) tell(question);
-  const result = await verbs[question.verb](question);
-  postMessage({ id: question.id, result });
+onmessage = async ({ data: { id, verb, ...question } }) => {
+  if (depends.has(verb)) tell(question);
+  postMessage({ id, result: await verbs[verb](question) });
 };

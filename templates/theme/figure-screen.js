@@ -23,10 +23,10 @@ const figureScreen = (() => {
     return /[1-9]/.test(insets) ? insets : null;
   }
 
-  // Moves labels so that none covers another one or leaves the screen; of two that say the same beside each other one stays.
-  // Names of views stay where they are.
+  // Moves labels so that none covers another one, a text that it is about, or leaves the screen; of two that say the same beside
+  // each other one stays. Where there is no such room it covers text rather than a label. Names of views stay where they are.
   const shifts = [0, 1, -1, 2, -2, 3, -3].flatMap((down) => [0, 1, -1].map((along) => [along, down]));
-  function placeLabels(marks, { width, height }) {
+  function placeLabels(marks, texts, { width, height }) {
     const placed = [];
     const labelled = marks.filter(({ kind, text }) => text && !/^(Tag|News)/.test(kind));
     for (const mark of labelled.toSorted((a, b) => b.kind.startsWith("Chosen") - a.kind.startsWith("Chosen"))) {
@@ -34,13 +34,14 @@ const figureScreen = (() => {
       const { x, y } = labelCentre(mark, w);
       const inside = (value, size, limit) => Math.max(size / 2, Math.min(limit - size / 2, value));
       const at = ([along, down]) => ({ x: inside(x + along * w, w, width), y: inside(y + down * 15, 14, height), w, text: mark.text });
-      const covers = (a, b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < 14;
+      const covers = (a, b) => Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < (14 + (b.h ?? 14)) / 2;
       const home = at([0, 0]);
       if (placed.some((other) => other.text === mark.text && covers(other, home))) {
         mark.text = "";
         continue;
       }
-      const place = shifts.map(at).find((shifted) => !placed.some((other) => covers(other, shifted))) || home;
+      const free = shifts.map(at).filter((shifted) => !placed.some((other) => covers(other, shifted)));
+      const place = free.find((shifted) => !texts.some((text) => covers(shifted, text))) ?? free[0] ?? home;
       placed.push(place);
       if (place.x !== x || place.y !== y) mark.shift = `;--along:${Math.round(place.x - x)}px;--down:${Math.round(place.y - y)}px`;
     }
@@ -89,6 +90,7 @@ const figureScreen = (() => {
     }
     begin() {
       this.marks = [];
+      this.texts = [];
       this.boxes = new Map();
       this.flatten(true);
       this.bounds = this.layer.getBoundingClientRect();
@@ -124,6 +126,17 @@ const figureScreen = (() => {
       }
       return this.boxes.get(path);
     }
+    // Has the labels leave the lines of a view's own text clear.
+    keepClear(path) {
+      const shown = this.elements.get(path)?.find((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+      const range = document.createRange();
+      for (const text of shown?.querySelectorAll(":is(.Words, .Text)") ?? []) {
+        if (text.closest("[data-view]") !== shown) continue;
+        range.selectNodeContents(text);
+        for (const { left, top, width, height } of range.getClientRects())
+          this.texts.push({ x: left - this.bounds.left + width / 2, y: top - this.bounds.top + height / 2, w: width, h: height });
+      }
+    }
     // Where an edge lies along its axis.
     edge(box, attribute) {
       const mirrored = this.screen.dataset.direction === "rtl";
@@ -140,7 +153,7 @@ const figureScreen = (() => {
     end() {
       this.flatten(false);
       const { children } = this.layer;
-      placeLabels(this.marks, this.bounds);
+      placeLabels(this.marks, this.texts, this.bounds);
       this.marks.forEach(({ kind, text, x, y, w, h, shift }, index) => {
         const style = `left:${x}px;top:${y}px;width:${w}px;height:${h}px${shift}`;
         write(children[index] || this.layer.appendChild(blank.cloneNode(true)), { className: kind, style, text });
@@ -220,6 +233,7 @@ const figureScreen = (() => {
       if (!box || !row) return;
       const size = `${measured(box.w / this.scale)} × ${measured(box.h / this.scale)}`;
       const kind = box.y < 18 ? "Chosen Low" : "Chosen";
+      this.keepClear(path);
       this.draw(kind, box.x, box.y, box.w, box.h, `${path.split("/").pop()}  ${size}`);
     }
     // What code or prose speaks of: views, constraints of theirs, edges. Of many the names would cover everything.

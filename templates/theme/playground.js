@@ -10,6 +10,15 @@
     return;
   }
   const editor = () => import(new URL("editor.js", plumbEngine));
+  // Whoever reaches for a figure needs engine and editor, side by side.
+  const reach = (figure) => {
+    editor();
+    import(new URL("engine.js", plumbEngine)).then((engine) =>
+      engine.prepare(lesson, figure.dataset.figure, figure.querySelector(".Range input").valueAsNumber));
+  };
+  const expect = (figure, control) => {
+    for (const event of ["pointerenter", "pointerdown", "focus"]) control.addEventListener(event, () => reach(figure), { once: true });
+  };
   for (const figure of document.querySelectorAll("figure[data-figure]")) {
     if (!figure.querySelector(".Live") || figure.closest("[data-program]")) continue; // the engine runs no Swift
     const button = document.createElement("button");
@@ -22,8 +31,11 @@
       if (localStorage.getItem(`solved ${lesson} ${figure.dataset.figure}`)) exercise?.querySelector(".goals")?.classList.add("is-solved");
     } catch {} // some browsers refuse
     button.setAttribute("aria-expanded", "false");
-    button.addEventListener("pointerdown", async () => (await editor()).prepare(lesson), { once: true });
-    button.addEventListener("click", async () => (await editor()).toggle(figure, button, lesson));
+    expect(figure, button);
+    button.addEventListener("click", async () => {
+      reach(figure);
+      (await editor()).toggle(figure, button, lesson);
+    });
     figure.querySelector(".Tools").before(button);
     addKnobs(figure, button);
   }
@@ -38,8 +50,7 @@
       const output = Object.assign(document.createElement("output"), { textContent: value });
       const label = document.createElement("label");
       label.append(Object.assign(document.createElement("code"), { textContent: name }), range, output);
-      range.addEventListener("pointerenter", async () => (await editor()).prepare(lesson), { once: true });
-      range.addEventListener("focus", async () => (await editor()).prepare(lesson), { once: true });
+      expect(figure, range);
       range.addEventListener("input", async () => {
         output.textContent = range.value;
         (await editor()).turn(figure, button, lesson, name, range.valueAsNumber);

@@ -66,11 +66,20 @@ private struct Placement {
     }
 
     mutating func add(_ constraint: Constraint) {
-        let positions = constraint.terms.map { $0.variable.index }.filter(Self.isPosition)
-        let unknown = positions.filter { !isPlaced[$0] }
-        equations.append(Equation(positions: positions, unknownCount: unknown.count))
-        for variable in positions { uses[variable].append(equations.count - 1) }
-        if unknown.count == 1 { place(unknown[0]) }
+        var equation = Equation(positions: [], unknownCount: 0)
+        equation.positions.reserveCapacity(constraint.terms.count)
+        var unknown = 0
+        for term in constraint.terms where Self.isPosition(term.variable.index) {
+            let variable = term.variable.index
+            equation.positions.append(variable)
+            uses[variable].append(equations.count)
+            guard !isPlaced[variable] else { continue }
+            equation.unknownCount += 1
+            unknown = variable
+        }
+        let isSolved = equation.unknownCount == 1
+        equations.append(equation)
+        if isSolved { place(unknown) }
     }
 
     mutating func place(_ variable: Variable) { place(variable.index) }

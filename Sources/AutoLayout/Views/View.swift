@@ -173,4 +173,18 @@ public struct ViewTree: Hashable, Sendable, Serializable {
         }
         return names.reversed().joined(separator: "/")
     }
+
+    /// The paths of all views. Complexity: O(1) a view that comes after its superview, which nearly all do.
+    package var paths: [String] {
+        var paths: [String] = []
+        paths.reserveCapacity(views.count)
+        for index in views.indices {
+            if let superview = views[index].superview, superview.index < index {
+                paths.append(paths[superview.index] + "/" + views[index].name)
+            } else {
+                paths.append(path(of: ViewID(index)))
+            }
+        }
+        return paths
+    }
 }

@@ -38,22 +38,40 @@ package struct FigureSolver {
         let layout = LayoutEngine(measurer: resources.measurer).layout(
             tree, on: screen, keepsSystems: keepsSystems, reportsAmbiguity: reportsAmbiguity,
             explaining: try? asked?.get())
-        let expectations = request.expectations(on: screen, resources: resources)
-        var solution = Solution(
-            tree: tree, layout: layout, expectations: expectations,
-            failures: ExpectationFailure.among(expectations, in: layout, of: tree, on: screen))
+        var solution = solution(request, on: screen, tree, layout)
         if case .failure(let failure) = asked { solution.questionFailure = failure }
         return (solution, messages)
     }
 
-    /// The same without what layout and expectations have to tell: the frames, and the block's mistakes.
-    package func frames(
-        _ request: FigureRequest, on screen: Screen
-    ) -> (solution: Solution?, diagnostics: [Diagnostic]) {
+    /// A figure with its frames, which has not been examined yet for what is wrong with it.
+    package struct Draft {
+        package let request: FigureRequest
+        package let screen: Screen
+        package let tree: ViewTree
+        package let solved: SolvedLayout
+    }
+
+    /// The frames, or nil where the block cannot be drawn, and the messages about it. Whoever never examines them links
+    /// nothing that explains layouts.
+    package func draft(_ request: FigureRequest, on screen: Screen) -> (draft: Draft?, diagnostics: [Diagnostic]) {
         let (tree, messages) = tree(of: request, on: screen)
         guard let tree else { return (nil, messages) }
-        let layout = LayoutEngine(measurer: resources.measurer).frames(tree, on: screen)
-        return (Solution(tree: tree, layout: layout, expectations: [], failures: []), messages)
+        let solved = LayoutEngine(measurer: resources.measurer).solve(tree, on: screen)
+        return (Draft(request: request, screen: screen, tree: tree, solved: solved), messages)
+    }
+
+    /// The solution that a draft becomes, with its ambiguities.
+    package func examine(_ draft: Draft) -> Solution {
+        solution(draft.request, on: draft.screen, draft.tree, draft.solved.examined(reportsAmbiguity: true))
+    }
+
+    private func solution(
+        _ request: FigureRequest, on screen: Screen, _ tree: ViewTree, _ layout: Layout
+    ) -> Solution {
+        let expectations = request.expectations(on: screen, resources: resources)
+        return Solution(
+            tree: tree, layout: layout, expectations: expectations,
+            failures: ExpectationFailure.among(expectations, in: layout, of: tree, on: screen))
     }
 
     /// The figure's views, or nil where it cannot be drawn, and what is wrong with its block.

@@ -27,12 +27,7 @@ extension DefinitionResolver {
             return made(.string(pieces), .text, pieces.compactMap { $0.value })
         case .name(let name): return ResolvedExpression(meaning(of: name, place, anchors), expression)
         case .dot(let name): return made(.dot([ResolvedExpression.Step(name: name, arguments: nil)]), .word)
-        case .member(let base, let name):
-            if let fitting = fittingSize(expression, place) { return fitting }
-            if let offset = offset(name, of: base, place) { return ResolvedExpression(offset, expression) }
-            if let anchored = anchored(expression, base, name, place, anchors) { return anchored }
-            if let known = surroundings(name, of: base, place) { return ResolvedExpression(known, expression) }
-            return member(name, of: resolve(base, place, anchors: anchors.ofOwner), expression)
+        case .member(let base, let name): return member(name, of: base, expression, place, anchors)
         case .index(let base, let index):
             if anchors != .none, let (item, _) = item(expression, place) { return made(.item(item), .unknown) }
             let (base, index) = (resolve(base, place, anchors: anchors.ofOwner), value(index))
@@ -47,13 +42,9 @@ extension DefinitionResolver {
         case .tuple(let elements):
             let elements = elements.map(side)
             return made(.tuple(elements), .number, elements)
-        case .unary(.not, let operand):
-            let operand = value(operand)
-            return made(.unary(.not, operand), .bool, [operand])
-        case .unary(.minus, let operand):
-            let operand = side(operand)
-            return made(
-                .unary(.minus, operand), operand.type == .word ? .number : operand.type.unwrapped, [operand])
+        case .unary(let sign, let operand):
+            let operand = sign == .not ? value(operand) : side(operand)
+            return made(.unary(sign, operand), type(of: sign, operand), [operand])
         case .binary(let sign, let left, let right):
             let (left, right) = sign.takesAnchors ? (side(left), side(right)) : (value(left), value(right))
             return made(.binary(sign, left, right), type(of: sign, left, right), [left, right])
@@ -64,12 +55,29 @@ extension DefinitionResolver {
         }
     }
 
+    private func member(
+        _ name: Name, of base: Expression, _ expression: Expression, _ place: Surroundings, _ anchors: Anchors
+    ) -> ResolvedExpression {
+        if let fitting = fittingSize(expression, place) { return fitting }
+        if let offset = offset(name, of: base, place) { return ResolvedExpression(offset, expression) }
+        if let anchored = anchored(expression, base, name, place, anchors) { return anchored }
+        if let known = surroundings(name, of: base, place) { return ResolvedExpression(known, expression) }
+        return member(name, of: resolve(base, place, anchors: anchors.ofOwner), expression)
+    }
+
     private func resolve(_ pieces: [Expression.Piece], _ place: Surroundings) -> [ResolvedExpression.Piece] {
         pieces.map { piece in
             switch piece {
             case .text(let text): .text(text)
             case .interpolation(let part): .interpolation(resolve(part, place))
             }
+        }
+    }
+
+    private func type(of sign: UnaryOperator, _ operand: ResolvedExpression) -> ValueType {
+        switch sign {
+        case .not: .bool
+        case .minus: operand.type == .word ? .number : operand.type.unwrapped
         }
     }
 

@@ -18,9 +18,11 @@ package struct PlaygroundAssets {
         func file(_ name: String) -> (name: String, bytes: [UInt8])? {
             tools.fileSystem.read(layout.themeFile("playground/" + name, in: tools.fileSystem)).map { (name, $0) }
         }
-        guard let engine = file("engine.packed.wasm"), let whole = file("whole.packed.wasm") else { return nil }
+        let modules = ["engine.packed.wasm", "whole.packed.wasm", "unpack.wasm"].compactMap(file)
+        guard modules.count == 3 else { return nil }
         let scripts = layout.themeFiles(in: "playground", tools.fileSystem).filter { $0.hasSuffix(".js") }
-        files = [engine, whole, ("site.bin", Self.site(sources, tools, glyphs: glyphs))] + scripts.compactMap(file)
+        let site = (name: "site.bin", bytes: Self.site(sources, tools, glyphs: glyphs))
+        files = modules + [site] + scripts.compactMap(file)
         folder = "playground-" + Fingerprint(pieces: files.map(\.bytes)).short
     }
 

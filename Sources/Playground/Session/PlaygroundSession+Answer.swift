@@ -4,149 +4,188 @@ import FigureSolving
 import Figures
 import Highlighting
 import Notation
-import Piecewise
 import Scene
 
 extension PlaygroundSession {
-    /// What has become of a figure, as JSON: its views with their frames and lines, what must be said of it, and its
-    /// picture as HTML where that is asked for.
+    /// What has become of a figure, as JSON: its views with their frames and lines, its picture as HTML where that is asked
+    /// for, and the mistakes of its block. What else there is to say of it `findings` say, until the next question.
     ///
     /// - Parameters:
     ///   - code: the block's changed code; nil as its author wrote it.
     ///   - width: the screen's, points.
-    package func answer(block index: Int, code: [UInt8]?, width: Double, draws: Bool) -> String {
-        guard lesson.blocks.indices.contains(index) else { return JSON.null.text }
+    package func frames(block index: Int, code: [UInt8]?, width: Double, draws: Bool) -> [UInt8] {
+        draft = nil
+        guard lesson.blocks.indices.contains(index) else { return JSONWriter.bytes { $0.null() } }
         let code = code ?? Array(lesson.blocks[index].code.utf8)
-        let (request, messages) = request(block: index, code: code)
-        guard let request else { return json(messages, of: index, []).text }
-        let screen = screen(of: request, width: width)
-        let (solution, found) = FigureSolver(resources: resources).solve(request, on: screen, reportsAmbiguity: true)
-        guard let solution else { return json(found, of: index, []).text }
-        let findings = FigureRequest.Findings(problems: solution.layout.problems, width: screen.size.width)
-        let all = found + request.diagnostics(for: [findings]) + request.mistakes(among: solution.failures)
-        let members = solution.members(on: screen) + [("problems", solution.problems)]
-        return json(distinct(all), of: index, members + picture(solution, request, on: screen, index, code, draws)).text
-    }
-
-    /// The same without what only the layout tells: of messages only the mistakes of the block, and no problems. Whoever
-    /// calls this alone links nothing that explains layouts.
-    package func frames(block index: Int, code: [UInt8]?, width: Double, draws: Bool) -> String {
-        guard lesson.blocks.indices.contains(index) else { return JSON.null.text }
-        let code = code ?? Array(lesson.blocks[index].code.utf8)
-        let (request, messages) = request(block: index, code: code)
-        let isFirst = [("isFirst", JSON.bool(true))]
-        guard let request else { return json(messages, of: index, isFirst).text }
-        let screen = screen(of: request, width: width)
-        let (solution, found) = FigureSolver(resources: resources).frames(request, on: screen)
-        guard let solution else { return json(found, of: index, isFirst).text }
-        let members = isFirst + solution.members(on: screen)
-        return json(found, of: index, members + picture(solution, request, on: screen, index, code, draws)).text
-    }
-
-    /// The figure's picture, where it is asked for, and its sliders.
-    private func picture(
-        _ solution: FigureSolver.Solution, _ request: FigureRequest, on screen: Screen, _ index: Int, _ code: [UInt8],
-        _ draws: Bool
-    ) -> [(String, JSON)] {
-        var members: [(String, JSON)] = []
-        if draws {
-            let preview = Preview(
-                screen: screen, tree: solution.tree, layout: solution.layout, label: "",
-                isPlain: request.settings.isPlain, appearance: request.settings.appearances.first)
-            let html = renderAlone(preview, resources: resources.figureResources(root: lesson.root))
-            members.append(("html", .string(html)))
+        var (request, messages) = request(block: index, code: code)
+        if let request {
+            let found = FigureSolver(resources: resources).draft(request, on: screen(of: request, width: width))
+            draft = found.draft.map { ($0, index, found.diagnostics) }
+            messages = found.diagnostics
         }
-        let knobs = settings(ofBlock: index).knobPlaces(in: code)
-        if !knobs.isEmpty { members.append(("knobs", .array(knobs.map { $0.json(in: code) }))) }
-        return members
+        return JSONWriter.bytes { json in
+            json.object { json in
+                if let draft = draft?.figure {
+                    json.writeMembers(draft)
+                    if draws { json.writePicture(draft, resources.figureResources(root: lesson.root)) }
+                    json.writeKnobs(settings(ofBlock: index).knobPlaces(in: code), in: code)
+                }
+                json.writeMessages(messages, of: lesson.blocks[index])
+            }
+        }
+    }
+
+    /// What there is to say of the figure that `frames` has given last, as JSON: problems of its layout, and all messages,
+    /// those of its block among them; null where it could not be drawn.
+    package var findings: [UInt8] {
+        guard let (figure, index, mistakes) = draft else { return JSONWriter.bytes { $0.null() } }
+        let solution = FigureSolver(resources: resources).examine(figure)
+        let request = figure.request
+        let own = FigureRequest.Findings(problems: solution.layout.problems, width: figure.screen.size.width)
+        let all = mistakes + request.diagnostics(for: [own]) + request.mistakes(among: solution.failures)
+        return JSONWriter.bytes { json in
+            json.object { json in
+                json.writeProblems(of: solution)
+                json.writeMessages(distinct(all), of: lesson.blocks[index])
+            }
+        }
     }
 
     /// The lesson's data, as JSON.
-    package var data: String { JSON.object(globals).text }
+    package var data: [UInt8] { JSONWriter.bytes { $0.write(globals) } }
 
     /// The figure and the code of each block, as JSON.
-    package var blocks: String {
-        JSON.array(
-            lesson.blocks.indices.map { index in
+    package var blocks: [UInt8] {
+        JSONWriter.bytes { json in
+            json.array(lesson.blocks.indices) { json, index in
                 let block = lesson.blocks[index]
-                // What an exercise expects is not for its readers to change.
-                let code = goals(ofBlock: index) == nil ? block.code : shownCode(of: block.code)
-                return .object([("figure", block.figure.map { .string($0) } ?? .null), ("code", .string(code))])
+                json.object { json in
+                    json.name("figure")
+                    json.write(block.figure)
+                    json.name("code")
+                    // What an exercise expects is not for its readers to change.
+                    json.write(isExercise(index) ? shownCode(of: block.code) : block.code)
+                }
             }
-        ).text
-    }
-
-    private func json(_ messages: [Diagnostic], of index: Int, _ members: [(String, JSON)]) -> JSON {
-        let lines = lesson.blocks[index].firstLine - 1
-        return .object(
-            members.map { (name: $0.0, value: $0.1) } + [("messages", .array(messages.map { json($0, lines) }))])
-    }
-
-    /// A message, its line counted from that of the block's code.
-    private func json(_ message: Diagnostic, _ linesBefore: Int) -> JSON {
-        .object([
-            ("severity", .string(message.severity.rawValue)), ("line", .number(message.location.line - linesBefore)),
-            ("column", .number(message.location.column)), ("length", .number(message.length)),
-            ("message", .string(message.message)), ("help", message.help.map { .string($0) } ?? .null),
-            ("rendered", .string(message.rendered)),
-        ])
-    }
-}
-
-extension KnobPlace {
-    /// Its name, where its number stands, in UTF-16, and the slider.
-    fileprivate func json(in code: [UInt8]) -> JSON {
-        let start = String(decoding: code[..<range.lowerBound], as: UTF8.self).utf16.count
-        return .object([
-            ("name", .string(name)), ("start", .number(start)), ("end", .number(start + range.count)),
-            ("value", .number(value)), ("least", .number(bounds.lowerBound)), ("most", .number(bounds.upperBound)),
-            ("step", .number(step)),
-        ])
-    }
-}
-
-extension JSON {
-    fileprivate static func object(_ fields: [DataValue.Field]) -> JSON {
-        .object(fields.map { (name: $0.name, value: value($0.value)) })
-    }
-
-    private static func value(_ value: DataValue) -> JSON {
-        switch value {
-        case .null: .null
-        case .bool(let flag): .bool(flag)
-        case .number(let number): .number(number)
-        case .string(let text): .string(text)
-        case .list(let values): .array(values.map { JSON.value($0) })
-        case .record(let fields): .object(fields)
         }
     }
 }
 
-extension FigureSolver.Solution {
+extension JSONWriter {
     /// The screen, and its views with their frames and lines.
-    fileprivate func members(on screen: Screen) -> [(String, JSON)] {
-        let views = tree.views.indices.map { index -> JSON in
-            let frame = layout.frames[index]
-            return .object([
-                ("path", .string(tree.path(of: ViewID(index)))),
-                ("frame", .array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })),
-                ("lines", layout.textLines[index].map { .array($0.map { .string($0.text) }) } ?? .null),
-            ])
+    fileprivate mutating func writeMembers(_ draft: FigureSolver.Draft) {
+        name("width")
+        write(draft.screen.size.width)
+        name("height")
+        write(draft.screen.size.height)
+        name("direction")
+        write(draft.screen.layoutDirection == .rightToLeft ? "rtl" : "ltr")
+        name("views")
+        let (paths, layout) = (draft.tree.paths, draft.solved.layout)
+        array(paths.indices) { json, index in
+            json.object { json in
+                json.name("path")
+                json.write(paths[index])
+                json.name("frame")
+                let frame = layout.frames[index]
+                json.array([frame.x, frame.y, frame.width, frame.height]) { $0.write($1) }
+                json.name("lines")
+                json.write(layout.textLines[index])
+            }
         }
-        return [
-            ("width", .number(screen.size.width)), ("height", .number(screen.size.height)),
-            ("direction", .string(screen.layoutDirection == .rightToLeft ? "rtl" : "ltr")), ("views", .array(views)),
-        ]
     }
 
-    /// The problems of the layout.
-    fileprivate var problems: JSON {
-        .array(
-            layout.problems.map { problem in
-                .object([
-                    ("kind", .string(problem.kind.rawValue)),
-                    ("message", .string(problem.account(in: tree, withSummary: true))),
-                ])
-            })
+    private mutating func write(_ lines: [TextLine]?) {
+        guard let lines else { return null() }
+        array(lines) { $0.write($1.text) }
+    }
+
+    fileprivate mutating func writePicture(_ draft: FigureSolver.Draft, _ resources: FigureResources) {
+        let settings = draft.request.settings
+        let preview = Preview(
+            screen: draft.screen, tree: draft.tree, layout: draft.solved.layout, label: "", isPlain: settings.isPlain,
+            appearance: settings.appearances.first)
+        name("html")
+        write(renderAlone(preview, resources: resources))
+    }
+
+    /// The sliders: the name of each, where its number stands, in UTF-16, and its range.
+    fileprivate mutating func writeKnobs(_ knobs: [KnobPlace], in code: [UInt8]) {
+        guard !knobs.isEmpty else { return }
+        name("knobs")
+        array(knobs) { json, knob in
+            let start = String(decoding: code[..<knob.range.lowerBound], as: UTF8.self).utf16.count
+            json.object { json in
+                json.name("name")
+                json.write(knob.name)
+                json.name("start")
+                json.write(start)
+                json.name("end")
+                json.write(start + knob.range.count)
+                json.name("value")
+                json.write(knob.value)
+                json.name("least")
+                json.write(knob.bounds.lowerBound)
+                json.name("most")
+                json.write(knob.bounds.upperBound)
+                json.name("step")
+                json.write(knob.step)
+            }
+        }
+    }
+
+    fileprivate mutating func writeProblems(of solution: FigureSolver.Solution) {
+        name("problems")
+        array(solution.layout.problems) { json, problem in
+            json.object { json in
+                json.name("kind")
+                json.write(problem.kind.rawValue)
+                json.name("message")
+                json.write(problem.account(in: solution.tree, withSummary: true))
+            }
+        }
+    }
+
+    /// Messages, their lines counted from that of the block's code.
+    fileprivate mutating func writeMessages(_ messages: [Diagnostic], of block: PlaygroundLesson.Block) {
+        name("messages")
+        array(messages) { json, message in
+            json.object { json in
+                json.name("severity")
+                json.write(message.severity.rawValue)
+                json.name("line")
+                json.write(message.location.line - block.firstLine + 1)
+                json.name("column")
+                json.write(message.location.column)
+                json.name("length")
+                json.write(message.length)
+                json.name("message")
+                json.write(message.message)
+                json.name("help")
+                json.write(message.help)
+                json.name("rendered")
+                json.write(message.rendered)
+            }
+        }
+    }
+
+    fileprivate mutating func write(_ fields: [DataValue.Field]) {
+        object { json in
+            for field in fields {
+                json.name(field.name)
+                json.write(field.value)
+            }
+        }
+    }
+
+    private mutating func write(_ value: DataValue) {
+        switch value {
+        case .null: null()
+        case .bool(let flag): write(flag)
+        case .number(let number): write(number)
+        case .string(let text): write(text)
+        case .list(let values): array(values) { $0.write($1) }
+        case .record(let fields): write(fields)
+        }
     }
 }

@@ -9,10 +9,10 @@ extension PlaygroundSession {
     /// null or what it misses most; null for all where the code cannot be solved.
     ///
     /// Complexity: that of following the layout through its widths.
-    package func grade(block index: Int, code: [UInt8]) -> String {
+    package func grade(block index: Int, code: [UInt8]) -> [UInt8] {
         guard lesson.blocks.indices.contains(index), let goals = goals(ofBlock: index),
             let request = request(block: index, code: code).request
-        else { return JSON.null.text }
+        else { return JSONWriter.bytes { $0.null() } }
         let widths = request.liveWidths(defaultWidths: widths)
         let memory = LayoutCache(measurer: resources.measurer)
         let check = ExpectationCheck(
@@ -20,16 +20,16 @@ extension PlaygroundSession {
         guard
             let layout = try? request.followed(over: widths, self.widths, resources: resources, memory: memory).layout,
             let failures = check.failures(over: layout)
-        else { return JSON.null.text }
-        let accounts = goals.places.map { place -> JSON in
+        else { return JSONWriter.bytes { $0.null() } }
+        let accounts = goals.places.map { place -> String? in
             let missed = failures.filter { $0.expectation.source == place }
-            guard var worst = missed.first else { return .null }
+            guard var worst = missed.first else { return nil }
             for other in missed.dropFirst()
             where other.path == worst.path && other.expectation.text == worst.expectation.text {
                 worst.unite(with: other)
             }
-            return .string(worst.account)
+            return worst.account
         }
-        return JSON.array(accounts).text
+        return JSONWriter.bytes { $0.array(accounts) { $0.write($1) } }
     }
 }

@@ -9,25 +9,42 @@ extension PlaygroundSession {
     /// - Parameters:
     ///   - width: the screen's, points.
     ///   - question: such as `avatar.width`.
-    package func reasons(block index: Int, code: [UInt8], width: Double, question: String) -> String {
+    package func reasons(block index: Int, code: [UInt8], width: Double, question: String) -> [UInt8] {
         guard lesson.blocks.indices.contains(index), let request = request(block: index, code: code).request else {
-            return JSON.null.text
+            return JSONWriter.bytes { $0.null() }
         }
         let screen = screen(of: request, width: width)
         let solution = FigureSolver(resources: resources).solve(request, on: screen, question: question).solution
         if let failure = solution?.questionFailure {
-            return JSON.object([("failure", .string(failure.message))]).text
+            return JSONWriter.bytes { json in
+                json.object { json in
+                    json.name("failure")
+                    json.write(failure.message)
+                }
+            }
         }
-        guard let solution, let explanation = solution.layout.explanation else { return JSON.null.text }
-        let block = lesson.blocks[index]
+        guard let solution, let explanation = solution.layout.explanation else { return JSONWriter.bytes { $0.null() } }
+        return JSONWriter.bytes { json in
+            json.object { json in
+                json.name("fact")
+                json.write(explanation.fact(in: solution.tree))
+                json.name("chain")
+                json.array(explanation.chain) { $0.write($1, linesOf: lesson.blocks[index], code) }
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    /// The sentence of a reason, and its line in a block where it stands there.
+    fileprivate mutating func write(_ step: Explanation.Step, linesOf block: PlaygroundLesson.Block, _ code: [UInt8]) {
         let own = block.firstLine..<block.firstLine + code.count { $0 == UInt8(ascii: "\n") }
-        let chain = explanation.chain.map { step -> JSON in
-            let line = step.constraint.source?.line
-            return .object([
-                ("sentence", .string(step.sentence)),
-                ("line", line.map { own.contains($0) ? .number($0 - block.firstLine + 1) : .null } ?? .null),
-            ])
+        object { json in
+            json.name("sentence")
+            json.write(step.sentence)
+            json.name("line")
+            guard let line = step.constraint.source?.line, own.contains(line) else { return json.null() }
+            json.write(line - block.firstLine + 1)
         }
-        return JSON.object([("fact", .string(explanation.fact(in: solution.tree))), ("chain", .array(chain))]).text
     }
 }

@@ -15,6 +15,10 @@ package final class PlaygroundSession {
     var globals: [DataValue.Field]
     /// The text size, direction and appearance that a reader has chosen in place of the author's.
     private var conditions = FigureSettings()
+    /// The block that was read last.
+    private var read: ReadBlock?
+    /// The figure that was drawn last, its block, and the mistakes of that.
+    var draft: (figure: FigureSolver.Draft, block: Int, mistakes: [Diagnostic])?
 
     /// Opens a lesson; nil for bytes that no site has written.
     package convenience init?(site: [UInt8], lesson: [UInt8]) {
@@ -39,13 +43,13 @@ package final class PlaygroundSession {
     /// The figure of a block whose code has been changed, with what is wrong with it; no request without a screen.
     func request(block index: Int, code: [UInt8]) -> (request: FigureRequest?, messages: [Diagnostic]) {
         let block = lesson.blocks[index]
-        let placed = place(index, code)
-        let file = placed.file
-        var program = program(before: index)
+        let read = read(block: index, code)
+        let (placed, file) = (read.placed, read.placed.file)
+        var program = read.program
         var (settings, problems) = FigureSettings.parse(
             block.info, in: file, at: placed.fenceOffset + block.infoColumn)
         settings.replaceConditions(with: conditions)
-        var messages = problems + program.append(placed.excerpt)
+        var messages = problems + read.mistakes
         guard let figure = block.figure, let screen = program.lastScreen else { return (nil, messages) }
         if let goals = goals(ofBlock: index)?.excerpt { messages += program.append(goals) }
         let place = file.location(of: placed.fenceOffset)
@@ -82,24 +86,41 @@ package final class PlaygroundSession {
     /// A block's code, coloured.
     package func coloredCode(block index: Int, code: [UInt8]) -> String {
         guard lesson.blocks.indices.contains(index) else { return "" }
-        var program = program(before: index)
-        _ = program.append(place(index, code).excerpt)
-        return highlightWholeLayout(code, in: program)
+        return highlightWholeLayout(code, in: read(block: index, code).program)
     }
 
     /// The names that could stand at a UTF-8 offset of a block's code, as JSON: where the word begins, and the names.
-    package func completion(block index: Int, code: [UInt8], at offset: Int) -> String {
-        guard lesson.blocks.indices.contains(index) else { return JSON.null.text }
+    package func completion(block index: Int, code: [UInt8], at offset: Int) -> [UInt8] {
+        guard lesson.blocks.indices.contains(index) else { return JSONWriter.bytes { $0.null() } }
         let found = program(before: index).completion(in: code, at: offset)
-        return JSON.object([
-            ("start", .number(found.start)), ("names", .array(found.names.map { .string($0) })),
-        ]).text
+        return JSONWriter.bytes { json in
+            json.object { json in
+                json.name("start")
+                json.write(found.start)
+                json.name("names")
+                json.array(found.names) { $0.write($1) }
+            }
+        }
     }
+
+    /// Whether a block is the beginning of an exercise.
+    func isExercise(_ index: Int) -> Bool { settings(ofBlock: index).exercise == .start }
 
     /// What is asked of readers in an exercise; nil for any other block.
     func goals(ofBlock index: Int) -> ExerciseGoals? {
-        guard settings(ofBlock: index).exercise == .start else { return nil }
+        guard isExercise(index) else { return nil }
         return ExerciseGoals(of: place(index).excerpt)
+    }
+
+    /// A block with its code behind those before it; what is asked of it one question after another is read once.
+    private func read(block index: Int, _ code: [UInt8]) -> ReadBlock {
+        if let read, read.block == index, read.code == code { return read }
+        let placed = place(index, code)
+        var program = program(before: index)
+        let mistakes = program.append(placed.excerpt)
+        let new = ReadBlock(block: index, code: code, placed: placed, program: program, mistakes: mistakes)
+        read = new
+        return new
     }
 
     private func program(before index: Int) -> LayoutProgram {
@@ -130,6 +151,15 @@ extension PlaygroundSession {
         /// Where its fence begins, a UTF-8 offset.
         var fenceOffset: Int
         var excerpt: SourceExcerpt
+    }
+
+    /// A block that has been read: its place, the program up to it, and its mistakes.
+    private struct ReadBlock {
+        var block: Int
+        var code: [UInt8]
+        var placed: PlacedBlock
+        var program: LayoutProgram
+        var mistakes: [Diagnostic]
     }
 
     /// Complexity: O(n) in the lesson's lines.

@@ -1,4 +1,4 @@
-// What the engine needs of a system that a page does not have. wasi-libc brings memory and mathematics.
+// What the engine needs of a system that a page does not have, besides memory. wasi-libc brings mathematics.
 #include <stddef.h>
 #include <stdint.h>
 

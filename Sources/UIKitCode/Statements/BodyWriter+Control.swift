@@ -89,23 +89,6 @@ extension BodyWriter {
 
     // MARK: Tables
 
-    /// Rows that stand directly in a table are a section without a header.
-    func beginRows(
-        _ statements: inout [SwiftStatement], _ context: StatementContext, _ isBegun: Bool, _ pass: Pass
-    ) -> Bool {
-        if let items = context.items, !isBegun, pass != .adaptive, !context.isInBranch, !context.isRepeated,
-            context.type.isCollection
-        {
-            statements.append(.call(items.dot("beginSection")))
-            return true
-        }
-        guard let rows = context.rows, !isBegun, pass != .adaptive, !context.isInBranch, !context.isRepeated,
-            context.type.isTable
-        else { return isBegun }
-        statements.append(.call(rows.dot("beginSection")))
-        return true
-    }
-
     func write(
         _ part: ResolvedPart, _ context: StatementContext, _ pass: Pass
     ) throws(Untranslatable) -> [SwiftStatement] {

@@ -19,15 +19,6 @@ final class BodyWriter {
         items = ItemWriter(program: contents.program, names: contents.names, root: contents.root)
     }
 
-    /// What a body says.
-    struct Parts {
-        /// Values with names, and properties.
-        var head: [SwiftStatement] = []
-        /// Views and whatever makes them.
-        var views: [SwiftStatement] = []
-        var constraints: [SwiftExpression] = []
-    }
-
     func statements(
         of body: ResolvedBody, _ context: StatementContext, _ pass: Pass
     ) throws(Untranslatable) -> [SwiftStatement] {
@@ -45,74 +36,10 @@ final class BodyWriter {
             constraints, pass != .fixed ? .added(to: "adaptive") : isNested ? .added(to: "constraints") : .activated)
     }
 
-    func parts(
-        of body: ResolvedBody, _ outer: StatementContext, _ pass: Pass
-    ) throws(Untranslatable) -> Parts {
-        var context = outer
-        var parts = Parts()
-        var looseRows = false
-        var texts: [(order: Int, lines: [SwiftStatement])] = []
-        // Views that come and go are added last; those after them have to be moved behind them again.
-        var isAfterChange = false
-        for (index, member) in body.members.enumerated() {
-            switch member {
-            case .property(let property):
-                let order = property.property.spelling.orderOfText
-                let isText = order != nil || property.property.name == "text"
-                let lines = try set(property, context, pass, isForced: isText && body.changesStyledText)
-                let isLast = body.members.prefix(index).contains { $0.isBranch(setting: property.property.name) }
-                if let order {
-                    texts.append((order, lines))
-                } else if isLast {
-                    parts.views += lines
-                } else {
-                    parts.head += lines
-                }
-            case .constraint(let constraint): parts.constraints += try constrain(constraint, context, pass)
-            case .view(let view):
-                looseRows = beginRows(&parts.views, context, looseRows, pass)
-                let (views, constraints) = try declare(view, context, pass)
-                parts.views += views
-                parts.constraints += constraints
-                if isAfterChange, pass == .adaptive, view.type.isView { parts.views += try move(view, context) }
-            case .binding(let variable):
-                context.scope = variable
-                parts.head += try bind(variable)
-            case .branch(let branch):
-                let declares = branch.declaresView
-                if declares { looseRows = beginRows(&parts.views, context, looseRows, pass) }
-                parts.views += try follow(branch, context, pass, isForced: isAfterChange && declares)
-                isAfterChange = isAfterChange || declares && branch.question.varies
-            case .loop(let loop):
-                // Sections that a loop makes begin by themselves.
-                if loop.body.holdsSections {
-                    looseRows = false
-                } else {
-                    looseRows = beginRows(&parts.views, context, looseRows, pass)
-                }
-                parts.views += try repeated(loop, context, pass, isForced: isAfterChange)
-                isAfterChange = isAfterChange || loop.varies
-            case .part(let part):
-                if part.kind == .section { looseRows = false }
-                parts.views += try write(part, context, pass)
-            case .format(let format):
-                if pass.includes(varying: !format.dependencies.isEmpty) {
-                    parts.constraints.append(try write(format, context))
-                }
-            case .expectation: break
-            case .mistake(let mistake): throw Untranslatable(reason: mistake.message)
-            }
-        }
-        for order in UIKitSpelling.ordersOfText {
-            for text in texts where text.order == order { parts.views += text.lines }
-        }
-        return parts
-    }
-
     // MARK: One statement
 
     /// - Parameter isForced: whether it belongs to what is done again whatever its value.
-    private func set(
+    func set(
         _ property: ResolvedProperty, _ context: StatementContext, _ pass: Pass, isForced: Bool
     ) throws(Untranslatable) -> [SwiftStatement] {
         // A layer keeps a colour as it was in the traits of that moment.
@@ -135,7 +62,7 @@ final class BodyWriter {
     }
 
     /// The constraints of a statement, if it belongs to this pass.
-    private func constrain(
+    func constrain(
         _ statement: ResolvedConstraint, _ context: StatementContext, _ pass: Pass
     ) throws(Untranslatable) -> [SwiftExpression] {
         let varies = !statement.dependencies.isEmpty
@@ -182,7 +109,7 @@ final class BodyWriter {
     }
 
     /// Puts a view that stays behind those that come and go.
-    private func move(_ view: ResolvedView, _ context: StatementContext) throws(Untranslatable) -> [SwiftStatement] {
+    func move(_ view: ResolvedView, _ context: StatementContext) throws(Untranslatable) -> [SwiftStatement] {
         guard case .subviews = context.placement else {
             throw Untranslatable(reason: "a table's rows come and go with the screen")
         }
@@ -193,20 +120,6 @@ final class BodyWriter {
             .call(context.view.dot("removeArrangedSubview"), name), .call(context.view.dot("addArrangedSubview"), name),
         ]
     }
-}
-
-extension UIKitSpelling {
-    /// When UIKit is told what belongs to a text with attributes: the parts when the font is known, then what is set on
-    /// all of them; nil for everything else.
-    fileprivate var orderOfText: Int? {
-        switch self {
-        case .support(.setAttributedText), .support(.setAttributedTitle): 0
-        case .support(.setKern), .support(.setLineSpacing): 1
-        default: nil
-        }
-    }
-
-    fileprivate static let ordersOfText = 0...1
 }
 
 extension ResolvedProperty {
@@ -233,7 +146,7 @@ extension ResolvedExpression {
 
 extension ResolvedMember {
     /// Whether it is a branch that sets a property.
-    fileprivate func isBranch(setting property: String) -> Bool {
+    func isBranch(setting property: String) -> Bool {
         guard case .branch(let branch) = self else { return false }
         return branch.body.sets(property) || branch.otherwise?.sets(property) == true
     }
@@ -261,7 +174,7 @@ extension ResolvedBody {
     }
 
     /// Whether it says a text with attributes of which any is set again and again, so that all have to be.
-    fileprivate var changesStyledText: Bool {
+    var changesStyledText: Bool {
         let styles = ["attributedText", "kern", "lineSpacing"]
         guard styles.contains(where: { sets($0) }) else { return false }
         return (styles + ["text", "font"]).contains { changes($0) }
@@ -284,7 +197,7 @@ extension ResolvedBody {
     }
 
     /// Whether a view is declared in it, outside of other views.
-    fileprivate var declaresView: Bool {
+    var declaresView: Bool {
         members.contains { member in
             switch member {
             case .view, .loop: true
@@ -296,5 +209,5 @@ extension ResolvedBody {
 }
 
 extension ResolvedBranch {
-    fileprivate var declaresView: Bool { body.declaresView || otherwise?.declaresView == true }
+    var declaresView: Bool { body.declaresView || otherwise?.declaresView == true }
 }

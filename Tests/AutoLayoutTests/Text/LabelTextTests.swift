@@ -52,6 +52,9 @@ struct LabelTextTests {
         #expect(Paragraphs.split("a\nb\r\nc\rd\u{2028}\u{2029}e\n") == ["a", "b", "c", "d", "", "e", ""])
         #expect(Paragraphs.split("") == [""])
         #expect(Paragraphs.split("\r\n\r\n") == ["", "", ""])
+        #expect(Paragraphs.split("é\u{85}“—”\r") == ["é", "“—”", ""])
+        #expect(Paragraphs.split("“ä” …") == ["“ä” …"])
+        #expect(Paragraphs.count(in: "a\r\n\u{2028}b") == 3)
     }
 }
 

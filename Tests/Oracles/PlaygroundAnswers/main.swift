@@ -4,7 +4,7 @@ import Playground
 // Answers as the engine in pages does, from the files that a site has for it:
 //   playground-answers SITE.bin LESSON.bin
 // Each line of the input is a block's number, a width and a block's code in base64, or `-` for its author's, with blanks between;
-// for each it prints a line: the answer's JSON with the picture.
+// for each it prints a line: the JSON of frames and picture, a tab, and that of the findings.
 
 let files = CommandLine.arguments.dropFirst().map { FileManager.default.contents(atPath: $0).map(Array.init) ?? [] }
 guard files.count == 2, let session = PlaygroundSession(site: files[0], lesson: files[1]) else {
@@ -15,6 +15,7 @@ while let line = readLine() {
     let words = line.split(separator: " ")
     guard words.count == 3, let block = Int(words[0]), let width = Double(words[1]) else { exit(2) }
     let code = Data(base64Encoded: String(words[2])).map(Array.init)
-    print(session.answer(block: block, code: words[2] == "-" ? nil : code, width: width, draws: true))
+    let frames = session.frames(block: block, code: words[2] == "-" ? nil : code, width: width, draws: true)
+    print(String(decoding: frames + Array("\t".utf8) + session.findings, as: UTF8.self))
     fflush(nil)
 }

@@ -60,13 +60,13 @@ extension Label {
 
     /// The first line's extent, as far as that does not depend on a width: that of the first paragraph.
     var firstLine: LineExtent {
-        let count = 1 + (runs.firstIndex { Paragraphs.split($0.text).count > 1 } ?? runs.count)
+        let count = 1 + (runs.firstIndex { Paragraphs.count(in: $0.text) > 1 } ?? runs.count)
         return LineExtent(font.runs.prefix(count).map { $0.font }) ?? LineExtent(font)
     }
 
     /// The last line's extent, as far as that does not depend on a width: that of the last paragraph.
     var lastLine: LineExtent {
-        guard let last = runs.lastIndex(where: { Paragraphs.split($0.text).count > 1 }) else { return firstLine }
+        guard let last = runs.lastIndex(where: { Paragraphs.count(in: $0.text) > 1 }) else { return firstLine }
         let isEnded = Paragraphs.split(runs[last].text).last?.isEmpty == true && last + 1 < runs.count
         return LineExtent(font.runs.dropFirst(isEnded ? last + 1 : last).map { $0.font }) ?? LineExtent(font)
     }

@@ -36,7 +36,7 @@ extension Label {
     /// `numberOfLines` cuts lines.
     public func naturalWidth(measurer: any TextMeasuring) -> Double {
         guard font.runs.isEmpty else {
-            if numberOfLines == 0 || Paragraphs.split(text).count == 1 { return measurer.width(of: text, font: font) }
+            if numberOfLines == 0 || Paragraphs.count(in: text) == 1 { return measurer.width(of: text, font: font) }
             return lines(fitting: Self.unboundedWidth, measurer: measurer).reduce(0) { max($0, $1.width) }
         }
         let paragraphs = Paragraphs.split(text)

@@ -132,7 +132,7 @@ extension Label {
     private func lineCount(fittingWidth: Double?, measurer: any TextMeasuring) -> Int {
         guard numberOfLines != 1 else { return 1 }
         if let fittingWidth { return max(1, lines(fitting: fittingWidth, measurer: measurer).count) }
-        let paragraphs = Paragraphs.split(text).count
+        let paragraphs = Paragraphs.count(in: text)
         return numberOfLines > 0 ? min(numberOfLines, paragraphs) : paragraphs
     }
 }
