@@ -102,6 +102,7 @@ struct ClassAssembly {
     private func collected(_ setup: [SwiftStatement]) -> [SwiftStatement] {
         var (list, always) = (setup, [SwiftStatement.blank])
         if let last = list.last, case .constraints(_, .activated) = last { always.append(list.removeLast()) }
+        while case .blank? = list.last { list.removeLast() }
         list = list.mapped { statement in
             guard case .constraints(let constraints, .activated) = statement else { return statement }
             return .constraints(constraints, .added(to: "constraints"))
