@@ -36,6 +36,11 @@ extension Double {
 
 public func abs(_ x: CGFloat) -> CGFloat { x.magnitude }
 
+extension CGFloat {
+    /// Within extensions, where Foundation's static one would hide the function.
+    public func abs(_ x: CGFloat) -> CGFloat { x.magnitude }
+}
+
 public func abs(_ x: Double) -> Double { x.magnitude }
 
 public func max(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a > b ? a : b }

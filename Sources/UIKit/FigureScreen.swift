@@ -184,7 +184,7 @@ extension FigureScreen {
             let superview = builder.tree.views[index].superview
             let origin = superview.map { self.origin(of: $0, layout, builder) } ?? .zero
             let frame = CGRect(layout.frames[index]).offsetBy(dx: -origin.x, dy: -origin.y)
-            place(view, at: frame)
+            place(view, at: frame, isPart: ![.root, .subview].contains(builder.tree.views[index].role))
             assignInsets(layout.guides[index], to: view)
         }
         for (guide, id) in builder.guides {
@@ -201,9 +201,10 @@ extension FigureScreen {
         return CGPoint(x: frame.x - offset.x, y: frame.y - offset.y)
     }
 
-    private func place(_ view: UIView, at frame: CGRect) {
-        if let cell = view.superview as? UITableViewCell, cell.contentView === view {
-            place(cell, at: frame)
+    private func place(_ view: UIView, at frame: CGRect, isPart: Bool) {
+        // In tables and lists a cell's content view stands for the cell.
+        if isPart, let cell = view.superview, cell is UITableViewCell || cell is UICollectionViewCell {
+            place(cell, at: frame, isPart: false)
             place(view, size: frame.size)
             return
         }
@@ -249,8 +250,8 @@ extension FigureScreen {
             guard let view = builder.views[state.view.index] as? UIScrollView else { return nil }
             view.assignedContentSize = CGSize(width: state.contentSize.width, height: state.contentSize.height)
             let inset = UIEdgeInsets(state.adjustedContentInset)
-            if view.adjustedContentInset != inset {
-                view.adjustedContentInset = inset
+            if view.assignedContentInset != inset {
+                view.assignedContentInset = inset
                 view.adjustedContentInsetDidChange()
             }
             let offset = CGPoint(x: state.contentOffset.x, y: state.contentOffset.y)

@@ -1,6 +1,8 @@
 import Foundation
 
-public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black, blackTranslucent
+}
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 

@@ -38,6 +38,27 @@ open class NSItemProvider: NSObject {
     }
 }
 
+extension NSURL {
+    fileprivate var url: URL? { URL(string: absoluteString) }
+}
+
+extension NSItemProvider {
+    public func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
+    public func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+
+    @discardableResult
+    public func loadObject(
+        ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void
+    ) -> Progress { loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL)?.url, $1) } }
+
+    @discardableResult
+    public func loadObject(
+        ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
+    ) -> Progress {
+        loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0.description }, $1) }
+    }
+}
+
 open class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
     open var localObject: Any?
@@ -58,6 +79,11 @@ public protocol UIDragDropSession: AnyObject {
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
+extension UIDragDropSession {
+    public func canLoadObjects(ofClass aClass: URL.Type) -> Bool { canLoadObjects(ofClass: NSURL.self) }
+    public func canLoadObjects(ofClass aClass: String.Type) -> Bool { canLoadObjects(ofClass: NSString.self) }
+}
+
 public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
@@ -67,6 +93,18 @@ public protocol UIDropSession: UIDragDropSession {
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
+}
+
+extension UIDropSession {
+    @discardableResult
+    public func loadObjects(ofClass aClass: URL.Type, completion: @escaping ([URL]) -> Void) -> Progress {
+        loadObjects(ofClass: NSURL.self) { completion($0.compactMap { ($0 as? NSURL)?.url }) }
+    }
+
+    @discardableResult
+    public func loadObjects(ofClass aClass: String.Type, completion: @escaping ([String]) -> Void) -> Progress {
+        loadObjects(ofClass: NSString.self) { completion($0.compactMap { ($0 as? NSString)?.description }) }
+    }
 }
 
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }

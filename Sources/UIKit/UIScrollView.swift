@@ -47,7 +47,11 @@ open class UIScrollView: UIView {
 
     open var contentInset = UIEdgeInsets.zero
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-    public internal(set) var adjustedContentInset = UIEdgeInsets.zero
+    open var adjustedContentInset: UIEdgeInsets {
+        ScreenReading.readPoints()
+        return assignedContentInset
+    }
+    var assignedContentInset = UIEdgeInsets.zero
     var assignedOffset = CGPoint.zero
     var assignedContentSize = CGSize.zero
 

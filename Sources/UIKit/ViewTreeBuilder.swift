@@ -63,7 +63,7 @@ struct ViewTreeBuilder {
     private mutating func add(_ view: UIView, to superview: ViewID, role: ViewRole = .subview, places: Bool = true) {
         var node = Self.node(view)
         node.role = role
-        if view.controller != nil { node.layoutMargins = node.layoutMargins.ofChild }
+        node.layoutMargins.isOfController = view.controller != nil
         if let stack = view.superview as? UIStackView {
             node.isArranged = stack.arrangedSubviews.contains { $0 === view }
             node.customSpacingAfter = stack.ownSpacing(after: view)
@@ -305,18 +305,6 @@ extension NSLayoutConstraint.Attribute {
         case .centerYWithinMargins: (.centerY, true)
         case .notAnAttribute: nil
         }
-    }
-}
-
-extension MarginOverrides {
-    /// The same with a controller's margins where its view has none of its own.
-    fileprivate var ofChild: MarginOverrides {
-        var margins = self
-        margins.top = top ?? 0
-        margins.bottom = bottom ?? 0
-        if left == nil { margins.leading = leading ?? ScreenReading.systemMinimumMargin() }
-        if right == nil { margins.trailing = trailing ?? ScreenReading.systemMinimumMargin() }
-        return margins
     }
 }
 

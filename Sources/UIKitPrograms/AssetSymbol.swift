@@ -19,7 +19,8 @@ enum AssetSymbol {
     static func source(ofColors colors: [String], for code: SwiftCode) -> String {
         let text = code.text
         var (resources, members, known): (String, String, Set<String>) = ("", "", [])
-        for color in colors {
+        // Of two colours with one symbol, that which is called so.
+        for color in colors.filter({ name(ofColor: $0) == $0 }) + colors.filter({ name(ofColor: $0) != $0 }) {
             let symbol = name(ofColor: color)
             guard !symbol.isEmpty, text.contains("." + symbol), known.insert(symbol).inserted else { continue }
             resources +=

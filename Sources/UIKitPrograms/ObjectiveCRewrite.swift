@@ -72,6 +72,10 @@ struct ObjectiveCRewrite {
         for range in code.ranges(of: /\bNSAttributedString\(\)/, with: "NSAttributedString()") {
             replace(range, with: Array("_EmptyText()".utf8))
         }
+        // Nor errors of nothing.
+        for range in code.ranges(of: /\bNSError\(\)/, with: "NSError()") {
+            replace(range, with: Array("_Error()".utf8))
+        }
         for range in code.ranges(of: /\bNSMutableAttributedString\(\)/, with: "NSMutableAttributedString()") {
             replace(range, with: Array("_EmptyMutableText()".utf8))
         }

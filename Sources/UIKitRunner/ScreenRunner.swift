@@ -109,7 +109,7 @@ struct ScreenRunner {
     }
 
     private func makeController(_ request: RunRequest) -> UIViewController? {
-        guard let library = dlopen(request.library, RTLD_NOW | RTLD_LOCAL),
+        guard let library = dlopen(request.library, RTLD_LAZY | RTLD_LOCAL),
             let symbol = dlsym(library, RunRequest.makeController)
         else {
             complain(dlerror().map { String(cString: $0) } ?? "no library")

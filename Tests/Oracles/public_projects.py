@@ -1,6 +1,6 @@
 """Public projects in plain UIKit, run as they are: how many compile, run, show something, and are live at every width.
 
-Usage: public_projects.py --plumb PATH --repositories FOLDER [--only NAMES] [--live N] [--list]
+Usage: public_projects.py --plumb PATH --repositories FOLDER [--only NAMES] [--live N] [--every N] [--list]
 
 FOLDER holds bare git repositories, each in a folder of its own. Taken are the Xcode projects whose code imports nothing but
 UIKit, Foundation, Core Graphics and QuartzCore, has no outlets, nibs or storyboards with views, and adds views in code; each is
@@ -160,8 +160,8 @@ def projects(folder, only):
 
 
 class Study:
-    def __init__(self, plumb, folder):
-        self.plumb, self.folder = plumb, pathlib.Path(folder)
+    def __init__(self, plumb, folder, seconds=900):
+        self.plumb, self.folder, self.seconds = plumb, pathlib.Path(folder), seconds
         self.variables = os.environ | {"PLUMB_RUN_CODE": "1", "XDG_CONFIG_HOME": str(folder)}
 
     def site(self, project):
@@ -223,7 +223,7 @@ class Study:
         (site / "content/page.md").write_text(f"---\ntitle: A\n---\n\n```swift figure=a widths=320,390\n{text}```\n")
         words = [self.plumb.parent / "live-figures", "--widths", 9, "--places", 4, "--breakpoints", 12, "--seed", 3, "."]
         try:
-            done = subprocess.run([*map(str, words)], cwd=site, capture_output=True, text=True, timeout=900,
+            done = subprocess.run([*map(str, words)], cwd=site, capture_output=True, text=True, timeout=self.seconds,
                                   env=self.variables)
         except subprocess.TimeoutExpired:
             return "timeout", ""
@@ -259,12 +259,21 @@ def rank(results):
         print(f"  {len(projects)} need {shown}: {min(projects)[:60]}")
 
 
+def reason_to_stay(result):
+    """Why a figure is not live, without its names and numbers; empty for one that is."""
+    _, kind, said = result
+    found = re.search(r"not live: (\w+)", said)
+    return "" if kind == "live" else f"{kind}: {found[1]}" if found else kind
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
     parser.add_argument("--repositories", required=True)
     parser.add_argument("--only")
     parser.add_argument("--live", type=int, default=0, help="so many of those that run, too, by name")
+    parser.add_argument("--every", type=int, default=1, help="of so many of those one")
+    parser.add_argument("--seconds", type=int, default=900, help="for each of those")
     parser.add_argument("--list", action="store_true", help="name the projects, and run none")
     options = parser.parse_args()
     only = set(pathlib.Path(options.only).read_text().split()) if options.only else set()
@@ -274,16 +283,20 @@ def main():
         print(*(project.name for project in taken), sep="\n")
         return
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(2) as pool:
-        study = Study(pathlib.Path(options.plumb).resolve(), folder)
+        study = Study(pathlib.Path(options.plumb).resolve(), folder, options.seconds)
         results = [(project, *found) for project, found in zip(taken, pool.map(study.run, taken))]
         counts = report(results, f"{len(taken)} run at 390 points")
         rank(results)
         compiled = len(taken) - counts["compile"]
         ran = counts["shows"] + counts["empty"]
         print(f"{compiled} of {len(taken)} compile, {ran} of these run, {counts['shows']} show something")
-        running = [project for project, kind, _ in results if kind in ("shows", "empty")][:options.live]
+        running = [project for project, kind, _ in results if kind in ("shows", "empty")][:: options.every][:options.live]
         if running:
-            report([(project, *found) for project, found in zip(running, pool.map(study.live, running))], "live")
+            live = [(project, *found) for project, found in zip(running, pool.map(study.live, running))]
+            report(live, "live")
+            for reason, count in collections.Counter(map(reason_to_stay, live)).most_common():
+                if reason:
+                    print(f"  {count} {reason}")
     sys.exit(0)
 
 

@@ -1,7 +1,8 @@
 """The UIKit code that Plumb prints for a figure, compiled and run, gives the figure's own views, frames and lines.
 
-Usage: uikit_code.py --plumb PATH [--content content] [--every N] [--figure NAME]; `uikit-runner` stands beside the
-program. Of every N figures one is run; the last line is `N passed, N failed`.
+Usage: uikit_code.py --plumb PATH [--content content] [--every N] [--first N] [--figure NAME]; `uikit-runner` stands beside
+the program. Of every N figures one is run, the first N left out; the last line is `N passed, N failed`. Each runs at six
+widths, scrolled and not, at two text sizes, and is turned to each width from the other end.
 """
 import argparse
 import json
@@ -176,8 +177,8 @@ def compare(plumb, source, name, folder):
             same += ["--height", str(first["height"])]
         found = answers([plumb, "run", str(file), "--show", shown, *same, *screens])
         pairs = list(zip(expected, found, strict=True))
-        if (size, scroll) == SCREENS[0]:
-            pairs += list(zip(expected, turned(plumb, file, shown, same, expected), strict=True))
+        if scroll == "0":
+            pairs += list(zip(expected, turned(plumb, file, shown, same + ["--text-size", size], expected), strict=True))
         for one, other in pairs:
             words = difference(nested(one), nested(other))
             if words is None and (program.is_embedded or "--keyboard" in same) and bars(one) != bars(other):
@@ -207,10 +208,11 @@ def main():
     parser.add_argument("--plumb", required=True)
     parser.add_argument("--content", default="content")
     parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--first", type=int, default=0, help="how many figures are left out before")
     parser.add_argument("--figure")
     options = parser.parse_args()
     guards.leave_if_refused(options.plumb)
-    chosen = list(figures(options.content))[:: options.every]
+    chosen = list(figures(options.content))[options.first :: options.every]
     if options.figure:
         chosen = [(source, name) for source, name in chosen if name == options.figure]
     passed = failed = contradictory = whole = 0
@@ -225,9 +227,10 @@ def main():
             failed += len(faults)
             whole += not faults and not differing
             if differing:
-                print(f"{source} {name}: {differing} screens give up another constraint of a contradiction")
+                print(f"{source} {name}: {differing} screens give up another constraint of a contradiction", flush=True)
             for fault in faults[:1]:
-                print(f"FAILED {source} {name}: {fault}" + (f" (and {len(faults) - 1} more)" if faults[1:] else ""))
+                print(f"FAILED {source} {name}: {fault}" + (f" (and {len(faults) - 1} more)" if faults[1:] else ""),
+                      flush=True)
     print(f"{whole} of {len(chosen)} figures agree with their printed code on every screen")
     print(f"{contradictory} screens with a contradiction give up another of its constraints")
     print(f"{passed} passed, {failed} failed")

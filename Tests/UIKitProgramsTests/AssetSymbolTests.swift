@@ -18,10 +18,10 @@ struct AssetSymbolTests {
         ("view.backgroundColor = .red", []),
     ])
     func aProgramFindsTheSymbolsThatItSays(text: String, expected: [String]) {
-        let source = AssetSymbol.source(ofColors: ["sea", "Sea", "sky"], for: SwiftCode(text))
+        let source = AssetSymbol.source(ofColors: ["SeaColor", "sea", "Sea", "sky"], for: SwiftCode(text))
         #expect(source.components(of: "static var sea") == expected.count)
         for part in expected { #expect(source.contains(part)) }
-        #expect(!source.contains("sky"))
+        #expect(!source.contains("sky") && !source.contains("\"SeaColor\""))
     }
 
     @Test(arguments: [

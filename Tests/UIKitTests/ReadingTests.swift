@@ -71,14 +71,24 @@ extension ModuleTests {
             #expect(try reading { _ = $0.traitCollection } == .traits)
         }
 
-        @Test func aChildsMarginsAndAFrameOfTheScreenAreRead() throws {
-            let child = try reading { controller in
+        @Test func aChildThatFillsAControllerReadsNothing() throws {
+            #expect(try reading { UINavigationController(rootViewController: UIViewController()) } <= .traits)
+            #expect(try reading { tabs } <= .traits)
+        }
+
+        private var tabs: UIViewController {
+            let tabs = UITabBarController()
+            tabs.viewControllers = [UIViewController(), UIViewController()]
+            return tabs
+        }
+
+        @Test func aChildThatKeepsTheScreensFrameReadsIt() throws {
+            let use = try reading { controller in
                 let child = UIViewController()
                 controller.addChild(child)
                 controller.view.addSubview(child.view)
             }
-            #expect(child == .points)
-            #expect(ScreenReading.log.slacks.contains(24))
+            #expect(use == .points)
         }
     }
 }

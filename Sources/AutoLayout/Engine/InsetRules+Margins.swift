@@ -21,8 +21,9 @@ extension InsetRules {
     }
 
     private func ownMargins(_ view: ViewID, isRoot: Bool, _ trace: inout CertificateLog) -> EdgeInsets {
-        let standard = isRoot ? surroundings.margins : .plainMargins
-        var margins = tree[view].layoutMargins.resolved(over: standard, direction: screen.layoutDirection)
+        let own = tree[view].layoutMargins
+        let standard = isRoot ? surroundings.margins : own.isOfController ? screen.controllerMargins : .plainMargins
+        var margins = own.resolved(over: standard, direction: screen.layoutDirection)
         guard isRoot, surroundings.keepsMinimumMargins else { return margins }
         margins.left = trace.larger(margins.left, standard.left)
         margins.right = trace.larger(margins.right, standard.right)

@@ -26,13 +26,17 @@ package struct Surroundings: Sendable {
 
     /// Around a controller's root view.
     package static func screen(_ screen: Screen, scrolledView: ViewID?) -> Surroundings {
-        let side = screen.systemMinimumMargin
         var surroundings = Surroundings(
-            safeArea: screen.safeAreaInsets, margins: EdgeInsets(left: side, right: side), keepsMinimumMargins: true,
+            safeArea: screen.safeAreaInsets, margins: screen.controllerMargins, keepsMinimumMargins: true,
             scrolledView: scrolledView)
         surroundings.keyboard = screen.keyboard?.height
         return surroundings
     }
+}
+
+extension Screen {
+    /// `layoutMargins` of a controller's view, points.
+    var controllerMargins: EdgeInsets { EdgeInsets(left: systemMinimumMargin, right: systemMinimumMargin) }
 }
 
 extension EdgeInsets {

@@ -59,7 +59,7 @@ public struct View: Hashable, Sendable, Serializable {
     public var superview: ViewID?
     /// In drawing order, arranged subviews included.
     public var subviews: [ViewID]
-    /// Nil for UIKit's default of the place: 8 all round, the system's minimum in a root view, a cell's own.
+    /// Nil for UIKit's default of the place: 8 all round, the system's minimum in a controller's view, a cell's own.
     public var layoutMargins: MarginOverrides
     public var preservesSuperviewLayoutMargins: Bool
     public var insetsLayoutMarginsFromSafeArea: Bool
@@ -118,6 +118,8 @@ public struct MarginOverrides: Hashable, Sendable, Serializable {
     /// Do not follow it; where set they win over leading and trailing.
     public var left: Double?
     public var right: Double?
+    /// Whether those that are not set are a controller's: the system's minimum at the sides of its view, on any screen.
+    package var isOfController = false
 
     public init() {}
 

@@ -58,11 +58,8 @@ struct ViewBuilder: ElaborationPart {
             fail(.screenAsView(name.text), name.place)
             return false
         }
-        let side = screen.systemMinimumMargin
-        elaborator.trace.compare(screen.size.width, Screen.leastWidthOfWideMargins)
         elaborator.tree[view].appearance.backgroundColor = .systemBackground
-        elaborator.tree[view].layoutMargins = MarginOverrides(
-            DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side))
+        elaborator.tree[view].layoutMargins.isOfController = true
         return true
     }
 

@@ -97,16 +97,18 @@ struct ClassAssembly {
         return setup
     }
 
-    /// Constraints that some branch adds to are made known all at once, at the end.
+    /// Constraints of branches are made known all at once, behind those that always hold: of a contradiction the last one
+    /// is given up.
     private func collected(_ setup: [SwiftStatement]) -> [SwiftStatement] {
-        let list = setup.mapped { statement in
+        var (list, always) = (setup, [SwiftStatement.blank])
+        if let last = list.last, case .constraints(_, .activated) = last { always.append(list.removeLast()) }
+        while case .blank? = list.last { list.removeLast() }
+        list = list.mapped { statement in
             guard case .constraints(let constraints, .activated) = statement else { return statement }
             return .constraints(constraints, .added(to: "constraints"))
         }
-        return [
-            .variable(name: "constraints", type: "[NSLayoutConstraint]", value: .array([])), .blank, .group(list),
-            .blank, .activation(of: "constraints"),
-        ]
+        return [.variable(name: "constraints", type: "[NSLayoutConstraint]", value: .array([])), .blank, .group(list)]
+            + always + [.activation(of: "constraints")]
     }
 
     /// How the class hears of new traits.
