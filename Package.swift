@@ -136,7 +136,7 @@ let whole: [Target] = [
     stage("Files", ["CSpawn", "CXXHash", "Platform"]),
     stage("InterfaceBuilder", ["AutoLayout", "CExpat", "Diagnostics", "Scene"], plainInTests),
     stage("Caching", ["Diagnostics", "Files"]),
-    stage("UIKitPrograms", ["AutoLayout", "Files", "Piecewise"], plainInTests),
+    stage("UIKitPrograms", ["AutoLayout", "Files", "Piecewise", "Scene"], plainInTests),
     stage(
         "Content",
         [
@@ -224,7 +224,7 @@ let whole: [Target] = [
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("SwiftWeaving", ["Diagnostics"]),
-    tests("UIKitPrograms"),
+    tests("UIKitPrograms", ["AutoLayout", "Piecewise"]),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     tests("Figures", ["Adaptive", "AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("InterfaceBuilder", ["Diagnostics"]),
@@ -243,7 +243,7 @@ let whole: [Target] = [
     tests("Publishing", ["Content", "Files"]),
     // Testing would want an overlay for a module of this name, which only Apple's UIKit has.
     .testTarget(
-        name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Scene", "Typesetting"],
+        name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "Piecewise", "Scene", "Typesetting"],
         swiftSettings: testSettings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
         name: "VectorTests",

@@ -46,6 +46,9 @@ LONG_TYPES = {
     "UIKitCode.SupportExtension": "the table of members that printed code may need, each with its Swift",
     "Notation.DefinitionResolver": "one pass that binds names, a file for each kind of syntax",
     "Notation.ValueReader": "how each type of value is read, a file for each family of types",
+    "AutoLayout.ViewClass": "what a kind of view is and draws, a file for each kind",
+    "AutoLayout.ViewTree": "what UIKit adds to an author's views, a file for each of bars, tables, keyboard and scrolling",
+    "UIKitCode.BodyWriter": "the statements of a body's members, a function for each kind of member",
     "AutoLayout.SystemBuilder": "every row that a layout has, a file for each kind of view that writes some",
 }
 

@@ -17,10 +17,18 @@ extension FigureScreen {
         label.numberOfLines = 0
         let button = UIButton(type: .system)
         button.setTitle("A title", for: .normal)
-        let stack = UIStackView(arrangedSubviews: [label, button, UIImageView(image: nil), UISwitch(), UITextField()])
+        let controls: [UIView] = [
+            UISwitch(), UITextField(), UITextView(), UISlider(), UIStepper(),
+            UISegmentedControl(items: ["One", "Two"]),
+            UIProgressView(), UIActivityIndicatorView(style: .medium), UIPageControl(), UISearchBar(), UIDatePicker(),
+            UIVisualEffectView(effect: nil), UIScrollView(), UINavigationBar(), UIView(),
+        ]
+        let stack = UIStackView(arrangedSubviews: [label, button, UIImageView(image: nil)] + controls)
         stack.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(stack)
-        root.addSubview(UITableView(frame: root.bounds))
+        let (table, rows) = (UITableView(frame: root.bounds), WarmRows())
+        (table.dataSource, table.delegate) = (rows, rows)
+        root.addSubview(table)
         NSLayoutConstraint.activate([
             stack.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
             stack.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8),
@@ -29,5 +37,17 @@ extension FigureScreen {
         screen.solve()
         ScreenReading.forget()
         return screen.tree
+    }
+}
+
+/// One row.
+private final class WarmRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "A text"
+        cell.detailTextLabel?.text = "More of it"
+        return cell
     }
 }

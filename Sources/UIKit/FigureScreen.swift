@@ -11,10 +11,13 @@ package final class FigureScreen {
     /// What the last pass was solved on.
     private var solvedScreen: Screen?
     /// What the last pass solved.
-    package private(set) var tree: ViewTree?
+    private var solved: ViewTreeBuilder?
     package private(set) var layout: Layout?
     /// Whether nothing changed any more at the end of the last layout.
     package private(set) var isAtRest = true
+
+    /// What the last pass solved, with the program's names for its views; nil before the first one.
+    package var tree: ViewTree? { solved?.namedTree }
 
     package init(showing controller: UIViewController) {
         self.controller = controller
@@ -67,7 +70,7 @@ package final class FigureScreen {
     }
 
     /// What `layoutIfNeeded` does; nothing before the screen has appeared, and nothing inside of a pass.
-    func layoutIfNeeded() { if tree != nil { solve() } }
+    func layoutIfNeeded() { if solved != nil { solve() } }
 }
 
 // MARK: Passes
@@ -88,14 +91,14 @@ extension FigureScreen {
             reloadTables(in: root)
             updateConstraints(in: root)
             let builder = ViewTreeBuilder(screen: root)
-            guard builder.tree != tree || root.containsViewThatNeedsLayout || layoutIsForAnotherScreen else {
+            guard builder.tree != solved?.tree || root.containsViewThatNeedsLayout || layoutIsForAnotherScreen else {
                 isAtRest = true
                 return
             }
             solvedScreen = FigureEnvironment.current.screen
             let layout = LayoutEngine(measurer: FigureEnvironment.current.measurer).layout(
                 builder.scrolledTree, on: FigureEnvironment.current.screen)
-            (tree, self.layout) = (builder.tree, layout)
+            (solved, self.layout) = (builder, layout)
             assign(layout, by: builder)
             layoutSubviews(in: root)
         }

@@ -180,6 +180,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// How it looks as a list; nil for another section.
+    var list: UICollectionLayoutListConfiguration?
     open var contentInsetsReference: UIContentInsetsReference = .automatic
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Never called: nobody scrolls a section sideways.

@@ -1,3 +1,4 @@
+internal import AutoLayout
 package import Piecewise
 
 /// What a program has read of its screen so far, and how it has compared what it computes from that.
@@ -8,13 +9,21 @@ package enum ScreenReading {
     private static let mostNonlinearArguments = 512
 
     /// As if nothing had been read yet.
-    static func forget() { (log, nonlinearArguments) = (CertificateLog(), []) }
+    package static func forget() { (log, nonlinearArguments) = (CertificateLog(), []) }
 
     /// Notes that the width, or something that may follow from it, was read.
     static func readPoints() { log.note(.points) }
 
     /// Notes that traits were read.
     static func readTraits() { log.note(.traits) }
+
+    /// The least margin at the sides of a controller's view on the screen, points, which is noted as read.
+    static func systemMinimumMargin() -> Double {
+        let screen = FigureEnvironment.current.screen
+        readPoints()
+        log.compare(screen.size.width, Screen.leastWidthOfWideMargins)
+        return screen.systemMinimumMargin
+    }
 
     static func readOffset() { log.noteOffset() }
 

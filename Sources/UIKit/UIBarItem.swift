@@ -23,6 +23,7 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0
     open var style: Style = .plain
     open var menu: UIMenu?
+    open var isSpringLoaded = false
 
     public enum Style: Int, Sendable { case plain, bordered, done }
 

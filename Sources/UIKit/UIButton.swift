@@ -135,7 +135,17 @@ extension UIButton {
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
-        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        private var ownContentInsets: NSDirectionalEdgeInsets?
+        /// Those of the button's size until they are set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get {
+                if let ownContentInsets { return ownContentInsets }
+                let insets = engine.contentInsets
+                return NSDirectionalEdgeInsets(
+                    top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+            }
+            set { ownContentInsets = newValue }
+        }
         public var cornerStyle = CornerStyle.dynamic
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding: CGFloat = 0
@@ -156,8 +166,7 @@ extension UIButton {
             set { subtitle = newValue.map { String($0.characters) } }
         }
         public func updated(for button: UIButton) -> Configuration { self }
-        public mutating func setDefaultContentInsets() { contentInsets = Self.plain().contentInsets }
-        /// Does not change the button's insets.
+        public mutating func setDefaultContentInsets() { ownContentInsets = nil }
         public var buttonSize = Size.medium
         public var titleAlignment = TitleAlignment.automatic
         public var showsActivityIndicator = false
@@ -175,18 +184,20 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration(style: .gray) }
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
         public static func filled() -> Configuration { Configuration(style: .filled) }
-        public static func bordered() -> Configuration { Configuration(style: .gray) }
-        public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-        public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
-        public static func borderless() -> Configuration { Configuration(style: .plain) }
+        public static func bordered() -> Configuration { Configuration(style: .bordered) }
+        public static func borderedTinted() -> Configuration { Configuration(style: .borderedTinted) }
+        public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
+        public static func borderless() -> Configuration { Configuration(style: .borderless) }
 
         fileprivate var engine: ButtonConfiguration {
             var configuration = ButtonConfiguration()
             configuration.style = style
             configuration.subtitle = subtitle ?? ""
-            configuration.contentInsets = DirectionalEdgeInsets(
-                top: contentInsets.top, leading: contentInsets.leading, bottom: contentInsets.bottom,
-                trailing: contentInsets.trailing)
+            configuration.ownContentInsets = ownContentInsets.map {
+                DirectionalEdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
+            }
+            configuration.buttonSize = sameCase(as: buttonSize, else: .medium)
+            configuration.showsActivityIndicator = showsActivityIndicator
             configuration.cornerStyle = sameCase(as: cornerStyle, else: .dynamic)
             let placements: [(NSDirectionalRectEdge, ButtonConfiguration.ImagePlacement)] = [
                 (.leading, .leading), (.trailing, .trailing), (.top, .top), (.bottom, .bottom),

@@ -188,6 +188,16 @@ open class UICollectionView: UIScrollView {
     }
 }
 
+/// A section of a list, by its views.
+struct ListSection {
+    var configuration: UICollectionLayoutListConfiguration
+    var header: UICollectionReusableView?
+    var rows: [UICollectionViewCell]
+    var footer: UICollectionReusableView?
+
+    var views: [UICollectionReusableView] { rows + [header, footer].compactMap { $0 } }
+}
+
 /// Where a header or footer belongs.
 struct SupplementaryPlace: Hashable {
     var kind: String
@@ -207,6 +217,7 @@ extension UICollectionView {
         }
         supplementaryViews = [:]
         for cell in cells.joined() { addSubview(cell) }
+        askForTitles()
         placeItems()
     }
 
@@ -230,8 +241,37 @@ extension UICollectionView {
         return frame
     }
 
+    /// Its sections where all of them are lists, which the engine lays out as tables; nil for another layout.
+    var listSections: [ListSection]? {
+        guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let lists = layout.lists(of: cells.count)
+        else { return nil }
+        return lists.enumerated().map { number, list in
+            func view(_ kind: String) -> UICollectionReusableView? {
+                supplementaryViews[SupplementaryPlace(kind: kind, indexPath: IndexPath(item: 0, section: number))]
+            }
+            let firstIsHeader = list.headerMode == .firstItemInSection
+            return ListSection(
+                configuration: list,
+                header: firstIsHeader ? cells[number].first : view(Self.elementKindSectionHeader),
+                rows: firstIsHeader ? Array(cells[number].dropFirst()) : cells[number],
+                footer: view(Self.elementKindSectionFooter))
+        }
+    }
+
+    /// Asks for the headers and footers of a list.
+    private func askForTitles() {
+        let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+        for (number, list) in (layout?.lists(of: cells.count) ?? []).enumerated() {
+            let path = IndexPath(item: 0, section: number)
+            if list.headerMode == .supplementary { _ = supplementary(Self.elementKindSectionHeader, at: path) }
+            if list.footerMode == .supplementary { _ = supplementary(Self.elementKindSectionFooter, at: path) }
+        }
+    }
+
     private func placeItems() {
         guard assignedFrame.width > 0, !cells.isEmpty else { return }
+        if listSections != nil { return askForTitles() }
         let layout = collectionViewLayout
         layout.prepare()
         // A layout that moves what another has placed says so here alone.

@@ -56,11 +56,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func addContentView() {
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.frame = bounds
         addSubview(contentView)
-        contentView.position.reference = assignedFrame.size
-        contentView.position.frame = CGRect(origin: .zero, size: assignedFrame.size)
+        contentView.fillSuperview()
     }
 
     private func showContent() { configured = contentView.show(contentConfiguration, replacing: configured) }
@@ -73,10 +70,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     private func replace(_ old: UIView?, by new: UIView?) {
         old?.removeFromSuperview()
         guard let new else { return }
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(new, at: 0)
-        new.position.frame = CGRect(origin: .zero, size: assignedFrame.size)
-        new.position.reference = assignedFrame.size
+        new.fillSuperview()
     }
 
     /// The content view alone says how large a cell wants to be.

@@ -44,6 +44,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) { return nil }
 
+    /// How each of its sections looks where all of them are lists; nil where one is none.
+    func lists(of count: Int) -> [UICollectionLayoutListConfiguration]? {
+        guard count > 0, let view = collectionView else { return nil }
+        var lists: [UICollectionLayoutListConfiguration] = []
+        for section in 0..<count {
+            guard let list = provider(section, LayoutEnvironment(view.bounds.size))?.list else { return nil }
+            lists.append(list)
+        }
+        return lists
+    }
+
     open override func prepare() {
         guard let view = collectionView else { return }
         let insets = view.adjustedContentInset

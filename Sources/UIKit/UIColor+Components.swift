@@ -56,10 +56,6 @@ extension UIColor {
     public class var darkText: UIColor { .black }
     public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
     public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
-
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        self.init(named: name)
-    }
 }
 
 extension CGColor {

@@ -39,9 +39,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             Color.Components(red: component(5), green: component(3), blue: component(1), alpha: alpha))
     }
 
-    /// No colour: a program brings no asset catalogue.
-    public convenience init?(named name: String) { return nil }
-
     public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
     /// A picture has no colour here.

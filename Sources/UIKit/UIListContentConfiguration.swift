@@ -71,12 +71,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
-    public static func plainHeader() -> UIListContentConfiguration { header() }
-    public static func groupedHeader() -> UIListContentConfiguration { header() }
-    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { header() }
-    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { header() }
-    public static func plainFooter() -> UIListContentConfiguration { header() }
-    public static func groupedFooter() -> UIListContentConfiguration { header() }
+    public static func plainHeader() -> UIListContentConfiguration { title(.plainHeader) }
+    public static func groupedHeader() -> UIListContentConfiguration { title(.groupedHeader) }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+        title(.prominentInsetGroupedHeader)
+    }
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        title(.extraProminentInsetGroupedHeader)
+    }
+    public static func plainFooter() -> UIListContentConfiguration { title(.plainFooter) }
+    public static func groupedFooter() -> UIListContentConfiguration { title(.groupedFooter) }
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
     public static func sidebarSubtitleCell() -> UIListContentConfiguration {
         var configuration = UIListContentConfiguration(.sidebarSubtitleCell)
@@ -86,8 +90,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
 
-    private static func header() -> UIListContentConfiguration {
-        var configuration = UIListContentConfiguration()
+    private static func title(_ style: ListContent.Style) -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration(style)
         configuration.textProperties = TextProperties(
             font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
         return configuration

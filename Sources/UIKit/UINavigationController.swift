@@ -179,11 +179,8 @@ extension UIViewController {
     func fill(_ container: UIView, with child: UIViewController) {
         guard let view = child.view, view.superview !== container else { return }
         view.translatesAutoresizingMaskIntoConstraints = true
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.position.frame = CGRect(origin: .zero, size: container.assignedFrame.size)
-        view.assignedFrame = view.position.frame
         container.insertSubview(view, at: 0)
-        view.position.reference = container.assignedFrame.size
+        view.fillSuperview()
         child.didMove(toParent: self)
     }
 }

@@ -30,6 +30,7 @@ open class UISlider: UIControl {
         slider.minimumTrackTintColor = minimumTrackTintColor?.color
         slider.maximumTrackTintColor = maximumTrackTintColor?.color
         slider.thumbTintColor = thumbTintColor?.color
+        (slider.minimumValueImage, slider.maximumValueImage) = (minimumValueImage?.image, maximumValueImage?.image)
         return .slider(slider)
     }
 }

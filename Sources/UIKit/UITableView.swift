@@ -254,10 +254,13 @@ extension UITableView {
     }
 
     private func section(at index: Int, of dataSource: any UITableViewDataSource) -> Section {
-        let cells = (0..<dataSource.tableView(self, numberOfRowsInSection: index)).map {
-            dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: index))
-        }
         let delegate = delegate as? any UITableViewDelegate
+        let cells = (0..<dataSource.tableView(self, numberOfRowsInSection: index)).map {
+            let path = IndexPath(row: $0, section: index)
+            let cell = dataSource.tableView(self, cellForRowAt: path)
+            askForEditing(of: cell, at: path, dataSource, delegate)
+            return cell
+        }
         let height = delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight
         let title = dataSource.tableView(self, titleForHeaderInSection: index)
         let endTitle = dataSource.tableView(self, titleForFooterInSection: index)
@@ -271,6 +274,21 @@ extension UITableView {
             rowHeights: cells.indices.map {
                 delegate?.tableView(self, heightForRowAt: IndexPath(row: $0, section: index)) ?? rowHeight
             })
+    }
+
+    /// Which control the row has while the table is edited; a row that cannot be edited has none, and no room for it.
+    private func askForEditing(
+        of cell: UITableViewCell, at path: IndexPath, _ dataSource: any UITableViewDataSource,
+        _ delegate: (any UITableViewDelegate)?
+    ) {
+        guard isEditing else { return }
+        guard dataSource.tableView(self, canEditRowAt: path) else {
+            (cell.editingStyle, cell.shouldIndentWhileEditing) = (.none, false)
+            return
+        }
+        guard let delegate else { return }
+        cell.editingStyle = delegate.tableView(self, editingStyleForRowAt: path)
+        if !delegate.tableView(self, shouldIndentWhileEditingRowAt: path) { cell.shouldIndentWhileEditing = false }
     }
 
     /// The engine's values but for its parts.

@@ -53,6 +53,8 @@ open class UITableViewCell: UIView {
     /// Not shown: nobody selects a row.
     open var selectedBackgroundView: UIView?
     open var shouldIndentWhileEditing = true
+    /// What the table's delegate says of the row.
+    public internal(set) var editingStyle = EditingStyle.delete
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -111,6 +113,8 @@ extension UITableViewCell {
         (cell.isSelected, cell.isHighlighted) = (isSelected, isHighlighted)
         cell.selectionStyle = selectionStyle == .none ? .none : .default
         cell.showsReorderControl = showsReorderControl
+        cell.editingStyle = editingStyle.engine
+        cell.shouldIndentWhileEditing = shouldIndentWhileEditing
         let isEmpty = cell.text.isEmpty && cell.detailText.isEmpty && cell.image == nil && cell.content == nil
         return isEmpty && accessoryType == .none ? nil : cell
     }
@@ -123,6 +127,16 @@ extension UITableViewCell.CellStyle {
         case .value1: .value1
         case .value2: .value2
         case .subtitle: .subtitle
+        }
+    }
+}
+
+extension UITableViewCell.EditingStyle {
+    fileprivate var engine: TableViewCell.EditingStyle {
+        switch self {
+        case .none: .none
+        case .delete: .delete
+        case .insert: .insert
         }
     }
 }

@@ -6,6 +6,10 @@ internal import Scene
 struct AutoresizedPosition {
     var frame = CGRect.zero
     var reference = CGSize.zero
+    /// Whether the frame is the screen's, which no program has asked for.
+    var isOfScreen = false
+    /// Whether the view is to fill its superview, whatever size that has.
+    var fillsSuperview = false
 }
 
 extension UIView {
@@ -13,8 +17,15 @@ extension UIView {
         if frame.size != assignedFrame.size { setNeedsLayout() }
         assignedFrame = frame
         position = AutoresizedPosition(frame: frame, reference: superview?.assignedFrame.size ?? .zero)
-        // What is kept by the mask follows the size that the superview has now.
-        if position.reference != .zero { ScreenReading.readPoints() }
+    }
+
+    /// Gives it all of its superview's room, from now on.
+    func fillSuperview() {
+        guard let superview else { return }
+        assignedFrame = CGRect(origin: .zero, size: superview.assignedFrame.size)
+        position = AutoresizedPosition(
+            frame: assignedFrame, reference: superview.assignedFrame.size, fillsSuperview: true)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     /// The frame that what it shows needs: its content, and what lies around its alignment rectangle.
@@ -101,8 +112,7 @@ extension UIView {
     }
 
     private var initialMargins: UIEdgeInsets {
-        ScreenReading.readPoints()
-        let side = FigureEnvironment.current.screen.systemMinimumMargin
+        let side = ScreenReading.systemMinimumMargin()
         if controller != nil { return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
         return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }

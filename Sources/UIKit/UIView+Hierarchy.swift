@@ -11,7 +11,7 @@ extension UIView {
         view.willMove(toSuperview: self)
         view.superview?.removeChild(view)
         view.superview = self
-        view.position.reference = bounds.size
+        (view.position.reference, view.position.fillsSuperview) = (assignedFrame.size, false)
         subviews.insert(view, at: min(max(0, index), subviews.count))
         setNeedsLayout()
         didAddSubview(view)

@@ -57,6 +57,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
         let size = FigureEnvironment.current.screen.size
         if let loadedView, loadedView.assignedFrame.size == .zero {
             loadedView.place(CGRect(x: 0, y: 0, width: size.width, height: size.height))
+            loadedView.position.isOfScreen = true
         }
         viewDidLoad()
     }
@@ -87,8 +88,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        ScreenReading.readPoints()
-        let side = FigureEnvironment.current.screen.systemMinimumMargin
+        let side = ScreenReading.systemMinimumMargin()
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -5,7 +5,7 @@ import Foundation
 internal import Piecewise
 internal import Scene
 
-/// Makes the engine's tree of a hierarchy of views.
+/// Makes the engine's tree of a hierarchy of views, in which they have no names: `namedTree` has.
 struct ViewTreeBuilder {
     private(set) var tree: ViewTree
     /// What stands in the tree, each at its view's position; nil for a layout guide and for what wraps a fitted view.
@@ -13,15 +13,12 @@ struct ViewTreeBuilder {
     /// An author's own guides, with the view that stands for each.
     private(set) var guides: [(guide: UILayoutGuide, id: ViewID)] = []
     private var ids: [ObjectIdentifier: ViewID] = [:]
-    private var names = ViewNames()
     /// Rows that follow from masks and from sizes of authors' own, before those of the author's constraints.
     private var implied: [LayoutConstraint] = []
 
     /// The tree of a screen.
     init(screen root: UIView) {
-        if let controller = root.controller { names.add(controller) }
-        names.add(root)
-        tree = ViewTree(root: Self.node(root, named: "screen"))
+        tree = ViewTree(root: Self.node(root))
         views = [root]
         ids[ObjectIdentifier(root)] = ViewTree.rootID
         addContents(of: root, at: ViewTree.rootID)
@@ -45,7 +42,7 @@ struct ViewTreeBuilder {
 
     /// The tree of one view, which stands at position 1, in which it is measured.
     init(fitting view: UIView) {
-        tree = ViewTree(root: View(name: "screen", kind: .view))
+        tree = ViewTree(root: View(name: "", kind: .view))
         views = [nil]
         add(view, to: ViewTree.rootID, places: false)
         tree.constraints = implied + authorConstraints
@@ -55,8 +52,7 @@ struct ViewTreeBuilder {
     // MARK: Views
 
     private mutating func add(_ view: UIView, to superview: ViewID, role: ViewRole = .subview, places: Bool = true) {
-        names.add(view)
-        var node = Self.node(view, named: names.name(of: view))
+        var node = Self.node(view)
         node.role = role
         if view.controller != nil { node.layoutMargins = node.layoutMargins.ofChild }
         if let stack = view.superview as? UIStackView {
@@ -79,10 +75,11 @@ struct ViewTreeBuilder {
 
     private mutating func addContents(of view: UIView, at id: ViewID) {
         if let table = view as? UITableView { addParts(of: table, at: id) }
+        if let collection = view as? UICollectionView { addList(collection, at: id) }
         for subview in view.drawnSubviews { add(subview, to: id) }
         for guide in view.layoutGuides {
             let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))
-            guides.append((guide, tree.addSubview(View(name: names.name(of: guide), kind: kind), to: id)))
+            guides.append((guide, tree.addSubview(View(name: "", kind: kind), to: id)))
             views.append(nil)
             ids[ObjectIdentifier(guide)] = guides[guides.count - 1].id
         }
@@ -111,7 +108,7 @@ struct ViewTreeBuilder {
             // A table takes the height of its header and footer from their frames.
             implied.append(
                 LayoutConstraint(
-                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: view.assignedFrame.height,
+                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: view.frame.height,
                     identifier: "UIView-Encapsulated-Layout-Height"))
         }
         return id
@@ -120,7 +117,6 @@ struct ViewTreeBuilder {
     /// A cell's content view stands for the cell; it is lower than a row of that height by the separator.
     private mutating func addRow(_ cell: UITableViewCell, of table: ViewID, height: CGFloat?) -> ViewID {
         let id = ViewID(tree.views.count)
-        names.add(cell)
         add(cell.contentView, to: table, role: .cell)
         ids[ObjectIdentifier(cell)] = id
         if let contents = cell.contents { tree[id].kind = .tableViewCell(contents) }
@@ -135,8 +131,39 @@ struct ViewTreeBuilder {
         return id
     }
 
-    private static func node(_ view: UIView, named name: String) -> View {
-        var node = View(name: name, kind: view.kind.adapted(to: FigureEnvironment.current.screen))
+    /// The rows of a collection view with a list layout.
+    private mutating func addList(_ view: UICollectionView, at id: ViewID) {
+        guard let sections = view.listSections, let first = sections.first else { return }
+        var collection = CollectionView()
+        (collection.scrollView, collection.isEditing) = (view.scrolling, view.isEditing)
+        collection.sections = sections.map { section in
+            var part = CollectionSection()
+            part.header = section.header.map { addListPart($0, .sectionHeader, of: id) }
+            part.items = section.rows.map { addListPart($0, .cell, of: id) }
+            part.footer = section.footer.map { addListPart($0, .sectionFooter, of: id) }
+            return part
+        }
+        tree[id].kind = .tableView(TableView(collection, first.configuration.list))
+    }
+
+    /// A cell's content view stands for the cell.
+    private mutating func addListPart(_ view: UICollectionReusableView, _ role: ViewRole, of list: ViewID) -> ViewID {
+        let id = ViewID(tree.views.count)
+        guard let cell = view as? UICollectionViewCell else {
+            add(view, to: list, role: role)
+            return id
+        }
+        add(cell.contentView, to: list, role: role)
+        ids[ObjectIdentifier(cell)] = id
+        if let color = cell.drawnAppearance.backgroundColor { tree[id].appearance.backgroundColor = color }
+        if let contents = (cell as? UICollectionViewListCell)?.contents { tree[id].kind = .tableViewCell(contents) }
+        return id
+    }
+
+    private static func node(_ view: UIView) -> View {
+        let kind = view.kind
+        if kind.viewClass.followsWidthClass { ScreenReading.readTraits() }
+        var node = View(name: "", kind: kind.adapted(to: FigureEnvironment.current.screen))
         node.layoutMargins = view.marginOverrides
         node.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
         node.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
@@ -148,7 +175,7 @@ struct ViewTreeBuilder {
             node.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
         }
         let insets = view.alignmentRectInsets.insets
-        if insets != view.kind.viewClass.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
+        if insets != kind.viewClass.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
         node.isHidden = view.isHidden
         node.appearance = view.drawnAppearance
         return node
@@ -156,7 +183,7 @@ struct ViewTreeBuilder {
 
     /// An author's class that says its own `intrinsicContentSize`.
     private mutating func addOwnContentSize(of view: UIView, at id: ViewID) {
-        guard !names.isOwn(view) else { return }
+        guard !isOfModule(view) else { return }
         let (own, size) = (view.intrinsicContentSize, view.contentSize(of: view.kind))
         guard own != size else { return }
         guard view.kind.shownText?.multilineLabel != nil else {
@@ -273,11 +300,10 @@ extension MarginOverrides {
     /// The same with a controller's margins where its view has none of its own.
     fileprivate var ofChild: MarginOverrides {
         var margins = self
-        let side = FigureEnvironment.current.screen.systemMinimumMargin
         margins.top = top ?? 0
         margins.bottom = bottom ?? 0
-        if left == nil { margins.leading = leading ?? side }
-        if right == nil { margins.trailing = trailing ?? side }
+        if left == nil { margins.leading = leading ?? ScreenReading.systemMinimumMargin() }
+        if right == nil { margins.trailing = trailing ?? ScreenReading.systemMinimumMargin() }
         return margins
     }
 }
@@ -290,6 +316,16 @@ extension UIView {
                 table.sections.flatMap { $0.cells + [$0.header, $0.footer].compactMap { $0 } }
                 + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
             return subviews.filter { view in !parts.contains { $0 === view } }
+        }
+        if let sections = (self as? UICollectionView)?.listSections {
+            let parts = sections.flatMap(\.views)
+            return subviews.filter { view in !parts.contains { $0 === view } }
+        }
+        if let cell = superview as? UICollectionViewListCell, cell.contentView === self,
+            (cell.superview as? UICollectionView)?.listSections != nil
+        {
+            // The engine lays out what a configuration shows.
+            return subviews.filter { !($0 is UIListContentView) }
         }
         guard let stack = self as? UIStackView else { return subviews }
         var arranged = stack.arrangedSubviews.makeIterator()
@@ -306,7 +342,8 @@ extension AutoresizedPosition {
     fileprivate func constraints(
         of view: ViewID, in superview: ViewID, _ mask: UIView.AutoresizingMask
     ) -> [LayoutConstraint] {
-        axis(
+        if isOfScreen { ScreenReading.readPoints() }
+        return axis(
             view, superview, (.left, .right, .width), (frame.minX, frame.width, reference.width),
             mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
             + axis(
@@ -328,13 +365,15 @@ extension AutoresizedPosition {
                 identifier: "NSAutoresizingMaskLayoutConstraint")
         }
         let start = tie(attributes.start, values.start, toSuperview: true)
-        let end = tie(attributes.end, values.start + values.length - values.whole, toSuperview: true)
         let length = tie(attributes.length, values.length, toSuperview: false)
+        // What is kept by the mask follows the size that the superview had, what fills it alone none.
+        let isFixed = fillsSuperview ? flexibleLength : values.whole == 0 || !flexibleStart && !flexibleLength
+        if !isFixed { ScreenReading.readPoints() }
+        guard flexibleStart || flexibleLength else { return [start, length] }
+        let end = tie(attributes.end, values.start + values.length - values.whole, toSuperview: true)
         if flexibleLength { return [start, end] }
-        if flexibleStart && flexibleEnd {
-            let center = attributes.start == .left ? LayoutAttribute.centerX : .centerY
-            return [tie(center, values.start + (values.length - values.whole) / 2, toSuperview: true), length]
-        }
-        return flexibleStart ? [end, length] : [start, length]
+        guard flexibleEnd else { return [end, length] }
+        let center = attributes.start == .left ? LayoutAttribute.centerX : .centerY
+        return [tie(center, values.start + (values.length - values.whole) / 2, toSuperview: true), length]
     }
 }

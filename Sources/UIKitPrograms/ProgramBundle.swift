@@ -22,21 +22,55 @@ public struct ProgramBundle: Hashable, Sendable {
 
     public init(files: [File] = []) { self.files = files }
 
-    /// The files right in a folder; what is compiled, Markdown and what cannot be read are left out.
+    /// The files right in a folder, and the colours of asset catalogues that lie there; what is compiled, Markdown and what
+    /// cannot be read are left out.
     public init(filesIn folder: String, where isTaken: (String) -> Bool = { _ in true }, _ fileSystem: FileSystem) {
-        files = fileSystem.files(folder).compactMap { name in
-            let path = join(folder, name)
-            guard !name.contains("/"), !name.hasSuffix(".md"), !name.hasSuffix(".swift"), isTaken(path),
+        files = fileSystem.files(folder).compactMap { place in
+            let path = join(folder, place)
+            guard let name = Self.colorSet(at: place) ?? Self.plainFile(at: place), isTaken(path),
                 let content = fileSystem.fingerprint(path)?.description
             else { return nil }
             return File(name: name, path: path, content: content)
         }
     }
 
-    /// Whether a program may ask for its bundle.
-    public static func isNamed(in text: [UInt8]) -> Bool {
-        Data(text).range(of: Data("Bundle".utf8)) != nil
+    private static func plainFile(at place: String) -> String? {
+        place.contains("/") || place.hasSuffix(".md") || place.hasSuffix(".swift") ? nil : place
     }
+
+    /// `Accent.colorset` for what says the colour `Accent` of a catalogue right in the folder.
+    private static func colorSet(at place: String) -> String? {
+        let parts = place.split(separator: "/")
+        guard parts.count > 2, parts[0].hasSuffix(".xcassets"), parts.last == "Contents.json" else { return nil }
+        return parts[parts.count - 2].hasSuffix(colorSetEnding) ? String(parts[parts.count - 2]) : nil
+    }
+
+    private static let colorSetEnding = ".colorset"
+
+    /// The names of its colours, in the order of the files.
+    var colors: [String] {
+        files.filter { $0.name.hasSuffix(Self.colorSetEnding) }.map {
+            String($0.name.dropLast(Self.colorSetEnding.count))
+        }
+    }
+
+    /// What a program of this text may ask for: all files where it names bundles, else the colours that it names.
+    public func part(for text: [UInt8]) -> ProgramBundle {
+        let text = Data(text)
+        if text.range(of: Self.bundleWord) != nil { return self }
+        let named = colors.filter { color in
+            [color, "." + AssetSymbol.name(ofColor: color)].contains { text.range(of: Data($0.utf8)) != nil }
+        }
+        return ProgramBundle(files: files.filter { file in named.contains { file.name == $0 + Self.colorSetEnding } })
+    }
+
+    /// Whether a program may ask for anything.
+    public static func isAskedFor(in text: [UInt8]) -> Bool {
+        let text = Data(text)
+        return [bundleWord, Data("Color".utf8)].contains { text.range(of: $0) != nil }
+    }
+
+    private static let bundleWord = Data("Bundle".utf8)
 
     /// Copies the files into `folder`, beside what an app says of itself.
     func write(into folder: String, _ fileSystem: FileSystem) throws {

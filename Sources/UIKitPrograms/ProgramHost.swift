@@ -46,8 +46,7 @@ public final class ProgramHost: Sendable {
             throw .crashed(
                 signal: reply.status - 128, said: Self.words(in: said), at: places(in: said, library, program))
         }
-        guard var layout = try? ProgramCoding.decoder.decode(ProgramLayout.self, from: Data(bytes)),
-            layout.tree.isSound
+        guard var layout = try? ProgramCoding.value(ProgramLayout.self, in: bytes), layout.tree.isSound
         else { throw .crashed(signal: 0, said: "what it handed over is no layout", at: []) }
         layout.said = said
         return layout
@@ -61,8 +60,8 @@ public final class ProgramHost: Sendable {
     }
 
     private func library(of program: UIKitProgram) throws(ProgramError) -> String {
-        let key = Fingerprint("\(program.shown ?? "")\n\(program.language)\n\(program.path)\n\(program.text)")
-            .description
+        let settings = [program.shown ?? "", program.language, program.path] + program.bundle.colors
+        let key = Fingerprint((settings + [program.text]).joined(separator: "\n")).description
         let entry = compiled.withLock { known in
             let entry = known[key] ?? CompiledProgram()
             known[key] = entry
@@ -80,14 +79,15 @@ public final class ProgramHost: Sendable {
         return try result.get()
     }
 
-    /// The folder with the files of its bundle; nil for a program that does not name bundles.
+    /// The folder with the files of its bundle; nil for a program that does not ask for any.
     private func bundle(of program: UIKitProgram) throws(ProgramError) -> String? {
-        guard ProgramBundle.isNamed(in: Array(program.text.utf8)) else { return nil }
-        let content = program.bundle.files.map { "\($0.content) \($0.name)\n" }.joined()
+        guard ProgramBundle.isAskedFor(in: Array(program.text.utf8)) else { return nil }
+        let bundle = program.bundle.part(for: Array(program.text.utf8))
+        let content = bundle.files.map { "\($0.content) \($0.name)\n" }.joined()
         let place = join(folder, "\(Fingerprint(content)).bundle")
         let isThere = bundles.withLock { known in
             if known.contains(place) { return true }
-            guard (try? program.bundle.write(into: place, fileSystem)) != nil else { return false }
+            guard (try? bundle.write(into: place, fileSystem)) != nil else { return false }
             known.insert(place)
             return true
         }
@@ -108,9 +108,8 @@ public final class ProgramHost: Sendable {
         do {
             runner = try waiting ?? programs.start(ProgramCall(module.runner, arguments, environment: hashing))
         } catch { throw .missing(module.runner) }
-        guard let words = try? ProgramCoding.encoder.encode(request), runner.send(Array(words) + [10]),
-            let line = runner.readLine(),
-            let reply = try? ProgramCoding.decoder.decode(RunReply.self, from: Data(line)),
+        guard let question = try? ProgramCoding.message(request), runner.send(question),
+            let reply = ProgramCoding.message(RunReply.self, from: runner.read(count:)),
             let said = runner.read(count: reply.saidLength), let layout = runner.read(count: reply.layoutLength)
         else { throw .missing(module.runner) }
         idle.withLock { $0[arguments, default: []].append(runner) }
@@ -142,24 +141,5 @@ public struct ProgramSite: Hashable, Sendable {
     public init(folder: String, templates: String) {
         self.folder = folder
         self.templates = templates
-    }
-}
-
-/// How values cross between Plumb and the runner: as JSON that keeps every number.
-public enum ProgramCoding {
-    private static let (infinity, negative, nan) = ("inf", "-inf", "nan")
-
-    public static var encoder: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: infinity, negativeInfinity: negative, nan: nan)
-        return encoder
-    }
-
-    public static var decoder: JSONDecoder {
-        let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: infinity, negativeInfinity: negative, nan: nan)
-        return decoder
     }
 }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Piecewise
 
-/// What the runner of compiled programs is asked: a line of JSON each.
+/// What the runner of compiled programs is asked: a message of `ProgramCoding` each.
 public struct RunRequest: Codable, Sendable {
     /// The library with the program.
     public var library: String
@@ -22,7 +22,7 @@ public struct RunRequest: Codable, Sendable {
     public static let makeController = "plumb_make_controller"
 }
 
-/// How a program ended: a line of JSON, behind which stand what it said and its layout, a `ProgramLayout` as JSON.
+/// How a program ended: a message, behind which stand what it said and the bytes of its layout, a `ProgramLayout`.
 public struct RunReply: Codable, Sendable {
     /// 0 where there is a layout, 128 and the signal's number for a program that crashed.
     public var status: Int

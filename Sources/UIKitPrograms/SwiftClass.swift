@@ -44,38 +44,40 @@ struct SwiftClass: Hashable {
     /// In order.
     static func all(in text: String) -> [SwiftClass] {
         let code = SwiftCode(text)
-        let (masked, depths) = (code.text, code.depths)
+        let depths = code.depths
+        // Of every class, since looking for them takes longer than all else.
+        let everyInitializer = code.ranges(of: /\b(?:\w+[ \t]+)*init[?!]?[ \t]*\([ \t\n]*\w*/, with: "init")
         let declarations = code.ranges(of: /\b(?:class|struct|enum|extension)[ \t]+[\w.]+/)
         let ends = declarations.map { code.first("{", from: $0.upperBound).flatMap(code.closing(ofBraceAt:)) ?? 0 }
         return code.ranges(of: /\bclass[ \t]+\w+[ \t\n]*:[ \t\n]*\w+/).compactMap { range in
-            let words = masked.words(in: range)
+            let words = code.words(in: range)
             guard words.count == 3, let open = code.first("{", from: range.upperBound),
                 let end = code.closing(ofBraceAt: open)
             else { return nil }
             let around = declarations.indices.filter {
                 declarations[$0].upperBound <= range.lowerBound && ends[$0] > range.lowerBound
             }
-            let line = masked.utf8.prefix(range.lowerBound).reversed().prefix { $0 != UInt8(ascii: "\n") }
+            let line = code.bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
             let modifiers = String(decoding: line.reversed(), as: UTF8.self)
             if !around.isEmpty, modifiers.contains("private") { return nil }
-            let initializers = code.ranges(of: /\b(?:\w+[ \t]+)*init[?!]?[ \t]*\([ \t\n]*\w*/).filter {
+            let initializers = everyInitializer.filter {
                 $0.lowerBound > open && $0.upperBound < end && depths[$0.upperBound - 1] == depths[open] + 1
             }
-            .map { masked.words(in: $0) }.filter { !$0.contains("convenience") }
+            .map { code.words(in: $0) }.filter { !$0.contains("convenience") }
             return SwiftClass(
-                name: (around.compactMap { masked.words(in: declarations[$0]).last } + [words[1]]).joined(
+                name: (around.compactMap { code.words(in: declarations[$0]).last } + [words[1]]).joined(
                     separator: "."),
                 superclass: words[2],
-                conformances: masked.words(in: range.upperBound..<open), body: open..<end,
+                conformances: code.words(in: range.upperBound..<open), body: open..<end,
                 initializers: initializers.map { $0.last.flatMap { $0 == "init" ? nil : $0 } ?? "" })
         }
     }
 }
 
-extension String {
+extension SwiftCode {
     /// The words between two offsets in bytes; a name with dots is one for each of its parts.
     fileprivate func words(in range: Range<Int>) -> [String] {
-        String(decoding: Array(utf8)[range], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(
+        String(decoding: bytes[range], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(
             String.init)
     }
 }

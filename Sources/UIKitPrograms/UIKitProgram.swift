@@ -58,9 +58,10 @@ public enum ProgramError: Error, Hashable, Sendable {
 
 extension UIKitProgram {
     /// The program's last class of a view controller.
-    public var shownClass: String? {
-        let classes = SwiftClass.all(in: text)
-        return classes.last { $0.isKind(of: "Controller", in: classes) }?.name
+    public var shownClass: String? { Self.shownClass(of: SwiftClass.all(in: text))?.name }
+
+    private static func shownClass(of classes: [SwiftClass]) -> SwiftClass? {
+        classes.last { $0.isKind(of: "Controller", in: classes) }
     }
 
     /// What the app's window shows, for a program whose delegates make a window.
@@ -79,9 +80,9 @@ extension UIKitProgram {
     }
 
     private func shownCall(_ classes: [SwiftClass]) -> String? {
-        guard let shownClass, let shown = classes.last(where: { $0.name == shownClass }) else { return nil }
+        guard let shown = Self.shownClass(of: classes) else { return nil }
         let needsLayout = shown.isKind(of: "UICollectionViewController", in: classes) && shown.initializers.isEmpty
-        return shownClass + (needsLayout ? "(collectionViewLayout: UICollectionViewFlowLayout())" : "()")
+        return shown.name + (needsLayout ? "(collectionViewLayout: UICollectionViewFlowLayout())" : "()")
     }
 
     /// Compiles the program into `folder`; the path of the library.
@@ -160,8 +161,9 @@ extension UIKitProgram {
                 )
             }
         }
+        let symbols = AssetSymbol.source(ofColors: bundle.colors, for: SwiftCode(text))
         return """
-            \(factories.map(\.code).joined())\(registrations.map(\.code).joined())@_cdecl("\(RunRequest.makeController)")
+            \(symbols)\(factories.map(\.code).joined())\(registrations.map(\.code).joined())@_cdecl("\(RunRequest.makeController)")
             public func makeController() -> UnsafeMutableRawPointer {
             \(factories.map(\.call).joined())\(registrations.map(\.call).joined())    let controller: UIViewController = \(shown)
                 return Unmanaged.passRetained(controller).toOpaque()

@@ -35,7 +35,7 @@ struct ScreenRunner {
         FigureEnvironment.current = environment(on: .preset(width: 390))
         guard let tree = FigureScreen.warmUp() else { return }
         let layout = ProgramLayout(tree: tree, isAtRest: true, log: CertificateLog(), nonlinearArguments: [])
-        _ = try? ProgramCoding.encoder.encode(layout)
+        _ = try? ProgramCoding.bytes(of: layout)
     }
 
     private func environment(on screen: Screen, bundle: String? = nil) -> FigureEnvironment {
@@ -61,8 +61,8 @@ struct ScreenRunner {
         let reply = RunReply(
             status: Int(signal == 0 ? (status >> 8) & 0xff : 128 + signal), saidLength: words.count,
             layoutLength: bytes.count)
-        guard let head = try? ProgramCoding.encoder.encode(reply) else { return }
-        FileHandle.standardOutput.write(head + [10] + words + bytes)
+        guard let head = try? ProgramCoding.message(reply) else { return }
+        FileHandle.standardOutput.write(head + words + bytes)
     }
 
     // MARK: In the process of the program
@@ -84,8 +84,8 @@ struct ScreenRunner {
             tree: tree, isAtRest: isAtRest, log: ScreenReading.log,
             nonlinearArguments: ScreenReading.nonlinearArguments.sorted())
         layout.missingSymbols = FigureEnvironment.current.missingSymbols
-        guard let bytes = try? ProgramCoding.encoder.encode(layout) else { return 1 }
-        return answer.write(bytes) ? 0 : 1
+        guard let bytes = try? ProgramCoding.bytes(of: layout) else { return 1 }
+        return answer.write(Data(bytes)) ? 0 : 1
     }
 
     private func enterSandbox(_ request: RunRequest) -> Bool {

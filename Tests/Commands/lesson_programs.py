@@ -245,6 +245,26 @@ def finds_its_bundle(site, tally):
     tally.check("a file that is not in the bundle is nil", "lesson.md:" in made.stderr and "found nil" in made.stderr, made.stderr)
 
 
+COLOR = """{"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+ "components": {"red": "%s", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}"""
+
+
+def finds_its_colors(site, tally):
+    """Those of an asset catalogue beside the lesson."""
+    place, pages = site.folder / "content/Assets.xcassets/Accent.colorset", []
+    place.mkdir(parents=True)
+    site.write(fence("swift", "box", box_program.code(loading='box.backgroundColor = UIColor(named: "Accent")!')))
+    for red in ("0.200", "1.000"):
+        (place / "Contents.json").write_text(COLOR % red)
+        made = site.run("generate", ".")
+        pages.append((site.folder / "site/lesson.html").read_text() if made.returncode == 0 else made.stderr)
+    tally.check("another colour of the catalogue makes another page", len(set(pages)) == 2, pages[0][-500:])
+    site.write(fence("swift", "box", box_program.code(loading='box.backgroundColor = UIColor(named: "Absent")!')))
+    made = site.run("generate", ".")
+    tally.check("a colour that is not in the catalogue is nil", "lesson.md:" in made.stderr and "found nil" in made.stderr,
+                made.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -254,7 +274,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
-                     follows_widths, turns_screens, finds_its_bundle):
+                     follows_widths, turns_screens, finds_its_bundle, finds_its_colors):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

@@ -68,14 +68,14 @@ struct ImportTests {
             notation == """
                 // Greeting, drawn for 390 × 844 points
                 screen Greeting {
-                    Label label {  // l1
+                    Label sayHiLabel {  // l1
                         text = "Say \\"hi\\""
                         font = .system(20, weight: .bold)
                         numberOfLines = 0
                         hugging.horizontal = 251
+                        leading == super.margins.leading
                         top == super.safeArea.top + 16
                         trailing <= super.trailing - 20 @ 750
-                        leading == super.margins.leading
                     }
                 }
 
@@ -159,7 +159,7 @@ struct ImportTests {
                 "VStack stackView {  // s", "    distribution = .equalSpacing", "    alignment = .center",
                 "    spacing = systemSpacing(1)", "    isLayoutMarginsRelativeArrangement = true",
                 "    margins = (1, 2, 3, 4)",
-                "    ImageView imageView {  // i", "        // image = \"photo\"",
+                "    ImageView photoImage {  // i", "        // image = \"photo\"",
                 "        intrinsicContentSize = (30, 20)", "    }", "}",
             ])
     }
@@ -195,7 +195,7 @@ struct ImportTests {
     func autoresizedControl() {
         let slider = #"<slider id="s"><rect key="frame" x="480" y="20" width="300" height="31"/></slider>"#
         let body = imported(storyboard("<subviews>\(slider)</subviews>")).body.map { $0.trimmed }
-        for line in ["leading == super.leading + 482", "width == 296", "top == super.top + 20", "height == 30"] {
+        for line in ["leading == super.leading + 482", "top == super.top + 20", "size == (296, 30)"] {
             #expect(body.contains(line))
         }
     }
@@ -329,6 +329,97 @@ struct ImportTests {
         ),
     ]
 
+    static let colors: [(xml: String, line: String?)] = [
+        (#"white="1" alpha="1""#, "backgroundColor = .white"), (#"white="0.0" alpha="1""#, "backgroundColor = .black"),
+        (#"red="1" green="1" blue="1" alpha="1""#, "backgroundColor = .white"),
+        (#"white="0.66666666666666663" alpha="1""#, "backgroundColor = color(white: 0.667)"),
+        (#"white="0.0" alpha="0.5""#, "backgroundColor = .black.withAlpha(0.5)"),
+        (#"red="0.284908344" green="0.7160477312" blue="0.0" alpha="1""#, "backgroundColor = color(\"#49B700\")"),
+        (#"systemColor="systemBackgroundColor""#, "backgroundColor = .systemBackground"),
+        (#"white="0.0" alpha="0.0""#, nil), (#"name="Brand""#, nil),
+    ]
+
+    @Test("has colours in the shortest words", arguments: colors)
+    func color(xml: String, line: String?) {
+        let label = view("label", "l", "", "<color key=\"backgroundColor\" \(xml)/>")
+        let lines = imported(storyboard("<subviews>\(label)</subviews>")).body.map { $0.trimmed }
+        #expect(lines.filter { $0.hasPrefix("backgroundColor") } == (line.map { [$0] } ?? []))
+    }
+
+    static let viewNames: [(view: String, name: String)] = [
+        (view("button", "v", "", #"<state key="normal" title="Log in"/>"#), "logInButton"),
+        (view("button", "v", "", #"<state key="normal" title="7"/>"#), "button7"),
+        (view("button", "v", "", #"<state key="normal" title="Button"/>"#), "button"),
+        (view("label", "v", #"text="User name:""#), "userNameLabel"),
+        (view("label", "v", #"text="A sentence of five words""#), "label"),
+        (view("label", "v", #"text="トルツメ""#), "label"),
+        (view("label", "v", #"text="Hello" userLabel="Greeting Label""#), "greetingLabel"),
+        (view("textField", "v", #"placeholder="Password""#), "passwordField"),
+        (view("imageView", "v", #"image="profile-image""#), "profileImage"),
+    ]
+
+    @Test("names its views after outlets and labels, or else by what they show", arguments: viewNames)
+    func name(view: String, name: String) {
+        let line = imported(storyboard("<subviews>\(view)</subviews>")).body.first ?? ""
+        let expected = name.prefix(1).lowercased() + name.dropFirst()
+        #expect(line.split(separator: " ").dropFirst().first.map { String($0) } == expected)
+    }
+
+    static let shorthands: [(constraints: [(String, String, String, String)], lines: [String])] = [
+        (
+            [
+                ("bottom", "root", "bottom", "0"), ("leading", "root", "leading", "0"), ("top", "safe", "top", "0"),
+                ("trailing", "root", "trailing", "0"),
+            ],
+            [
+                "leading == super.leading", "trailing == super.trailing", "top == super.safeArea.top",
+                "bottom == super.bottom",
+            ]
+        ),
+        (
+            [
+                ("bottom", "root", "bottom", "0"), ("leading", "root", "leading", "0"), ("top", "root", "top", "0"),
+                ("trailing", "root", "trailing", "0"),
+            ], ["edges == super.edges"]
+        ),
+        (
+            [
+                ("bottom", "root", "bottom", "-8"), ("leading", "root", "leading", "8"), ("top", "root", "top", "8"),
+                ("trailing", "root", "trailing", "-8"),
+            ], ["edges == super.edges.inset(8)"]
+        ),
+        (
+            [
+                ("centerX", "root", "centerX", "0"), ("height", "", "", "40"), ("centerY", "root", "centerY", "0"),
+                ("width", "", "", "60"),
+            ], ["center == super.center", "size == (60, 40)"]
+        ),
+        (
+            [("centerX", "root", "centerX", "1"), ("centerY", "root", "centerY", "0")],
+            ["centerX == super.centerX + 1", "centerY == super.centerY"]
+        ),
+        ([("height", "", "", "44"), ("width", "", "", "44")], ["size == 44"]),
+    ]
+
+    @Test("says in one line what belongs together, and the rest in one order", arguments: shorthands)
+    func shorthand(constraints: [(String, String, String, String)], lines: [String]) {
+        let xml = constraints.enumerated().map { number, part in
+            let second = part.1.isEmpty ? "" : #" secondItem="\#(part.1)" secondAttribute="\#(part.2)""#
+            return
+                #"<constraint firstItem="v" firstAttribute="\#(part.0)"\#(second) constant="\#(part.3)" id="c\#(number)"/>"#
+        }
+        let file = storyboard(
+            "<subviews>\(view("view", "v"))</subviews><constraints>\(xml.joined())</constraints>")
+        #expect(imported(file).body.dropFirst().dropLast().map { $0.trimmed } == lines)
+    }
+
+    @Test("has one priority for both axes in one line")
+    func priorities() {
+        let label = view("label", "v", #"horizontalHuggingPriority="251" verticalHuggingPriority="251""#)
+        let body = imported(storyboard("<subviews>\(label)</subviews>")).body.map { $0.trimmed }
+        #expect(body.contains("hugging = 251") && !body.contains { $0.hasPrefix("hugging.") })
+    }
+
     @Test("has the sizes of the UIKit that saved it", arguments: versions)
     func version(version: String, view: String, line: String?) {
         let file = storyboard("<subviews>\(view)</subviews>", tools: version)
@@ -340,12 +431,15 @@ struct ImportTests {
     func height() {
         func field(_ size: Int, in tools: String) -> [String] {
             let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(size)"/>"#
-            let field = view("textField", "v", #"borderStyle="roundedRect""#, font)
+            let field = view("textField", "v", #"borderStyle="roundedRect" placeholder="Name""#, font)
             return imported(storyboard("<subviews>\(field)</subviews>", tools: tools)).body
         }
         let line = "    height == 30 @ 751"
         #expect(field(14, in: "14490.70").contains(line) && field(17, in: "14490.70").contains(line))
         #expect(!field(18, in: "14490.70").contains(line) && !field(14, in: "14868").contains(line))
+        let empty = view("textField", "v", #"borderStyle="roundedRect""#)
+        let older = storyboard("<subviews>\(empty)</subviews>", tools: "14490.70")
+        #expect(imported(older).body.contains("    intrinsicContentSize = (25, 30)"))
         let file = storyboard("<subviews>\(view("segmentedControl", "v"))</subviews>", tools: "14490.70")
         #expect(imported(file).body.contains("    height == 28 @ 751"))
         #expect(

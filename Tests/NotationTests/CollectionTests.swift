@@ -52,6 +52,50 @@ import Testing
         #expect(list?.sections.first?.scroller != nil)
     }
 
+    @Test("are lists of rows with accessories")
+    func lists() {
+        let lesson = Lesson(
+            """
+            screen S { CollectionView list {
+                layout = .list(.grouped, separators: false, headerTopPadding: 8)
+                isEditing = true
+                section {
+                    header { CollectionViewListCell title { content = .groupedHeader; content.text = "Boats" } }
+                    CollectionViewListCell row { content.text = "A"; accessories = [.label("3"), .disclosureIndicator] }
+                }
+            } }
+            """)
+        #expect(lesson.messages().map { $0.message } == [])
+        guard case .tableView(let list)? = lesson.view("list")?.kind,
+            case .tableViewCell(let row)? = lesson.view("row")?.kind
+        else { return #expect(Bool(false)) }
+        #expect(list.list?.appearance == .grouped && list.list?.headerTopPadding == 8)
+        #expect(!list.showsSeparators && list.isEditing)
+        #expect(row.accessories == [.label("3"), .disclosureIndicator])
+        #expect(lesson.view("row")?.role == .cell && lesson.view("title")?.role == .sectionHeader)
+    }
+
+    static let listMistakes: [(body: String, message: String)] = [
+        ("layout = .list", "'list' cannot take these values"),
+        ("layout = .list(.inset)", "'.inset' is not a value of 'list'"),
+        (
+            "layout = .list(.plain); itemSize = 20",
+            "'itemSize' belongs to the flow layout, and this CollectionView has another one"
+        ),
+        ("isEditing = true", "a CollectionView is edited as a list, and this one has another layout"),
+        ("TableViewCell row", "a TableViewCell belongs into a TableView, not into a CollectionView"),
+        (
+            "layout = .list(.plain); CollectionViewListCell row { accessories = [.chevron] }",
+            "'.chevron' is not a value of 'accessories'"
+        ),
+    ]
+
+    @Test("say what is wrong with a list", arguments: listMistakes)
+    func listMistake(body: String, message: String) {
+        let messages = Lesson("screen S { CollectionView list { \(body) } }").messages().map { $0.message }
+        #expect(messages == [message])
+    }
+
     @Test("hold items, headers and footers in sections")
     func sections() {
         let lesson = Lesson(

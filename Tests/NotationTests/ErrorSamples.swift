@@ -29,6 +29,8 @@ enum ErrorSamples {
         .notInPart("a property", part: "header"),
         .secondViewInPart("header"), .emptyPart("footer"), .heightOfPart("footer"),
         .partOutsideSection("header"), .layoutAfterItems, .flowProperty("itemSize"), .flowWithArguments,
+        .editingWithoutList, .cellOfOther("TableViewCell"), .cellOfOther("CollectionViewListCell"),
+        .cellOfOther("TableViewHeaderFooterView"),
         .noFontForMarkdown("*…*", "italic"),
         .duplicateView("avatar", in: "Row"),
         .viewInGuide("Label"), .guideInTable,

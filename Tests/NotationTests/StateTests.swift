@@ -65,6 +65,10 @@ extension PropertyTests {
             return content.style == .valueCell && content.text == "A" && content.secondaryText == "B"
                 && content.numberOfLines == 2
         },
+        Case("TableViewCell", "editingStyle = .insert; shouldIndentWhileEditing = false") {
+            guard case .tableViewCell(let cell) = $0.kind else { return false }
+            return cell.editingStyle == .insert && !cell.shouldIndentWhileEditing
+        },
         Case("TableViewCell", "isSelected = true; selectionStyle = .none; showsReorderControl = true") {
             guard case .tableViewCell(let cell) = $0.kind else { return false }
             return cell.isSelected && cell.selectionStyle == .none && cell.showsReorderControl

@@ -30,6 +30,7 @@ LEFT_OUT = re.compile(r"Tests|Pods/|Carthage/|\.playground|Package\.swift|/Build
 PICTURE = re.compile(r"([^/]+)\.imageset/|([^/@]+?)(?:@[23]x)?\.(?:png|jpe?g)$")
 RESOURCE = re.compile(r"\.(?:json|txt|csv|plist|html|geojson|strings|js|xml|md|dat)$")
 OF_XCODE = re.compile(r"Info\.plist$|\.xcassets/|\.xcodeproj/|\.xcworkspace/|\.git/|README|Contents\.json$|\.lproj/|Package\.resolved")
+COLOR_SET = re.compile(r"\.xcassets/(?:.*/)?[^/]+\.colorset/Contents\.json$")
 EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"/>'
 
 
@@ -84,6 +85,7 @@ class Project:
                           if RESOURCE.search(path) and not OF_XCODE.search(path)}
         self.loose = {path.rsplit("/", 1)[-1]: path for path in inside
                       if PICTURE.search(path) and ".xcassets/" not in path}
+        self.colors = [path for path in inside if COLOR_SET.search(path)]
         self.repository = repository
         version = re.findall(r"SWIFT_VERSION = ([345](?:\.2)?)", "".join(repository.texts(
             [path for path in inside if path.endswith("project.pbxproj")]).values()))
@@ -175,6 +177,10 @@ class Study:
             (bundle / name).write_bytes(project.repository.beginning(path))
         for name, path in project.resources.items():
             (bundle / name).write_text(project.repository.call("show", f"HEAD:{path}"))
+        for path in project.colors:
+            place = bundle / "Assets.xcassets" / pathlib.PurePath(path).parent.name
+            place.mkdir(parents=True, exist_ok=True)
+            (place / "Contents.json").write_text(project.repository.call("show", f"HEAD:{path}"))
         return site
 
     def run(self, project):

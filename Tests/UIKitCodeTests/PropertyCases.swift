@@ -23,6 +23,10 @@ extension PropertyTests {
         PropertyCase("isEditing", "TableView", "isEditing = true", "it.isEditing = true"),
         PropertyCase(
             "showsReorderControl", "TableViewCell", "showsReorderControl = true", "it.showsReorderControl = true"),
+        PropertyCase("editingStyle", "TableViewCell", "editingStyle = .insert"),
+        PropertyCase(
+            "shouldIndentWhileEditing", "TableViewCell", "shouldIndentWhileEditing = false",
+            "it.shouldIndentWhileEditing = false"),
         PropertyCase("selectionStyle", "TableViewCell", "selectionStyle = .none", "it.selectionStyle = .none"),
         PropertyCase("content", "TableViewCell", "content = .subtitleCell", "it.listContent = .subtitleCell()"),
         PropertyCase("content", "TableViewCell", "content.text = \"A\"", "it.listContent.text = \"A\""),
@@ -31,6 +35,26 @@ extension PropertyTests {
             "it.selectedSegmentTintColor = .red"),
         PropertyCase("lineSpacing", "Label", "lineSpacing = 4", "it.setLineSpacing(4)"),
         PropertyCase("layout", "CollectionView", "layout = .flow", "it.alwaysBounceVertical = true"),
+        PropertyCase(
+            "layout", "CollectionView", "layout = .list(.insetGrouped, separators: false, headerTopPadding: 8)",
+            "it.alwaysBounceVertical = true",
+            "it.setList(.insetGrouped, showsSeparators: false, headerTopPadding: 8)"),
+        PropertyCase(
+            "isEditing", "CollectionView", "layout = .list(.plain); isEditing = true",
+            "it.alwaysBounceVertical = true", "it.setList(.plain)", "it.isEditing = true"),
+        PropertyCase(
+            "accessories", "CollectionViewListCell", "accessories = [.label(\"3\"), .disclosureIndicator]",
+            "it.accessories = [.label(text: \"3\"), .disclosureIndicator()]"),
+        PropertyCase(
+            "content", "CollectionViewListCell", "content = .groupedHeader", "it.listContent = .groupedHeader()"),
+        PropertyCase(
+            "minimumValueImage", "Slider", "minimumValueImage = symbol(\"moon\")",
+            "it.minimumValueImage = UIImage(systemName: \"moon\")"),
+        PropertyCase("maximumValueImage", "Slider", "maximumValueImage = nil", "it.maximumValueImage = nil"),
+        PropertyCase("buttonSize", "Button", "buttonSize = .large", "it.configuration?.buttonSize = .large"),
+        PropertyCase(
+            "showsActivityIndicator", "Button", "showsActivityIndicator = true",
+            "it.configuration?.showsActivityIndicator = true"),
         PropertyCase(
             "itemSize", "CollectionView", "itemSize = (100, 60)", "it.alwaysBounceVertical = true",
             "it.setItemSize(CGSize(width: 100, height: 60))"),

@@ -25,6 +25,45 @@ extension ModuleTests {
         @Test(arguments: ["port", "harbour.txt", "port.png"])
         func anotherPictureIsNotThere(name: String) { #expect(UIImage(named: name) == nil) }
 
+        /// The colour set of an asset catalogue as it lies in the bundle.
+        private func named(_ colors: String) throws -> UIColor? {
+            let folder = NSTemporaryDirectory() + "plumb-colors-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            try Data("{\"colors\": [\(colors)]}".utf8).write(to: URL(fileURLWithPath: folder + "/Accent.colorset"))
+            FigureEnvironment.current.bundlePath = folder
+            #expect(UIColor(named: "Other") == nil)
+            return UIColor(named: "Accent")
+        }
+
+        @Test(arguments: [
+            (#""red": "0.200", "green": "0.400", "blue": "0.600", "alpha": "0.500""#, [51.0, 102, 153, 0.5]),
+            (#""red": "51", "green": "0x66", "blue": "0x99", "alpha": "1.000""#, [51, 102, 153, 1]),
+            (#""white": "0.200", "alpha": "1.000""#, [51, 51, 51, 1]),
+        ])
+        func aColourOfACatalogueIsThat(components: String, expected: [Double]) throws {
+            let color = try named(#"{"idiom": "universal", "color": {"components": {\#(components)}}}"#)
+            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+            _ = color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            for (found, expected) in zip([red * 255, green * 255, blue * 255, alpha], expected) {
+                #expect(abs(found - expected) < 1e-9)
+            }
+        }
+
+        @Test func aColourOfACatalogueFollowsTheAppearance() throws {
+            let color = try named(
+                #"""
+                {"idiom": "universal", "color": {"reference": "systemRedColor"}},
+                {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+                 "color": {"components": {"red": "0", "green": "0", "blue": "255", "alpha": "1.000"}}}
+                """#)
+            let dark = UITraitCollection(userInterfaceStyle: .dark)
+            let light = UITraitCollection(userInterfaceStyle: .light)
+            #expect(color?.resolvedColor(with: light) == UIColor.systemRed.resolvedColor(with: light))
+            #expect(color?.resolvedColor(with: dark) == UIColor.blue)
+            #expect(try named(#"{"idiom": "universal"}"#) == nil)
+        }
+
         @Test func aSymbolThatTheSiteHasNotIsASquareAndNoted() {
             let images = ["plus", "bell.slash", "bell.slash", "tram"].map { UIImage(systemName: $0) }
             #expect(!images.contains(nil))

@@ -903,7 +903,10 @@ open class UIButton: UIControl {
 extension UIButton {
     public struct Configuration {
         public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+        public enum Size: Sendable { case mini, small, medium, large }
 
+        public var buttonSize = Size.medium
+        public var showsActivityIndicator = false
         public var title: String?
         public var subtitle: String?
         public var image: UIImage?
@@ -920,6 +923,10 @@ extension UIButton {
         public static func gray() -> Configuration { Configuration() }
         public static func tinted() -> Configuration { Configuration() }
         public static func filled() -> Configuration { Configuration() }
+        public static func borderless() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration() }
+        public static func borderedTinted() -> Configuration { Configuration() }
+        public static func borderedProminent() -> Configuration { Configuration() }
     }
 }
 
@@ -1066,6 +1073,8 @@ open class UISlider: UIControl {
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
 }
 
 open class UIStepper: UIControl {
@@ -1199,6 +1208,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle
 }
 
 extension UITableViewDelegate {
@@ -1208,6 +1220,9 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    public func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
 }
 
 open class UITextView: UIScrollView {
@@ -1287,12 +1302,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+        UIListContentConfiguration()
+    }
 }
 
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -1303,6 +1327,8 @@ open class UITableViewCell: UIView {
     open var isHighlighted = false
     open var isEditing = false
     open var showsReorderControl = false
+    open var editingStyle: EditingStyle { .none }
+    open var shouldIndentWhileEditing = true
     open var contentConfiguration: (any UIContentConfiguration)?
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open var separatorInset = UIEdgeInsets.zero
@@ -1419,6 +1445,61 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var contentView: UIView { UIView() }
     open var isSelected = false
     open var isHighlighted = false
+    open var contentConfiguration: (any UIContentConfiguration)?
+}
+
+open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = []
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+public struct UICellAccessory {
+    public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+
+    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory()
+    }
+    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+    public static func detail(displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+    public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory() }
+    public static func insert(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory() }
+    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory { UICellAccessory() }
+    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory { UICellAccessory() }
+}
+
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
+    public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
+    public enum FooterMode: Int, Sendable { case none, supplementary }
+
+    public var headerMode: HeaderMode = .none
+    public var footerMode: FooterMode = .none
+    public var showsSeparators = true
+    public var headerTopPadding: CGFloat?
+    public init(appearance: Appearance) {}
+}
+
+extension NSCollectionLayoutSection {
+    public class func list(
+        using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        NSCollectionLayoutSection(
+            group: .horizontal(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+                subitems: []))
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    public class func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
 }
 
 public protocol UICollectionViewDataSource: NSObjectProtocol {
@@ -1489,6 +1570,7 @@ open class UICollectionView: UIScrollView {
     }
     public required init?(coder: NSCoder) { return nil }
     open var collectionViewLayout: UICollectionViewLayout
+    open var isEditing = false
     open weak var dataSource: (any UICollectionViewDataSource)?
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
     open func register(

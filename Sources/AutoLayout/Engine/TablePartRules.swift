@@ -38,7 +38,7 @@ package struct TablePartRules {
     /// A part's default margins: a cell's depend on the table's width, and are at least the margins set for the table.
     package func margins(of part: ViewID, noting trace: inout CertificateLog) -> EdgeInsets {
         let role = tree[part].role
-        guard role == .cell || hasCellMargins(role) else { return .plainMargins }
+        guard role == .cell || hasCellMargins(role) || tree[part].kind.isTableTitle else { return .plainMargins }
         trace.compare(width, EdgeInsets.leastWidthOfWideCells)
         var margins = EdgeInsets.cellMargins(tableWidth: width)
         let own = tree[view].layoutMargins.resolved(over: margins, direction: screen.layoutDirection)
@@ -46,9 +46,10 @@ package struct TablePartRules {
         margins.right = trace.larger(margins.right, own.right)
         guard role == .cell, table.isEditing else { return margins }
         let isMirrored = screen.layoutDirection == .rightToLeft
+        let indent = tree[part].kind.indentsWhileEditing(in: table) ? TableView.editingIndent : 0
         let reordering = tree[part].kind.showsReorderControl ? TableView.reorderIndent : 0
-        margins.left += isMirrored ? reordering : TableView.editingIndent
-        margins.right += isMirrored ? TableView.editingIndent : reordering
+        margins.left += isMirrored ? reordering : indent
+        margins.right += isMirrored ? indent : reordering
         return margins
     }
 
@@ -64,12 +65,13 @@ package struct TablePartRules {
         }
     }
 
-    /// A fitting height in whole pixels; a row has one more for its separator. Points.
+    /// A fitting height in whole pixels; a table's row has one more for its separator. Points.
     package func height(of role: ViewRole, fitting height: Double, noting trace: inout CertificateLog) -> Double {
         let height = PixelGrid(scale: screen.scale).roundedUp(trace.larger(0, height), noting: &trace)
         guard role == .cell else { return height }
         if height == 0 { return TableView.standardRowHeight }
-        return table.showsSeparators ? height + hairline : height
+        // A list's separators lie within its rows.
+        return table.showsSeparators && table.list == nil ? height + hairline : height
     }
 
     /// The hairline at the end of a row, in the coordinates of `frame`.

@@ -34,8 +34,10 @@ public enum PropertyKind: Sendable {
     case contentSize
     /// Width and height, or nil for `.automatic`.
     case sizeOrAutomatic
-    /// The sections of a compositional layout, or none for `.flow`.
+    /// `.flow`, `.list(…)`, or the sections of a compositional layout.
     case collectionLayout
+    /// What stands at the ends of a list's row.
+    case cellAccessories
     /// Downwards, or to the right and downwards.
     case offset
     case corners
@@ -67,7 +69,8 @@ public indirect enum PropertyValue: Sendable {
     case contentSize(ContentSize)
     case size(Size)
     case optionalSize(Size?)
-    case collectionLayout([CollectionLayoutSection])
+    case collectionLayout(CollectionLayout)
+    case cellAccessories([CellAccessory])
     case corners(Corners)
     case transform(Transform)
     case shape([ShapeStep])
@@ -176,8 +179,12 @@ extension PropertySetter {
         PropertySetter(kind: .sizeOrAutomatic) { if case .optionalSize(let value) = $1 { assign(&$0, value) } }
     }
 
-    static func collectionLayout(_ assign: @escaping Assign<[CollectionLayoutSection]>) -> PropertySetter {
+    static func collectionLayout(_ assign: @escaping Assign<CollectionLayout>) -> PropertySetter {
         PropertySetter(kind: .collectionLayout) { if case .collectionLayout(let value) = $1 { assign(&$0, value) } }
+    }
+
+    static func cellAccessories(_ assign: @escaping Assign<[CellAccessory]>) -> PropertySetter {
+        PropertySetter(kind: .cellAccessories) { if case .cellAccessories(let value) = $1 { assign(&$0, value) } }
     }
 
     static func offset(_ assign: @escaping Assign<Size>) -> PropertySetter {

@@ -40,6 +40,8 @@ public enum UIKitSpelling: Hashable, Sendable {
     case initializer
     /// It is said where the view is put into its superview.
     case adding
+    /// It is said where the row is put into its table, whose delegate says it.
+    case addingRow
     /// `stack.spacing = value`, where the system's is `UIStackView.spacingUseSystem`.
     case spacing
     /// `superview.setCustomSpacing(value, after: view)`, with the same.
@@ -65,7 +67,7 @@ extension UIKitSpelling {
             .directionalInsets(let path), .offset(let path), .overriding(let path, _), .controller(let path):
             path.split(separator: ".").last.map { String($0) }
         case .support(let method): method.rawValue
-        case .margins, .initializer, .adding, .spacing, .customSpacing, .container: nil
+        case .margins, .initializer, .adding, .addingRow, .spacing, .customSpacing, .container: nil
         }
     }
 }

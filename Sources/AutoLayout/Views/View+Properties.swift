@@ -93,7 +93,8 @@ extension UIKitSpelling {
         case .adding, .customSpacing: true
         case .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets, .insetsOfController,
             .controller, .container, .leftInset, .margins, .question, .assignmentOrAutomatic, .assignmentOfCall,
-            .assignmentOfWrapped, .directionalInsets, .offset, .support, .spacing, .overriding, .initializer:
+            .assignmentOfWrapped, .directionalInsets, .offset, .support, .spacing, .overriding, .initializer,
+            .addingRow:
             false
         }
     }
@@ -102,7 +103,8 @@ extension UIKitSpelling {
     public var isOfContainers: Bool {
         switch self {
         case .controller, .container: true
-        case .adding, .customSpacing, .assignment, .cgColor, .callForNormalState, .callForEachAxis, .edgeInsets,
+        case .adding, .addingRow, .customSpacing, .assignment, .cgColor, .callForNormalState, .callForEachAxis,
+            .edgeInsets,
             .insetsOfController, .leftInset, .margins, .question, .assignmentOrAutomatic, .assignmentOfCall,
             .assignmentOfWrapped, .directionalInsets, .offset, .support, .spacing, .overriding, .initializer:
             false

@@ -39,9 +39,9 @@ public indirect enum ViewKind: Hashable, Sendable, Serializable {
         case .button(let button): button.isCustom ? .customButton : .button
         case .stackView: .stackView
         case .scrollView: .scrollView
-        case .tableView: .tableView
+        case .tableView(let table): table.list == nil ? .tableView : .collectionList
         case .collectionView: .collectionView
-        case .tableViewCell: .tableViewCell
+        case .tableViewCell(let cell): cell.isListCell ? .collectionViewListCell : .tableViewCell
         case .tableViewHeaderFooterView: .tableViewHeaderFooterView
         case .segmentedControl: .segmentedControl
         case .switch: .switch
@@ -74,6 +74,6 @@ extension ViewClass {
         textField,
         textView, slider, stepper, progressView, activityIndicator, pageControl,
         customButton, searchBar, datePicker, visualEffectView, navigationBar, tabBar, toolbar,
-        tableViewCell, tableViewHeaderFooterView, layoutGuide,
+        tableViewCell, tableViewHeaderFooterView, collectionViewListCell, layoutGuide,
     ]
 }

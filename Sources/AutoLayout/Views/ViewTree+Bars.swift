@@ -19,6 +19,7 @@ extension ViewTree {
         if let toolbar = bars.toolbar?.shown(on: screen) {
             addBottomBar("Toolbar", .toolbar(toolbar), height: toolbar.height, above: bottom, below, on: screen)
         }
+        for id in views.indices.dropFirst().map({ ViewID($0) }) { addBars(ofChild: id, on: screen, noting: &trace) }
     }
 
     /// A bar so far above the screen's bottom, with a ground that goes on `below` it, points.
@@ -79,21 +80,23 @@ extension ViewTree {
     }
 
     /// What the offset makes of a navigation bar.
-    private struct Collapse {
+    struct Collapse {
         /// Of the large title at rest, and what of it is shown, points.
         var large, shown: Double
         /// Of the ground and of the small title.
         var ground, title: Double
     }
 
-    private mutating func collapse(
-        of navigation: NavigationBar, on screen: Screen, _ trace: inout CertificateLog
+    /// - Parameter container: the view inside of which a scroll view moves the title; nil for the screen's.
+    mutating func collapse(
+        of navigation: NavigationBar, in container: ViewID? = nil, on screen: Screen, _ trace: inout CertificateLog
     ) -> Collapse {
-        let scrolls = views.contains { $0.kind.scrolling != nil }
+        let scrolled = views.firstIndex { $0.kind.scrolling != nil }
+        let scrolls = scrolled.map { view in container.map { isInside(ViewID(view), $0) } ?? true } ?? false
         let offset = scrolls ? screen.scrolledBy : 0
         if scrolls { trace.noteOffset() }
         let large = navigation.showsLargeTitle ? NavigationBar.largeTitleHeight : 0
-        self[Self.rootID].bars.collapsingHeight = scrolls ? large : 0
+        if scrolls || container == nil { self[Self.rootID].bars.collapsingHeight = scrolls ? large : 0 }
         return Collapse(
             large: large, shown: large == 0 ? 0 : trace.larger(0, large - offset),
             ground: share(of: offset, from: max(0, large - Self.fading), &trace),
@@ -101,7 +104,7 @@ extension ViewTree {
     }
 
     /// A large title that is cut where the row of buttons begins, and the small one that takes its place.
-    private mutating func addTitles(of navigation: NavigationBar, _ state: Collapse, to bar: ViewID) {
+    mutating func addTitles(of navigation: NavigationBar, _ state: Collapse, to bar: ViewID) {
         guard state.large > 0 else { return }
         addLargeTitle(of: navigation, state.shown, to: bar)
         let title = addSmallTitle(of: navigation, navigation.rowBottom, to: bar)
@@ -117,7 +120,7 @@ extension ViewTree {
     }
 
     /// A material as wide as the view of a controller, with a hairline along its edge towards the content.
-    private mutating func addGround(
+    mutating func addGround(
         _ name: String, to container: ViewID, lineAbove: Bool, on screen: Screen
     ) -> ViewID {
         var effect = VisualEffectView()
@@ -162,7 +165,7 @@ extension ViewTree {
     // MARK: Views and constraints
 
     /// Authors' names begin with a small letter, so none is in the way.
-    private mutating func addBar(_ name: String, _ kind: ViewKind, to container: ViewID = rootID) -> ViewID {
+    mutating func addBar(_ name: String, _ kind: ViewKind, to container: ViewID = rootID) -> ViewID {
         var view = View(name: name, kind: kind)
         view.appearance.zPosition = Self.barPosition
         return addSubview(view, to: container)
@@ -171,18 +174,18 @@ extension ViewTree {
     /// In front of all views of the screen's own, behind the keyboard.
     private static let barPosition = 1_000_000.0
 
-    private mutating func tie(
+    mutating func tie(
         _ view: ViewID, _ attributes: [LayoutAttribute], to other: ViewID, _ constant: Double = 0
     ) {
         constraints += attributes.map { equal(view, $0, other, $0, constant) }
     }
 
-    private mutating func fix(_ view: ViewID, _ attribute: LayoutAttribute, _ length: Double) {
+    mutating func fix(_ view: ViewID, _ attribute: LayoutAttribute, _ length: Double) {
         constraints.append(
             LayoutConstraint(LayoutAnchor(LayoutItem(view), attribute), .equal, constant: length))
     }
 
-    private func equal(
+    func equal(
         _ view: ViewID, _ attribute: LayoutAttribute, _ other: ViewID, _ otherAttribute: LayoutAttribute,
         _ constant: Double = 0
     ) -> LayoutConstraint {

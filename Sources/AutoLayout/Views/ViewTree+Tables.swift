@@ -5,14 +5,15 @@ import Scene
 extension ViewTree {
     /// Adds the labels and image views that cells have by their style, and headers and footers by their table's.
     public mutating func completeTables(on screen: Screen) {
+        makeListsTables()
         markEditedCells()
         for index in views.indices {
             switch views[index].kind {
             case .tableViewCell(let cell): complete(ViewID(index), cell, on: screen)
             case .tableView(let table):
                 for (position, section) in table.sections.enumerated() {
-                    completeTitle(section.header, .header(isFirst: position == 0), table.style, on: screen)
-                    completeTitle(section.footer, .footer, table.style, on: screen)
+                    completeTitle(section.header, isFirst: position == 0, of: table, on: screen)
+                    completeTitle(section.footer, isFirst: false, of: table, on: screen)
                 }
             default: break
             }
@@ -39,11 +40,19 @@ extension ViewTree {
     // MARK: Cells
 
     private mutating func complete(_ id: ViewID, _ cell: TableViewCell, on screen: Screen) {
+        if let content = cell.content, let look = titleStyle(content.style, isFirst: false, on: screen) {
+            if !isSectionEnd(id) { addTitle(content.text, look, to: id, on: screen) }
+            return
+        }
         var contents = CellContents(cell: id)
-        // A row that is being edited has no accessory.
-        contents.trailing =
-            cell.accessoryType == .none || cell.isBeingEdited ? 0 : cell.accessoryWidth + TableViewCell.accessoryGap
-        if let content = cell.content { return complete(contents, content, on: screen) }
+        if cell.isListCell, cell.content == nil {
+            constraints.append(contents.leastHeight(leastHeight(of: cell, on: screen)))
+            return
+        }
+        addAccessories(of: cell, to: &contents, on: screen)
+        if let content = cell.content {
+            return complete(contents, content, leastHeight: leastHeight(of: cell, on: screen), on: screen)
+        }
         if let image = cell.image {
             let view = add("imageView", .imageView(ImageView(image: image)), to: id)
             (self[view].hugging, self[view].compressionResistance) = (.high, .required)
@@ -72,15 +81,38 @@ extension ViewTree {
         if hasDetail, cell.style == .subtitle {
             contents.lines = add("textLines", .layoutGuide(AddedLayoutGuide(identifier: "textLines")), to: id)
         }
-        constraints += contents.constraints(of: cell.style, leastHeight: leastCellHeight(on: screen))
+        constraints += contents.constraints(of: cell.style, leastHeight: leastHeight(of: cell, on: screen))
     }
 
-    private func leastCellHeight(on screen: Screen) -> Double {
-        TableView.standardRowHeight - (screen.scale > 0 ? 1 / screen.scale : 1)
+    /// A table's row has a pixel more for its separator.
+    private func leastHeight(of cell: TableViewCell, on screen: Screen) -> Double {
+        let hairline = screen.scale > 0 ? 1 / screen.scale : 1
+        return TableView.standardRowHeight - (cell.isListCell ? 0 : hairline)
+    }
+
+    /// Whether it is a header or footer, whose table gives it its title.
+    private func isSectionEnd(_ id: ViewID) -> Bool {
+        self[id].role == .sectionHeader || self[id].role == .sectionFooter
+    }
+
+    /// Leaves room for what stands at the end of a cell, of which a text is a label.
+    private mutating func addAccessories(of cell: TableViewCell, to contents: inout CellContents, on screen: Screen) {
+        for accessory in cell.shownAccessories.reversed() {
+            if let width = accessory.width { contents.trailing += width + CellAccessory.gap }
+            guard case .label(let text) = accessory, contents.accessory == nil else { continue }
+            var label = Label(font: font(.body, screen))
+            (label.text, label.textColor) = (text, .secondaryLabel)
+            let view = add("accessoryLabel", .label(label), to: contents.cell)
+            (self[view].hugging, self[view].compressionResistance) = (.required, .required)
+            constraints += contents.constraints(ofAccessory: view)
+            contents.accessory = view
+        }
     }
 
     /// The texts and the image of a configuration, beside each other or one text below the other.
-    private mutating func complete(_ contents: CellContents, _ content: ListContent, on screen: Screen) {
+    private mutating func complete(
+        _ contents: CellContents, _ content: ListContent, leastHeight: Double, on screen: Screen
+    ) {
         var contents = contents
         let look = content.look
         if let image = content.image {
@@ -109,33 +141,53 @@ extension ViewTree {
             }
         }
         constraints += contents.constraints(
-            of: look.isBeside ? .value1 : .subtitle, leastHeight: leastCellHeight(on: screen))
+            of: look.isBeside ? .value1 : .subtitle, leastHeight: leastHeight)
     }
 
     // MARK: Headers and footers
 
-    private enum Title {
-        case header(isFirst: Bool)
-        case footer
-    }
-
-    /// Above and below a title, points; and whether it takes capitals alone.
+    /// How a title is set, and the room above and below it, points.
     private struct TitleStyle {
         var font: TextStyle
         var above: Double
         var below: Double
+        var color = Color.secondaryLabel
         var isUppercase = false
+        var isBold = false
     }
 
-    private mutating func completeTitle(_ view: ViewID?, _ title: Title, _ style: TableView.Style, on screen: Screen) {
-        guard let view, views.indices.contains(view.index),
-            case .tableViewHeaderFooterView(let content) = self[view].kind
-        else { return }
-        let look = titleStyle(title, style, on: screen)
-        var label = Label(font: font(look.font, screen))
-        label.text = look.isUppercase ? content.text.uppercased() : content.text
+    private mutating func completeTitle(_ view: ViewID?, isFirst: Bool, of table: TableView, on screen: Screen) {
+        guard let view, views.indices.contains(view.index) else { return }
+        // Rows pass below the headers of plain tables.
+        if table.style == .plain, self[view].role == .sectionHeader, self[view].appearance.backgroundColor == nil,
+            self[view].kind.isTableTitle
+        {
+            self[view].appearance.backgroundColor = .systemBackground
+        }
+        switch self[view].kind {
+        case .tableViewHeaderFooterView(let content):
+            let isFooter = self[view].role == .sectionFooter
+            let style: ListContent.Style =
+                isFooter ? .groupedFooter : table.style == .plain ? .plainHeader : .groupedHeader
+            if let look = titleStyle(style, isFirst: isFirst, on: screen) {
+                addTitle(content.text, look, to: view, on: screen)
+            }
+        case .tableViewCell(let cell):
+            let isFirst = isFirst && table.style != .plain
+            guard let content = cell.content, let look = titleStyle(content.style, isFirst: isFirst, on: screen) else {
+                return
+            }
+            addTitle(content.text, look, to: view, on: screen)
+        default: break
+        }
+    }
+
+    private mutating func addTitle(_ text: String, _ look: TitleStyle, to view: ViewID, on screen: Screen) {
+        let font = font(look.font, screen)
+        var label = Label(font: look.isBold ? font.withWeight(.bold) : font)
+        label.text = look.isUppercase ? text.uppercased() : text
         label.numberOfLines = 0
-        label.textColor = style == .plain && look.font == .headline ? .label : .secondaryLabel
+        label.textColor = look.color
         let id = add("textLabel", .label(label), to: view)
         let (own, margins) = (LayoutItem(id), LayoutItem(view, .layoutMargins))
         constraints += [
@@ -149,16 +201,22 @@ extension ViewTree {
         ]
     }
 
+    /// How a section's title is set; nil for a style that is none.
+    ///
     /// Source: Interface Builder saves grouped headers with a title 55.5 points high in the first section and 38 in
-    /// others, 55.33 and 37.67 with three pixels a point, footers with one line 30.33, and plain headers 28.
-    private func titleStyle(_ title: Title, _ style: TableView.Style, on screen: Screen) -> TitleStyle {
-        switch (title, style) {
-        case (.header, .plain): TitleStyle(font: .headline, above: 4, below: screen.scale == 3 ? 3.67 : 3.5)
-        case (.header(let isFirst), .grouped), (.header(let isFirst), .insetGrouped):
-            TitleStyle(
-                font: .footnote, above: 15 + (isFirst ? TableView.sectionGap(on: screen) : 0), below: 7,
-                isUppercase: true)
-        case (.footer, _): TitleStyle(font: .footnote, above: 7, below: 7.66)
+    /// others, 55.33 and 37.67 with three pixels a point, footers with one line 30.33, and plain headers 28. The prominent
+    /// ones are estimated.
+    private func titleStyle(_ style: ListContent.Style, isFirst: Bool, on screen: Screen) -> TitleStyle? {
+        let above = 15 + (isFirst ? TableView.sectionGap(on: screen) : 0)
+        return switch style {
+        case .plainHeader:
+            TitleStyle(font: .headline, above: 4, below: screen.scale == 3 ? 3.67 : 3.5, color: .label)
+        case .groupedHeader: TitleStyle(font: .footnote, above: above, below: 7, isUppercase: true)
+        case .prominentInsetGroupedHeader: TitleStyle(font: .headline, above: above, below: 7, color: .label)
+        case .extraProminentInsetGroupedHeader:
+            TitleStyle(font: .title3, above: above, below: 7, color: .label, isBold: true)
+        case .plainFooter, .groupedFooter: TitleStyle(font: .footnote, above: 7, below: 7.66)
+        case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell, .sidebarHeader: nil
         }
     }
 
@@ -180,8 +238,10 @@ private struct CellContents {
     var lines: ViewID?
     /// In whose middle the image stands, and its width, points; nil for an image at the margin.
     var imageRoom: (guide: ViewID, width: Double)?
-    /// From the trailing margin to the texts, points.
+    /// From the trailing margin, or from the accessory that is a text, to the texts, points.
     var trailing = 0.0
+    /// The text of an accessory.
+    var accessory: ViewID?
 
     /// Above and below the texts, points.
     private static let padding = 11.0
@@ -196,11 +256,7 @@ private struct CellContents {
 
     func constraints(of style: TableViewCell.Style, leastHeight: Double) -> [LayoutConstraint] {
         guard let text else { return [] }
-        var constraints = [
-            LayoutConstraint(
-                LayoutAnchor(LayoutItem(cell), .height), .greaterThanOrEqual, constant: leastHeight,
-                priority: ViewTree.almostRequired)
-        ]
+        var constraints = [self.leastHeight(leastHeight)]
         if let image { constraints += place(image) }
         let start =
             (imageRoom?.guide ?? image).map {
@@ -210,7 +266,7 @@ private struct CellContents {
         constraints.append(equal(text, .leading, start.anchor, start.gap))
         constraints += padded(text) + (detail.map { padded($0) } ?? [])
         let end = detail ?? text
-        constraints.append(equal(end, .trailing, LayoutAnchor(margins, .trailing), -trailing))
+        constraints.append(equal(end, .trailing, self.end.anchor, -self.end.gap))
         guard let detail else { return constraints + [equal(text, .centerY, LayoutAnchor(LayoutItem(cell), .centerY))] }
         switch style {
         case .default, .value1:
@@ -226,6 +282,27 @@ private struct CellContents {
         case .subtitle: return constraints + stacked(text, detail)
         }
         return constraints + [text, detail].map { equal($0, .centerY, LayoutAnchor(LayoutItem(cell), .centerY)) }
+    }
+
+    /// A cell is at least so high, points.
+    func leastHeight(_ height: Double) -> LayoutConstraint {
+        LayoutConstraint(
+            LayoutAnchor(LayoutItem(cell), .height), .greaterThanOrEqual, constant: height,
+            priority: ViewTree.almostRequired)
+    }
+
+    /// Where the texts end, and how far before it, points.
+    private var end: (anchor: LayoutAnchor, gap: Double) {
+        accessory.map { (LayoutAnchor(LayoutItem($0), .leading), CellAccessory.gap) }
+            ?? (LayoutAnchor(margins, .trailing), trailing)
+    }
+
+    /// An accessory that is a text, before those that have come so far.
+    func constraints(ofAccessory view: ViewID) -> [LayoutConstraint] {
+        [
+            equal(view, .trailing, LayoutAnchor(margins, .trailing), -trailing),
+            equal(view, .centerY, LayoutAnchor(LayoutItem(cell), .centerY)),
+        ] + padded(view)
     }
 
     private var margins: LayoutItem { LayoutItem(cell, .layoutMargins) }
@@ -266,7 +343,7 @@ private struct CellContents {
         guard let lines else { return [] }
         let (above, below) = (LayoutItem(text), LayoutItem(detail))
         return [
-            equal(text, .trailing, LayoutAnchor(margins, .trailing), -trailing),
+            equal(text, .trailing, end.anchor, -end.gap),
             equal(detail, .leading, LayoutAnchor(above, .leading)),
             equal(detail, .top, LayoutAnchor(above, .bottom), Self.lineGap),
             equal(lines, .top, LayoutAnchor(above, .top)), equal(lines, .bottom, LayoutAnchor(below, .bottom)),

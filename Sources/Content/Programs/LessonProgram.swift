@@ -9,9 +9,9 @@ struct LessonProgram: Sendable {
     private var woven = WovenProgram()
     private(set) var program = FigureProgram(text: "", lines: [])
     /// What it finds in its bundle.
-    private let files: [FigureProgram.File]
+    private let bundle: ProgramBundle
 
-    init(bundle: ProgramBundle) { files = bundle.figureFiles }
+    init(bundle: ProgramBundle) { self.bundle = bundle }
 
     /// What tells it from another program.
     var content: ByteWriter {
@@ -30,7 +30,7 @@ struct LessonProgram: Sendable {
         try woven.merge(SourceLine.all(of: excerpt), into: place, removing: removed)
         program = FigureProgram(
             text: woven.lines.map { $0.text + "\n" }.joined(), lines: woven.lines.map(\.location))
-        if ProgramBundle.isNamed(in: Array(program.text.utf8)) { program.files = files }
+        program.files = bundle.part(for: Array(program.text.utf8)).figureFiles
     }
 }
 

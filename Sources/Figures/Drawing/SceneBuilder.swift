@@ -187,20 +187,25 @@ extension ViewTree {
     fileprivate var editedRows: Set<ViewID> {
         var rows: Set<ViewID> = []
         for view in views {
-            if case .tableView(let table) = view.kind, table.isEditing {
-                for section in table.sections { rows.formUnion(section.rows) }
+            guard case .tableView(let table) = view.kind else { continue }
+            for section in table.sections {
+                rows.formUnion(section.rows.filter { table.showsEditingControls(of: self[$0].kind) })
             }
         }
         return rows
     }
 
-    /// The rows of grouped tables.
+    /// The rows of grouped tables, but for those of sidebars that are not selected: they have no ground.
     fileprivate var groupedRows: [ViewID: (style: TableView.Style, corners: Corners)] {
         var rows: [ViewID: (style: TableView.Style, corners: Corners)] = [:]
         for view in views {
             guard case .tableView(let table) = view.kind, !table.style.isPlain else { continue }
             for section in table.sections {
                 for (position, row) in section.rows.enumerated() {
+                    if table.list?.appearance.isSidebar == true {
+                        if self[row].kind.isLit { rows[row] = (table.style, .all) }
+                        continue
+                    }
                     rows[row] = (table.style, table.corners(ofRow: position, in: section))
                 }
             }

@@ -20,16 +20,6 @@ public final class RunningProgram: Sendable {
     /// Hands bytes to its standard input; false where it takes no more.
     public func send(_ bytes: [UInt8]) -> Bool { write(bytes) }
 
-    /// The next line of its standard output without its end; nil at the end of all.
-    public func readLine() -> [UInt8]? {
-        var line: [UInt8] = []
-        while let byte = read(1).first {
-            if byte == UInt8(ascii: "\n") { return line }
-            line.append(byte)
-        }
-        return nil
-    }
-
     /// The next so many bytes of its standard output; nil where there are fewer.
     public func read(count: Int) -> [UInt8]? {
         var bytes: [UInt8] = []

@@ -26,6 +26,8 @@ extension InterfaceResources {
         case "pageControl" where toolsVersion < 19_000:
             (view.element.number("numberOfPages").map { 18 * $0 + 68 }, 28)
         case "stepper" where !isFromXcode11On: (94, 29)
+        // An empty field; of others the width is their text's.
+        case "textField" where naturalFieldHeight(of: view) != nil && view.isEmptyField: (25, 30)
         case "searchBar" where (19_000..<21_000).contains(toolsVersion): (nil, 51)
         case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""): (25, 24)
         default: nil
@@ -36,12 +38,14 @@ extension InterfaceResources {
     func naturalHeight(of view: InterfaceView) -> Double? {
         switch view.tag {
         case "segmentedControl" where !isFromXcode11On: 28
-        case "textField"
-        where !isFromXcode11On && view.element["borderStyle"] == "roundedRect"
-            && (view.element.child(key: "fontDescription")?.number("pointSize") ?? 17) <= 17:
-            30
+        case "textField" where !view.isEmptyField: naturalFieldHeight(of: view)
         default: nil
         }
+    }
+
+    private func naturalFieldHeight(of view: InterfaceView) -> Double? {
+        let size = view.element.child(key: "fontDescription")?.number("pointSize") ?? 17
+        return !isFromXcode11On && view.element["borderStyle"] == "roundedRect" && size <= 17 ? 30 : nil
     }
 
     private var isFromXcode11On: Bool { toolsVersion >= 14_800 }
@@ -56,4 +60,12 @@ extension InterfaceResources {
 
     /// The font of a configured button's title where no other is said, points; nil for today's.
     var configuredTitleSize: Double? { toolsVersion < 21_000 ? 14 : nil }
+}
+
+extension InterfaceView {
+    /// Whether it is a text field with neither a text nor a placeholder.
+    fileprivate var isEmptyField: Bool {
+        (element["text"] ?? "").isEmpty && (element["placeholder"] ?? "").isEmpty
+            && !element.children.contains { ["text", "placeholder"].contains($0["key"] ?? "") }
+    }
 }

@@ -10,8 +10,46 @@ struct NameTable {
 
     init(_ scene: InterfaceScene) {
         for view in scene.root.all.dropFirst() {
-            let wanted = scene.outlets[view.id] ?? view.element["userLabel"] ?? view.tag
-            names[view.id] = unique(Self.identifier(wanted) ?? "view")
+            let wanted = scene.outlets[view.id] ?? view.element["userLabel"]
+            let name = wanted.flatMap(Self.identifier) ?? Self.nameOfContent(view) ?? Self.identifier(view.tag)
+            names[view.id] = unique(name ?? "view")
+        }
+    }
+
+    /// A name by what the view shows, such as `likeButton`; nil for one that shows nothing of its own.
+    private static func nameOfContent(_ view: InterfaceView) -> String? {
+        guard let suffix = suffixes[view.tag], let shown = shown(view) else { return nil }
+        if shown.count <= 3, shown.allSatisfy({ $0.isASCII && $0.isNumber }) { return view.tag + shown }
+        let words = shown.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
+        // A sentence is no name.
+        guard words.count <= mostWords else { return nil }
+        // A name in other letters than those of the notation would be a part of a word.
+        guard words.allSatisfy({ $0.allSatisfy { $0.isASCII } }) else { return nil }
+        let short = words.joined(separator: " ").filter { $0 != "'" && $0 != "’" }
+        guard let first = identifier(short), !suffix.caseInsensitiveEquals(first), first.count <= longest else {
+            return nil
+        }
+        return first.lowercased().hasSuffix(suffix.lowercased()) ? first : first + suffix
+    }
+
+    private static let mostWords = 3
+    private static let longest = 24
+
+    private static let suffixes = [
+        "label": "Label", "button": "Button", "textField": "Field", "imageView": "Image", "searchBar": "SearchBar",
+    ]
+
+    /// The text or the picture by which people know a view.
+    private static func shown(_ view: InterfaceView) -> String? {
+        let element = view.element
+        switch view.tag {
+        case "label": return element["text"]
+        case "textField", "searchBar": return element["placeholder"]
+        case "imageView": return element["image"]
+        case "button":
+            let source = element.child("buttonConfiguration") ?? element.child(key: "normal")
+            return source?["title"] ?? source?["image"]
+        default: return nil
         }
     }
 
@@ -45,4 +83,8 @@ struct NameTable {
         "center", "margins", "safeArea", "readable", "content", "frame", "min", "max", "abs", "round", "floor", "ceil",
         "textWidth", "symbol", "color", "keyboard", "constraints", "guide", "horizontal", "vertical", "inset",
     ]
+}
+
+extension String {
+    fileprivate func caseInsensitiveEquals(_ other: String) -> Bool { lowercased() == other.lowercased() }
 }

@@ -11,6 +11,9 @@ extension PropertyWriter {
             ?? source?.child("attributedString")?.all.filter { $0.name == "fragment" }
             .map { $0["content"] ?? "" }.joined()
         set("title", title.flatMap { $0.isEmpty ? nil : Spelling.text($0) })
+        if configuration == nil { set("titleColor", ColorWriter.spelling("titleColor", in: normal)) }
+        if element["enabled"] == "NO" { set("isEnabled", "false") }
+        if element.isSet("selected") { set("isSelected", "true") }
         let hasTitle = title?.isEmpty == false
         if let configuration {
             writeConfiguration(configuration, title: hasTitle ? title : nil)
@@ -21,6 +24,8 @@ extension PropertyWriter {
 
     private mutating func writeConfiguration(_ configuration: XMLElement, title: String?) {
         set("configuration", ".\(configuration["style"] ?? "plain")")
+        set("baseForegroundColor", ColorWriter.spelling("baseForegroundColor", in: configuration))
+        set("baseBackgroundColor", ColorWriter.spelling("baseBackgroundColor", in: configuration))
         set("subtitle", configuration["subtitle"].map { Spelling.text($0) })
         var pointSize = 17.0
         if let font = configuration.child(key: "titleFontDescription") {
@@ -43,7 +48,7 @@ extension PropertyWriter {
             if let title { writeWholePoints(ofTitle: title, in: configuration, insets: insets) }
             if given == nil { return }
         }
-        set("configurationInsets", Self.tuple(insets))
+        set("configurationInsets", Spelling.sides(insets))
     }
 
     private mutating func writePlainButton(_ normal: XMLElement?, hasTitle: Bool) {
@@ -60,9 +65,9 @@ extension PropertyWriter {
             if !hasTitle { return setContentSize(size, insets: given ?? [0, 0, 0, 0]) }
             let insets = room(
                 for: image, in: given ?? [6, 0, 6, 0], padding: 0, isBeside: true, lineHeight: lineHeight)
-            set("contentInsets", Self.tuple(insets))
+            set("contentInsets", Spelling.sides(insets))
         } else {
-            if let given { set("contentInsets", Self.tuple(given)) }
+            if let given { set("contentInsets", Spelling.sides(given)) }
             let title = hasTitle ? normal?["title"] : nil
             writeBackground(normal, title: title, lineHeight: lineHeight, insets: given)
         }
@@ -116,9 +121,5 @@ extension PropertyWriter {
         insets[0] += excess
         insets[2] += excess
         return insets
-    }
-
-    private static func tuple(_ numbers: [Double]) -> String {
-        "(\(numbers.map { Spelling.number($0) }.joined(separator: ", ")))"
     }
 }

@@ -81,11 +81,18 @@ struct PropertyWriter {
             set("alwaysBounceVertical", element.isSet("alwaysBounceVertical") ? nil : "false")
             set("contentInsetAdjustmentBehavior", element["contentInsetAdjustmentBehavior"].map { ".\($0)" })
         case "segmentedControl": writeSegments()
-        case "switch": set("isOn", element.isSet("on") ? "true" : nil)
+        case "switch":
+            set("isOn", element.isSet("on") ? "true" : nil)
+            set("onTintColor", ColorWriter.spelling("onTintColor", in: element))
+        case "slider", "stepper": writeRange()
         case "textField", "textView", "searchBar": writeInput()
         // Its frame is a point higher than what constraints see.
-        case "progressView": set("alignmentRectInsets", element["progressViewStyle"] == "bar" ? "(0, 0, 1, 0)" : nil)
-        case "pageControl": set("numberOfPages", element["numberOfPages"])
+        case "progressView":
+            set("alignmentRectInsets", element["progressViewStyle"] == "bar" ? "(0, 0, 1, 0)" : nil)
+            set("progress", element["progress"])
+        case "pageControl":
+            set("numberOfPages", element["numberOfPages"])
+            set("currentPage", element["currentPage"])
         case "activityIndicatorView":
             set("style", element["style"].flatMap { $0 == "large" || $0 == "whiteLarge" ? ".large" : nil })
         case "datePicker":
@@ -140,6 +147,7 @@ extension PropertyWriter {
             set("text", string("text").map { Spelling.text($0) })
             writeFont(unless: ".system(17)")
         }
+        set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
         set("numberOfLines", element["numberOfLines"].flatMap { $0 == "1" ? nil : $0 })
         set("preferredMaxLayoutWidth", element.number("preferredMaxLayoutWidth").map { Spelling.number($0) })
         set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
@@ -168,13 +176,27 @@ extension PropertyWriter {
     private mutating func writeSegments() {
         let titles = element.list("segments").map { Spelling.text($0["title"] ?? "") }
         set("segments", "[\(titles.joined(separator: ", "))]")
+        set("selectedSegmentIndex", element["selectedSegmentIndex"])
+    }
+
+    private mutating func writeRange() {
+        set("minimumValue", element["minValue"] ?? element["minimumValue"])
+        set("maximumValue", element["maxValue"] ?? element["maximumValue"])
+        set("value", element["value"])
     }
 
     private mutating func writeInput() {
         set("text", string("text").flatMap { $0.isEmpty ? nil : Spelling.text($0) })
         set("placeholder", string("placeholder").map { Spelling.text($0) })
         writeFont()
+        if view.tag != "searchBar" {
+            set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
+            set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
+        }
         if view.tag == "textField" {
+            set("clearButtonMode", element["clearButtonMode"].flatMap { $0 == "never" ? nil : ".\($0)" })
+            let isSecure = element.child(key: "textInputTraits")?.isSet("secureTextEntry") == true
+            set("isSecureTextEntry", isSecure ? "true" : nil)
             let style = element["borderStyle"].map { ".\($0)" }
             set("borderStyle", style ?? ".none")
         }
@@ -187,45 +209,58 @@ extension PropertyWriter {
         set(
             "margins",
             view.layoutMargins.map { margins in
-                let sides = [margins.top, margins.left, margins.bottom, margins.right].map { Spelling.number($0) }
-                return "(\(sides.joined(separator: ", ")))"
+                Spelling.sides([margins.top, margins.left, margins.bottom, margins.right])
             })
         if element.isSet("preservesSuperviewLayoutMargins") { set("preservesSuperviewLayoutMargins", "true") }
         if element["insetsLayoutMarginsFromSafeArea"] == "NO" { set("insetsLayoutMarginsFromSafeArea", "false") }
         if element.isSet("hidden") { set("isHidden", "true") }
-        if element.isSet("clipsSubviews") { set("clipsToBounds", "true") }
-        if let alpha = element.number("alpha"), (0..<1).contains(alpha) { set("alpha", Spelling.number(alpha)) }
-        if let color = element.children.first(where: { $0.name == "color" && $0["key"] == "backgroundColor" }) {
-            set("backgroundColor", Self.color(color))
+        // What scrolls clips by itself.
+        if element.isSet("clipsSubviews"), !["scrollView", "textView"].contains(view.tag) {
+            set("clipsToBounds", "true")
         }
+        if let alpha = element.number("alpha"), (0..<1).contains(alpha) { set("alpha", Spelling.number(alpha)) }
+        let ground = ColorWriter.spelling("backgroundColor", in: element)
+        if ground != ".clear" || !Self.clearKinds.contains(type) { set("backgroundColor", ground) }
+        set("tintColor", ColorWriter.spelling("tintColor", in: element))
+        writeLayer()
     }
 
-    /// A colour of the palette or in components; nil for one that only the app's catalogue knows.
-    private static func color(_ color: XMLElement) -> String? {
-        if let name = color["systemColor"]?.replacing("Color", with: "", maxReplacements: 1), Color.named(name) != nil {
-            return ".\(name)"
+    /// Kinds that have no ground until they are given one.
+    private static let clearKinds = ["View", "Label", "ImageView", "Button", "CustomButton", "HStack", "VStack"]
+
+    /// What is said to the view's layer by key paths.
+    private mutating func writeLayer() {
+        for attribute in element.list("userDefinedRuntimeAttributes") {
+            let number = attribute.children.first { $0["key"] == "value" }?.number("value") ?? attribute.number("value")
+            guard let number else { continue }
+            switch attribute["keyPath"] {
+            case "layer.cornerRadius", "cornerRadius": set("cornerRadius", Spelling.number(number))
+            case "layer.borderWidth", "borderWidth": set("borderWidth", Spelling.number(number))
+            default: break
+            }
         }
-        let alpha = color.number("alpha").map { Spelling.number($0) } ?? "1"
-        if let white = color.number("white") { return "color(white: \(Spelling.number(white)), alpha: \(alpha))" }
-        guard let red = color.number("red"), let green = color.number("green"), let blue = color.number("blue"),
-            [red, green, blue].allSatisfy({ (0...1).contains($0) })
-        else { return nil }
-        return "color(red: \(Spelling.number(red)), green: \(Spelling.number(green)), blue: \(Spelling.number(blue)), "
-            + "alpha: \(alpha))"
     }
 
     /// Priorities other than those that views of this kind have when they are made in code.
     private mutating func writePriorities() {
-        let hugging = priorities("HuggingPriority", standard: 250)
-        let resistance = priorities("CompressionResistancePriority", standard: 750)
-        for (axis, value, own) in [
-            ("horizontal", hugging.horizontal, viewClass?.hugging.horizontal.rawValue),
-            ("vertical", hugging.vertical, viewClass?.hugging.vertical.rawValue),
-        ] where value != own { set("hugging.\(axis)", Spelling.number(value)) }
-        for (axis, value, own) in [
-            ("horizontal", resistance.horizontal, viewClass?.compressionResistance.horizontal.rawValue),
-            ("vertical", resistance.vertical, viewClass?.compressionResistance.vertical.rawValue),
-        ] where value != own { set("compression.\(axis)", Spelling.number(value)) }
+        let (hugging, compression) = (viewClass?.hugging, viewClass?.compressionResistance)
+        writePriorities(
+            "hugging", priorities("HuggingPriority", standard: 250),
+            (hugging?.horizontal.rawValue, hugging?.vertical.rawValue))
+        writePriorities(
+            "compression", priorities("CompressionResistancePriority", standard: 750),
+            (compression?.horizontal.rawValue, compression?.vertical.rawValue))
+    }
+
+    /// In one line where both axes have the same one.
+    private mutating func writePriorities(
+        _ name: String, _ given: (horizontal: Double, vertical: Double), _ own: (horizontal: Double?, vertical: Double?)
+    ) {
+        if given.horizontal == given.vertical, given.horizontal != own.horizontal, given.vertical != own.vertical {
+            return set(name, Spelling.number(given.horizontal))
+        }
+        if given.horizontal != own.horizontal { set("\(name).horizontal", Spelling.number(given.horizontal)) }
+        if given.vertical != own.vertical { set("\(name).vertical", Spelling.number(given.vertical)) }
     }
 
     func priorities(_ name: String, standard: Double) -> (horizontal: Double, vertical: Double) {

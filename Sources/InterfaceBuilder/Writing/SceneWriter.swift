@@ -60,8 +60,8 @@ struct SceneWriter {
         lines.append("        top == super.safeArea.top")
         lines.append("        size == (\(Spelling.number(frame.width)), \(Spelling.number(frame.height)))")
         if let margins = scene.inferredMargins, resources.hasCellMargins, scene.root.layoutMargins == nil {
-            let sides = [margins.top, margins.left, margins.bottom, margins.right].map { Spelling.number($0) }
-            lines.append("        margins = (\(sides.joined(separator: ", ")))")
+            let sides = [margins.top, margins.left, margins.bottom, margins.right]
+            lines.append("        margins = \(Spelling.sides(sides))")
         }
         writeBody(scene.root, indent: 2, in: nil)
         lines.append("    }")
@@ -75,10 +75,8 @@ struct SceneWriter {
         omissions += properties.omissions
         lines += properties.lines.map { inset + $0 }
         if isScrolledUnderBar(view) { lines.append(inset + "contentInsetAdjustmentBehavior = .always") }
-        if let superview, view.isPlacedByFrame(in: superview) {
-            lines += view.frameConstraints(in: superview).map { inset + $0 }
-        }
-        lines += (constraints[view.id] ?? []).map { inset + $0 }
+        let framed = superview.flatMap { view.isPlacedByFrame(in: $0) ? view.frameConstraints(in: $0) : nil } ?? []
+        lines += ConstraintShorthands.shortened(framed + (constraints[view.id] ?? [])).map { inset + $0 }
         for subview in view.subviews { write(subview, indent: indent, in: view) }
     }
 

@@ -10,6 +10,12 @@ enum Spelling {
         constant == 0 ? "" : constant < 0 ? " - \(number(-constant))" : " + \(number(constant))"
     }
 
+    /// Four sides, or one number for all of them.
+    static func sides(_ sides: [Double]) -> String {
+        if let first = sides.first, sides.allSatisfy({ $0 == first }) { return number(first) }
+        return "(\(sides.map { number($0) }.joined(separator: ", ")))"
+    }
+
     static func text(_ text: String) -> String {
         var spelled = "\""
         for scalar in text.unicodeScalars {

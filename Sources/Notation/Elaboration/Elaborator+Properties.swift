@@ -24,8 +24,9 @@ extension Elaborator {
         guard case .collectionView(let collection) = tree[context.view].kind else { return nil }
         let name = assignment.property.name
         if case .collectionLayout = assignment.setter.kind, !collection.sections.isEmpty { return .layoutAfterItems }
-        guard CollectionView.flowProperties.contains(name), !collection.layoutSections.isEmpty else { return nil }
-        return .flowProperty(name)
+        if name == "isEditing", collection.list == nil { return .editingWithoutList }
+        let isFlow = collection.layoutSections.isEmpty && collection.list == nil
+        return CollectionView.flowProperties.contains(name) && !isFlow ? .flowProperty(name) : nil
     }
 
     private func isInStack(_ view: ViewID) -> Bool {
@@ -60,6 +61,7 @@ extension ValueReader {
         case .contentSize: .contentSize(try contentSize(value))
         case .sizeOrAutomatic: .optionalSize(try sizeOrAutomatic(value))
         case .collectionLayout: .collectionLayout(try collectionLayout(value))
+        case .cellAccessories: .cellAccessories(try cellAccessories(value))
         case .offset: .size(try offset(value))
         case .corners: .corners(try corners(value))
         case .transform: .transform(try transform(value))

@@ -16,23 +16,61 @@ extension ValueReader {
         return Size(width: try length(lengths[0]), height: try length(lengths[1]))
     }
 
-    /// `.flow`, or a list of sections.
-    func collectionLayout(_ value: Value) throws(NotationError) -> [CollectionLayoutSection] {
+    /// `.flow`, `.list(…)`, or a list of sections.
+    func collectionLayout(_ value: Value) throws(NotationError) -> CollectionLayout {
         if case .dot(let dot) = value {
-            if dot.word == "flow" { return [] }
+            if dot.word == "flow" { return .flow }
             if dot.steps.first?.name == "flow" { throw .flowWithArguments }
-            if let name = dot.steps.first?.name, name == "list" {
-                throw .wrongValue(
-                    of: property, expected: "`.flow` or sections (what UIKit lists is a `TableView` here)",
-                    found: ".\(name)")
-            }
+            if dot.steps.first?.name == "list" { return .list(try list(value)) }
         }
         guard let count = value.count, count > 0 else {
-            throw .wrongValue(of: property, expected: "`.flow` or a list of sections", found: value.description)
+            throw .wrongValue(
+                of: property, expected: "`.flow`, `.list(.insetGrouped)` or a list of sections",
+                found: value.description)
         }
         var sections: [CollectionLayoutSection] = []
         for index in 0..<count { sections.append(try section(value[index] ?? .invalid)) }
-        return sections
+        return .sections(sections)
+    }
+
+    private func list(_ value: Value) throws(NotationError) -> CollectionList {
+        let usage = ".list(.insetGrouped, separators: false, headerTopPadding: 12)"
+        let step = try layoutStep(value, named: ["list"], usage)
+        guard let first = step.arguments?.first, first.label == nil else {
+            throw .wrongArguments(of: "list", usage: usage)
+        }
+        var list = CollectionList(try ValueReader(property: "list", elaborator: elaborator).choice(first.value))
+        for argument in step.arguments?.dropFirst() ?? [] {
+            let reader = ValueReader(property: argument.label ?? "", elaborator: elaborator)
+            switch argument.label {
+            case "separators": list.showsSeparators = try reader.bool(argument.value)
+            case "headerTopPadding": list.headerTopPadding = try reader.lengthOrAutomatic(argument.value)
+            default: throw .wrongArguments(of: "list", usage: usage)
+            }
+        }
+        return list
+    }
+
+    /// `[.label("3"), .disclosureIndicator]`.
+    func cellAccessories(_ value: Value) throws(NotationError) -> [CellAccessory] {
+        guard let count = value.count else {
+            throw .wrongValue(
+                of: property, expected: "a list, `[.disclosureIndicator]`", found: value.description)
+        }
+        var accessories: [CellAccessory] = []
+        for index in 0..<count { accessories.append(try cellAccessory(value[index] ?? .invalid)) }
+        return accessories
+    }
+
+    private func cellAccessory(_ value: Value) throws(NotationError) -> CellAccessory {
+        let usage = ".label(\"3\")"
+        let step = try layoutStep(value, named: CellAccessory.plain.map { $0.name } + ["label"], usage)
+        if let plain = CellAccessory.plain.first(where: { $0.name == step.name }) {
+            guard step.arguments == nil else { throw .wrongArguments(of: step.name, usage: ".\(step.name)") }
+            return plain.accessory
+        }
+        guard let words = step.arguments?.only else { throw .wrongArguments(of: step.name, usage: usage) }
+        return .label(try text(words))
     }
 
     private func section(_ value: Value) throws(NotationError) -> CollectionLayoutSection {

@@ -91,6 +91,10 @@ struct ViewBuilder: ElaborationPart {
 
     private func insert(_ view: View, _ place: Place, in context: ElaborationContext) -> ViewID? {
         var view = view
+        if let error = misplacement(of: view.kind, at: context.placement) {
+            fail(error, place)
+            return nil
+        }
         switch context.placement {
         case .subviews: return elaborator.tree.addSubview(view, to: context.view)
         case .rows(let table):
@@ -112,6 +116,21 @@ struct ViewBuilder: ElaborationPart {
         case .itemSection(let collection, let section): return insertItem(view, collection, section)
         case .itemPart(let kind, let collection, let section):
             return insertItemPart(view, kind, collection, section, place)
+        }
+    }
+
+    /// Why a cell, header or footer cannot stand there: tables and collection views have classes of their own.
+    private func misplacement(of kind: ViewKind, at placement: ElaborationContext.Placement) -> NotationError? {
+        let isInCollection: Bool
+        switch placement {
+        case .subviews: return nil
+        case .rows, .section, .part: isInCollection = false
+        case .items, .itemSection, .itemPart: isInCollection = true
+        }
+        switch kind {
+        case .tableViewCell(let cell) where cell.isListCell != isInCollection: return .cellOfOther(kind.typeName)
+        case .tableViewHeaderFooterView where isInCollection: return .cellOfOther(kind.typeName)
+        default: return nil
         }
     }
 

@@ -353,8 +353,8 @@ extension NotationError {
             ], "figures do not zoom; make the content as large as it is zoomed, `width == scroll.frame.width * 2`"
         ),
         (
-            ["headerMode", "headerTopPadding", "UICollectionLayoutListConfiguration"],
-            "a list is a table here: `TableView list { style = .insetGrouped }`, its rows with `content = .cell`"
+            ["headerMode", "footerMode", "headerTopPadding", "UICollectionLayoutListConfiguration"],
+            "a list is written `layout = .list(.insetGrouped)` here, its sections with `header { … }` and `footer { … }`"
         ),
         (
             [
@@ -375,12 +375,24 @@ extension NotationError {
             "leave it out; nobody selects in a figure, and `isSelected = true` shows how it looks"
         ),
         (
-            ["editingStyle", "shouldIndentWhileEditing"],
-            "each row of a table with `isEditing = true` has the control to delete it"
+            ["showsCancelButton", "showsSearchResultsButton", "showsBookmarkButton", "scopeButtonTitles"],
+            "a search bar is drawn while nobody searches; a `Button` beside it stands for this one"
         ),
         (
-            ["accessories"],
-            "an accessory is written `accessoryType = .disclosureIndicator` here"
+            ["progressViewStyle", "backgroundStyle"],
+            "leave it out; only the default style is drawn here"
+        ),
+        (
+            ["editingStyleForRowAt", "setEditing", "canEditRowAt"],
+            "a table says `isEditing = true`, and a cell of it `editingStyle = .insert`, `.none` or `.delete`"
+        ),
+        (
+            ["accessories", "UICellAccessory"],
+            "an accessory of a `TableViewCell` is written `accessoryType = .disclosureIndicator`, those of a `CollectionViewListCell` `accessories = [.disclosureIndicator]`"
+        ),
+        (
+            ["accessoryView", "editingAccessoryType"],
+            "an accessory is written `accessoryType = .disclosureIndicator` here; a row of one's own may hold any view"
         ),
     ]
 
@@ -404,8 +416,8 @@ extension NotationError {
             "it is not here; of pickers there is `DatePicker`, with `preferredDatePickerStyle = .wheels`"
         ),
         (
-            ["CollectionViewListCell", "ListContentView", "ListCell"],
-            "a list is a table here: `TableViewCell row { content = .subtitleCell; content.text = \"…\" }`"
+            ["ListContentView", "ListCell", "ListContentConfiguration", "ContentView"],
+            "it is written `CollectionViewListCell row { content = .subtitleCell; content.text = \"…\" }` here"
         ),
         (
             ["CollectionViewCell", "CollectionReusableView", "Cell"],

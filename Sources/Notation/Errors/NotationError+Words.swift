@@ -394,6 +394,25 @@ extension NotationError {
                 "wrong-value", "`.flow` takes nothing in parentheses",
                 help: "write `layout = .flow`, and beside it what it needs: "
                     + Self.list(CollectionView.flowProperties.map { "`\($0)`" }))
+        case .editingWithoutList:
+            Words(
+                "late-layout", "a CollectionView is edited as a list, and this one has another layout",
+                help: "set `layout = .list(.insetGrouped)` before it")
+        case .cellOfOther(let type):
+            switch type {
+            case "CollectionViewListCell":
+                Words(
+                    "part-outside-table", "a CollectionViewListCell belongs into a CollectionView, not into a table",
+                    help: "write `TableViewCell`, which takes `content`, too")
+            case "TableViewHeaderFooterView":
+                Words(
+                    "part-outside-table", "a \(type) belongs into a TableView, not into a CollectionView",
+                    help: "write `CollectionViewListCell title { content = .groupedHeader; content.text = \"…\" }`")
+            default:
+                Words(
+                    "part-outside-table", "a \(type) belongs into a TableView, not into a CollectionView",
+                    help: "write `CollectionViewListCell row { content.text = \"…\" }`")
+            }
         case .noFontForMarkdown(let mark, let font):
             Words(
                 "wrong-value", "'\(mark)' is \(font) in Markdown, and figures have no \(font) font",

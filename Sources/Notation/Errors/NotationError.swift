@@ -132,6 +132,9 @@ indirect enum NotationError: Error, Sendable {
     case layoutAfterItems
     case flowProperty(String)
     case flowWithArguments
+    case editingWithoutList
+    /// A cell, header or footer of tables in a collection view, or the other way round.
+    case cellOfOther(String)
     /// A mark of Markdown's, and what the font would be that it asks for.
     case noFontForMarkdown(String, String)
     case viewInGuide(String)

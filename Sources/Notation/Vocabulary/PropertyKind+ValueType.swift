@@ -12,7 +12,7 @@ extension PropertyKind {
         case .integer: .integer
         case .text: .text
         case .texts: .list(.text)
-        case .barItems, .attributedText, .shape: .list(.unknown)
+        case .barItems, .attributedText, .shape, .cellAccessories: .list(.unknown)
         case .color, .optionalColor: .color
         case .colors: .list(.color)
         case .font: .font

@@ -57,8 +57,9 @@ struct ClassWriter {
             contents.add(SwiftProperty(words: "private let", name: "rows", value: .call("TableRows")))
         }
         if definition.base.isCollection {
-            contents.add(SwiftProperty(words: "private let", name: "items", value: .call("CollectionItems")))
-            contents.needs.extensions.insert(.collectionItems)
+            let itemsClass = definition.body.itemsClass
+            contents.add(SwiftProperty(words: "private let", name: "items", value: .call(itemsClass)))
+            contents.needs.extensions.insert(itemsClass == "ListItems" ? .listItems : .collectionItems)
         }
         return statements + bodies.defaults(of: definition.base, contents.root, definition.body, rows: nil)
     }

@@ -15,6 +15,47 @@ extension ExpressionWriter {
         throw Untranslatable(reason: "the sections of a layout are not written one by one")
     }
 
+    /// What `setList` is given; nil for another layout.
+    func listLayout(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftExpression.Argument]? {
+        if case .variable(let variable) = value.kind, let meaning = variable.meaning {
+            return try listLayout(meaning)
+        }
+        guard value.isListLayout else { return nil }
+        return try step(of: value).arguments.map { argument throws(Untranslatable) in
+            switch argument.label {
+            case nil: .init(try write(argument.value, as: .choice("Appearance")))
+            case "separators": .init("showsSeparators", try write(argument.value, as: .bool))
+            case let label?:
+                if case .dot = argument.value.kind {
+                    .init(label, .nil)
+                } else {
+                    .init(label, try write(argument.value, as: .number))
+                }
+            }
+        }
+    }
+
+    /// `[.label(text: "3"), .disclosureIndicator()]`.
+    func cellAccessories(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
+        switch value.kind {
+        case .ternary(let condition, let first, let second):
+            return try cellAccessories(first).or(try cellAccessories(second), if: try write(condition, as: .bool))
+        case .variable(let variable):
+            if let meaning = variable.meaning { return try cellAccessories(meaning) }
+        case .list(let elements):
+            return .array(
+                try elements.map { element throws(Untranslatable) in
+                    let (name, arguments) = try step(of: element)
+                    let texts = try arguments.map { argument throws(Untranslatable) in
+                        SwiftExpression.Argument("text", try write(argument.value, as: .text))
+                    }
+                    return .call(.implicit(name), texts, .oneLine)
+                })
+        default: break
+        }
+        throw Untranslatable(reason: "the accessories of a cell are not written one by one")
+    }
+
     private typealias Arguments = [ResolvedExpression.Argument]
 
     private func section(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
@@ -101,4 +142,20 @@ extension ExpressionWriter {
         }
         return (step.name, step.arguments ?? [])
     }
+}
+
+extension ResolvedExpression {
+    /// Whether it is `.list(…)`.
+    var isListLayout: Bool {
+        switch kind {
+        case .variable(let variable): variable.meaning?.isListLayout ?? false
+        case .dot(let steps): steps.first?.name == "list"
+        default: false
+        }
+    }
+}
+
+extension ResolvedBody {
+    /// The class whose object holds the items of a collection view with this body.
+    var itemsClass: String { value(of: "layout")?.isListLayout == true ? "ListItems" : "CollectionItems" }
 }

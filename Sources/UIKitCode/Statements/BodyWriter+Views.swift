@@ -72,7 +72,10 @@ extension BodyWriter {
         let arguments = try component.map { component throws(Untranslatable) in try self.arguments(of: view, component)
         }
         let className = component?.className ?? view.type.className
-        let instance = arguments.map { SwiftExpression.call(.name(className), $0, .oneLine) }
+        var instance = arguments.map { SwiftExpression.call(.name(className), $0, .oneLine) }
+        if component?.kind == .screen, component?.body.containerProperties.isEmpty == false {
+            instance = instance?.dot("embedded")
+        }
         if component?.kind == .screen {
             contents.needs.extensions.insert(.childControllers)
             if context.isRepeated { throw Untranslatable(reason: "a controller in a 'for' has no name of its own") }
@@ -94,8 +97,9 @@ extension BodyWriter {
         }
         if view.type.isCollection, component == nil {
             if context.isRepeated { throw Untranslatable(reason: "a collection view in a 'for' would lose its items") }
-            contents.add(SwiftProperty(words: "private let", name: "\(name)Items", value: .call("CollectionItems")))
-            contents.needs.extensions.insert(.collectionItems)
+            let itemsClass = view.body?.itemsClass ?? "CollectionItems"
+            contents.add(SwiftProperty(words: "private let", name: "\(name)Items", value: .call(itemsClass)))
+            contents.needs.extensions.insert(itemsClass == "ListItems" ? .listItems : .collectionItems)
         }
         if context.isRepeated { return .view(name: name, value: value) }
         if arguments?.isEmpty != false {
@@ -182,7 +186,7 @@ extension BodyWriter {
         case .rows(let rows):
             contents.needs.extensions.insert(.tableRows)
             if view.type.className == "UITableViewCell" {
-                return [.call(rows.dot("add"), .init(name))]
+                return [try adding(cell: view, name, to: rows)]
             }
             if isRow(view, context) { return [.call(rows.dot("add"), .init(name))] }
             contents.needs.extensions.insert(.cellShowing)
@@ -202,6 +206,20 @@ extension BodyWriter {
         case .itemFooter(let items): return [.call(items.dot("setFooter"), .init(name))]
         case .subviews: return try adding(view, name, context)
         }
+    }
+
+    /// A cell's editing style is its delegate's to say.
+    private func adding(
+        cell: ResolvedView, _ name: SwiftExpression, to rows: SwiftExpression
+    ) throws(Untranslatable) -> SwiftStatement {
+        let component = component(of: cell)
+        guard
+            let style = cell.body?.value(of: "editingStyle") ?? component?.body.value(of: "editingStyle")
+        else { return .call(rows.dot("add"), .init(name)) }
+        if style.varies { throw Untranslatable(reason: "a row keeps its editingStyle") }
+        contents.needs.extensions.insert(.editingStyles)
+        let written = try writer.write(style, as: .choice("editingStyle"))
+        return .call(rows.dot("add"), .init(name), .init("editingStyle", written))
     }
 
     private func fitting(_ view: SwiftExpression, in table: Item, _ property: String) -> SwiftStatement {

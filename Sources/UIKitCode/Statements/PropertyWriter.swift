@@ -15,7 +15,8 @@ struct PropertyWriter {
 
     /// The statements that give the property a value.
     func statements(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
-        writer.needs.extensions.formUnion(SupportExtension.needed(by: property.spelling))
+        writer.needs.extensions.formUnion(
+            SupportExtension.needed(by: property.spelling, in: item.type.viewClass.uiKit.name))
         switch property.spelling {
         case .assignment("font"): return font(try write(value))
         case .assignment(let path): return [assignment(path, try write(value))]
@@ -49,7 +50,7 @@ struct PropertyWriter {
             return [assignment(path, size(try lengths.map { length throws(Untranslatable) in try write(length) }))]
         case .support(let method): return try supported(method, value)
         case .spacing: return [assignment("spacing", try writer.spacing(value))]
-        case .adding, .overriding, .initializer, .container: return []
+        case .adding, .addingRow, .overriding, .initializer, .container: return []
         case .customSpacing: return try customSpacing(value)
         }
     }
@@ -60,9 +61,7 @@ struct PropertyWriter {
     ) throws(Untranslatable) -> [SwiftStatement] {
         let target = item.dot(method.rawValue)
         switch method {
-        case .setSections:
-            if case .dot = value.kind { return [] }
-            return [.expression(.call(target, [.init(try writer.collectionLayout(value))], .fitting))]
+        case .setSections: return try layout(value)
         case .setAttributedText, .setAttributedTitle:
             return [.expression(.call(target, [.init(try writer.attributedText(value))], .fitting))]
         case .setShape: return [.expression(.call(target, [.init(try writer.shape(value))], .fitting))]
@@ -72,6 +71,18 @@ struct PropertyWriter {
             .setKern, .setLineSpacing, .setIsEditing, .setFillColor, .setStrokeColor, .setLineWidth:
             return [.call(target, .init(try write(value)))]
         }
+    }
+
+    /// A collection view's layout but for that which it is made with.
+    private func layout(_ value: ResolvedExpression) throws(Untranslatable) -> [SwiftStatement] {
+        if let list = try writer.listLayout(value) {
+            writer.needs.extensions.insert(.listLayout)
+            return [.expression(.call(item.dot("setList"), list, .fitting))]
+        }
+        if case .dot = value.kind { return [] }
+        writer.needs.extensions.insert(.compositionalLayout)
+        let sections = try writer.collectionLayout(value)
+        return [.expression(.call(item.dot("setSections"), [.init(sections)], .fitting))]
     }
 
     /// An assignment of a value whose `members` UIKit makes by calls, or of a part of it.
@@ -87,7 +98,11 @@ struct PropertyWriter {
 
     /// A value as what the property takes.
     private func write(_ value: ResolvedExpression) throws(Untranslatable) -> SwiftExpression {
-        if case .barItems(let kind) = property.setter.kind { return try writer.barItems(value, kind) }
+        switch property.setter.kind {
+        case .barItems(let kind): return try writer.barItems(value, kind)
+        case .cellAccessories: return try writer.cellAccessories(value)
+        default: break
+        }
         let setter = property.parts.first { $0.name == part }?.setter ?? property.setter
         return try writer.write(value, as: setter.kind.valueType)
     }

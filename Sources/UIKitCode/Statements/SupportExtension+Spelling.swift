@@ -1,16 +1,19 @@
 import AutoLayout
 
 extension SupportExtension {
-    /// The extensions that a property's statements call.
-    static func needed(by spelling: UIKitSpelling) -> Set<SupportExtension> {
+    /// The extensions that the statements of a property of a class call.
+    static func needed(by spelling: UIKitSpelling, in className: String) -> Set<SupportExtension> {
         switch spelling {
         case .assignment("showsReorderControl"): [.tableRows, .movableRows]
         case .assignment(let path), .edgeInsets(let path): path.hasPrefix("flowLayout.") ? [.flowLayout] : []
-        case .assignmentOfCall("listContent", _): [.cellContent]
+        case .assignmentOfCall("listContent", _):
+            className == "UICollectionViewListCell" ? [.listCellContent] : [.cellContent]
+        // A layout says itself what it needs.
+        case .support(.setSections): []
         case .support(let method): [SupportExtension(method)]
         case .cgColor, .callForNormalState, .callForEachAxis, .insetsOfController, .controller, .container, .leftInset,
             .margins, .question, .assignmentOrAutomatic, .assignmentOfCall, .assignmentOfWrapped, .directionalInsets,
-            .offset, .overriding, .initializer, .adding, .spacing, .customSpacing:
+            .offset, .overriding, .initializer, .adding, .addingRow, .spacing, .customSpacing:
             []
         }
     }

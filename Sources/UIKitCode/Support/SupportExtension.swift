@@ -3,9 +3,10 @@ enum SupportExtension: String, CaseIterable, Comparable {
     case priority, fontWeight, hexColor, textWidth, gradient, segments, sideImages, animating, date, titleFont,
         navigationItem, selectedTab, navigationContainer, tabContainer,
         screenBounds, scrolledBy, fitting, tableRows
-    case shape, childControllers, cellShowing, cellContent, movableRows, editing, textRuns, textAttributes, flowLayout,
+    case shape, childControllers, cellShowing, cellContent, movableRows, editingStyles, editing, textRuns,
+        textAttributes, flowLayout,
         compositionalLayout,
-        collectionItems
+        collectionItems, listCellContent, listLayout, listItems
 
     static func < (a: SupportExtension, b: SupportExtension) -> Bool {
         (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
@@ -37,12 +38,16 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .childControllers: "UIViewController.embed"
         case .cellContent: "UITableViewCell.listContent"
         case .movableRows: "TableRows.moveRow"
+        case .editingStyles: "TableRows.editingStyle"
         case .editing: "UIResponder.setIsEditing"
         case .textRuns: "TextRun"
         case .textAttributes: "UILabel.setKern"
         case .flowLayout: "UICollectionView.flowLayout"
         case .compositionalLayout: "UICollectionView.setSections"
         case .collectionItems: "CollectionItems"
+        case .listCellContent: "UICollectionViewListCell.listContent"
+        case .listLayout: "UICollectionView.setList"
+        case .listItems: "ListItems"
         }
     }
 
@@ -320,6 +325,24 @@ enum SupportExtension: String, CaseIterable, Comparable {
             }
 
             """
+        case .editingStyles:
+            """
+            extension TableRows {
+                /// A cell with a control of its own while the table is edited, which the cell's tag keeps.
+                func add(_ cell: UITableViewCell, editingStyle: UITableViewCell.EditingStyle) {
+                    cell.tag = editingStyle.rawValue + 1
+                    add(cell)
+                }
+
+                func tableView(
+                    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+                ) -> UITableViewCell.EditingStyle {
+                    let tag = self.tableView(tableView, cellForRowAt: indexPath).tag
+                    return UITableViewCell.EditingStyle(rawValue: tag - 1) ?? .delete
+                }
+            }
+
+            """
         case .editing:
             """
             extension UIResponder {
@@ -337,6 +360,9 @@ enum SupportExtension: String, CaseIterable, Comparable {
         case .flowLayout: Self.flowLayoutCode
         case .compositionalLayout: Self.compositionalLayoutCode
         case .collectionItems: Self.collectionItemsCode
+        case .listCellContent: Self.listCellContentCode
+        case .listLayout: Self.listLayoutCode
+        case .listItems: Self.listItemsCode
         case .cellShowing:
             """
             extension UITableViewCell {

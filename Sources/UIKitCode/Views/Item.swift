@@ -55,7 +55,10 @@ extension BuiltinType {
     }
 
     /// What stands behind a name that UIKit uses itself.
-    var suffix: String { String(className.dropFirst(2)) }
+    var suffix: String {
+        let name = String(className.dropFirst(2))
+        return name.hasSuffix("Cell") ? "Cell" : name
+    }
 }
 
 extension [UIKitSetting] {

@@ -35,7 +35,8 @@ struct ControlSizeTests {
     func fieldWidth() {
         #expect(Self.size(Self.field(17, .none)).width == 0)
         #expect(Self.size(Self.field(17, .none) { $0.placeholder = "12345" }).width == 50)
-        #expect(Self.size(Self.field(17, .roundedRect) { ($0.text, $0.placeholder) = ("123", "12345") }).width == 44)
+        #expect(Self.size(Self.field(17, .roundedRect) { ($0.text, $0.placeholder) = ("123", "12345") }).width == 58)
+        #expect(Self.size(Self.field(14, .roundedRect)).width == 32)
         let image = Image(name: "symbol:link", size: Size(width: 19, height: 19))
         #expect(Self.size(Self.field(17, .none) { ($0.text, $0.leftImage) = ("1", image) }).width == 35)
         let cleared = Self.field(17, .none) { ($0.text, $0.clearButtonMode) = ("1", .always) }

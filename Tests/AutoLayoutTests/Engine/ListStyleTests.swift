@@ -168,6 +168,20 @@ import Testing
         #expect(mirrored.map { [$0.x, $0.maxX] } == [16, 321])
     }
 
+    @Test("without a control keeps the room of one while its table is edited, unless it says otherwise")
+    func editingStyle() {
+        func start(_ style: TableViewCell.EditingStyle, indents: Bool) -> Double? {
+            Self.frames(
+                {
+                    ($0.text, $0.editingStyle, $0.shouldIndentWhileEditing) = ("Sound", style, indents)
+                }, isEditing: true)["textLabel"]?.x
+        }
+        #expect(start(.insert, indents: true) == 54)
+        #expect(start(.delete, indents: false) == 54)
+        #expect(start(.none, indents: true) == 54)
+        #expect(start(.none, indents: false) == 16)
+    }
+
     @Test("has no accessory while its table is edited")
     func accessory() {
         func end(_ isEditing: Bool) -> Double? {
@@ -181,7 +195,11 @@ import Testing
         #expect(end(true) == 359)
     }
 
-    @Test("has the texts of its content where its configuration puts them", arguments: ListContent.Style.allCases)
+    @Test(
+        "has the texts of its content where its configuration puts them",
+        arguments: [
+            ListContent.Style.cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell, .sidebarHeader,
+        ])
     func content(_ style: ListContent.Style) throws {
         let frames = Self.frames {
             var content = ListContent()

@@ -59,6 +59,42 @@ struct ScreenBarsTests {
         expect(layout.frames[box.index], Rect(0, 47, 390, 670))
     }
 
+    /// A child controller's view from `top` to the screen's bottom, with a box over its safe area.
+    private static func child(top: Double, _ change: (inout View) -> Void) -> (stage: Stage, box: ViewID) {
+        var stage = Stage(Size(width: 390, height: 844), safe: EdgeInsets(top: 47, bottom: 34))
+        let child = stage.add("child")
+        change(&stage.tree[child])
+        stage.pin(child, [.leading, .trailing, .bottom], to: Stage.root)
+        stage.tree.constraints.append(
+            LayoutConstraint(
+                LayoutAnchor(LayoutItem(child), .top), .equal, LayoutAnchor(LayoutItem(Stage.root), .top),
+                constant: top))
+        let box = stage.add("box", to: child)
+        stage.pin(box, .edges, to: LayoutItem(child, .safeArea))
+        var trace = CertificateLog.off
+        stage.tree.addBars(on: stage.screen, noting: &trace)
+        return (stage, box)
+    }
+
+    @Test(
+        "is also a child, whose bars lie in its view, below what of the screen's safe area reaches into it",
+        arguments: [(0.0, 47.0), (30, 47), (400, 400)])
+    func child(top: Double, barTop: Double) throws {
+        let (stage, box) = Self.child(top: top) { view in
+            Self.titled(&view.bars)
+            view.bars.changeTabs { $0.items = [BarItem(title: "Boats")] }
+            view.bars.toolbar = Toolbar()
+            view.additionalSafeAreaInsets = EdgeInsets(top: 10, bottom: 20)
+        }
+        let layout = stage.layout()
+        expect(try #require(Self.frame(of: "NavigationBar", in: stage, layout)), Rect(0, barTop, 390, 44))
+        expect(try #require(Self.frame(of: "TabBar", in: stage, layout)), Rect(0, 761, 390, 49))
+        expect(try #require(Self.frame(of: "Toolbar", in: stage, layout)), Rect(0, 717, 390, 44))
+        expect(layout.frames[box.index], Rect(0, barTop + 54, 390, 697 - barTop - 54))
+        let ground = try #require(Self.frame(of: "NavigationBarBackground", in: stage, layout))
+        expect(ground, Rect(0, top, 390, barTop + 44 - top))
+    }
+
     @Test("has lower bars, and no large title, where the height is compact")
     func compact() throws {
         let (stage, _, box) = Self.stage(

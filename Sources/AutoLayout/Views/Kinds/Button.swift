@@ -30,6 +30,12 @@ public struct Button: Hashable, Sendable, Serializable {
         titleRuns = parts.joined
     }
 
+    /// Its image, or the spokes that a configuration shows in its place.
+    var shownImage: Image? {
+        guard configuration.style != nil, configuration.showsActivityIndicator else { return image }
+        return Image(name: "symbol:progress.indicator", size: Size(width: 20, height: 20), isTemplate: true)
+    }
+
     /// Of a configuration's title, with the fonts of all parts.
     var configuredFont: Font { configuration.titleFont.setting(title, titleRuns) }
 }
@@ -134,7 +140,7 @@ extension Button {
     private var configuredTitle: TitleText {
         TitleText(
             string: title, font: configuredFont,
-            color: configuration.style == .plain && state == ButtonState() && titleRuns.isEmpty
+            color: configuration.isPlain && state == ButtonState() && titleRuns.isEmpty
                 ? configuration.foreground(ButtonState()) : nil,
             lineBreakMode: .byTruncatingMiddle,
             widthBesides: ConfiguredButtonLayout(self, measurer: nil).widthBesides)
@@ -201,7 +207,9 @@ extension Button {
             let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
             content.primitives.append(.box(SceneBox(bounds, surface)))
         }
-        if let image { content.primitives.append(.image(SceneImage(image, in: places.image, tint: color))) }
+        if let image = shownImage {
+            content.primitives.append(.image(SceneImage(image, in: places.image, tint: color)))
+        }
         for line in places.lines where !line.text.isEmpty {
             content.primitives.append(
                 context.title(

@@ -2,7 +2,14 @@ import Scene
 
 /// `UIButton.Configuration`.
 public struct ButtonConfiguration: Hashable, Sendable, Serializable {
-    public enum Style: String, Hashable, Sendable, Serializable, CaseIterable { case plain, gray, tinted, filled }
+    public enum Style: String, Hashable, Sendable, Serializable, CaseIterable {
+        case plain, gray, tinted, filled
+        /// On iOS these look as the four above.
+        case borderless, bordered, borderedTinted, borderedProminent
+    }
+
+    /// `UIButton.Configuration.Size`.
+    public enum ButtonSize: String, Hashable, Sendable, Serializable, CaseIterable { case mini, small, medium, large }
 
     /// As `UIButton.Configuration.CornerStyle`.
     public enum CornerStyle: String, Hashable, Sendable, Serializable, CaseIterable {
@@ -17,13 +24,17 @@ public struct ButtonConfiguration: Hashable, Sendable, Serializable {
     /// Nil for a button without a configuration, for which the rest does not count.
     public var style: Style?
     public var subtitle: String = ""
-    public var contentInsets = DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var buttonSize = ButtonSize.medium
+    /// Nil for those of the button's size.
+    public var ownContentInsets: DirectionalEdgeInsets?
     public var cornerStyle: CornerStyle = .dynamic
     public var imagePlacement: ImagePlacement = .leading
     /// Between image and title, points.
     public var imagePadding: Double = 0
     /// Between title and subtitle, points.
     public var titlePadding: Double = 1
+    /// In the place of the image.
+    public var showsActivityIndicator = false
     /// Nil for the style's.
     public var baseForegroundColor: Color?
     /// Nil for the style's.
@@ -32,11 +43,30 @@ public struct ButtonConfiguration: Hashable, Sendable, Serializable {
     public var ownTitleFont: Font?
     /// UIKit sets titles in the body style and subtitles in the style of captions, at the reader's text size.
     private var bodyFont = Font.preferred(.body)
+    private var smallFont = Font.preferred(.subheadline)
     var subtitleFont = Font.preferred(.caption1)
 
     public init() {}
 
-    var titleFont: Font { ownTitleFont ?? bodyFont }
+    var titleFont: Font {
+        if let ownTitleFont { return ownTitleFont }
+        return switch buttonSize {
+        case .mini, .small: smallFont
+        case .medium, .large: bodyFont
+        }
+    }
+
+    /// Of small and large buttons estimated, so that they are 28 and 50.33 high at the default text size.
+    public var contentInsets: DirectionalEdgeInsets {
+        if let ownContentInsets { return ownContentInsets }
+        let (above, beside): (Double, Double) =
+            switch buttonSize {
+            case .mini, .small: (5, 10)
+            case .medium: (7, 12)
+            case .large: (15, 20)
+            }
+        return DirectionalEdgeInsets(top: above, leading: beside, bottom: above, trailing: beside)
+    }
 }
 
 extension ButtonConfiguration {
@@ -50,6 +80,12 @@ extension ButtonConfiguration {
             "cornerStyle", .oneOf("UIButton.Configuration.CornerStyle") { $0.configuration.cornerStyle = $1 },
             .assignment("configuration?.cornerStyle")),
         ViewProperty(
+            "buttonSize", .oneOf("UIButton.Configuration.Size") { $0.configuration.buttonSize = $1 },
+            .assignment("configuration?.buttonSize")),
+        ViewProperty(
+            "showsActivityIndicator", .bool { $0.configuration.showsActivityIndicator = $1 },
+            .assignment("configuration?.showsActivityIndicator")),
+        ViewProperty(
             "imagePlacement", .oneOf("NSDirectionalRectEdge") { $0.configuration.imagePlacement = $1 },
             .assignment("configuration?.imagePlacement")),
         ViewProperty(
@@ -57,7 +93,7 @@ extension ButtonConfiguration {
         ViewProperty(
             "titlePadding", .number { $0.configuration.titlePadding = $1 }, .assignment("configuration?.titlePadding")),
         ViewProperty(
-            "configurationInsets", .directionalInsets { $0.configuration.contentInsets = $1 },
+            "configurationInsets", .directionalInsets { $0.configuration.ownContentInsets = $1 },
             .directionalInsets("configuration?.contentInsets")),
         ViewProperty(
             "baseForegroundColor", .optionalColor { $0.configuration.baseForegroundColor = $1 },
@@ -71,15 +107,19 @@ extension ButtonConfiguration {
     func adapted(to category: ContentSizeCategory) -> ButtonConfiguration {
         var configuration = self
         configuration.bodyFont = .preferred(.body, category: category)
+        configuration.smallFont = .preferred(.subheadline, category: category)
         configuration.subtitleFont = .preferred(.caption1, category: category)
         return configuration
     }
 
     mutating func visitNumbers(_ visit: (inout Double) -> Void) {
-        visit(&contentInsets.top)
-        visit(&contentInsets.leading)
-        visit(&contentInsets.bottom)
-        visit(&contentInsets.trailing)
+        if var insets = ownContentInsets {
+            visit(&insets.top)
+            visit(&insets.leading)
+            visit(&insets.bottom)
+            visit(&insets.trailing)
+            ownContentInsets = insets
+        }
         visit(&imagePadding)
         visit(&titlePadding)
     }
@@ -91,17 +131,33 @@ extension ButtonConfiguration {
     func foreground(_ state: ButtonState) -> Color {
         guard state.isEnabled else { return .tertiaryLabel }
         let color: Color =
-            switch shownStyle(state) {
+            switch shownLook(state) {
             case nil, .plain, .gray, .tinted: baseForegroundColor ?? .tint
-            case .filled: style == .filled ? baseForegroundColor ?? .white : .white
+            case .filled: look == .filled ? baseForegroundColor ?? .white : .white
             }
         return state.isHighlighted ? color.withAlpha(Self.highlightedAlpha) : color
     }
 
+    /// How a button is filled.
+    private enum Look { case plain, gray, tinted, filled }
+
+    /// Whether nothing but texts and image is drawn.
+    var isPlain: Bool { look == .plain }
+
+    private var look: Look? {
+        switch style {
+        case nil: nil
+        case .plain, .borderless: .plain
+        case .gray, .bordered: .gray
+        case .tinted, .borderedTinted: .tinted
+        case .filled, .borderedProminent: .filled
+        }
+    }
+
     /// A selected button looks as one that is filled more.
-    private func shownStyle(_ state: ButtonState) -> Style? {
-        guard state.isSelected, let style else { return style }
-        return switch style {
+    private func shownLook(_ state: ButtonState) -> Look? {
+        guard state.isSelected, let look else { return look }
+        return switch look {
         case .plain, .gray: .tinted
         case .tinted, .filled: .filled
         }
@@ -111,7 +167,7 @@ extension ButtonConfiguration {
 
     /// Nil where nothing is filled.
     private func background(_ state: ButtonState) -> Color? {
-        switch shownStyle(state) {
+        switch shownLook(state) {
         case nil, .plain: baseBackgroundColor
         case .gray: baseBackgroundColor ?? .secondarySystemFill
         case .tinted:
@@ -134,7 +190,8 @@ extension ButtonConfiguration {
     /// Points; more than half of any height for a capsule.
     private var cornerRadius: Double {
         switch cornerStyle {
-        case .fixed, .dynamic, .small: 6
+        case .fixed, .dynamic: buttonSize == .large ? 12 : 6
+        case .small: 6
         case .medium: 8
         case .large: 12
         case .capsule: 1000

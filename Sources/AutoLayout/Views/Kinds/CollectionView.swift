@@ -6,9 +6,22 @@ public struct CollectionView: Hashable, Sendable, Serializable {
     public var flow = FlowLayout()
     /// Of a compositional layout, one after the other, the last one for all further sections; none for a flow layout.
     public var layoutSections: [CollectionLayoutSection] = []
+    /// Of a list layout, as which `ViewTree.completeTables` lays it out; nil for another layout.
+    public var list: CollectionList?
+    /// Whether the rows of a list have their controls.
+    public var isEditing = false
     public var sections: [CollectionSection] = []
 
     public init() {}
+
+    public mutating func setLayout(_ layout: CollectionLayout) {
+        (layoutSections, list) = ([], nil)
+        switch layout {
+        case .flow: break
+        case .sections(let sections): layoutSections = sections
+        case .list(let configuration): list = configuration
+        }
+    }
 
     /// How a section is laid out; nil in a flow layout.
     public func layout(ofSection section: Int) -> CollectionLayoutSection? {
@@ -100,7 +113,8 @@ extension CollectionView {
     fileprivate static let properties =
         ScrollView.properties.map { $0.lifted { $1(&$0.scrollView) } } + [
             ViewProperty<CollectionView>(
-                "layout", .collectionLayout { $0.layoutSections = $1 }, .support(.setSections)),
+                "layout", .collectionLayout { $0.setLayout($1) }, .support(.setSections)),
+            ViewProperty("isEditing", .bool { $0.isEditing = $1 }),
             ViewProperty("itemSize", .sizeOrAutomatic { $0.flow.itemSize = $1 }, .support(.setItemSize)),
             .edgeInsets("sectionInset", .edgeInsets("flowLayout.sectionInset")) { $1(&$0.flow.sectionInset) },
             ViewProperty(

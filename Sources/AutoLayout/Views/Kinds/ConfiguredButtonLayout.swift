@@ -13,7 +13,7 @@ struct ConfiguredButtonLayout {
         configuration = button.configuration
         title = button.title
         titleFont = button.configuredFont
-        image = button.image?.size ?? .zero
+        image = button.shownImage?.size ?? .zero
         self.measurer = measurer
     }
 

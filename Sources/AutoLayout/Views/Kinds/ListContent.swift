@@ -5,6 +5,8 @@ public struct ListContent: Hashable, Sendable, Serializable {
     /// The configurations that UIKit makes.
     public enum Style: String, Hashable, Sendable, Serializable, CaseIterable {
         case cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell, sidebarHeader
+        case plainHeader, groupedHeader, prominentInsetGroupedHeader, extraProminentInsetGroupedHeader
+        case plainFooter, groupedFooter
     }
 
     public var style = Style.cell
@@ -38,7 +40,9 @@ extension ListContent {
             Look(
                 text: .body, isEmphasized: false, secondary: .caption1, secondaryColor: .secondaryLabel,
                 isBeside: false)
-        case .sidebarHeader:
+        // Titles of sections, whose second texts are not shown.
+        case .plainHeader, .groupedHeader, .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader,
+            .plainFooter, .groupedFooter, .sidebarHeader:
             Look(
                 text: .title3, isEmphasized: true, secondary: .caption1, secondaryColor: .secondaryLabel,
                 isBeside: false)

@@ -12,6 +12,9 @@ public struct Slider: Hashable, Sendable, Serializable {
     public var maximumTrackTintColor: Color?
     /// Nil for white.
     public var thumbTintColor: Color?
+    /// At the end of the least value, and at that of the greatest one.
+    public var minimumValueImage: Image?
+    public var maximumValueImage: Image?
 
     public init() {}
 }
@@ -35,6 +38,8 @@ extension Slider {
         ViewProperty("minimumTrackTintColor", .optionalColor { $0.minimumTrackTintColor = $1 }),
         ViewProperty("maximumTrackTintColor", .optionalColor { $0.maximumTrackTintColor = $1 }),
         ViewProperty("thumbTintColor", .optionalColor { $0.thumbTintColor = $1 }),
+        ViewProperty("minimumValueImage", .image { $0.minimumValueImage = $1 }),
+        ViewProperty("maximumValueImage", .image { $0.maximumValueImage = $1 }),
     ]
 
     /// The frame is 2 points wider than the alignment rect on each side, and 1 point higher.
@@ -46,6 +51,8 @@ extension Slider {
     fileprivate static let height = 30.0
     private static let thumbDiameter = 27.0
     private static let trackHeight = 4.0
+    /// Between the track and an image at its end, points; by eye.
+    private static let imageGap = 8.0
 
     /// How far along the track the value lies, 0…1.
     private var share: Double {
@@ -53,15 +60,37 @@ extension Slider {
         return min(1, max(0, (value - minimumValue) / (maximumValue - minimumValue)))
     }
 
-    /// The track in the tint up to the thumb and grey behind it.
+    /// Of the images on the left and on the right, points.
+    private func rooms(isMirrored: Bool) -> (left: Double, right: Double) {
+        func room(_ image: Image?) -> Double { image.map { $0.size.width + Self.imageGap } ?? 0 }
+        let (least, most) = (room(minimumValueImage), room(maximumValueImage))
+        return isMirrored ? (most, least) : (least, most)
+    }
+
+    /// The images at the ends, in the middle of the height.
+    private func images(in size: Size, middle: Double, isMirrored: Bool) -> [Primitive<Double>] {
+        func image(_ image: Image?, isLeft: Bool) -> [Primitive<Double>] {
+            guard let image else { return [] }
+            let insets = Self.alignmentRectInsets
+            let rect = Rect(
+                x: isLeft ? insets.left : size.width - insets.right - image.size.width,
+                y: middle - image.size.height / 2, width: image.size.width, height: image.size.height)
+            return [.image(SceneImage(image, in: rect, tint: .tint))]
+        }
+        return image(minimumValueImage, isLeft: !isMirrored) + image(maximumValueImage, isLeft: isMirrored)
+    }
+
+    /// The track in the tint up to the thumb and grey behind it, between the images.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         let insets = Self.alignmentRectInsets
         let size = context.size
         let isMirrored = context.direction == .rightToLeft
         let middle = (size.height - insets.bottom) / 2
+        let rooms = rooms(isMirrored: isMirrored)
         let track = Rect(
-            x: insets.left, y: middle - Self.trackHeight / 2,
-            width: max(0, size.width - insets.left - insets.right), height: Self.trackHeight)
+            x: insets.left + rooms.left, y: middle - Self.trackHeight / 2,
+            width: max(0, size.width - insets.left - insets.right - rooms.left - rooms.right),
+            height: Self.trackHeight)
         let way = max(0, track.width - Self.thumbDiameter) * (isMirrored ? 1 - share : share)
         let thumb = Rect(
             x: track.x + way, y: middle - Self.thumbDiameter / 2, width: Self.thumbDiameter,
@@ -70,15 +99,18 @@ extension Slider {
         let filled = Rect(
             x: isMirrored ? center : track.x, y: track.y,
             width: isMirrored ? track.maxX - center : center - track.x, height: track.height)
-        return ContentScene([
-            .box(SceneBox(track, Surface(maximumTrackTintColor ?? .secondarySystemFill, cornerRadius: 2))),
-            .box(SceneBox(filled, Surface(minimumTrackTintColor ?? .tint, cornerRadius: 2))),
-            .box(
-                SceneBox(
-                    thumb,
-                    Surface(
-                        thumbTintColor ?? .white, cornerRadius: Self.thumbDiameter / 2, shadows: Self.thumbShadows))),
-        ])
+        let images = images(in: size, middle: middle, isMirrored: isMirrored)
+        return ContentScene(
+            images + [
+                .box(SceneBox(track, Surface(maximumTrackTintColor ?? .secondarySystemFill, cornerRadius: 2))),
+                .box(SceneBox(filled, Surface(minimumTrackTintColor ?? .tint, cornerRadius: 2))),
+                .box(
+                    SceneBox(
+                        thumb,
+                        Surface(
+                            thumbTintColor ?? .white, cornerRadius: Self.thumbDiameter / 2, shadows: Self.thumbShadows))
+                ),
+            ])
     }
 
     private static let thumbShadows = [

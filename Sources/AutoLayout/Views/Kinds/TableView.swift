@@ -17,6 +17,8 @@ public struct TableView: Hashable, Sendable, Serializable {
     public var tableHeaderView: ViewID?
     public var tableFooterView: ViewID?
     public var sections: [TableSection] = []
+    /// Of a collection view with a list layout, which stands its rows as a table does; nil for a table view.
+    public var list: CollectionList?
 
     public init() {}
 }
@@ -81,9 +83,9 @@ extension TableView {
         ]
 
     /// What UIKit puts above headers of plain tables since iOS 15, points.
-    private static let automaticHeaderTopPadding = 22.0
+    static let automaticHeaderTopPadding = 22.0
 
-    fileprivate mutating func visitNumbers(_ visit: (inout Double) -> Void) {
+    mutating func visitNumbers(_ visit: (inout Double) -> Void) {
         scrollView.contentInset.visitNumbers(visit)
         rowHeight.visitNumber(visit)
         separatorInsetLeading.visitNumber(visit)
@@ -92,7 +94,7 @@ extension TableView {
         }
     }
 
-    fileprivate var drawn: TableView {
+    var drawn: TableView {
         var table = self
         table.scrollView = ScrollView()
         table.rowHeight = nil

@@ -1,6 +1,6 @@
 import Scene
 
-/// `UITableViewCell` with the contents of one of its styles.
+/// `UITableViewCell` with the contents of one of its styles, or `UICollectionViewListCell` with those of its configuration.
 ///
 /// Its labels and its image view are views of their own, which `ViewTree.completeTables` adds.
 public struct TableViewCell: Hashable, Sendable, Serializable {
@@ -12,6 +12,9 @@ public struct TableViewCell: Hashable, Sendable, Serializable {
     public enum AccessoryType: String, Hashable, Sendable, Serializable, CaseIterable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
+
+    /// `UITableViewCell.EditingStyle`: which control a row has while its table is edited.
+    public enum EditingStyle: String, Hashable, Sendable, Serializable, CaseIterable { case none, delete, insert }
 
     public enum SelectionStyle: String, Hashable, Sendable, Serializable, CaseIterable { case none, `default` }
 
@@ -27,12 +30,21 @@ public struct TableViewCell: Hashable, Sendable, Serializable {
     public var isHighlighted = false
     public var selectionStyle = SelectionStyle.default
     public var showsReorderControl = false
+    public var editingStyle = EditingStyle.delete
+    /// Whether a row without a control leaves its room free while its table is edited.
+    public var shouldIndentWhileEditing = true
     /// Whether its table is being edited, as `completeTables` finds; its accessory is hidden then.
     var isBeingEdited = false
     /// Takes the place of the style's texts and image; nil for a cell without a content configuration.
     public var content: ListContent?
+    /// Of a cell in a list, from its texts to its end.
+    public var accessories: [CellAccessory] = []
+    /// Whether it is a row of a collection view rather than of a table.
+    public let isListCell: Bool
 
-    public init() {}
+    public init(isListCell: Bool = false) {
+        self.isListCell = isListCell
+    }
 }
 
 extension ViewClass {
@@ -59,87 +71,97 @@ extension ViewClass {
             ViewProperty("isSelected", .bool { $0.isSelected = $1 }),
             ViewProperty("isHighlighted", .bool { $0.isHighlighted = $1 }),
             ViewProperty("showsReorderControl", .bool { $0.showsReorderControl = $1 }),
-            ListContent.property { cell, change in
-                var content = cell.content ?? ListContent()
-                change(&content)
-                cell.content = content
-            },
+            ViewProperty(
+                "editingStyle", .oneOf("UITableViewCell.EditingStyle") { $0.editingStyle = $1 }, .addingRow),
+            ViewProperty("shouldIndentWhileEditing", .bool { $0.shouldIndentWhileEditing = $1 }),
+            TableViewCell.contentProperty,
             ViewProperty("selectionStyle", .oneOf("UITableViewCell.SelectionStyle") { $0.selectionStyle = $1 }),
         ],
         surface: { $0.isLit ? Surface(.systemGray4) : Surface() },
         draw: { $0.accessory(in: $1) })
 }
 
-extension TableViewCell {
-    /// Whether it has the ground of one that is touched or selected.
-    fileprivate var isLit: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+extension ViewClass {
+    static let collectionViewListCell = ViewClass(
+        ViewContent(ViewKind.tableViewCell) { if case .tableViewCell(let cell) = $0 { cell } else { nil } },
+        types: [ViewType("CollectionViewListCell", .tableViewCell(TableViewCell(isListCell: true)))],
+        uiKit: UIKitClass("UICollectionViewListCell", subviewHolder: "contentView"),
+        properties: [
+            TableViewCell.contentProperty,
+            ViewProperty("accessories", .cellAccessories { $0.accessories = $1 }),
+            ViewProperty("isSelected", .bool { $0.isSelected = $1 }),
+            ViewProperty("isHighlighted", .bool { $0.isHighlighted = $1 }),
+        ],
+        surface: { $0.isLit ? Surface(.systemGray4) : Surface() },
+        draw: { $0.accessory(in: $1) })
+}
+
+extension ViewKind {
+    /// Whether it is a row that is touched or selected.
+    package var isLit: Bool { if case .tableViewCell(let cell) = self { cell.isLit } else { false } }
+
+    /// Whether UIKit makes its contents, whose text stands above those of a table's rows.
+    var isTableTitle: Bool {
+        if case .tableViewCell = self { return true }
+        if case .tableViewHeaderFooterView = self { return true }
+        return false
+    }
 }
 
 extension TableViewCell {
-    /// From the trailing margin to where the content view ends, points. Interface Builder saves 30.33 to 30.5 for a
-    /// disclosure indicator, 44 for a checkmark and 62.33 for both buttons, of which 20 are the margin.
-    var accessoryWidth: Double {
-        switch accessoryType {
-        case .none: 0
-        case .disclosureIndicator: 10.33
-        case .checkmark, .detailButton: 24
-        case .detailDisclosureButton: 42.33
+    /// Whether it has the ground of one that is touched or selected.
+    fileprivate var isLit: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    fileprivate static let contentProperty = ListContent.property { (cell: inout TableViewCell, change) in
+        var content = cell.content ?? ListContent()
+        change(&content)
+        cell.content = content
+    }
+
+    /// What stands at its end, from its texts on; a text stands before what has a place of its own.
+    var shownAccessories: [CellAccessory] {
+        if isListCell {
+            let trailing = accessories.filter { $0.isTrailing }
+            return trailing.filter { $0.width == nil } + trailing.filter { $0.width != nil }
+        }
+        // A table's row that is being edited has no accessory.
+        if isBeingEdited { return [] }
+        return switch accessoryType {
+        case .none: []
+        case .disclosureIndicator: [.disclosureIndicator]
+        case .detailDisclosureButton: [.detail, .disclosureIndicator]
+        case .checkmark: [.checkmark]
+        case .detailButton: [.detail]
         }
     }
+
+    /// The control that it has while it is edited.
+    var shownEditingStyle: EditingStyle {
+        if !isListCell { return editingStyle }
+        return accessories.contains(.delete) ? .delete : accessories.contains(.insert) ? .insert : .none
+    }
+
+    /// Whether its content moves while it is edited.
+    var indentsWhileEditing: Bool {
+        shownEditingStyle != .none || (!isListCell && shouldIndentWhileEditing)
+    }
+
+    /// Whether it can be moved while it is edited.
+    var isMovable: Bool { isListCell ? accessories.contains(.reorder) : showsReorderControl }
 
     /// Between image and text, points.
     static let imageGap = 16.0
 
-    /// From the content view's end to its texts where there is an accessory, points, as Interface Builder saves it.
-    static let accessoryGap = 8.0
-
-    private static let chevron = Size(width: 7.5, height: 12.5)
-    private static let checkmark = Size(width: 17, height: 14.5)
-    private static let circle = 22.0
-
-    /// What stands at the trailing margin: the arrow, the checkmark, the letter i in a circle.
+    /// What stands at the trailing margin: arrows, checkmarks, the letter i in a circle; texts are views of their own.
     fileprivate func accessory(in context: DrawingContext) -> ContentScene<Double> {
-        let side = EdgeInsets.cellSide(ofWidth: context.size.width)
-        let end = context.size.width - side
-        switch isBeingEdited ? .none : accessoryType {
-        case .none: return ContentScene()
-        case .disclosureIndicator: return ContentScene([arrow(before: end, context)])
-        case .checkmark:
-            return ContentScene([picture("checkmark", Self.checkmark, .tint, weight: 600, before: end, context)])
-        case .detailButton: return ContentScene(button(before: end, context))
-        case .detailDisclosureButton:
-            return ContentScene(button(before: end - Self.chevron.width - 12, context) + [arrow(before: end, context)])
+        var end = context.size.width - EdgeInsets.cellSide(ofWidth: context.size.width)
+        if isBeingEdited, isMovable { end -= TableView.reorderIndent }
+        var drawn: [Primitive<Double>] = []
+        for accessory in shownAccessories.reversed() {
+            guard let width = accessory.width else { continue }
+            drawn += accessory.drawn(before: end, in: context)
+            end -= width + CellAccessory.gap
         }
-    }
-
-    private func arrow(before end: Double, _ context: DrawingContext) -> Primitive<Double> {
-        let name = context.direction == .rightToLeft ? "chevron.left" : "chevron.right"
-        return picture(name, Self.chevron, .tertiaryLabel, weight: 700, before: end, context)
-    }
-
-    private func picture(
-        _ name: String, _ size: Size, _ tint: Color, weight: Double, before end: Double, _ context: DrawingContext
-    ) -> Primitive<Double> {
-        let image = Image(name: "symbol:\(name)", size: size, isTemplate: true, symbolWeight: weight)
-        return .image(SceneImage(image, in: place(size, before: end, context), tint: tint))
-    }
-
-    private func button(before end: Double, _ context: DrawingContext) -> [Primitive<Double>] {
-        let rect = place(Size(width: Self.circle, height: Self.circle), before: end, context)
-        var ring = Surface(nil, cornerRadius: Self.circle / 2)
-        ring.border = Surface.Border(width: 1.5, color: .tint)
-        let font = Font.system(15, weight: .semibold)
-        return [
-            .box(SceneBox(rect, ring)),
-            context.title("i", font: font, color: .tint, in: rect, top: rect.y + (rect.height - font.lineHeight) / 2),
-        ]
-    }
-
-    private func place(_ size: Size, before end: Double, _ context: DrawingContext) -> Rect {
-        let x = end - size.width
-        let isMirrored = context.direction == .rightToLeft
-        return Rect(
-            x: isMirrored ? context.size.width - end : x, y: (context.size.height - size.height) / 2,
-            width: size.width, height: size.height)
+        return ContentScene(drawn)
     }
 }

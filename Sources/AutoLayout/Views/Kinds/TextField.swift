@@ -70,16 +70,22 @@ extension TextField {
 // MARK: Measures
 
 extension TextField {
-    /// As wide as its text or placeholder, points.
+    /// As wide as its text or placeholder, points; a rounded rectangle is wider than the text and its insets.
     ///
-    /// Source of the heights: frames that Interface Builder saves. A rounded rectangle is 34 high up to 20 points of
+    /// Source of the widths: in three files since Xcode 11 a rounded rectangle at 14 points of type is 28 wider than its
+    /// placeholder, and 32 wide without one. Source of the heights: frames that Interface Builder saves. A rounded rectangle is 34 high up to 20 points of
     /// type, 40 at 25 and 57.67 at 40; without a border a field is as high as its line. Those of the other two styles
     /// are estimated.
     fileprivate func intrinsicContentSize(_ measuring: ContentMeasuring) -> ContentSize {
         let pixels = PixelGrid(scale: measuring.screen.scale)
         let width = title.string.isEmpty ? 0 : measuring.measurer.width(of: title.string, font: title.font)
-        return ContentSize(width: pixels.roundedUp(width + title.widthBesides), height: height(on: pixels))
+        let spare = borderStyle == .roundedRect ? title.string.isEmpty ? Self.emptyRoom : Self.spareRoom : 0
+        return ContentSize(width: pixels.roundedUp(width + title.widthBesides + spare), height: height(on: pixels))
     }
+
+    /// What a rounded rectangle takes besides its text and their insets, and without a text, points.
+    private static let spareRoom = 14.0
+    private static let emptyRoom = 18.0
 
     private func height(on pixels: PixelGrid) -> Double {
         switch borderStyle {
