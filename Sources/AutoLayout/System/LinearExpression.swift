@@ -57,7 +57,8 @@ struct LinearExpression: Hashable, Sendable {
     /// Whether each variable is named once, and none cancels out.
     private var isSimple: Bool {
         for (index, term) in terms.enumerated() {
-            if term.coefficient == 0 || terms[..<index].contains(where: { $0.variable == term.variable }) { return false }
+            let isRepeated = terms[..<index].contains { $0.variable == term.variable }
+            if isRepeated || term.coefficient == 0 { return false }
         }
         return true
     }
