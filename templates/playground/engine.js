@@ -109,11 +109,12 @@ let engine = null;
 export const load = (lesson) => (engine ??= new Engine(lesson)).blocks();
 
 // Loads the engine for a figure that a reader reaches for, and asks what its editor will ask first.
-export async function prepare(lesson, figure, width) {
+export async function prepare(lesson, figure) {
   const blocks = await load(lesson);
-  const block = blocks?.findIndex((each) => each.figure === figure) ?? -1;
+  const block = blocks?.findIndex((each) => each.figure === figure.dataset.figure) ?? -1;
   if (block >= 0 && !engine.isPrepared) {
     engine.isPrepared = true;
+    const width = figure.querySelector(".Range input").valueAsNumber;
     ask({ verb: "frames", draws: true, asked: 0, block, code: blocks[block].code, width, conditions: "", data: null });
   }
 }

@@ -11,13 +11,12 @@
   }
   const editor = () => import(new URL("editor.js", plumbEngine));
   // Whoever reaches for a figure needs engine and editor, side by side.
-  const reach = (figure) => {
+  const reach = async (figure) => {
     editor();
-    import(new URL("engine.js", plumbEngine)).then((engine) =>
-      engine.prepare(lesson, figure.dataset.figure, figure.querySelector(".Range input").valueAsNumber));
+    (await import(new URL("engine.js", plumbEngine))).prepare(lesson, figure);
   };
   const expect = (figure, control) => {
-    for (const event of ["pointerenter", "pointerdown", "focus"]) control.addEventListener(event, () => reach(figure), { once: true });
+    for (const event of ["pointerenter", "focus"]) control.addEventListener(event, () => reach(figure), { once: true });
   };
   for (const figure of document.querySelectorAll("figure[data-figure]")) {
     if (!figure.querySelector(".Live") || figure.closest("[data-program]")) continue; // the engine runs no Swift
@@ -32,10 +31,7 @@
     } catch {} // some browsers refuse
     button.setAttribute("aria-expanded", "false");
     expect(figure, button);
-    button.addEventListener("click", async () => {
-      reach(figure);
-      (await editor()).toggle(figure, button, lesson);
-    });
+    button.addEventListener("click", async () => (await editor()).toggle(figure, button, lesson));
     figure.querySelector(".Tools").before(button);
     addKnobs(figure, button);
   }

@@ -22,7 +22,12 @@ struct LinearExpression: Hashable, Sendable {
         return sum
     }
 
-    static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a + b * -1 }
+    static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
+        var difference = LinearExpression(a.terms, constant: a.constant - b.constant, insets: a.insets)
+        for term in b.terms { difference.terms.append(Term(term.variable, -term.coefficient)) }
+        for inset in b.insets { difference.insets.append(InsetTerm(use: inset.use, factor: -inset.factor)) }
+        return difference
+    }
 
     static func + (a: LinearExpression, b: Double) -> LinearExpression {
         LinearExpression(a.terms, constant: a.constant + b, insets: a.insets)
@@ -45,7 +50,17 @@ struct LinearExpression: Hashable, Sendable {
 
     /// Each variable once, in order of its first mention, without those that cancel out.
     var simplified: LinearExpression {
-        terms.count > 12 ? simplifiedBySorting : simplifiedByScanning
+        if terms.count > 12 { return simplifiedBySorting }
+        return isSimple ? self : simplifiedByScanning
+    }
+
+    /// Whether each variable is named once, and none cancels out.
+    private var isSimple: Bool {
+        for (index, term) in terms.enumerated() {
+            let isRepeated = terms[..<index].contains { $0.variable == term.variable }
+            if isRepeated || term.coefficient == 0 { return false }
+        }
+        return true
     }
 
     private var simplifiedByScanning: LinearExpression {
