@@ -184,7 +184,7 @@ extension FigureScreen {
             let superview = builder.tree.views[index].superview
             let origin = superview.map { self.origin(of: $0, layout, builder) } ?? .zero
             let frame = CGRect(layout.frames[index]).offsetBy(dx: -origin.x, dy: -origin.y)
-            place(view, at: frame, isPart: ![.root, .subview].contains(builder.tree.views[index].role))
+            place(view, at: frame)
             assignInsets(layout.guides[index], to: view)
         }
         for (guide, id) in builder.guides {
@@ -201,14 +201,8 @@ extension FigureScreen {
         return CGPoint(x: frame.x - offset.x, y: frame.y - offset.y)
     }
 
-    private func place(_ view: UIView, at frame: CGRect, isPart: Bool) {
-        // In tables and lists a cell's content view stands for the cell.
-        if isPart, let cell = view.superview, cell is UITableViewCell || cell is UICollectionViewCell {
-            place(cell, at: frame, isPart: false)
-            place(view, size: frame.size)
-            return
-        }
-        if let cell = view.cellOfList {
+    private func place(_ view: UIView, at frame: CGRect) {
+        if let cell = view.cellOfRow {
             place(cell, at: frame)
             place(view, size: frame.size)
             return

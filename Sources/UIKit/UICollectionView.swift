@@ -191,7 +191,13 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UIView {
-    /// The cell of a list whose content view this is, which stands for the cell.
+    /// The cell of a table or list whose content view this is, which stands for the cell.
+    var cellOfRow: UIView? {
+        if let cell = superview as? UITableViewCell, cell.contentView === self { return cell }
+        return cellOfList
+    }
+
+    /// The cell of a list whose content view this is.
     var cellOfList: UICollectionViewCell? {
         guard let cell = superview as? UICollectionViewCell, cell.contentView === self,
             (cell.superview as? UICollectionView)?.isList == true

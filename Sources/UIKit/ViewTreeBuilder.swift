@@ -239,8 +239,7 @@ extension ViewTreeBuilder {
     /// Those that are active between views of the tree, in the order in which they were activated.
     private var authorConstraints: [LayoutConstraint] {
         views.compactMap { $0 }.flatMap { view in
-            let cell: UIView? = view.superview as? UITableViewCell ?? view.cellOfList
-            return view.constraints + (cell?.constraints ?? [])
+            view.constraints + (view.cellOfRow?.constraints ?? [])
         }
         .sorted { $0.activation < $1.activation }
         .compactMap(constraint)
