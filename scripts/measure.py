@@ -53,15 +53,19 @@ def weights(site):
 
 
 def live_weights(site):
-    """For each live preview its elements and rules in KiB, brotli, by page and figure."""
-    found = {}
+    """For each live preview its elements in KiB, brotli, by page and figure; and for each page the rules that its previews share."""
+    found, rules = {}, {}
     for page in sorted(pathlib.Path(site).rglob("*.html")):
         text = page.read_text()
-        for live in re.finditer(r'<div class="Live (L_\w+)[^"]*" data-live="([^"]*)".*?(?=<div class="Previews)', text, re.S):
-            rules = re.search(rf"^\.{live[1]}\{{\n.*?(?=^@media \(scripting)", text, re.M | re.S)
-            size = len(brotli.compress((live[0] + (rules[0] if rules else "")).encode()))
-            found[f"{page.stem}/{live[2]}"] = size / 1024
-    return found
+        name = page.relative_to(site).with_suffix("").as_posix()
+        previews = re.findall(r'(<div class="Live" data-live="([^"]*)".*?)(?=<div class="Previews)', text, re.S)
+        for preview, figure in previews:
+            found[f"{name}/{figure}"] = len(brotli.compress(preview.encode())) / 1024
+        if previews:
+            rules[name] = len(brotli.compress(re.search(r"<style>(.*?)</style>", text, re.S)[1].encode())) / 1024
+    if not found:
+        sys.exit(f"{site} has no live preview")
+    return found, rules
 
 
 # Moves a preview's range to two hundred widths and asks for a view's place after each: the script's part, style and
@@ -126,7 +130,7 @@ def heaviest(weights):
     """For each page its heaviest live preview."""
     figures = {}
     for name in sorted(weights, key=weights.get):
-        page, figure = name.split("/", 1)
+        page, figure = name.rsplit("/", 1)
         figures[page] = figure
     return figures
 
@@ -142,13 +146,14 @@ def report(name, value, unit, budget):
 
 def report_live(site):
     """The weights of pages and previews and the times of each lesson's heaviest preview, beside their budgets."""
-    previews = live_weights(site)
+    previews, rules = live_weights(site)
     for page, weight in weights(site).items():
         report(f"weight {page}", weight, "KiB", BUDGETS["page"])
     for figure, weight in previews.items():
         report(f"live-weight {figure}", weight, "KiB", BUDGETS.get(f"live-weight {figure}"))
-    places = {path.stem: path.relative_to(site).with_suffix("").as_posix() for path in pathlib.Path(site).rglob("*.html")}
-    times = live_times(site, {places[page]: figure for page, figure in heaviest(previews).items()})
+    for page, weight in rules.items():
+        report(f"live-rules {page}", weight, "KiB", None)
+    times = live_times(site, heaviest(previews))
     for figure, (median, most, own, load, usual) in times.items():
         report(f"live-resize {figure} median", median, "ms", BUDGETS["resize"])
         report(f"live-resize {figure} p95", most, "ms", BUDGETS["resize-p95"])
