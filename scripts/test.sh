@@ -29,15 +29,15 @@ step "what the page of the module UIKit lists" "$python" scripts/uikit_module.py
 step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" units
-suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.2
-suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb"
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 2
-suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 2000 --seed 7 --solver $built/solve-systems
+suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.15
+suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 2
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 3
+suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 1200 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
-suite "every second preview against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb" --every 2
+suite "every fourth preview against HiGHS" "$python" Tests/Oracles/figures.py --plumb "$plumb" --every 4
 suite "answers to contradictions" "$python" Tests/Oracles/contradictions.py --plumb "$plumb" --random 40 --seed 1
-suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb" --share 0.25
+suite "the reasons for edges and sizes" "$python" Tests/Oracles/explanations.py --plumb "$plumb" --share 0.15
 suite "expectations at all widths" "$python" Tests/Oracles/expectations.py --plumb "$plumb" --random 24 --seed 1
 suite "Interface Builder's frames" "$python" Tests/Oracles/interface_builder_facts.py --plumb "$plumb"
 suite "the real screens" "$python" Tests/Oracles/screens.py --plumb "$plumb"
@@ -47,9 +47,9 @@ suite "programs that would do harm" "$python" Tests/Commands/sandbox.py --plumb 
 suite "programs in lessons" "$python" Tests/Commands/lesson_programs.py --plumb "$plumb"
 suite "programs that are hard to follow" "$python" Tests/Commands/exactness.py --plumb "$plumb" --every 11
 suite "a tutorial told twice" "$python" Tests/Oracles/told_twice.py --plumb "$plumb"
-suite "imported scenes as UIKit code" "$python" Tests/Oracles/interface_builder_code.py --plumb "$plumb" --every 8
+suite "imported scenes as UIKit code" "$python" Tests/Oracles/interface_builder_code.py --plumb "$plumb" --every 12
 suite "blocks that nobody should write" "$python" Tests/Commands/hostile_blocks.py --plumb "$plumb" --blocks 200 --seed 1
-suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 16
+suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 24
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb "$plumb"
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb "$plumb"
 suite "the values of templates" "$python" Tests/Documentation/templates.py
@@ -61,8 +61,8 @@ suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "pages under a content security policy" "$python" Tests/Browser/policy.py
-suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 8
+suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 2
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 6
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py

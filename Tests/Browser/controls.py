@@ -1,7 +1,7 @@
 """The controls of a live preview in Chromium: by pointer, finger and keyboard; named; and what other readers see: print,
 forced colours, less motion, 200 % zoom, a small window.
 
-Usage: controls.py --plumb PATH [--site site]
+Usage: controls.py --plumb PATH [--site site] [--every 1]
 The last line is `N passed, N failed`.
 """
 import argparse
@@ -343,6 +343,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", help="not needed; every suite takes it")
     parser.add_argument("--site", default="site")
+    parser.add_argument("--every", type=int, default=1, help="looks at each Nth page in small windows")
     options = parser.parse_args()
     tally = Tally()
     with served(options.site) as (address, failures), chromium(1, "light") as driver:
@@ -358,7 +359,7 @@ def main():
         check_console(tally, driver, PAGE)
         check_waiting(tally, driver, f"{address}timeline.html", "timeline")
         check_without_script(tally, driver, place)
-        for page in [path.relative_to(options.site).as_posix() for path in published.pages(options.site)]:
+        for page in [path.relative_to(options.site).as_posix() for path in published.pages(options.site)][::options.every]:
             driver.get(address + page)
             check_window(tally, driver, 360, f"{page} at 360 px")
             check_window(tally, driver, 720, f"{page} at 200 %")
