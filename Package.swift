@@ -155,7 +155,7 @@ let whole: [Target] = [
         "Pages",
         [
             "Archiving", "Caching", "Content", "Diagnostics", "Escaping", "FigureDrawing", "Figures", "Files",
-            "Highlighting", "Lessons", "Notation", "PageReading", "Paragraphs", "Platform", "Playground", "Templates",
+            "Highlighting", "Lessons", "Notation", "PageReading", "Paragraphs", "Playground", "Templates",
             "Typesetting", "UIKitCode",
         ], plainInTests),
     stage(

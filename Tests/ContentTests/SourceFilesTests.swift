@@ -101,10 +101,12 @@ struct SourceFilesTests {
             read: { path in texts[path].map { Array($0.utf8) } },
             files: { folder in
                 listings.withLock { $0.append(folder) }
-                return texts.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }.sorted()
+                return texts.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
+                    .sorted()
             },
             exists: { texts[$0] != nil }, write: { _, _ in }, remove: { _ in })
-        let files = SourceFiles(fileSystem: disk, cache: BuildCache(folder: nil, version: Fingerprint("test"), remembers: false))
+        let files = SourceFiles(
+            fileSystem: disk, cache: BuildCache(folder: nil, version: Fingerprint("test"), remembers: false))
         let names = ["c/a/program.md", "c/a/colored.md", "c/a/layout.md", "c/b/layout.md"].map { path in
             files.lesson(at: path).map { files.bundle(of: $0, at: path, within: "c").map(\.name) }
         }

@@ -32,7 +32,8 @@ package struct SourceFiles: Sendable {
             fileSystem.read(path).map { utf8 in
                 LessonFile(
                     utf8: utf8, fingerprint: Fingerprint(utf8), dataFiles: dataFileNames(inLesson: utf8),
-                    parts: includedParts(in: utf8).map(\.address), asksForBundle: ProgramBundle.isAskedFor(inLesson: utf8))
+                    parts: includedParts(in: utf8).map(\.address),
+                    asksForBundle: ProgramBundle.isAskedFor(inLesson: utf8))
             }
         }
     }
