@@ -26,16 +26,18 @@ extension ProgramBundle {
 
     /// Whether a lesson has a fence of Swift, and a word in it or elsewhere with which a program asks for files.
     static func isAskedFor(inLesson utf8: [UInt8]) -> Bool {
-        hasFenceOfSwift(utf8[...]) && isAskedFor(in: utf8)
+        hasFenceOfSwift(utf8) && isAskedFor(in: utf8)
     }
 
-    private static func hasFenceOfSwift(_ utf8: ArraySlice<UInt8>) -> Bool {
+    private static func hasFenceOfSwift(_ utf8: [UInt8]) -> Bool {
         let word = Array("swift".utf8)
-        return utf8.indices.contains { start in
-            guard utf8[start] == word[0], utf8[start...].starts(with: word) else { return false }
-            let before = utf8[..<start].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-            return before == UInt8(ascii: "`") || before == UInt8(ascii: "~")
+        var start = 0
+        while let offset = utf8.firstOffset(of: word, from: start) {
+            let before = utf8[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+            if before == UInt8(ascii: "`") || before == UInt8(ascii: "~") { return true }
+            start = offset + word.count
         }
+        return false
     }
 }
 
