@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Files
 
 /// Leaves out the warnings that authors have silenced where they stand, with a reason: a comment
 /// `allow(low-contrast): the faint text is the point` on the line or on the one above it.
