@@ -224,7 +224,7 @@ let whole: [Target] = [
         linkerSettings: [.unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])]
             + ["SwiftSyntax", "SwiftParser", "SwiftIDEUtils"].map { .linkedLibrary($0) }),
     tests("SwiftWeaving", ["Diagnostics"]),
-    tests("UIKitPrograms", ["AutoLayout", "Piecewise"]),
+    tests("UIKitPrograms", ["AutoLayout", "Files", "Piecewise"]),
     tests("UIKitCode", ["AutoLayout", "Diagnostics", "Notation"]),
     tests("Figures", ["Adaptive", "AutoLayout", "Diagnostics", "Piecewise", "Scene", "SeededRandomness"]),
     tests("InterfaceBuilder", ["Diagnostics"]),

@@ -21,7 +21,7 @@ import time
 
 from measure_builds import Preview, Run, report
 
-COMPILERS = ("swiftc", "ld.lld")
+COMPILERS = ("swiftc", "swift-frontend", "ld.lld")
 WIDTHS = list(range(320, 1100, 20))
 
 SECTION = """

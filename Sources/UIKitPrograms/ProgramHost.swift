@@ -6,6 +6,7 @@ import Synchronization
 /// Compiles programs, each once, and runs them on screens. Any number of threads may ask at once.
 public final class ProgramHost: Sendable {
     private let module: UIKitModule
+    private let compiler: SwiftCompiler
     private let programs: ProgramRunner
     private let fileSystem: FileSystem
     /// An empty folder for what is compiled; it is removed with the host.
@@ -19,6 +20,7 @@ public final class ProgramHost: Sendable {
     /// - Parameter folder: a folder that is not there yet, for what is compiled.
     public init(module: UIKitModule, folder: String, _ programs: ProgramRunner, _ fileSystem: FileSystem) {
         (self.module, self.programs, self.fileSystem, self.folder) = (module, programs, fileSystem, folder)
+        compiler = SwiftCompiler(programs)
     }
 
     deinit { close() }
@@ -71,7 +73,7 @@ public final class ProgramHost: Sendable {
             let result =
                 known
                 ?? Result { () throws(ProgramError) in
-                    try program.compile(into: join(folder, key), against: module, programs, fileSystem)
+                    try program.compile(into: join(folder, key), against: module, compiler, fileSystem)
                 }
             known = result
             return result

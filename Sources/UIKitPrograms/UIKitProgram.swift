@@ -87,7 +87,7 @@ extension UIKitProgram {
 
     /// Compiles the program into `folder`; the path of the library.
     func compile(
-        into folder: String, against module: UIKitModule, _ programs: ProgramRunner, _ fileSystem: FileSystem
+        into folder: String, against module: UIKitModule, _ compiler: SwiftCompiler, _ fileSystem: FileSystem
     ) throws(ProgramError) -> String {
         let code = join(folder, "Program.swift")
         let (object, library) = (join(folder, "lesson.o"), join(folder, "lesson.so"))
@@ -98,45 +98,9 @@ extension UIKitProgram {
         do {
             try fileSystem.write(code, Array(text.utf8))
         } catch { throw .missing("\(error)") }
-        try Self.call(
-            "swiftc",
-            [
-                "-frontend", "-c", code, "-module-name", "Lesson", "-parse-as-library", "-swift-version", language,
-                // Lines are all that a crash is looked up for.
-                "-gline-tables-only", "-Onone", "-disable-llvm-verify", "-suppress-warnings", "-diagnostic-style",
-                "llvm", "-I", module.modules, "-o", object,
-            ], programs)
-        try Self.call("ld.lld", ["-shared", "-o", library, try Self.registration(programs), object], programs)
+        try compiler.compile(code, language: language, modules: module.modules, to: object)
+        try compiler.link(object, to: library)
         return library
-    }
-
-    /// The object that tells Swift's runtime of a library's types when it is loaded.
-    private static func registration(_ programs: ProgramRunner) throws(ProgramError) -> String {
-        let result: ProgramResult
-        do { result = try programs.run(ProgramCall("swiftc", ["-print-target-info"])) } catch {
-            throw .missing(error.name)
-        }
-        guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
-            throw .missing("swiftrt.o")
-        }
-        return [info.paths.runtimeResourcePath, info.target.platform, info.target.arch, "swiftrt.o"]
-            .joined(separator: "/")
-    }
-
-    /// What the compiler says of itself, as far as it is needed.
-    private struct TargetInfo: Decodable {
-        struct Target: Decodable { var platform, arch: String }
-        struct Paths: Decodable { var runtimeResourcePath: String }
-        var target: Target
-        var paths: Paths
-    }
-
-    private static func call(
-        _ name: String, _ arguments: [String], _ programs: ProgramRunner
-    ) throws(ProgramError) {
-        let result: ProgramResult
-        do { result = try programs.run(ProgramCall(name, arguments)) } catch { throw .missing(error.name) }
-        guard result.status == 0 else { throw .notCompiled(result.complaint) }
     }
 
     /// What is compiled with it: the function that makes the controller, and says how its cells are made.

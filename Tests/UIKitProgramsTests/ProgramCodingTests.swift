@@ -48,6 +48,31 @@ struct ProgramCodingTests {
         #expect(read.log.slacks == log.slacks)
     }
 
+    @Test("Appearances that are equal are written once")
+    func appearancesAreShared() throws {
+        func bytes(of count: Int) throws -> Int {
+            var tree = ViewTree(root: View(name: "screen", kind: .view))
+            for _ in 0..<count {
+                let id = tree.addSubview(View(name: "a", kind: .view), to: ViewTree.rootID)
+                tree[id].appearance.alpha = 0.5
+            }
+            let bytes = try ProgramCoding.bytes(of: tree)
+            #expect(try ProgramCoding.value(ViewTree.self, in: bytes) == tree)
+            return bytes.count
+        }
+        let appearance = try ProgramCoding.bytes(of: ViewAppearance()).count
+        let (first, tenth) = (try bytes(of: 1) - bytes(of: 0), (try bytes(of: 11) - bytes(of: 1)) / 10)
+        #expect(first - tenth >= appearance)
+    }
+
+    @Test("A value that is said to have been there, and has not, is no value")
+    func sharedFromNowhere() throws {
+        var bytes = try ProgramCoding.bytes(of: Boxed(wrappedValue: ViewAppearance()))
+        // The number of the first one, 0, as 1.
+        bytes[0] = 2
+        #expect(throws: DecodingError.self) { try ProgramCoding.value(Boxed<ViewAppearance>.self, in: bytes) }
+    }
+
     @Test("Bytes that are cut off are no value")
     func cutOff() throws {
         let bytes = try ProgramCoding.bytes(of: Everything())

@@ -19,8 +19,20 @@ public indirect enum Boxed<Value: Hashable & Sendable & Serializable>: Hashable,
 
 extension Boxed: Serializable {
     #if !hasFeature(Embedded)
-    public init(from decoder: any Decoder) throws { self = .value(try Value(from: decoder)) }
+    public init(from decoder: any Decoder) throws {
+        if let decoder = decoder as? any SharingDecoder {
+            self = try decoder.shared(Value.self) { .value($0) }
+        } else {
+            self = .value(try Value(from: decoder))
+        }
+    }
 
-    public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) }
+    public func encode(to encoder: any Encoder) throws {
+        if let encoder = encoder as? any SharingEncoder {
+            try encoder.share(wrappedValue)
+        } else {
+            try wrappedValue.encode(to: encoder)
+        }
+    }
     #endif
 }

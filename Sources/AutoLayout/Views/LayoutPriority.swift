@@ -17,3 +17,14 @@ public struct LayoutPriority: Hashable, Comparable, Sendable, Serializable {
 
     public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }
+
+#if !hasFeature(Embedded)
+extension LayoutPriority {
+    public init(from decoder: any Decoder) throws { rawValue = try decoder.singleValueContainer().decode(Double.self) }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}
+#endif

@@ -10,6 +10,17 @@ public struct ViewID: Hashable, Comparable, Sendable, Serializable {
     public static func < (a: ViewID, b: ViewID) -> Bool { a.index < b.index }
 }
 
+#if !hasFeature(Embedded)
+extension ViewID {
+    public init(from decoder: any Decoder) throws { index = try decoder.singleValueContainer().decode(Int.self) }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(index)
+    }
+}
+#endif
+
 /// One priority for each axis.
 public struct AxisPriorities: Hashable, Sendable, Serializable {
     public var horizontal: LayoutPriority

@@ -4,6 +4,8 @@ final class ValueDecoder {
     private var position = 0
     /// How many values stand around the one that is read.
     private var depth = 0
+    /// By type, the values that are written once.
+    var shared: [ObjectIdentifier: AnyObject] = [:]
     /// Values that hold values that hold values: real ones have few.
     private static let mostDepth = 200
 
@@ -90,7 +92,7 @@ final class ValueDecoder {
         return try? readString()
     }
 
-    fileprivate static func damaged(_ what: String) -> DecodingError {
+    static func damaged(_ what: String) -> DecodingError {
         .dataCorrupted(.init(codingPath: [], debugDescription: what))
     }
 }

@@ -4,6 +4,8 @@
 /// Dictionaries and lists of optional values are errors.
 final class ValueEncoder {
     private(set) var bytes: [UInt8] = []
+    /// By type, the values that are written once.
+    var shared: [ObjectIdentifier: AnyObject] = [:]
 
     static func bytes(of value: some Encodable) throws -> [UInt8] {
         let writer = ValueEncoder()
@@ -57,7 +59,7 @@ final class ValueEncoder {
     /// Bytes of a list's length.
     static let lengthOfCount = MemoryLayout<UInt32>.size
 
-    fileprivate static func unknown(_ what: String) -> EncodingError {
+    static func unknown(_ what: String) -> EncodingError {
         .invalidValue(what, .init(codingPath: [], debugDescription: "\(what) cannot be written"))
     }
 }

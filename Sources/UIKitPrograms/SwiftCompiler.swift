@@ -1,0 +1,84 @@
+import Files
+import Foundation
+import Synchronization
+
+/// Swift's compiler and a linker, as programs of lessons need them: what they make is run a few times and thrown away, so the
+/// time that it takes to make counts.
+///
+/// The compiler's own program is called, not the driver, which would start it as a process of its own.
+final class SwiftCompiler: Sendable {
+    private let programs: ProgramRunner
+    /// What the compiler has said of itself.
+    private let target = Mutex<TargetInfo?>(nil)
+
+    init(_ programs: ProgramRunner) { self.programs = programs }
+
+    /// Compiles one file into an object.
+    ///
+    /// - Parameters:
+    ///   - language: the version of Swift's language.
+    ///   - modules: the folder with the modules that it imports.
+    func compile(
+        _ code: String, language: String, modules: String, to object: String
+    ) throws(ProgramError) {
+        let arguments =
+            [
+                "-c", code, "-module-name", "Lesson", "-parse-as-library", "-swift-version", language,
+                // Lines are all that a crash is looked up for.
+                "-gline-tables-only", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", modules,
+                "-o", object, "-disable-llvm-verify", "-sil-verify-none",
+            ] + Self.needlessPasses.flatMap { ["-Xllvm", "-sil-disable-pass=" + $0] }
+        try succeed(try frontend(arguments))
+    }
+
+    /// Makes a library of an object.
+    func link(_ object: String, to library: String) throws(ProgramError) {
+        let target = try targetInfo()
+        // It tells Swift's runtime of a library's types when it is loaded.
+        let registration = [target.paths.runtimeResourcePath, target.target.platform, target.target.arch, "swiftrt.o"]
+            .joined(separator: "/")
+        try succeed(try run("ld.lld", ["-shared", "--threads=1", "-o", library, registration, object]))
+    }
+
+    /// What only makes code faster, or finds what are warnings, a quarter of the
+    /// compiler's time. What finds errors, and what decides how long values live, is as ever.
+    private static let needlessPasses = [
+        "onone-simplification", "late-onone-simplification", "onone-prespecializer", "use-prespecialized",
+        "mandatory-redundant-load-elimination", "mandatory-temp-rvalue-elimination", "predictable-deadalloc-elim",
+        "mandatory-arc-opts", "diagnose-lifetime-issues", "diagnose-infinite-recursion", "send-non-sendable",
+    ]
+
+    /// What the compiler says of itself, as far as it is needed.
+    private struct TargetInfo: Decodable {
+        struct Target: Decodable { var platform, arch: String }
+        struct Paths: Decodable { var runtimeResourcePath: String }
+        var target: Target
+        var paths: Paths
+    }
+
+    private func targetInfo() throws(ProgramError) -> TargetInfo {
+        if let known = target.withLock({ $0 }) { return known }
+        let result = try frontend(["-print-target-info"])
+        guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output)) else {
+            throw .missing("swiftrt.o")
+        }
+        target.withLock { $0 = info }
+        return info
+    }
+
+    /// A toolchain of which only the driver is on the path goes through it.
+    private func frontend(_ arguments: [String]) throws(ProgramError) -> ProgramResult {
+        let arguments = ["-frontend"] + arguments
+        do { return try programs.run(ProgramCall("swift-frontend", arguments)) } catch {
+            return try run("swiftc", arguments)
+        }
+    }
+
+    private func run(_ name: String, _ arguments: [String]) throws(ProgramError) -> ProgramResult {
+        do { return try programs.run(ProgramCall(name, arguments)) } catch { throw .missing(error.name) }
+    }
+
+    private func succeed(_ result: ProgramResult) throws(ProgramError) {
+        guard result.status == 0 else { throw .notCompiled(result.complaint) }
+    }
+}
