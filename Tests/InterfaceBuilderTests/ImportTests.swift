@@ -491,11 +491,34 @@ struct ImportTests {
         #expect(body.map { $0.trimmed }.filter { !$0.hasPrefix("hugging") && $0 != "}" } == lines && messages == [])
     }
 
-    @Test("has the frame of a bar a point higher than constraints see it")
-    func progress() {
-        let views = view("progressView", "p", #"progressViewStyle="bar""#) + view("progressView", "q")
-        let body = imported(storyboard("<subviews>\(views)</subviews>")).body.filter { $0.contains("alignment") }
-        #expect(body == ["    alignmentRectInsets = (0, 0, 1, 0)"])
+    static let styles: [(xml: String, lines: [String])] = [
+        (view("progressView", "v", #"progressViewStyle="bar""#), ["progressViewStyle = .bar"]),
+        (view("progressView", "v", #"progressViewStyle="default""#), []),
+        (
+            view("pageControl", "v", #"numberOfPages="3" backgroundStyle="prominent""#),
+            ["numberOfPages = 3", "backgroundStyle = .prominent"]
+        ),
+        (
+            view("datePicker", "v", #"datePickerMode="date" style="inline""#),
+            ["preferredDatePickerStyle = .inline", "datePickerMode = .date"]
+        ),
+        (
+            view("searchBar", "v", #"searchBarStyle="minimal" showsCancelButton="YES""#),
+            ["searchBarStyle = .minimal", "showsCancelButton = true"]
+        ),
+        (
+            view(
+                "searchBar", "v", #"showsScopeBar="YES""#,
+                "<scopeButtonTitles><string>Near</string><string>All</string></scopeButtonTitles>"),
+            ["showsScopeBar = true", #"scopeButtonTitles = ["Near", "All"]"#]
+        ),
+    ]
+
+    @Test("has controls in the styles of the file", arguments: styles)
+    func style(xml: String, lines: [String]) {
+        let (body, messages) = imported(storyboard("<subviews>\(xml)</subviews>"))
+        let ownLines = body.map { $0.trimmed }.filter { $0.contains(" = ") && !$0.hasPrefix("hugging") }
+        #expect(ownLines == lines && messages == [])
     }
 
     @Test("has a controller's own view as a screen, of whatever kind it was")

@@ -32,7 +32,7 @@ LEFT_OUT = re.compile(
     r"configuration|configurationInsets|contentInsets|borderStyle|alpha|clipsToBounds|textAlignment|"
     r"textColor|titleColor|tintColor|onTintColor|baseForegroundColor|baseBackgroundColor|cornerRadius|borderWidth|"
     r"value|minimumValue|maximumValue|progress|currentPage|isEnabled|isSelected|isSecureTextEntry|clearButtonMode|"
-    r"items|backItem|prompt|leftBarButtonItems|rightBarButtonItems|lineBreakMode|adjustsFontSizeToFitWidth|minimumScaleFactor|date|isOn)(\.\w+)? = ")
+    r"items|backItem|prompt|scopeButtonTitles|searchBarStyle|backgroundStyle|leftBarButtonItems|rightBarButtonItems|lineBreakMode|adjustsFontSizeToFitWidth|minimumScaleFactor|date|isOn)(\.\w+)? = ")
 
 
 def nameless(text, paths, views):
