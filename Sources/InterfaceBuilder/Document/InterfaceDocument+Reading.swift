@@ -3,7 +3,8 @@ import Scene
 
 extension InterfaceDocument {
     /// The scenes of a storyboard, or the views at the top of a xib, with the cells inside them behind each.
-    init(_ root: XMLElement) {
+    init(_ file: XMLElement) {
+        let root = file.withPictureAttributes
         var images: [String: Size] = [:]
         var symbols: [String: Size] = [:]
         for image in root.list("resources") where image.name == "image" {

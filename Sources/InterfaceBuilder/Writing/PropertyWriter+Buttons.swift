@@ -99,7 +99,8 @@ extension PropertyWriter {
         return resources.images[name]
             ?? resources.symbolSize(
                 name, pointSize: configuration?.number("pointSize") ?? pointSize,
-                isLarge: source?.name == "buttonConfiguration" || configuration?["scale"] == "large")
+                symbolScale: configuration?["scale"] ?? source?["symbolScale"]
+                    ?? (source?.name == "buttonConfiguration" ? "large" : nil))
     }
 
     private mutating func setContentSize(_ size: Size, insets: [Double]) {

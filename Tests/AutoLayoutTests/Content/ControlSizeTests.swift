@@ -232,7 +232,12 @@ struct ConfiguredButtonTests {
     @Test("is as high as a line of the body style and 14 points more, and 24 wider than its title")
     func title() {
         #expect(Self.size { $0.title = "12345" } == Size(width: 74, height: 34.33))
-        #expect(Self.size { _ in } == Size(width: 24, height: 34.33))
+    }
+
+    @Test("without a text or an image is as large as its insets")
+    func nothing() {
+        #expect(Self.size { _ in } == Size(width: 24, height: 14))
+        #expect(Self.size { $0.configuration.subtitle = "1" }.height == 28.67)
     }
 
     @Test("puts the image on the side it is told, with the padding where there is a title")
@@ -259,6 +264,7 @@ struct ConfiguredButtonTests {
     func textSize() {
         var button = Button(font: .button)
         button.configuration.style = .gray
+        button.title = "1"
         let kind = ViewKind.button(button).adapted(to: Screen(size: .zero, contentSizeCategory: .accessibility1))
         let size = View(name: "it", kind: kind).intrinsicContentSize(
             fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
