@@ -9,14 +9,33 @@ extension ProgramBundle {
     package init(
         ofLesson utf8: [UInt8], at path: String, within contentFolder: String?, from fileSystem: FileSystem
     ) {
-        guard Self.isAskedFor(in: utf8) else {
+        guard Self.isAskedFor(inLesson: utf8) else {
             self.init()
             return
         }
-        self.init(
-            filesIn: folderAbove(path),
-            where: { path in contentFolder.map { fileSystem.isInside(path, contentFolder: $0) } ?? true }, fileSystem)
+        self.init(besideLessonsIn: folderAbove(path), within: contentFolder, from: fileSystem)
         self = part(for: utf8)
+    }
+
+    /// All files of a folder that its lessons may ask for.
+    init(besideLessonsIn folder: String, within contentFolder: String?, from fileSystem: FileSystem) {
+        self.init(
+            filesIn: folder,
+            where: { path in contentFolder.map { fileSystem.isInside(path, contentFolder: $0) } ?? true }, fileSystem)
+    }
+
+    /// Whether a lesson has a fence of Swift, and a word in it or elsewhere with which a program asks for files.
+    static func isAskedFor(inLesson utf8: [UInt8]) -> Bool {
+        hasFenceOfSwift(utf8[...]) && isAskedFor(in: utf8)
+    }
+
+    private static func hasFenceOfSwift(_ utf8: ArraySlice<UInt8>) -> Bool {
+        let word = Array("swift".utf8)
+        return utf8.indices.contains { start in
+            guard utf8[start] == word[0], utf8[start...].starts(with: word) else { return false }
+            let before = utf8[..<start].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+            return before == UInt8(ascii: "`") || before == UInt8(ascii: "~")
+        }
     }
 }
 
