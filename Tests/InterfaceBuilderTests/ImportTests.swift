@@ -514,6 +514,30 @@ struct ImportTests {
         ),
     ]
 
+    private static let red = #"systemColor="systemRedColor""#
+
+    static let tints: [(tag: String, color: String)] = [
+        ("switch", "onTintColor"), ("slider", "minimumTrackTintColor"), ("slider", "maximumTrackTintColor"),
+        ("progressView", "progressTintColor"), ("progressView", "trackTintColor"),
+        ("pageControl", "currentPageIndicatorTintColor"), ("activityIndicatorView", "color"),
+    ]
+
+    @Test("has the colors of the parts of its controls", arguments: tints)
+    func tint(tag: String, color: String) {
+        let control = view(tag, "v", "", "<color key=\"\(color)\" \(Self.red)/>")
+        let body = imported(storyboard("<subviews>\(control)</subviews>")).body.map { $0.trimmed }
+        #expect(body.contains("\(color) = .systemRed"), "\(body)")
+    }
+
+    @Test("has configured buttons with their corners")
+    func corners() {
+        let button = view(
+            "button", "v", "",
+            #"<buttonConfiguration key="configuration" style="filled" title="Go" cornerStyle="capsule"/>"#)
+        let body = imported(storyboard("<subviews>\(button)</subviews>")).body.map { $0.trimmed }
+        #expect(body.contains("cornerStyle = .capsule"), "\(body)")
+    }
+
     @Test("has controls in the styles of the file", arguments: styles)
     func style(xml: String, lines: [String]) {
         let (body, messages) = imported(storyboard("<subviews>\(xml)</subviews>"))

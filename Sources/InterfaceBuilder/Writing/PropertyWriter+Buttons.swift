@@ -24,6 +24,7 @@ extension PropertyWriter {
 
     private mutating func writeConfiguration(_ configuration: XMLElement, title: String?) {
         set("configuration", ".\(configuration["style"] ?? "plain")")
+        set("cornerStyle", choice("cornerStyle", configuration["cornerStyle"]))
         set("baseForegroundColor", ColorWriter.spelling("baseForegroundColor", in: configuration))
         set("baseBackgroundColor", ColorWriter.spelling("baseBackgroundColor", in: configuration))
         set("subtitle", configuration["subtitle"].map { Spelling.text($0) })

@@ -7,17 +7,20 @@ extension PropertyWriter {
         case "segmentedControl": writeSegments()
         case "switch":
             set("isOn", element.isSet("on") ? "true" : nil)
-            set("onTintColor", ColorWriter.spelling("onTintColor", in: element))
+            writeColors(["onTintColor", "thumbTintColor"])
         case "slider", "stepper": writeRange()
         case "progressView":
             set("progressViewStyle", element["progressViewStyle"] == "bar" ? ".bar" : nil)
             set("progress", number("progress"))
+            writeColors(["progressTintColor", "trackTintColor"])
         case "pageControl":
             set("numberOfPages", element["numberOfPages"])
             set("currentPage", element["currentPage"])
             set("backgroundStyle", choice("backgroundStyle", element["backgroundStyle"]))
+            writeColors(["pageIndicatorTintColor", "currentPageIndicatorTintColor"])
         case "activityIndicatorView":
             set("style", element["style"].flatMap { $0 == "large" || $0 == "whiteLarge" ? ".large" : nil })
+            writeColors(["color"])
         case "datePicker":
             let standard = resources.hasWheels ? "wheels" : nil
             set("preferredDatePickerStyle", choice("preferredDatePickerStyle", element["style"] ?? standard))
@@ -36,6 +39,14 @@ extension PropertyWriter {
         set("minimumValue", number("minValue") ?? number("minimumValue"))
         set("maximumValue", number("maxValue") ?? number("maximumValue"))
         set("value", number("value"))
+        if view.tag == "slider" {
+            writeColors(["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"])
+        }
+    }
+
+    /// The colours that the file gives, by their names.
+    private mutating func writeColors(_ names: [String]) {
+        for name in names { set(name, ColorWriter.spelling(name, in: element)) }
     }
 
     mutating func writeInput() {
