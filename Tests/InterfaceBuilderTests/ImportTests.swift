@@ -514,6 +514,36 @@ struct ImportTests {
         ),
     ]
 
+    static let textStyles: [(tools: String, style: String, font: String)] = [
+        ("14490.70", "Title1", ".system(26)  // .title1, as it was measured"),
+        ("14868", "Title0", ".system(30)  // .largeTitle, as it was measured"), ("14868", "Body", ".body"),
+        ("17701", "Body", ".body"), ("18122", "Title2", ".system(19)  // .title2, as it was measured"),
+        ("20037", "Body", ".system(14)  // .body, as it was measured"),
+        ("19529", "Headline", ".system(14, weight: .semibold)  // .headline, as it was measured"),
+        ("16096", "Title1", ".title1"), ("22505", "Headline", ".headline"),
+    ]
+
+    @Test("has text styles in the sizes that they had on its canvas", arguments: textStyles)
+    func textStyle(tools: String, style: String, font: String) {
+        let label = view(
+            "label", "v", #"text="Go""#,
+            "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>")
+        let body = imported(storyboard("<subviews>\(label)</subviews>", tools: tools)).body.map { $0.trimmed }
+        #expect(body.contains("font = \(font)"), "\(body)")
+    }
+
+    @Test("has the leading of such a style between its lines")
+    func leading() {
+        let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+        let label = view("label", "v", #"text="Go" numberOfLines="0""#, font)
+        func body(_ tools: String) -> [String] {
+            imported(storyboard("<subviews>\(label)</subviews>", tools: tools)).body.map { $0.trimmed }
+        }
+        // 19 less the line of 14 points.
+        #expect(body("20037").contains("lineSpacing = 2.29296875"), "\(body("20037"))")
+        #expect(!body("22505").contains { $0.hasPrefix("lineSpacing") })
+    }
+
     private static let red = #"systemColor="systemRedColor""#
 
     static let tints: [(tag: String, color: String)] = [

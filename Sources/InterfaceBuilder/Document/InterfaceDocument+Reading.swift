@@ -4,7 +4,7 @@ import Scene
 extension InterfaceDocument {
     /// The scenes of a storyboard, or the views at the top of a xib, with the cells inside them behind each.
     init(_ file: XMLElement) {
-        let root = file.withPictureAttributes
+        let root = file.withPictureAttributes.withTextStyleSizes(ofTools: file.toolsVersion)
         var images: [String: Size] = [:]
         var symbols: [String: Size] = [:]
         for image in root.list("resources") where image.name == "image" {

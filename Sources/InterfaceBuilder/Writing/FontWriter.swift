@@ -7,7 +7,9 @@ enum FontWriter {
     static func spelling(_ font: XMLElement) -> (text: String, isExact: Bool)? {
         if let style = font["style"] {
             guard let name = styles[style] else { return nil }
-            return (".\(name)", true)
+            guard let size = pointSize(font) else { return (".\(name)", true) }
+            let weight = name == "headline" ? ", weight: .semibold" : ""
+            return (".system(\(Spelling.number(size))\(weight))", true)
         }
         guard let size = pointSize(font), size > 0 else { return nil }
         let isSystem = font["type"] != nil || font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
@@ -21,11 +23,15 @@ enum FontWriter {
     /// The font; nil where it is not the system's.
     static func font(_ font: XMLElement) -> Font? {
         guard spelling(font)?.isExact == true else { return nil }
-        if let style = font["style"] { return styles[style].flatMap { TextStyle(rawValue: $0) }.map { .preferred($0) } }
-        return pointSize(font).map { Font(pointSize: $0) }
+        return pointSize(font).map { Font(pointSize: $0) } ?? textStyle(font).map { .preferred($0) }
     }
 
-    /// Nil for a text style.
+    /// Nil for a font that is given by its size.
+    static func textStyle(_ font: XMLElement) -> TextStyle? {
+        font["style"].flatMap { styles[$0] }.flatMap { TextStyle(rawValue: $0) }
+    }
+
+    /// Nil for a text style that was as large then as it is today.
     static func pointSize(_ font: XMLElement) -> Double? { font.number("pointSize") ?? font.number("size") }
 
     private static let styles: [String: String] = [

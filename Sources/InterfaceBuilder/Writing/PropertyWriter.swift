@@ -96,10 +96,16 @@ extension PropertyWriter {
     ) {
         guard let font = (element ?? self.element).child(key: key) else { return }
         guard let spelling = FontWriter.spelling(font) else { return omit("the font of \(view.id)") }
-        if spelling.text != standard { set(name, spelling.text) }
+        if spelling.text != standard { set(name, spelling.text + measured(font)) }
         if !spelling.isExact {
             omissions.append(Omission(what: "the font \(font["name"] ?? "italic")", place: font.place))
         }
+    }
+
+    /// A comment that names the text style of which a font is the size of another time.
+    private func measured(_ font: XMLElement) -> String {
+        guard FontWriter.pointSize(font) != nil, let style = FontWriter.textStyle(font) else { return "" }
+        return "  // .\(style.rawValue), as it was measured"
     }
 
     /// A value of an enumeration, where the notation has it.
@@ -115,36 +121,6 @@ extension PropertyWriter {
         element[key]
             ?? element.children.first { ($0.name == "string" || $0.name == "mutableString") && $0["key"] == key }?.text
     }
-
-    private mutating func writeLabel() {
-        if let attributed = element.child("attributedString") {
-            let fragments = attributed.all.filter { $0.name == "fragment" }
-            let text = fragments.map { fragment in
-                fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
-            }.joined()
-            set("text", Spelling.text(text))
-            writeFont("NSFont", in: attributed.all.first { $0.name == "attributes" })
-            omit("the attributes of a text")
-        } else {
-            set("text", string("text").map { Spelling.text($0) })
-            writeFont(unless: ".system(17)")
-        }
-        set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
-        set("numberOfLines", element["numberOfLines"].flatMap { $0 == "1" ? nil : $0 })
-        set("preferredMaxLayoutWidth", element.number("preferredMaxLayoutWidth").map { Spelling.number($0) })
-        set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
-        set("lineBreakMode", element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] })
-        writeWholePointsOfLabel()
-        if element.isSet("adjustsFontSizeToFit") || element["minimumScaleFactor"] != nil {
-            set("adjustsFontSizeToFitWidth", "true")
-            set("minimumScaleFactor", number("minimumScaleFactor"))
-        }
-    }
-
-    private static let lineBreakModes = [
-        "wordWrap": ".byWordWrapping", "characterWrap": ".byCharWrapping", "clip": ".byClipping",
-        "headTruncation": ".byTruncatingHead", "middleTruncation": ".byTruncatingMiddle",
-    ]
 
     private mutating func writeStack() {
         set("distribution", element["distribution"].flatMap { $0 == "fill" ? nil : ".\($0)" })
