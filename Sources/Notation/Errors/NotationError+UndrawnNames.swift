@@ -66,7 +66,7 @@ extension NotationError {
                 "dragDelegate", "dropDelegate", "observedProgress", "lineBreakStrategy",
                 "showsExpansionTextWhenTruncated", "automaticallyUpdatesConfiguration",
                 "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
-                "configurationUpdateHandler", "setNeedsUpdateConfiguration", "setNeedsDisplay",
+                "configurationUpdateHandler", "configurationState", "setNeedsUpdateConfiguration", "setNeedsDisplay",
                 "remembersLastFocusedIndexPath", "hasUncommittedUpdates",
             ], "leave it out; it changes nothing that a figure shows"
         ),
