@@ -237,7 +237,7 @@ struct ConfiguredButtonTests {
     @Test("without a text or an image is as large as its insets")
     func nothing() {
         #expect(Self.size { _ in } == Size(width: 24, height: 14))
-        #expect(Self.size { $0.configuration.subtitle = "1" }.height == 28.67)
+        #expect(Self.size { $0.configuration.subtitle = "1" }.height == 28.33)
     }
 
     @Test("puts the image on the side it is told, with the padding where there is a title")
