@@ -8,11 +8,22 @@ extension XMLElement {
     func withTextStyleSizes(ofTools toolsVersion: Double) -> XMLElement {
         var element = self
         element.children = children.map { $0.withTextStyleSizes(ofTools: toolsVersion) }
-        if let style = FontWriter.textStyle(self), let size = style.savedFont(ofTools: toolsVersion)?.pointSize {
-            element.attributes["pointSize"] = Spelling.number(size)
+        if let size = textStyle?.savedFont(ofTools: toolsVersion)?.pointSize {
+            element.attributes["pointSize"] = "\(size)"
         }
         return element
     }
+
+    /// Of a font; nil for one that is given by its size.
+    var textStyle: TextStyle? { self["style"].flatMap { Self.textStyles[$0] } }
+
+    private static let textStyles: [String: TextStyle] = [
+        "UICTFontTextStyleBody": .body, "UICTFontTextStyleHeadline": .headline,
+        "UICTFontTextStyleSubhead": .subheadline, "UICTFontTextStyleFootnote": .footnote,
+        "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
+        "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleTitle0": .largeTitle,
+        "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+    ]
 }
 
 extension TextStyle {

@@ -31,8 +31,7 @@ extension PropertyWriter {
     /// The leading of a text style in the size of another time, which the font does not have there.
     private mutating func writeSavedLeading() {
         guard element["numberOfLines"] ?? "1" != "1", let font = element.child(key: "fontDescription"),
-            let saved = FontWriter.textStyle(font)?.savedFont(ofTools: resources.toolsVersion),
-            let leading = saved.leading
+            let saved = font.textStyle?.savedFont(ofTools: resources.toolsVersion), let leading = saved.leading
         else { return }
         set("lineSpacing", Spelling.number(leading - saved.lineHeight))
     }

@@ -96,16 +96,10 @@ extension PropertyWriter {
     ) {
         guard let font = (element ?? self.element).child(key: key) else { return }
         guard let spelling = FontWriter.spelling(font) else { return omit("the font of \(view.id)") }
-        if spelling.text != standard { set(name, spelling.text + measured(font)) }
+        if spelling.text != standard { set(name, spelling.text + FontWriter.comment(font)) }
         if !spelling.isExact {
             omissions.append(Omission(what: "the font \(font["name"] ?? "italic")", place: font.place))
         }
-    }
-
-    /// A comment that names the text style of which a font is the size of another time.
-    private func measured(_ font: XMLElement) -> String {
-        guard FontWriter.pointSize(font) != nil, let style = FontWriter.textStyle(font) else { return "" }
-        return "  // .\(style.rawValue), as it was measured"
     }
 
     /// A value of an enumeration, where the notation has it.
