@@ -33,7 +33,7 @@ open class UIDatePicker: UIControl {
     override var kind: ViewKind {
         var picker = DatePicker()
         picker.datePickerMode = sameCase(as: datePickerMode, else: .dateAndTime)
-        picker.preferredDatePickerStyle = preferredDatePickerStyle == .wheels ? .wheels : .compact
+        picker.preferredDatePickerStyle = sameCase(as: preferredDatePickerStyle, else: .compact)
         let calendar = Calendar(identifier: .gregorian)
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         picker.date.year = parts.year ?? picker.date.year

@@ -21,6 +21,7 @@ open class UIPageControl: UIControl {
         control.numberOfPages = numberOfPages
         control.currentPage = currentPage
         control.hidesForSinglePage = hidesForSinglePage
+        control.backgroundStyle = sameCase(as: backgroundStyle, else: .automatic)
         control.pageIndicatorTintColor = pageIndicatorTintColor?.color
         control.currentPageIndicatorTintColor = currentPageIndicatorTintColor?.color
         return .pageControl(control)

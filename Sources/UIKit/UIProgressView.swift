@@ -25,6 +25,7 @@ open class UIProgressView: UIView {
 
     override var kind: ViewKind {
         var view = ProgressView()
+        view.progressViewStyle = sameCase(as: progressViewStyle, else: .default)
         view.progress = Double(progress)
         view.progressTintColor = progressTintColor?.color
         view.trackTintColor = trackTintColor?.color

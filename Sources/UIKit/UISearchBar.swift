@@ -32,7 +32,6 @@ open class UISearchBar: UIView {
     open var showsCancelButton = false
     open var showsBookmarkButton = false
     open var showsSearchResultsButton = false
-    /// Not drawn.
     open var showsScopeBar = false
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
@@ -57,6 +56,10 @@ open class UISearchBar: UIView {
         bar.text = text ?? ""
         bar.placeholder = placeholder ?? ""
         bar.searchBarStyle = sameCase(as: searchBarStyle, else: .default)
+        bar.showsCancelButton = showsCancelButton
+        bar.showsScopeBar = showsScopeBar
+        bar.scopeButtonTitles = scopeButtonTitles ?? []
+        bar.selectedScopeButtonIndex = selectedScopeButtonIndex
         return .searchBar(bar)
     }
 }

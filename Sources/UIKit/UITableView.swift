@@ -301,7 +301,7 @@ extension UITableView {
         table.rowHeight = rowHeight == Self.automaticDimension ? nil : Double(rowHeight)
         table.showsSeparators = separatorStyle == .singleLine
         table.isEditing = isEditing
-        table.separatorInsetLeading = separatorInset.left == Self.automaticDimension ? nil : Double(separatorInset.left)
+        table.separatorInset = separatorInset.left == Self.automaticDimension ? nil : separatorInset.insets
         return table
     }
 }

@@ -48,7 +48,12 @@ open class UITableViewCell: UIView {
     open var isEditing = false
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// The table's until it is set.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        set { ownSeparatorInset = newValue }
+    }
+    private(set) var ownSeparatorInset: UIEdgeInsets?
     open var backgroundView: UIView?
     /// Not shown: nobody selects a row.
     open var selectedBackgroundView: UIView?

@@ -106,7 +106,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
         }
     }
 
-    open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(kind.viewClass.alignmentRectInsets) }
+    open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(kind.alignmentRectInsets) }
 
     open var autoresizingMask: AutoresizingMask = []
     open var translatesAutoresizingMaskIntoConstraints = true

@@ -129,6 +129,7 @@ struct ViewTreeBuilder {
         add(cell.contentView, to: table, role: .cell)
         ids[ObjectIdentifier(cell)] = id
         if let contents = cell.contents { tree[id].kind = .tableViewCell(contents) }
+        if let inset = cell.ownSeparatorInset { tree[id].appearance.separatorInset = inset.insets }
         if let height, height != UITableView.automaticDimension {
             let isSeparated = (cell.superview as? UITableView)?.separatorStyle == .singleLine
             let separator = isSeparated ? 1 / FigureEnvironment.current.screen.scale : 0
@@ -184,7 +185,7 @@ struct ViewTreeBuilder {
             node.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
         }
         let insets = view.alignmentRectInsets.insets
-        if insets != kind.viewClass.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
+        if insets != kind.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
         node.isHidden = view.isHidden
         node.appearance = view.drawnAppearance
         return node

@@ -60,6 +60,57 @@ struct ControlDrawingTests {
         }
     }
 
+    @Test("of progress in a bar has no track until it is given a colour, and square ends")
+    func progressOfBar() {
+        var view = ProgressView()
+        (view.progress, view.progressViewStyle) = (0.25, .bar)
+        let html = Self.html(.progressView(view))
+        #expect(html.ranges(of: "<span style").count == 1 && !html.contains("border-radius"), "\(html)")
+        view.trackTintColor = .systemRed
+        #expect(Self.html(.progressView(view)).contains("light-dark(#ff3b30,"))
+    }
+
+    @Test("of pages has a plate as wide as it is by its nature where that is prominent")
+    func pagesOnPlate() {
+        var control = PageControl()
+        control.numberOfPages = 3
+        let plain = Self.html(.pageControl(control), Size(width: 200, height: 40))
+        #expect(!plain.contains("width:116.5px"))
+        control.backgroundStyle = .prominent
+        let html = Self.html(.pageControl(control), Size(width: 200, height: 40))
+        #expect(html.contains("left:41.75px;width:116.5px;top:7px;height:26px"), "\(html)")
+    }
+
+    @Test("of search ends before its cancel button, and has its scopes below it")
+    func search() {
+        var bar = SearchBar()
+        bar.placeholder = "Boats"
+        (bar.scopeButtonTitles, bar.selectedScopeButtonIndex) = (["Near", "All"], 1)
+        let plain = Self.html(.searchBar(bar), Size(width: 200, height: 56))
+        #expect(!plain.contains("Cancel") && !plain.contains("Near"))
+        #expect(plain.contains("left:8px;width:184px;top:10px;height:36px"), "\(plain)")
+        (bar.showsCancelButton, bar.showsScopeBar) = (true, true)
+        let html = Self.html(.searchBar(bar), Size(width: 200, height: 102))
+        #expect(html.contains(">Cancel<") && html.contains(">Near<") && html.contains(">All<"))
+        #expect(html.contains("left:8px;width:114px;top:10px;height:36px"), "\(html)")
+        #expect(html.contains("left:8px;width:184px;top:56px;height:32px"), "\(html)")
+        let mirrored = Self.html(.searchBar(bar), Size(width: 200, height: 102), .rightToLeft)
+        #expect(mirrored.contains("left:78px;width:114px;top:10px;height:36px"), "\(mirrored)")
+    }
+
+    @Test("of a date is a month, whose days begin under their weekday, with the chosen one on a disc")
+    func calendar() throws {
+        var picker = DatePicker()
+        (picker.preferredDatePickerStyle, picker.datePickerMode) = (.inline, .date)
+        picker.date = try #require(DateAndTime("2026-02-17"))
+        let html = Self.html(.datePicker(picker), Size(width: 366, height: 345))
+        #expect(html.contains(">February 2026<") && html.contains(">28<") && !html.contains(">29<"))
+        // A column is 50 wide. The 17th is a Tuesday in the third week: 8 + 2 × 50 + 5, 64 + 2 × 44 + 2.
+        #expect(html.contains("left:113px;width:40px;top:154px;height:40px"), "\(html)")
+        picker.datePickerMode = .dateAndTime
+        #expect(Self.html(.datePicker(picker), Size(width: 366, height: 389)).contains(">9:41 AM<"))
+    }
+
     @Test("of pages shows the current one in its own color")
     func pages() {
         var control = PageControl()

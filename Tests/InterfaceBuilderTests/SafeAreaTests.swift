@@ -91,6 +91,37 @@ struct SafeAreaTests {
         #expect(importInterface(storyboard((393, 852), scroll)).notation?.contains(line) == false)
     }
 
+    private func part(_ frame: String, _ constraints: String) -> String? {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
+            <device id="retina6_12" orientation="portrait"/>
+            <objects><view id="root"><rect key="frame" x="0" y="0" width="626" height="192"/>
+            <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" \(frame)/></view></subviews>
+            <constraints>\(constraints)</constraints><viewLayoutGuide key="safeArea" id="safe"/></view></objects></document>
+            """
+        return importInterface(SourceFile(path: "Row.xib", text: text)).notation
+    }
+
+    @Test("of a xib's view is the canvas's where that puts a view into its middle")
+    func middle() {
+        let centred =
+            #"<constraint firstItem="v" firstAttribute="centerY" secondItem="safe" secondAttribute="centerY" id="c"/>"#
+        let moved = part(#"x="10" y="44.67" width="100" height="128""#, centred)
+        #expect(
+            moved?.contains("59 more above the safe area, 34 more below it") == true,
+            "\(moved ?? "")")
+        let still = part(#"x="10" y="32" width="100" height="128""#, centred)
+        #expect(still?.contains("safe area, ") == false, "\(still ?? "")")
+    }
+
+    @Test("of a xib's view is told by constraints just below requirements, too")
+    func nearlyRequired() {
+        let tie =
+            #"<constraint firstItem="safe" firstAttribute="bottom" secondItem="v" secondAttribute="bottom" priority="999" constant="16" id="c"/>"#
+        let moved = part(#"x="16" y="16" width="587" height="126""#, tie)
+        #expect(moved?.contains("34 more below") == true, "\(moved ?? "")")
+    }
+
     @Test("is named by its view where it stands on the left")
     func ownGuide() {
         let body = tied("view", "bottom", 0, frame: #"x="0" y="0" width="10" height="10""#)

@@ -29,6 +29,18 @@ struct SymbolTests {
         ("photo.of.mine", "retina6_1", []),
     ]
 
+    static let scales: [(scale: String, line: String)] = [
+        (#"symbolScale="large""#, "intrinsicContentSize = (28, 20.5)  // estimated: a symbol"),
+        (#"symbolScale="small""#, "intrinsicContentSize = (17, 20)  // estimated: a symbol"),
+        ("", "intrinsicContentSize = (22, 20)  // estimated: a symbol"),
+    ]
+
+    @Test("has the scale that stands in an element of its own", arguments: scales)
+    func reference(scale: String, line: String) {
+        let reference = #"<imageReference key="image" image="star" catalog="system" \#(scale)/>"#
+        #expect(imported(view("imageView", "i", "", reference)) == [line])
+    }
+
     @Test("is as high as a line, and a circle lower than that", arguments: images)
     func image(name: String, device: String, lines: [String]) {
         #expect(imported(view("imageView", "i", "image=\"\(name)\" catalog=\"system\""), device: device) == lines)
@@ -43,6 +55,14 @@ struct SymbolTests {
         (
             #"<buttonConfiguration key="configuration" style="plain" image="person.circle" catalog="system" title="Me"/>"#,
             ["configurationInsets = (7, 37.5, 7, 12)"]
+        ),
+        (
+            #"<buttonConfiguration key="configuration" style="plain"><imageReference key="image" image="star" catalog="system" symbolScale="large"/></buttonConfiguration>"#,
+            ["intrinsicContentSize = (52, 34.5)"]
+        ),
+        (
+            #"<state key="normal"><imageReference key="image" image="star" catalog="system" symbolScale="small"/></state>"#,
+            ["intrinsicContentSize = (17, 22)"]
         ),
     ]
 

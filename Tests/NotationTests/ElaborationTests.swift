@@ -216,7 +216,7 @@ import Testing
         #expect(list.sections.map { $0.headerHeight } == [nil, 28, nil, nil])
         #expect(list.tableHeaderView == ViewID(4))
         #expect(list.tableFooterView == ViewID(13))
-        #expect(list.rowHeight == 40 && !list.showsSeparators && list.separatorInsetLeading == 16)
+        #expect(list.rowHeight == 40 && !list.showsSeparators && list.separatorInset == EdgeInsets(left: 16))
     }
 
     @Test("Every view and constraint knows its line")

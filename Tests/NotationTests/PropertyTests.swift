@@ -166,7 +166,7 @@ import Testing
         },
         Case("TableView", "rowHeight = 44; rowHeight = .automatic") { $0.tableView?.rowHeight == nil },
         Case("TableView", "separators = false; separatorInset = 4") {
-            $0.tableView?.showsSeparators == false && $0.tableView?.separatorInsetLeading == 4
+            $0.tableView?.showsSeparators == false && $0.tableView?.separatorInset == EdgeInsets(left: 4)
         },
         Case("SegmentedControl", "segments = [\"a\", \"b\"]; selectedSegmentIndex = 1") {
             $0.control?.segments == ["a", "b"] && $0.control?.selectedSegmentIndex == 1
@@ -277,6 +277,21 @@ import Testing
         Case("DatePicker", "date = \"2026-05-17 19:05\"; datePickerMode = .date; preferredDatePickerStyle = .wheels") {
             $0.datePicker?.date == DateAndTime("2026-05-17 19:05") && $0.datePicker?.datePickerMode == .date
                 && $0.datePicker?.preferredDatePickerStyle == .wheels
+        },
+        Case("SearchBar", "showsCancelButton = true; showsScopeBar = true; scopeButtonTitles = [\"a\", \"b\"]") {
+            $0.searchBar?.showsCancelButton == true && $0.searchBar?.showsScopeBar == true
+                && $0.searchBar?.scopeButtonTitles == ["a", "b"]
+        },
+        Case("SearchBar", "scopeButtonTitles = [\"a\", \"b\"]; selectedScopeButtonIndex = 1") {
+            $0.searchBar?.selectedScopeButtonIndex == 1
+        },
+        Case("ProgressView", "progressViewStyle = .bar") { $0.progressView?.progressViewStyle == .bar },
+        Case("PageControl", "backgroundStyle = .prominent") { $0.pageControl?.backgroundStyle == .prominent },
+        Case("DatePicker", "preferredDatePickerStyle = .inline") {
+            $0.datePicker?.preferredDatePickerStyle == .inline
+        },
+        Case("TableView", "separatorInset = (0, 8, 0, 12)") {
+            $0.tableView?.separatorInset == EdgeInsets(left: 8, right: 12)
         },
         Case("VisualEffectView", "effect = .systemThinMaterial") { $0.effectView?.effect == .systemThinMaterial },
         Case("NavigationBar", "title = \"Inbox\"; prompt = \"Choose\"; prefersLargeTitles = true; backItem = \"All\"") {

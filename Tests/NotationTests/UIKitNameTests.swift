@@ -34,6 +34,38 @@ import Testing
         #expect(untold == [])
     }
 
+    /// The properties that the module UIKit gives the classes of the notation's views.
+    private static var ofModule: [String] {
+        get throws {
+            let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+            let member = /^    open (?:weak |override |class |static |lazy )*(?:private\(set\) )?var `?(\w+)/
+            var names: Set<String> = []
+            for name in Set(ViewClass.all.map { $0.uiKit.name }).union(["UIView", "UIControl"]) {
+                let file = folder.appendingPathComponent("\(name).swift")
+                let text = try String(contentsOf: file, encoding: .utf8)
+                names.formUnion(
+                    text.split(separator: "\n").compactMap { try? member.firstMatch(in: $0).map { String($0.1) } })
+            }
+            return names.sorted()
+        }
+    }
+
+    @Test("of the properties that programs may set are each told how, or that figures leave them out")
+    func insteadOfModule() throws {
+        let names = try Self.ofModule
+        #expect(names.count > 300)
+        let untold = names.filter { !Self.isOurs($0) && NotationError.instead(ofUIKit: $0) == nil }
+        #expect(untold == [])
+    }
+
+    @Test("of scroll indicators are left out, and of scopes are the search bar's own")
+    func newNames() {
+        #expect(
+            NotationError.instead(ofUIKit: "showsVerticalScrollIndicator")?.contains("no scroll indicators") == true)
+        #expect(Self.isOurs("scopeButtonTitles") && Self.isOurs("progressViewStyle"))
+    }
+
     @Test(
         "have the way of the property that they set",
         arguments: [

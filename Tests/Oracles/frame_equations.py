@@ -20,11 +20,13 @@ TEXTUAL = {"label", "button", "textField", "textView", "segmentedControl", "sear
 
 def shows_symbol(element):
     """Whether a view shows a symbol, of which a file has neither the size nor the alignment rect."""
+    def has_symbol(owner):
+        return any(e.get("catalog") == "system" or e.get("backgroundImageCatalog") == "system"
+                   for e in [owner, *owner.findall("imageReference")])
+
     if element.tag == "imageView":
-        return element.get("catalog") == "system"
-    return element.tag == "button" and any(
-        e.get("catalog") == "system" or e.get("backgroundImageCatalog") == "system"
-        for e in element if e.tag in ("state", "buttonConfiguration"))
+        return has_symbol(element)
+    return element.tag == "button" and any(has_symbol(e) for e in element if e.tag in ("state", "buttonConfiguration"))
 
 
 def chain(views, identifier):

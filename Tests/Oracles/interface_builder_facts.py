@@ -30,9 +30,10 @@ TEXT_TYPES = {"Label", "Button", "CustomButton", "TextField", "TextView", "Segme
 LEFT_OUT = re.compile(
     r"(text|title|subtitle|placeholder|segments|selectedSegmentIndex|backgroundColor|titleFont|font|"
     r"configuration|configurationInsets|contentInsets|borderStyle|alpha|clipsToBounds|textAlignment|"
-    r"textColor|titleColor|tintColor|onTintColor|baseForegroundColor|baseBackgroundColor|cornerRadius|borderWidth|"
+    r"textColor|titleColor|tintColor|\w*TintColor|color|cornerStyle|baseForegroundColor|baseBackgroundColor|cornerRadius|borderWidth|"
     r"value|minimumValue|maximumValue|progress|currentPage|isEnabled|isSelected|isSecureTextEntry|clearButtonMode|"
-    r"items|backItem|prompt|leftBarButtonItems|rightBarButtonItems|lineBreakMode|adjustsFontSizeToFitWidth|minimumScaleFactor|date|isOn)(\.\w+)? = ")
+    r"items|backItem|prompt|scopeButtonTitles|searchBarStyle|backgroundStyle|leftBarButtonItems|rightBarButtonItems|"
+    r"lineBreakMode|adjustsFontSizeToFitWidth|minimumScaleFactor|date|isOn)(\.\w+)? = ")
 
 
 def nameless(text, paths, views):

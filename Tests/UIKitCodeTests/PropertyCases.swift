@@ -27,6 +27,24 @@ extension PropertyTests {
         PropertyCase(
             "shouldIndentWhileEditing", "TableViewCell", "shouldIndentWhileEditing = false",
             "it.shouldIndentWhileEditing = false"),
+        PropertyCase(
+            "separatorInset", "TableViewCell", "separatorInset = 60",
+            "it.separatorInset = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 0)"),
+        PropertyCase(
+            "showsCancelButton", "SearchBar", "showsCancelButton = true", "it.showsCancelButton = true"),
+        PropertyCase("showsScopeBar", "SearchBar", "showsScopeBar = true", "it.showsScopeBar = true"),
+        PropertyCase(
+            "scopeButtonTitles", "SearchBar", "scopeButtonTitles = [\"A\", \"B\"]",
+            "it.scopeButtonTitles = [\"A\", \"B\"]"),
+        PropertyCase(
+            "selectedScopeButtonIndex", "SearchBar", "selectedScopeButtonIndex = 1", "it.selectedScopeButtonIndex = 1"),
+        PropertyCase(
+            "progressViewStyle", "ProgressView", "progressViewStyle = .bar", "it.progressViewStyle = .bar"),
+        PropertyCase(
+            "backgroundStyle", "PageControl", "backgroundStyle = .prominent", "it.backgroundStyle = .prominent"),
+        PropertyCase(
+            "preferredDatePickerStyle", "DatePicker", "preferredDatePickerStyle = .inline",
+            "it.preferredDatePickerStyle = .inline"),
         PropertyCase("selectionStyle", "TableViewCell", "selectionStyle = .none", "it.selectionStyle = .none"),
         PropertyCase("content", "TableViewCell", "content = .subtitleCell", "it.listContent = .subtitleCell()"),
         PropertyCase("content", "TableViewCell", "content.text = \"A\"", "it.listContent.text = \"A\""),
@@ -279,6 +297,9 @@ extension PropertyTests {
         PropertyCase(
             "separatorInset", "TableView", "separatorInset = 16",
             "it.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)"),
+        PropertyCase(
+            "separatorInset", "TableView", "separatorInset = (0, 16, 0, 8)",
+            "it.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8)"),
         PropertyCase("segments", "SegmentedControl", "segments = [\"A\", \"B\"]", "it.setSegments([\"A\", \"B\"])"),
         PropertyCase(
             "selectedSegmentIndex", "SegmentedControl", "selectedSegmentIndex = 1", "it.selectedSegmentIndex = 1"),

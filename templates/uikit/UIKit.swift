@@ -959,6 +959,10 @@ open class UISearchBar: UIView {
     open var text: String?
     open var placeholder: String?
     open var searchBarStyle: Style = .default
+    open var showsCancelButton = false
+    open var showsScopeBar = false
+    open var scopeButtonTitles: [String]?
+    open var selectedScopeButtonIndex = 0
 }
 
 open class UIBarItem: NSObject {
@@ -1085,6 +1089,9 @@ open class UIStepper: UIControl {
 }
 
 open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    open var progressViewStyle: Style = .default
     open var progress: Float = 0
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
@@ -1102,6 +1109,9 @@ open class UIActivityIndicatorView: UIView {
 }
 
 open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+    open var backgroundStyle: BackgroundStyle = .automatic
     open var numberOfPages = 0
     open var currentPage = 0
     open var hidesForSinglePage = false

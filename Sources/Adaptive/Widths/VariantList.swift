@@ -69,6 +69,7 @@ extension View {
         view.ownContentSize = nil
         view.ownAlignmentRectInsets = nil
         for property in AdaptiveLayout.AppearanceRamp.Property.allCases { view.appearance[property] = 0 }
+        if view.appearance.separatorInset != nil { view.appearance.separatorInset = nil }
         view.kind = kind.drawnValues
         return view
     }

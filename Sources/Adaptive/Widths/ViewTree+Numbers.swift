@@ -53,6 +53,10 @@ extension View {
         ownContentSize?.visitNumbers(visit)
         ownAlignmentRectInsets?.visitNumbers(visit)
         visitLooks(visit)
+        if var inset = appearance.separatorInset {
+            inset.visitNumbers(visit)
+            if inset != appearance.separatorInset { appearance.separatorInset = inset }
+        }
         visitContentNumbers(visit)
     }
 

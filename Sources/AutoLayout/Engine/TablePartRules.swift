@@ -76,16 +76,22 @@ package struct TablePartRules {
 
     /// The hairline at the end of a row, in the coordinates of `frame`.
     package func separator(ofRow frame: Rect, _ row: ViewID, noting trace: inout CertificateLog) -> Rect {
-        let inset = separatorInset(ofRow: row, noting: &trace) + imageInset(ofRow: row)
+        let leading = separatorInset(ofRow: row, noting: &trace) + imageInset(ofRow: row)
+        let trailing = ownInset(ofRow: row)?.right ?? 0
         let (start, end) = table.style == .insetGrouped ? (frame.x, frame.maxX) : (0, width)
-        let x = screen.layoutDirection == .rightToLeft ? start : start + inset
+        let x = start + (screen.layoutDirection == .rightToLeft ? trailing : leading)
         return Rect(
-            x: x, y: frame.maxY - hairline, width: trace.larger(0, end - start - inset), height: hairline)
+            x: x, y: frame.maxY - hairline, width: trace.larger(0, end - start - leading - trailing), height: hairline)
+    }
+
+    /// What the row says of its separator, or else the table; nil where neither does.
+    private func ownInset(ofRow row: ViewID) -> EdgeInsets? {
+        tree[row].appearance.separatorInset ?? table.separatorInset
     }
 
     /// Separators of cells with an image begin where the text does.
     private func imageInset(ofRow row: ViewID) -> Double {
-        guard table.separatorInsetLeading == nil, case .tableViewCell(let cell) = tree[row].kind else { return 0 }
+        guard ownInset(ofRow: row) == nil, case .tableViewCell(let cell) = tree[row].kind else { return 0 }
         if let content = cell.content {
             let width = content.reservedImageWidth ?? content.image?.size.width
             return width.map { $0 + TableViewCell.imageGap } ?? 0
@@ -99,7 +105,7 @@ package struct TablePartRules {
         let isMirrored = screen.layoutDirection == .rightToLeft
         let unsafe = table.style == .insetGrouped ? 0 : isMirrored ? safeArea.right : safeArea.left
         let side = unsafe + (isMirrored ? margins.right : margins.left)
-        return table.separatorInsetLeading ?? side
+        return ownInset(ofRow: row)?.left ?? side
     }
 
     /// One pixel, points.

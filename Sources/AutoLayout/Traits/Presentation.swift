@@ -2,7 +2,7 @@ import Scene
 
 /// How a screen is presented over another one, which decides its size, its safe area and its size classes.
 public enum Presentation: Hashable, Sendable {
-    /// A sheet that rests at a detent, from the bottom of a phone that stands upright.
+    /// A sheet that rests at a detent, from the bottom of a phone; of one on its side it takes the whole screen.
     case sheet(Detent)
     /// In the middle of an iPad; on a phone a sheet at its large detent.
     case formSheet
@@ -31,17 +31,23 @@ extension DevicePreset {
     public func screen(isLandscape: Bool, presented presentation: Presentation) -> Screen? {
         let whole = screen(isLandscape: isLandscape)
         switch presentation {
-        case .sheet(let detent):
-            return idiom == .pad || isLandscape ? nil : whole.sheet(at: detent)
+        case .sheet(let detent): return idiom == .pad ? nil : phoneSheet(at: detent, of: whole, isLandscape)
         case .formSheet:
-            guard idiom == .pad else { return isLandscape ? nil : whole.sheet(at: .large) }
+            guard idiom == .pad else { return phoneSheet(at: .large, of: whole, isLandscape) }
             return whole.floating(Size(width: 540, height: 620))
         case .pageSheet:
-            guard idiom == .pad else { return isLandscape ? nil : whole.sheet(at: .large) }
+            guard idiom == .pad else { return phoneSheet(at: .large, of: whole, isLandscape) }
             return whole.pageSheet
         case .column(let column): return idiom == .pad ? whole.column(column) : nil
         case .popover(let size): return idiom == .pad ? whole.floating(size) : nil
         }
+    }
+
+    /// Where the height is compact a sheet is the whole screen, whatever its detents; nil for a phone on its side whose height
+    /// is not.
+    private func phoneSheet(at detent: Presentation.Detent, of whole: Screen, _ isLandscape: Bool) -> Screen? {
+        guard isLandscape else { return whole.sheet(at: detent) }
+        return whole.verticalSizeClass == .compact ? whole : nil
     }
 }
 

@@ -34,6 +34,8 @@ public struct ViewAppearance: Hashable, Sendable, Serializable {
     public var strokeColor: Color?
     /// Points.
     public var lineWidth: Double = 1
+    /// Of a table's row, where the line below it begins and ends, points; nil for what the table says.
+    public var separatorInset: EdgeInsets?
 
     public init() {}
 }

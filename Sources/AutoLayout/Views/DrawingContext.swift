@@ -23,6 +23,15 @@ public struct DrawingContext {
     }
 }
 
+extension DrawingContext {
+    /// The same for a part of the view that is drawn by itself.
+    func sized(_ size: Size) -> DrawingContext {
+        var context = self
+        context.size = size
+        return context
+    }
+}
+
 extension Primitive<Double> {
     /// The line at which the next letter will stand, in the tint; 2 points wide, as high as a line of `font`.
     static func caret(at x: Double, top: Double, of font: Font) -> Primitive {

@@ -28,6 +28,8 @@ public enum PropertyKind: Sendable {
     case priority
     /// Top, left, bottom, right.
     case edgeInsets
+    /// The left side, all four, or nil.
+    case separatorInset
     /// Top, leading, bottom, trailing.
     case directionalInsets
     /// Width and height, each nil for none.
@@ -65,6 +67,7 @@ public indirect enum PropertyValue: Sendable {
     case barItems([BarItem])
     case priority(LayoutPriority)
     case edgeInsets(EdgeInsets)
+    case optionalInsets(EdgeInsets?)
     case directionalInsets(DirectionalEdgeInsets)
     case contentSize(ContentSize)
     case size(Size)
@@ -165,6 +168,10 @@ extension PropertySetter {
 
     static func edgeInsets(_ assign: @escaping Assign<EdgeInsets>) -> PropertySetter {
         PropertySetter(kind: .edgeInsets) { if case .edgeInsets(let value) = $1 { assign(&$0, value) } }
+    }
+
+    static func separatorInset(_ assign: @escaping Assign<EdgeInsets?>) -> PropertySetter {
+        PropertySetter(kind: .separatorInset) { if case .optionalInsets(let value) = $1 { assign(&$0, value) } }
     }
 
     static func directionalInsets(_ assign: @escaping Assign<DirectionalEdgeInsets>) -> PropertySetter {

@@ -14,8 +14,6 @@ public final class ViewClass: Sendable {
     public let hugging: AxisPriorities
     /// `contentCompressionResistancePriority` of a view made in code.
     public let compressionResistance: AxisPriorities
-    /// From the frame to the rectangle on which constraints act, as `alignmentRectInsets`.
-    public let alignmentRectInsets: EdgeInsets
     /// Whether it is drawn and may hold views; a layout guide is not and may not.
     public let isView: Bool
     /// Whether `adapted` depends on the width's size class.
@@ -25,6 +23,7 @@ public final class ViewClass: Sendable {
 
     /// Whether such a view is hidden until it is told to show.
     let isHiddenAtFirst: Bool
+    let alignmentRectInsets: @Sendable (ViewKind) -> EdgeInsets
     let intrinsicContentSize: @Sendable (ViewKind, ContentMeasuring) -> ContentSize
     let baselineOffsets: @Sendable (ViewKind, PixelGrid) -> BaselineOffsets
     let surface: @Sendable (ViewKind) -> Surface
@@ -45,6 +44,7 @@ public final class ViewClass: Sendable {
     ///   - viewProperties: what changes more than the content.
     ///   - isView: whether it has what every view has.
     ///   - followsWidthClass: whether `adapted` depends on the width's size class.
+    ///   - alignmentRectInsets: from the frame to the rectangle on which constraints act, points.
     ///   - intrinsicContentSize: the size of the content by its nature.
     ///   - baselineOffsets: where the baselines of its text stand.
     ///   - surface: how a view is painted as long as nobody says otherwise.
@@ -59,7 +59,8 @@ public final class ViewClass: Sendable {
     init<Content>(
         _ content: ViewContent<Content>, types: [ViewType], uiKit: UIKitClass,
         placement: SubviewPlacement = .byConstraints, hugging: AxisPriorities = .low,
-        compressionResistance: AxisPriorities = .high, alignmentRectInsets: EdgeInsets = .zero,
+        compressionResistance: AxisPriorities = .high,
+        alignmentRectInsets: (@Sendable (Content) -> EdgeInsets)? = nil,
         properties: [ViewProperty<Content>] = [], viewProperties: [ViewProperty<View>] = [],
         isView: Bool = true, followsWidthClass: Bool = false, isHiddenAtFirst: Bool = false,
         intrinsicContentSize: (@Sendable (Content, ContentMeasuring) -> ContentSize)? = nil,
@@ -79,7 +80,7 @@ public final class ViewClass: Sendable {
         self.placement = placement
         self.hugging = hugging
         self.compressionResistance = compressionResistance
-        self.alignmentRectInsets = alignmentRectInsets
+        self.alignmentRectInsets = content.asked(alignmentRectInsets, otherwise: .zero)
         self.isView = isView
         self.followsWidthClass = followsWidthClass
         self.properties =
@@ -176,6 +177,9 @@ extension ViewKind {
     /// What UIKit draws such a view with besides its alpha, 0…1: a disabled control is faint.
     package var opacity: Double { viewClass.opacity(self) }
 
+    /// From the frame to the rectangle on which constraints act, as `alignmentRectInsets`; points.
+    package var alignmentRectInsets: EdgeInsets { viewClass.alignmentRectInsets(self) }
+
     /// The kind without the values that only its layout depends on.
     package var drawnValues: ViewKind { viewClass.drawnValues(self) }
 
@@ -193,7 +197,7 @@ extension View {
     }
 
     /// From the frame to the rectangle on which constraints act, points.
-    package var alignmentRectInsets: EdgeInsets { ownAlignmentRectInsets ?? kind.viewClass.alignmentRectInsets }
+    package var alignmentRectInsets: EdgeInsets { ownAlignmentRectInsets ?? kind.alignmentRectInsets }
 
     /// How much longer the frame is than the rectangle on which constraints act, points.
     func alignmentExcess(along axis: Axis) -> Double {

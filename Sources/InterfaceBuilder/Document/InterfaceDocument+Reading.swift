@@ -3,7 +3,8 @@ import Scene
 
 extension InterfaceDocument {
     /// The scenes of a storyboard, or the views at the top of a xib, with the cells inside them behind each.
-    init(_ root: XMLElement) {
+    init(_ file: XMLElement) {
+        let root = file.withPictureAttributes.withTextStyleSizes(ofTools: file.toolsVersion)
         var images: [String: Size] = [:]
         var symbols: [String: Size] = [:]
         for image in root.list("resources") where image.name == "image" {
@@ -22,7 +23,7 @@ extension InterfaceDocument {
             images: images, symbols: symbols, toolsVersion: root.toolsVersion, scale: canvas.scale)
         let bars = BarFinder(root)
         let inScenes = root.list("scenes").flatMap { Self.scenes(ofController: $0.list("objects"), bars, canvas) }
-        scenes = inScenes + Self.scenes(ofObjects: root.list("objects"))
+        scenes = inScenes + Self.scenes(ofObjects: root.list("objects"), canvas)
     }
 
     private static func scenes(
@@ -44,7 +45,7 @@ extension InterfaceDocument {
         }
     }
 
-    private static func scenes(ofObjects objects: [XMLElement]) -> [InterfaceScene] {
+    private static func scenes(ofObjects objects: [XMLElement], _ canvas: Canvas) -> [InterfaceScene] {
         objects.flatMap { element -> [InterfaceScene] in
             if let part = part(element, screen: InterfaceView(element).frame.size, outlets: outlets(in: element)) {
                 return [part] + parts(in: element, screen: part.screen, outlets: part.outlets)
@@ -57,7 +58,7 @@ extension InterfaceDocument {
             let outlets = outlets(in: element).merging(owner.map { Self.outlets(in: $0) } ?? [:]) { first, _ in first }
             let scene = InterfaceScene(
                 kind: isScreen ? .screen : .part, title: names.first ?? "View", identifiers: names + [root.id],
-                root: root, screen: root.frame.size, outlets: outlets)
+                root: root, screen: root.frame.size, canvas: isScreen ? nil : canvas.safeArea, outlets: outlets)
             return [scene] + parts(in: element, screen: root.frame.size, outlets: outlets)
         }
     }

@@ -6,12 +6,14 @@ import Scene
 extension InterfaceResources {
     /// The size of a symbol's alignment rect, points: as high as a line of text, which image views round down.
     ///
-    /// - Parameter isLarge: whether it has the scale `large`, as in a button with a configuration.
+    /// - Parameter symbolScale: `large` where a button with a configuration says nothing.
     /// - Returns: nil for a symbol that the file does not have.
-    func symbolSize(_ name: String, pointSize: Double, isLarge: Bool = false) -> Size? {
+    func symbolSize(_ name: String, pointSize: Double, symbolScale: String? = nil) -> Size? {
+        let isLarge = symbolScale == "large"
+        let factor = isLarge ? Self.large : symbolScale == "small" ? 1 / Self.large : 1
         guard let box = symbols[name], box.width > 0, box.height > 0 else { return nil }
         let side = isCircle(box) ? Self.circle : Self.longestSide
-        let width = pointSize * side * (isLarge ? Self.large : 1) * box.width / max(box.width, box.height)
+        let width = pointSize * side * factor * box.width / max(box.width, box.height)
         return Size(
             width: (width * scale).rounded() / scale,
             height: (Font(pointSize: pointSize).lineHeight * scale).rounded(isLarge ? .up : .down) / scale)
@@ -34,6 +36,6 @@ extension InterfaceResources {
     private static let circle = 20.0 / 17
     /// Of other symbols, the longer side to the point size (estimated: 22 at 17, from 20 to 24 in saved frames).
     private static let longestSide = 22.0 / 17
-    /// The scale `large`, as saved: 25.67 for 20 and 31.67 for 24.7.
+    /// The scale `large`, as saved: 25.67 for 20 and 31.67 for 24.7; that `small` is as much less is estimated.
     private static let large = 1.28
 }

@@ -15,8 +15,9 @@ extension InterfaceScene {
         if let excess = canvasExcess(over: safeArea) {
             (found.top, found.bottom) = (bars.top + excess.top, bars.bottom + excess.bottom)
         }
-        if let top = saved(.top) { found.top = top - safeArea.top }
-        if let bottom = saved(.bottom) { found.bottom = bottom - safeArea.bottom }
+        let (top, bottom) = balanced(top: saved(.top), bottom: saved(.bottom))
+        if let top { found.top = top - safeArea.top }
+        if let bottom { found.bottom = bottom - safeArea.bottom }
         // Upright, the safe area of a screen ends with it.
         if safeArea.left > 0, let left = saved(.leading) { found.left = left - safeArea.left }
         if safeArea.right > 0, let right = saved(.trailing) { found.right = right - safeArea.right }
@@ -33,20 +34,51 @@ extension InterfaceScene {
             top: canvas.top - safeArea.top, left: 0, bottom: canvas.bottom - safeArea.bottom, right: 0)
     }
 
+    /// The insets of a xib's view at both ends, of which a view in the middle of its safe area may tell one that no edge tells,
+    /// or that both are the canvas's.
+    private func balanced(top: Double?, bottom: Double?) -> (top: Double?, bottom: Double?) {
+        guard kind == .part, top == nil || bottom == nil, let shift = savedShift else { return (top, bottom) }
+        if let top { return (top, max(0, (top - 2 * shift).rounded())) }
+        if let bottom { return (max(0, (bottom + 2 * shift).rounded()), bottom) }
+        guard let canvas, abs((canvas.top - canvas.bottom) / 2 - shift) <= 0.5 else { return (nil, nil) }
+        return (canvas.top, canvas.bottom)
+    }
+
+    /// How far below the middle of the root that of its safe area lies, as the first view shows that is centred in it, points.
+    private var savedShift: Double? {
+        root.all.flatMap(\.constraints).lazy.compactMap { given -> Double? in
+            guard given.isAlwaysEqual, given.constant == 0, given.firstAttribute == "centerY",
+                given.secondAttribute == "centerY", let second = given.second
+            else { return nil }
+            let ids = [given.first, second]
+            guard let view = ids.first(where: { root.guides[$0] != .safeArea }),
+                ids.contains(where: { root.guides[$0] == .safeArea }),
+                let top = distance(of: view, from: .top), let bottom = distance(of: view, from: .bottom)
+            else { return nil }
+            return (top - bottom) / 2
+        }.first
+    }
+
     /// How far the safe area is from an edge of the root, as the first view shows that is tied to it, points. Symbols
-    /// are asked last, since the file does not tell how far their alignment rect is from the frame.
+    /// are asked last, since the file does not tell how far their alignment rect is from the frame, and before them what
+    /// is tied to it at a priority just below that of a requirement.
     private func saved(_ edge: ViewEdge) -> Double? {
         let symbols = Set(root.all.filter(\.showsSymbol).map(\.id))
         let all = root.all.flatMap(\.constraints)
         let isBesideSymbol = { (given: InterfaceConstraint) in
             symbols.contains(given.first) || symbols.contains(given.second ?? "")
         }
-        let sorted = all.filter { !isBesideSymbol($0) } + all.filter(isBesideSymbol)
-        return sorted.lazy.compactMap { saved(edge, by: $0) }.first
+        let (beside, others) = (all.filter(isBesideSymbol), all.filter { !isBesideSymbol($0) })
+        let required = others.lazy.filter(\.isAlwaysEqual).compactMap { saved(edge, by: $0) }.first
+        let nearly = { () -> Double? in
+            guard kind == .part else { return nil }
+            return others.lazy.filter(\.isNearlyRequired).compactMap { saved(edge, by: $0) }.first { $0 >= 0 }
+        }
+        return required ?? nearly() ?? beside.lazy.filter(\.isAlwaysEqual).compactMap { saved(edge, by: $0) }.first
     }
 
     private func saved(_ edge: ViewEdge, by given: InterfaceConstraint) -> Double? {
-        guard given.isAlwaysEqual, let second = given.second else { return nil }
+        guard let second = given.second else { return nil }
         if let inset = inset(second, given.secondAttribute, edge), edge.names(given.firstAttribute) {
             return distance(of: given.first, from: edge).map { $0 - edge.inward(given.constant) - inset }
         }
@@ -85,6 +117,13 @@ extension InterfaceScene {
 }
 
 extension InterfaceConstraint {
+    /// The same at a priority just below that of a requirement, as xibs have it whose views are to be squeezed.
+    fileprivate var isNearlyRequired: Bool {
+        var constraint = self
+        constraint.priority = priority >= 999 ? 1000 : priority
+        return constraint.isAlwaysEqual
+    }
+
     /// Whether it is required, equal and without a factor, in every size class the same.
     var isAlwaysEqual: Bool {
         relation == .equal && priority == 1000 && factor == 1 && installation == Installation() && variations.isEmpty

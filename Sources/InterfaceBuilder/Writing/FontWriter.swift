@@ -5,9 +5,11 @@ import Scene
 enum FontWriter {
     /// The font; nil where it is not the system's, with the nearest one that is.
     static func spelling(_ font: XMLElement) -> (text: String, isExact: Bool)? {
-        if let style = font["style"] {
-            guard let name = styles[style] else { return nil }
-            return (".\(name)", true)
+        if font["style"] != nil {
+            guard let style = font.textStyle else { return nil }
+            guard let size = pointSize(font) else { return (".\(style.rawValue)", true) }
+            let weight = style == .headline ? ", weight: .semibold" : ""
+            return (".system(\(Spelling.number(size))\(weight))", true)
         }
         guard let size = pointSize(font), size > 0 else { return nil }
         let isSystem = font["type"] != nil || font["metaFont"] != nil || font["name"]?.hasPrefix(".") == true
@@ -18,21 +20,18 @@ enum FontWriter {
         return (text, isSystem && font["type"] != "italicSystem")
     }
 
+    /// A comment that names the text style of which a font is the size of another time.
+    static func comment(_ font: XMLElement) -> String {
+        guard pointSize(font) != nil, let style = font.textStyle else { return "" }
+        return "  // .\(style.rawValue), as it was measured"
+    }
+
     /// The font; nil where it is not the system's.
     static func font(_ font: XMLElement) -> Font? {
         guard spelling(font)?.isExact == true else { return nil }
-        if let style = font["style"] { return styles[style].flatMap { TextStyle(rawValue: $0) }.map { .preferred($0) } }
-        return pointSize(font).map { Font(pointSize: $0) }
+        return pointSize(font).map { Font(pointSize: $0) } ?? font.textStyle.map { .preferred($0) }
     }
 
-    /// Nil for a text style.
+    /// Nil for a text style that was as large then as it is today.
     static func pointSize(_ font: XMLElement) -> Double? { font.number("pointSize") ?? font.number("size") }
-
-    private static let styles: [String: String] = [
-        "UICTFontTextStyleBody": "body", "UICTFontTextStyleHeadline": "headline",
-        "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleFootnote": "footnote",
-        "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
-        "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleTitle0": "largeTitle",
-        "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
-    ]
 }

@@ -24,6 +24,7 @@ extension PropertyWriter {
 
     private mutating func writeConfiguration(_ configuration: XMLElement, title: String?) {
         set("configuration", ".\(configuration["style"] ?? "plain")")
+        set("cornerStyle", choice("cornerStyle", configuration["cornerStyle"]))
         set("baseForegroundColor", ColorWriter.spelling("baseForegroundColor", in: configuration))
         set("baseBackgroundColor", ColorWriter.spelling("baseBackgroundColor", in: configuration))
         set("subtitle", configuration["subtitle"].map { Spelling.text($0) })
@@ -99,7 +100,8 @@ extension PropertyWriter {
         return resources.images[name]
             ?? resources.symbolSize(
                 name, pointSize: configuration?.number("pointSize") ?? pointSize,
-                isLarge: source?.name == "buttonConfiguration" || configuration?["scale"] == "large")
+                symbolScale: configuration?["scale"] ?? source?["symbolScale"]
+                    ?? (source?.name == "buttonConfiguration" ? "large" : nil))
     }
 
     private mutating func setContentSize(_ size: Size, insets: [Double]) {

@@ -17,11 +17,14 @@ extension PropertyWriter {
     private mutating func writeSymbol(_ name: String) {
         let configuration = element.child(key: "preferredSymbolConfiguration")
         let pointSize = configuration?.number("pointSize")
-        guard let size = resources.symbolSize(name, pointSize: pointSize ?? Self.bodySize) else { return }
+        let symbolScale = element["symbolScale"]
+        guard
+            let size = resources.symbolSize(name, pointSize: pointSize ?? Self.bodySize, symbolScale: symbolScale)
+        else { return }
         if placeholderSize == nil {
             add("intrinsicContentSize = \(Self.tuple((size.width, size.height)))  // estimated: a symbol")
         }
-        if configuration == nil, let inset = resources.symbolInset(name) {
+        if configuration == nil, symbolScale == nil, let inset = resources.symbolInset(name) {
             let half = Spelling.number(-inset / 2)
             add("alignmentRectInsets = (\(half), 0, \(half), 0)")
         }

@@ -56,7 +56,7 @@ struct PropertyWriter {
 
     private static func kindName(_ view: InterfaceView) -> String { "a view of the kind \(view.tag)" }
 
-    private mutating func omit(_ what: String) { omissions.append(Omission(what: what, place: element.place)) }
+    mutating func omit(_ what: String) { omissions.append(Omission(what: what, place: element.place)) }
 
     mutating func add(_ line: String) { lines.append(line) }
 
@@ -80,29 +80,11 @@ struct PropertyWriter {
         case "scrollView":
             set("alwaysBounceVertical", element.isSet("alwaysBounceVertical") ? nil : "false")
             set("contentInsetAdjustmentBehavior", element["contentInsetAdjustmentBehavior"].map { ".\($0)" })
-        case "segmentedControl": writeSegments()
-        case "switch":
-            set("isOn", element.isSet("on") ? "true" : nil)
-            set("onTintColor", ColorWriter.spelling("onTintColor", in: element))
-        case "slider", "stepper": writeRange()
         case "textField", "textView", "searchBar": writeInput()
-        // Its frame is a point higher than what constraints see.
-        case "progressView":
-            set("alignmentRectInsets", element["progressViewStyle"] == "bar" ? "(0, 0, 1, 0)" : nil)
-            set("progress", number("progress"))
-        case "pageControl":
-            set("numberOfPages", element["numberOfPages"])
-            set("currentPage", element["currentPage"])
-        case "activityIndicatorView":
-            set("style", element["style"].flatMap { $0 == "large" || $0 == "whiteLarge" ? ".large" : nil })
-        case "datePicker":
-            let standard = resources.hasWheels ? "wheels" : nil
-            set("preferredDatePickerStyle", (element["style"] ?? standard).map { ".\($0)" })
-            set("datePickerMode", choice("datePickerMode", element["datePickerMode"]))
         case "navigationBar": writeNavigationBar()
         case "tabBar": set("items", items(of: element.list("items")))
         case "toolbar": set("items", items(of: element.list("items")))
-        default: break
+        default: writeControl()
         }
     }
 }
@@ -114,14 +96,14 @@ extension PropertyWriter {
     ) {
         guard let font = (element ?? self.element).child(key: key) else { return }
         guard let spelling = FontWriter.spelling(font) else { return omit("the font of \(view.id)") }
-        if spelling.text != standard { set(name, spelling.text) }
+        if spelling.text != standard { set(name, spelling.text + FontWriter.comment(font)) }
         if !spelling.isExact {
             omissions.append(Omission(what: "the font \(font["name"] ?? "italic")", place: font.place))
         }
     }
 
     /// A value of an enumeration, where the notation has it.
-    private mutating func choice(_ name: String, _ value: String?) -> String? {
+    mutating func choice(_ name: String, _ value: String?) -> String? {
         guard let value, case .choice(let names, _)? = viewClass?.property(named: name)?.setter.kind else { return nil }
         if names.contains(value) { return ".\(value)" }
         omit("the value \(value) of \(name)")
@@ -134,36 +116,6 @@ extension PropertyWriter {
             ?? element.children.first { ($0.name == "string" || $0.name == "mutableString") && $0["key"] == key }?.text
     }
 
-    private mutating func writeLabel() {
-        if let attributed = element.child("attributedString") {
-            let fragments = attributed.all.filter { $0.name == "fragment" }
-            let text = fragments.map { fragment in
-                fragment["content"] ?? fragment.children.first { $0["key"] == "content" }?.text ?? ""
-            }.joined()
-            set("text", Spelling.text(text))
-            writeFont("NSFont", in: attributed.all.first { $0.name == "attributes" })
-            omit("the attributes of a text")
-        } else {
-            set("text", string("text").map { Spelling.text($0) })
-            writeFont(unless: ".system(17)")
-        }
-        set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
-        set("numberOfLines", element["numberOfLines"].flatMap { $0 == "1" ? nil : $0 })
-        set("preferredMaxLayoutWidth", element.number("preferredMaxLayoutWidth").map { Spelling.number($0) })
-        set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
-        set("lineBreakMode", element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] })
-        writeWholePointsOfLabel()
-        if element.isSet("adjustsFontSizeToFit") || element["minimumScaleFactor"] != nil {
-            set("adjustsFontSizeToFitWidth", "true")
-            set("minimumScaleFactor", number("minimumScaleFactor"))
-        }
-    }
-
-    private static let lineBreakModes = [
-        "wordWrap": ".byWordWrapping", "characterWrap": ".byCharWrapping", "clip": ".byClipping",
-        "headTruncation": ".byTruncatingHead", "middleTruncation": ".byTruncatingMiddle",
-    ]
-
     private mutating func writeStack() {
         set("distribution", element["distribution"].flatMap { $0 == "fill" ? nil : ".\($0)" })
         set("alignment", element["alignment"].flatMap { $0 == "fill" ? nil : ".\($0)" })
@@ -173,38 +125,8 @@ extension PropertyWriter {
         if view.layoutMargins != nil { set("isLayoutMarginsRelativeArrangement", "true") }
     }
 
-    private mutating func writeSegments() {
-        let titles = element.list("segments").map { Spelling.text($0["title"] ?? "") }
-        set("segments", "[\(titles.joined(separator: ", "))]")
-        set("selectedSegmentIndex", element["selectedSegmentIndex"])
-    }
-
     /// An attribute that is a number, with as many digits as it needs.
-    private func number(_ attribute: String) -> String? { element.number(attribute).map { Spelling.number($0) } }
-
-    private mutating func writeRange() {
-        set("minimumValue", number("minValue") ?? number("minimumValue"))
-        set("maximumValue", number("maxValue") ?? number("maximumValue"))
-        set("value", number("value"))
-    }
-
-    private mutating func writeInput() {
-        set("text", string("text").flatMap { $0.isEmpty ? nil : Spelling.text($0) })
-        set("placeholder", string("placeholder").map { Spelling.text($0) })
-        writeFont()
-        if view.tag != "searchBar" {
-            set("textColor", ColorWriter.spelling("textColor", in: element).flatMap { $0 == ".label" ? nil : $0 })
-            set("textAlignment", element["textAlignment"].flatMap { $0 == "natural" ? nil : ".\($0)" })
-        }
-        if view.tag == "textField" {
-            set("clearButtonMode", element["clearButtonMode"].flatMap { $0 == "never" ? nil : ".\($0)" })
-            let isSecure = element.child(key: "textInputTraits")?.isSet("secureTextEntry") == true
-            set("isSecureTextEntry", isSecure ? "true" : nil)
-            let style = element["borderStyle"].map { ".\($0)" }
-            set("borderStyle", style ?? ".none")
-        }
-        if view.tag == "textView" { set("isScrollEnabled", element["scrollEnabled"] == "NO" ? "false" : nil) }
-    }
+    func number(_ attribute: String) -> String? { element.number(attribute).map { Spelling.number($0) } }
 }
 
 extension PropertyWriter {

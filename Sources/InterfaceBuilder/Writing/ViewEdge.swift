@@ -56,7 +56,14 @@ extension InterfaceView {
     /// From the frame to the alignment rect, which constraints see, points.
     var alignmentRectInsets: EdgeInsets {
         let name = PropertyWriter.typeName(of: self)
-        let viewClass = ViewClass.all.first { $0.types.contains { $0.name == name } }
-        return viewClass?.alignmentRectInsets ?? EdgeInsets()
+        guard case .progressView(var progress)? = Self.kind(ofType: name) else {
+            return Self.kind(ofType: name)?.alignmentRectInsets ?? EdgeInsets()
+        }
+        if element["progressViewStyle"] == "bar" { progress.progressViewStyle = .bar }
+        return ViewKind.progressView(progress).alignmentRectInsets
+    }
+
+    private static func kind(ofType name: String) -> ViewKind? {
+        ViewClass.all.lazy.flatMap { $0.types }.first { $0.name == name }?.kind
     }
 }

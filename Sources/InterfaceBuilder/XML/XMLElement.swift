@@ -39,6 +39,23 @@ struct XMLElement: Hashable, Sendable {
     }
 }
 
+extension XMLElement {
+    /// The element with the pictures that stand in elements of their own, as a symbol with a scale does, as attributes like
+    /// all others: `image`, `catalog` and `symbolScale`. Complexity: O(elements).
+    var withPictureAttributes: XMLElement {
+        var element = self
+        element.children = children.map { $0.withPictureAttributes }
+        for reference in children where reference.name == "imageReference" {
+            guard let key = reference["key"], let image = reference["image"], element[key] == nil else { continue }
+            element.attributes[key] = image
+            guard key == "image" else { continue }
+            element.attributes["catalog"] = reference["catalog"]
+            element.attributes["symbolScale"] = reference["symbolScale"]
+        }
+        return element
+    }
+}
+
 /// A line and a column of a file, counted from 1.
 struct XMLPlace: Hashable, Sendable {
     var line: Int

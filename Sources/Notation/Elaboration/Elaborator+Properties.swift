@@ -70,6 +70,7 @@ extension ValueReader {
         case .barItems(let kind): .barItems(try barItems(value, kind))
         case .priority: .priority(try priority(value))
         case .edgeInsets: .edgeInsets(try insets(value))
+        case .separatorInset: .optionalInsets(try separatorInset(value))
         case .directionalInsets: .directionalInsets(try directionalInsets(value))
         case .contentSize: .contentSize(try contentSize(value))
         case .sizeOrAutomatic: .optionalSize(try sizeOrAutomatic(value))

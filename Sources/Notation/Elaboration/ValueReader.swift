@@ -115,6 +115,13 @@ struct ValueReader {
         return EdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     }
 
+    /// One number for the left side alone, four, or nil: top, left, bottom, right.
+    func separatorInset(_ value: Value) throws(NotationError) -> EdgeInsets? {
+        if value.isNull { return nil }
+        if case .tuple = value { return try insets(value) }
+        return EdgeInsets(left: try number(value))
+    }
+
     /// One number for all sides, or four: top, leading, bottom, trailing.
     func directionalInsets(_ value: Value) throws(NotationError) -> DirectionalEdgeInsets {
         let sides = try fourSides(value, "a number or (top, leading, bottom, trailing)")

@@ -7,7 +7,7 @@ extension NotationError {
         if let anchor = anchor(ofUIKit: name) { return "an anchor is written `\(anchor)` here" }
         if let known = uiKitNames.first(where: { $0.name == name }) { return known.way }
         if let property = property(ofUIKit: name) { return "it is written `\(property)` here" }
-        return uiKitGroups.first { $0.names.contains(name) }?.way
+        return (uiKitGroups + undrawnUIKitNames).first { $0.names.contains(name) }?.way
     }
 
     /// The property of the notation that UIKit keeps under another name.
@@ -292,7 +292,7 @@ extension NotationError {
         (
             [
                 "adjustedContentInset", "adjustedContentInsetDidChange", "scrollIndicatorInsets",
-                "verticalScrollIndicatorInsets", "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator",
+                "verticalScrollIndicatorInsets", "horizontalScrollIndicatorInsets",
             ], "insets are written `contentInset`, and how the safe area adds to them `contentInsetAdjustmentBehavior`"
         ),
         (["alwaysBounceHorizontal"], "leave it out; content that is wider than its scroll view is scrolled sideways"),
@@ -371,14 +371,6 @@ extension NotationError {
         (
             ["allowsSelection", "allowsMultipleSelection", "allowsSelectionDuringEditing"],
             "leave it out; nobody selects in a figure, and `isSelected = true` shows how it looks"
-        ),
-        (
-            ["showsCancelButton", "showsSearchResultsButton", "showsBookmarkButton", "scopeButtonTitles"],
-            "a search bar is drawn while nobody searches; a `Button` beside it stands for this one"
-        ),
-        (
-            ["progressViewStyle", "backgroundStyle"],
-            "leave it out; only the default style is drawn here"
         ),
         (
             ["editingStyleForRowAt", "setEditing", "canEditRowAt"],

@@ -6,8 +6,8 @@ extension PropertyKind {
         switch self {
         case .bool: .bool
         case .collectionLayout: .list(.unknown)
-        case .number, .optionalNumber, .length, .lengthOrAutomatic, .fraction, .edgeInsets, .directionalInsets,
-            .contentSize, .sizeOrAutomatic, .offset:
+        case .number, .optionalNumber, .length, .lengthOrAutomatic, .fraction, .edgeInsets, .separatorInset,
+            .directionalInsets, .contentSize, .sizeOrAutomatic, .offset:
             .number
         case .integer: .integer
         case .text: .text

@@ -35,6 +35,7 @@ struct PropertyWriter {
             return [.assignment(Item(expression: nil, type: item.type).path(path), try write(value))]
         case .leftInset(let name):
             if value.isNull { return [] }
+            if case .tuple = value.kind { return [.assignment(item.dot(name), edgeInsets(try sides(value)))] }
             return [.assignment(item.dot(name), edgeInsets([.zero, try write(value), .zero, .zero]))]
         case .margins: return try margins(value)
         case .question(let name, let yes, let no): return [.assignment(item.dot(name), try choice(value, yes, no))]

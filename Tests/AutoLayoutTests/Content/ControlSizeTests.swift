@@ -119,6 +119,35 @@ struct ControlSizeTests {
         expect(layout.frames[progress.index], Rect(20, 88, 60, 4))
     }
 
+    @Test(
+        "of progress in a bar is a point higher than what constraints see of it, and as high as the other by its nature"
+    )
+    func progressOfBar() {
+        for (style, height, natural) in [(ProgressView.Style.default, 9.0, 4.0), (.bar, 10, 4)] {
+            var view = ProgressView()
+            view.progressViewStyle = style
+            var stage = Stage(Size(width: 320, height: 480))
+            let (fixed, free) = (stage.add("fixed", .progressView(view)), stage.add("free", .progressView(view)))
+            for progress in [fixed, free] {
+                stage.pin(progress, [.leading, .trailing, .top], to: Stage.root, plus: 20)
+            }
+            stage.constrain(fixed[.height], plus: 9)
+            let layout = stage.layout()
+            #expect(layout.frames[fixed.index].height == height && layout.frames[free.index].height == natural)
+        }
+    }
+
+    @Test("of search is 56 high, and 46 more with scopes, which need titles")
+    func searchBar() {
+        var bar = SearchBar()
+        bar.showsCancelButton = true
+        #expect(Self.size(.searchBar(bar)) == ContentSize(height: 56))
+        bar.showsScopeBar = true
+        #expect(Self.size(.searchBar(bar)) == ContentSize(height: 56))
+        bar.scopeButtonTitles = ["Near", "All"]
+        #expect(Self.size(.searchBar(bar)) == ContentSize(height: 102))
+    }
+
     @Test("that is busy is hidden until it animates, and a stack closes up around it")
     func indicator() {
         var stage = Stage(Size(width: 320, height: 480))
@@ -203,7 +232,12 @@ struct ConfiguredButtonTests {
     @Test("is as high as a line of the body style and 14 points more, and 24 wider than its title")
     func title() {
         #expect(Self.size { $0.title = "12345" } == Size(width: 74, height: 34.33))
-        #expect(Self.size { _ in } == Size(width: 24, height: 34.33))
+    }
+
+    @Test("without a text or an image is as large as its insets")
+    func nothing() {
+        #expect(Self.size { _ in } == Size(width: 24, height: 14))
+        #expect(Self.size { $0.configuration.subtitle = "1" }.height == 28.33)
     }
 
     @Test("puts the image on the side it is told, with the padding where there is a title")
@@ -230,6 +264,7 @@ struct ConfiguredButtonTests {
     func textSize() {
         var button = Button(font: .button)
         button.configuration.style = .gray
+        button.title = "1"
         let kind = ViewKind.button(button).adapted(to: Screen(size: .zero, contentSizeCategory: .accessibility1))
         let size = View(name: "it", kind: kind).intrinsicContentSize(
             fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
@@ -288,6 +323,32 @@ struct DatePickerTests {
         #expect(size().width == 94)
         picker.preferredDatePickerStyle = .wheels
         #expect(size() == ContentSize(width: 320, height: 216))
+    }
+
+    @Test("is as large as a month, with a line for the time below it; a time alone has no month")
+    func calendarSizes() {
+        var picker = DatePicker()
+        picker.preferredDatePickerStyle = .inline
+        func size() -> ContentSize {
+            View(name: "it", kind: .datePicker(picker)).intrinsicContentSize(
+                fittingWidth: nil, measurer: TenPointMeasurer(), screen: Screen(size: .zero, scale: 2))
+        }
+        #expect(size() == ContentSize(width: 320, height: 388))
+        picker.datePickerMode = .date
+        #expect(size() == ContentSize(width: 320, height: 345))
+        picker.datePickerMode = .time
+        #expect(size() == ContentSize(width: 320, height: 216))
+    }
+
+    static let months: [(date: String, days: Int, first: Int)] = [
+        ("2026-02-17", 28, 0), ("2024-02-01", 29, 4), ("2000-02-01", 29, 2), ("1900-02-01", 28, 4),
+        ("2026-05-17", 31, 5), ("2026-11-25", 30, 0),
+    ]
+
+    @Test("knows how many days its month has and on which weekday it begins", arguments: months)
+    func month(date: String, days: Int, first: Int) throws {
+        let parsed = try #require(DateAndTime(date))
+        #expect(parsed.daysInMonth == days && parsed.weekdayOfFirst == first)
     }
 }
 

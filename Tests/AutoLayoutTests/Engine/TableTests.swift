@@ -145,12 +145,34 @@ import Testing
     @Test func separatorsAreOnePixelHigh() {
         var table = TableView()
         table.rowHeight = 40
-        table.separatorInsetLeading = 60
+        table.separatorInset = EdgeInsets(left: 60)
         var stage = Stage(scale: 2)
         let list = Self.table(&stage, table)
         for _ in 0..<2 { _ = Self.row(&stage, in: list) }
         let frames = stage.layout().separators.map { $0.frame }
         #expect(frames == [Rect(60, 39.5, 330, 0.5), Rect(60, 79.5, 330, 0.5)])
+    }
+
+    @Test(
+        "A row's own separator inset takes the place of the table's, at both ends",
+        arguments: [
+            (LayoutDirection.leftToRight, [60.0, 15, 0], [320.0, 355, 390]),
+            (.rightToLeft, [10, 20, 0], [320, 355, 390]),
+        ])
+    func separatorInsets(direction: LayoutDirection, starts: [Double], widths: [Double]) {
+        var table = TableView()
+        table.rowHeight = 40
+        table.separatorInset = EdgeInsets(left: 60, right: 10)
+        var stage = Stage(scale: 2)
+        stage.screen.layoutDirection = direction
+        let list = Self.table(&stage, table)
+        for inset in [nil, EdgeInsets(left: 15, right: 20), .zero] {
+            let row = Self.row(&stage, in: list)
+            stage.tree[row].appearance.separatorInset = inset
+        }
+        let frames = stage.layout().separators.map { $0.frame }
+        #expect(frames.map { $0.x } == starts)
+        #expect(frames.map { $0.width } == widths)
     }
 
     @Test func withoutSeparatorsRowsAreAsHighAsTheyFit() {

@@ -122,7 +122,7 @@ struct DeviceTests {
         "is not described by other words",
         arguments: [
             "iPhone 3G landscape", "landscape", "iPad 10.2 landscape 536", "iPad landscape 535", "iPad landscape 1 2",
-            "iPhone 14 sheet", "iPhone 14 sheet small", "iPhone 14 landscape sheet medium", "iPad sheet medium",
+            "iPhone 14 sheet", "iPhone 14 sheet small", "iPhone Duo open landscape sheet medium", "iPad sheet medium",
             "iPhone 14 popover 320x400", "iPad popover 320", "iPad popover 0x10", "sheet medium", "iPad form",
             "iPhone 14 sheet medium sheet medium",
         ])
@@ -137,6 +137,8 @@ struct DeviceTests {
             ("iPhone 14 page sheet", "390x787 CR 0 34"), ("iPad page sheet", "712x1112 CR 0 0"),
             ("iPad landscape column primary", "320x820 CR 24 20"),
             ("iPad landscape column secondary", "860x820 RR 24 20"), ("iPad column secondary", "820x1180 RR 24 20"),
+            ("iPhone 14 landscape sheet medium", "844x390 CC 0 21"),
+            ("iPhone 8 Plus landscape form sheet", "736x414 RC 0 0"),
             ("iPhone 14 form sheet", "390x787 CR 0 34"), ("iPad form sheet", "540x620 CR 0 0"),
             ("iPad landscape form sheet", "540x620 CR 0 0"), ("iPad popover 320x400", "320x400 CR 0 0"),
         ])

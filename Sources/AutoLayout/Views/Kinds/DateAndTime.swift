@@ -38,6 +38,25 @@ extension DateAndTime {
     /// `9:41 AM`.
     var timeText: String { "\(hour % 12 == 0 ? 12 : hour % 12):\(Self.twoDigits(minute)) \(hour < 12 ? "AM" : "PM")" }
 
+    /// `May 2026`.
+    var monthText: String { "\(Self.months[month - 1]) \(year)" }
+
+    var daysInMonth: Int {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    }
+
+    /// Of the month's first day in the Gregorian calendar: 0 for a Sunday … 6 for a Saturday.
+    var weekdayOfFirst: Int {
+        // January and February count as months of the year before, whose lengths then follow one rule.
+        let before = month < 3 ? year - 1 : year
+        let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
+        let day = before + before / 4 - before / 100 + before / 400 + offsets[month - 1] + 1
+        return (day % 7 + 7) % 7
+    }
+
+    static let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
+
     /// A wheel, its part of the width, and what stands so many steps below the chosen row.
     struct Wheel {
         var share: Double

@@ -6,13 +6,13 @@ public struct DatePicker: Hashable, Sendable, Serializable {
     public enum Mode: String, Hashable, Sendable, Serializable, CaseIterable { case time, date, dateAndTime }
 
     /// As `UIDatePickerStyle`.
-    public enum Style: String, Hashable, Sendable, Serializable, CaseIterable { case compact, wheels }
+    public enum Style: String, Hashable, Sendable, Serializable, CaseIterable { case compact, wheels, inline }
 
     public var datePickerMode: Mode = .dateAndTime
     public var preferredDatePickerStyle: Style = .compact
     /// What it shows; a figure has no clock to ask.
     public var date = DateAndTime()
-    /// Of the compact style, which follows the reader's text size.
+    /// Of the compact style and of the time below a calendar, which follow the reader's text size.
     var font = Font.preferred(.body)
 
     public init() {}
@@ -38,12 +38,14 @@ extension ViewClass {
 }
 
 extension DatePicker {
-    /// Points. Source of the wheels' height: frames that Interface Builder saves; the rest is estimated.
+    /// Points. Source of the wheels' height: frames that Interface Builder saves; of a calendar's: what apps give it. The
+    /// rest is estimated.
     fileprivate func intrinsicContentSize(_ measuring: ContentMeasuring) -> Size {
-        switch preferredDatePickerStyle {
+        let pixels = PixelGrid(scale: measuring.screen.scale)
+        switch shownStyle {
         case .wheels: return Self.wheelsSize
+        case .inline: return Size(width: Self.calendarSize.width, height: pixels.roundedUp(calendarHeight))
         case .compact:
-            let pixels = PixelGrid(scale: measuring.screen.scale)
             let widths = plateWidths(measurer: measuring.measurer)
             return Size(
                 width: pixels.roundedUp(widths.reduce(0, +) + Self.gap * Double(widths.count - 1)),
@@ -51,9 +53,14 @@ extension DatePicker {
         }
     }
 
+    /// A time alone has no calendar; it stands on wheels.
+    private var shownStyle: Style {
+        preferredDatePickerStyle == .inline && datePickerMode == .time ? .wheels : preferredDatePickerStyle
+    }
+
     private static let wheelsSize = Size(width: 320, height: 216)
-    private static let platePadding = 7.0
-    private static let plateSidePadding = 12.0
+    static let platePadding = 7.0
+    static let plateSidePadding = 12.0
     /// Between the plates of date and time, points.
     private static let gap = 5.0
 
@@ -75,9 +82,10 @@ extension DatePicker {
 
 extension DatePicker {
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
-        switch preferredDatePickerStyle {
+        switch shownStyle {
         case .compact: compact(in: context)
         case .wheels: wheels(in: context)
+        case .inline: calendar(in: context)
         }
     }
 

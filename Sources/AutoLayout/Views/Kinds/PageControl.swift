@@ -2,6 +2,13 @@ import Scene
 
 /// `UIPageControl`.
 public struct PageControl: Hashable, Sendable, Serializable {
+    /// As `UIPageControl.BackgroundStyle`.
+    public enum BackgroundStyle: String, Hashable, Sendable, Serializable, CaseIterable {
+        case automatic, prominent, minimal
+    }
+
+    /// A figure shows what nobody touches, which the automatic one draws as the minimal one.
+    public var backgroundStyle = BackgroundStyle.automatic
     public var numberOfPages: Int = 0
     public var currentPage: Int = 0
     public var hidesForSinglePage = false
@@ -22,6 +29,8 @@ extension ViewClass {
             ViewProperty("numberOfPages", .integer(atLeast: 0) { $0.numberOfPages = $1 }),
             ViewProperty("currentPage", .integer(atLeast: 0) { $0.currentPage = $1 }),
             ViewProperty("hidesForSinglePage", .bool { $0.hidesForSinglePage = $1 }),
+            ViewProperty(
+                "backgroundStyle", .oneOf("UIPageControl.BackgroundStyle") { $0.backgroundStyle = $1 }),
             ViewProperty("pageIndicatorTintColor", .optionalColor { $0.pageIndicatorTintColor = $1 }),
             ViewProperty("currentPageIndicatorTintColor", .optionalColor { $0.currentPageIndicatorTintColor = $1 }),
         ],
@@ -43,20 +52,33 @@ extension PageControl {
         Size(width: Self.besides + Self.step * Double(numberOfPages), height: Self.height)
     }
 
-    /// A row of dots in the middle.
+    /// A row of dots in the middle, on a plate where it is prominent.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         if hidesForSinglePage, numberOfPages <= 1 { return ContentScene() }
         let size = context.size
         let count = min(numberOfPages, Self.mostDots)
         let isMirrored = context.direction == .rightToLeft
         return ContentScene(
-            (0..<count).map { page in
-                let place = Double(isMirrored ? count - 1 - page : page) - Double(count - 1) / 2
-                let rect = Rect(
-                    x: size.width / 2 + place * Self.step - Self.diameter / 2, y: (size.height - Self.diameter) / 2,
-                    width: Self.diameter, height: Self.diameter)
-                return .box(SceneBox(rect, Surface(color(of: page), cornerRadius: Self.diameter / 2)))
-            })
+            plate(in: size)
+                + (0..<count).map { page in
+                    let place = Double(isMirrored ? count - 1 - page : page) - Double(count - 1) / 2
+                    let rect = Rect(
+                        x: size.width / 2 + place * Self.step - Self.diameter / 2, y: (size.height - Self.diameter) / 2,
+                        width: Self.diameter, height: Self.diameter)
+                    return .box(SceneBox(rect, Surface(color(of: page), cornerRadius: Self.diameter / 2)))
+                })
+    }
+
+    /// As wide as the control by its nature, with round ends.
+    private func plate(in size: Size) -> [Primitive<Double>] {
+        switch backgroundStyle {
+        case .automatic, .minimal: return []
+        case .prominent:
+            let plate = Rect(
+                x: (size.width - self.size.width) / 2, y: (size.height - Self.height) / 2, width: self.size.width,
+                height: Self.height)
+            return [.box(SceneBox(plate, Surface(.secondarySystemFill, cornerRadius: Self.height / 2)))]
+        }
     }
 
     private func color(of page: Int) -> Color {

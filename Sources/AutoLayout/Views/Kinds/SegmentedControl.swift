@@ -18,7 +18,7 @@ extension ViewClass {
         types: [ViewType("SegmentedControl", .segmentedControl(SegmentedControl()))],
         uiKit: UIKitClass("UISegmentedControl"),
         hugging: AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
-        alignmentRectInsets: SegmentedControl.alignmentRectInsets,
+        alignmentRectInsets: { _ in SegmentedControl.alignmentRectInsets },
         properties: [
             ViewProperty("segments", .texts { $0.segments = $1 }, .support(.setSegments)),
             ViewProperty("selectedSegmentIndex", .integer(atLeast: -1) { $0.selectedSegmentIndex = $1 }),
@@ -30,13 +30,14 @@ extension ViewClass {
             ContentSize(
                 width: control.intrinsicWidth(measurer: measuring.measurer), height: SegmentedControl.height)
         },
-        surface: { _ in Surface(.tertiarySystemFill, cornerRadius: 8) }, contentBends: { _ in true },
+        surface: { _ in SegmentedControl.ground }, contentBends: { _ in true },
         draw: { $0.content(in: $1) })
 }
 
 extension SegmentedControl {
     /// Of its alignment rect, points; the frame is 32 high since iOS 13.
     fileprivate static let height = 31.0
+    static let frameHeight = height + alignmentRectInsets.bottom
     /// Source: frames that Interface Builder saves, 31 high where a constraint says 30.
     fileprivate static let alignmentRectInsets = EdgeInsets(bottom: 1)
     /// The line between two segments, points.
@@ -71,6 +72,14 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl {
+    fileprivate static let ground = Surface(.tertiarySystemFill, cornerRadius: 8)
+
+    /// All of it, for a view of which it is a part.
+    func whole(in context: DrawingContext) -> [Primitive<Double>] {
+        let bounds = Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
+        return [.box(SceneBox(bounds, Self.ground))] + content(in: context).primitives
+    }
+
     /// The selected segment's plate, the dividers that do not touch it, and the titles.
     fileprivate func content(in context: DrawingContext) -> ContentScene<Double> {
         let segments = SegmentedControlLayout(

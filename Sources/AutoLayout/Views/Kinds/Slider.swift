@@ -24,7 +24,7 @@ extension ViewClass {
         ViewContent(ViewKind.slider) { if case .slider(let slider) = $0 { slider } else { nil } },
         types: [ViewType("Slider", .slider(Slider()))], uiKit: UIKitClass("UISlider"),
         hugging: AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
-        alignmentRectInsets: Slider.alignmentRectInsets, properties: Slider.properties,
+        alignmentRectInsets: { _ in Slider.alignmentRectInsets }, properties: Slider.properties,
         intrinsicContentSize: { _, _ in ContentSize(height: Slider.height) },
         opacity: { $0.isEnabled ? 1 : 0.5 }, contentBends: { _ in true }, draw: { $0.content(in: $1) })
 }

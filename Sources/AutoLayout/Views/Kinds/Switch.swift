@@ -16,7 +16,7 @@ extension ViewClass {
     static let `switch` = ViewClass(
         ViewContent(ViewKind.switch) { if case .switch(let control) = $0 { control } else { nil } },
         types: [ViewType("Switch", .switch(Switch()))], uiKit: UIKitClass("UISwitch"),
-        hugging: .high, alignmentRectInsets: Switch.alignmentRectInsets,
+        hugging: .high, alignmentRectInsets: { _ in Switch.alignmentRectInsets },
         properties: [
             ViewProperty("isOn", .bool { $0.isOn = $1 }),
             ViewProperty("isEnabled", .bool { $0.isEnabled = $1 }),

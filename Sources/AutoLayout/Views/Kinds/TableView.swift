@@ -11,8 +11,9 @@ public struct TableView: Hashable, Sendable, Serializable {
     public var showsSeparators = true
     /// Whether its rows have controls to delete them.
     public var isEditing = false
-    /// Nil for the cell's own margin.
-    public var separatorInsetLeading: Double?
+    /// Where the lines below its rows begin and end, left and right exchanged from right to left; nil for the cell's own
+    /// margin and the table's end. Points.
+    public var separatorInset: EdgeInsets?
     /// The part before the rows; a view of role `tableHeader`.
     public var tableHeaderView: ViewID?
     public var tableFooterView: ViewID?
@@ -78,8 +79,7 @@ extension TableView {
                 "separators", .bool { $0.showsSeparators = $1 },
                 .question("separatorStyle", yes: "singleLine", no: "none")),
             ViewProperty("isEditing", .bool { $0.isEditing = $1 }),
-            ViewProperty(
-                "separatorInset", .optionalNumber { $0.separatorInsetLeading = $1 }, .leftInset("separatorInset")),
+            ViewProperty("separatorInset", .separatorInset { $0.separatorInset = $1 }, .leftInset("separatorInset")),
         ]
 
     /// What UIKit puts above headers of plain tables since iOS 15, points.
@@ -88,7 +88,7 @@ extension TableView {
     mutating func visitNumbers(_ visit: (inout Double) -> Void) {
         scrollView.contentInset.visitNumbers(visit)
         rowHeight.visitNumber(visit)
-        separatorInsetLeading.visitNumber(visit)
+        separatorInset?.visitNumbers(visit)
         for section in sections.indices where sections[section].headerHeight != nil {
             sections[section].headerHeight.visitNumber(visit)
         }
@@ -99,7 +99,7 @@ extension TableView {
         table.scrollView = ScrollView()
         table.rowHeight = nil
         table.sectionHeaderTopPadding = 0
-        table.separatorInsetLeading = nil
+        table.separatorInset = nil
         for section in table.sections.indices { table.sections[section].headerHeight = nil }
         return table
     }

@@ -77,6 +77,10 @@ extension ViewClass {
             TableViewCell.contentProperty,
             ViewProperty("selectionStyle", .oneOf("UITableViewCell.SelectionStyle") { $0.selectionStyle = $1 }),
         ],
+        viewProperties: [
+            ViewProperty(
+                "separatorInset", .separatorInset { $0.appearance.separatorInset = $1 }, .leftInset("separatorInset"))
+        ],
         surface: { $0.isLit ? Surface(.systemGray4) : Surface() },
         draw: { $0.accessory(in: $1) })
 }
