@@ -44,6 +44,8 @@ def weights(site):
         for sheet in [name for name in names if name.endswith(".css")]:
             names |= {"assets/" + name for name in re.findall(r"inter-[\w-]+\.woff2", (pathlib.Path(site) / sheet).read_text())}
         for name in sorted(names):
+            if (pathlib.Path(site) / name).is_dir():
+                continue  # of figures' documents, which no page is shown with
             content = (pathlib.Path(site) / name).read_bytes()
             total += len(content) if name.endswith("woff2") else len(brotli.compress(content))
         found[page.relative_to(site).as_posix()] = total / 1024

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Files
 
 /// Leaves out the warnings that authors have silenced where they stand, with a reason: a comment
 /// `allow(low-contrast): the faint text is the point` on the line or on the one above it.
@@ -41,9 +42,5 @@ struct SilencedWarnings {
     }
 
     /// Whether a file says `allow(` at all; few do, and those alone need to be divided into lines.
-    private func mayAllow(_ utf8: [UInt8]) -> Bool {
-        utf8.indices.dropFirst(5).contains { end in
-            utf8[end] == UInt8(ascii: "(") && utf8[end - 5..<end].elementsEqual("allow".utf8)
-        }
-    }
+    private func mayAllow(_ utf8: [UInt8]) -> Bool { utf8.firstOffset(of: Array("allow(".utf8), from: 0) != nil }
 }

@@ -1,5 +1,4 @@
 import Files
-import Foundation
 
 /// The files that a program finds in its main bundle, as Xcode copies those of a project.
 public struct ProgramBundle: Hashable, Sendable {
@@ -56,21 +55,23 @@ public struct ProgramBundle: Hashable, Sendable {
 
     /// What a program of this text may ask for: all files where it names bundles, else the colours that it names.
     public func part(for text: [UInt8]) -> ProgramBundle {
-        let text = Data(text)
-        if text.range(of: Self.bundleWord) != nil { return self }
+        if Self.holds(Self.bundleWord, in: text) { return self }
         let named = colors.filter { color in
-            [color, "." + AssetSymbol.name(ofColor: color)].contains { text.range(of: Data($0.utf8)) != nil }
+            [color, "." + AssetSymbol.name(ofColor: color)].contains { Self.holds($0, in: text) }
         }
         return ProgramBundle(files: files.filter { file in named.contains { file.name == $0 + Self.colorSetEnding } })
     }
 
     /// Whether a program may ask for anything.
     public static func isAskedFor(in text: [UInt8]) -> Bool {
-        let text = Data(text)
-        return [bundleWord, Data("Color".utf8)].contains { text.range(of: $0) != nil }
+        [bundleWord, "Color"].contains { holds($0, in: text) }
     }
 
-    private static let bundleWord = Data("Bundle".utf8)
+    private static let bundleWord = "Bundle"
+
+    private static func holds(_ word: String, in text: [UInt8]) -> Bool {
+        text.firstOffset(of: Array(word.utf8), from: 0) != nil
+    }
 
     /// Copies the files into `folder`, beside what an app says of itself.
     func write(into folder: String, _ fileSystem: FileSystem) throws {

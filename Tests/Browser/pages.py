@@ -25,7 +25,7 @@ TOLERANCE = 1 / 32
 # Where there is a live preview the fixed ones stand in a document of their own, which the page's script fetches for a reader.
 SHOW = """
 const done = arguments[0];
-document.head.insertAdjacentHTML('beforeend', '<style>.Previews{display:grid!important}</style>');
+document.head.insertAdjacentHTML('beforeend', '<style>.Previews{display:grid!important}.Transformed{transform:none!important}</style>');
 const take = async (place) => {
   const made = new DOMParser().parseFromString(await (await fetch(place.dataset.document)).text(), 'text/html');
   for (const style of made.querySelectorAll('style')) document.head.append(document.adoptNode(style));

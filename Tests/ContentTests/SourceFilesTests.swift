@@ -85,4 +85,30 @@ struct SourceFilesTests {
         #expect(Fingerprint(pieces: [[UInt8](bytes[..<(length / 3)]), [], [UInt8](bytes[(length / 3)...])]) == whole)
         #expect(Fingerprint(pieces: []) == Fingerprint([UInt8]()))
     }
+
+    @Test("beside lessons are listed once a build, and only where a lesson has a program that may ask for them")
+    func bundles() {
+        let color = "backgroundColor = .systemTeal"
+        let texts = [
+            "c/a/program.md": "```swift figure=a\nlet path = Bundle.main\n```\n",
+            "c/a/colored.md": "~~~ swift figure=b\nlet \(color)\n~~~\n",
+            "c/a/layout.md": "A swift word.\n```layout\nscreen A { \(color) }\n```\n",
+            "c/b/layout.md": "```layout\nscreen B { \(color) } // Bundle\n```\n",
+            "c/a/words.json": "{}",
+        ]
+        let listings = Mutex<[String]>([])
+        let disk = FileSystem(
+            read: { path in texts[path].map { Array($0.utf8) } },
+            files: { folder in
+                listings.withLock { $0.append(folder) }
+                return texts.keys.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }.sorted()
+            },
+            exists: { texts[$0] != nil }, write: { _, _ in }, remove: { _ in })
+        let files = SourceFiles(fileSystem: disk, cache: BuildCache(folder: nil, version: Fingerprint("test"), remembers: false))
+        let names = ["c/a/program.md", "c/a/colored.md", "c/a/layout.md", "c/b/layout.md"].map { path in
+            files.lesson(at: path).map { files.bundle(of: $0, at: path, within: "c").map(\.name) }
+        }
+        #expect(names == [["words.json"], [], [], []])
+        #expect(listings.withLock { $0 } == ["c/a"])
+    }
 }

@@ -62,7 +62,9 @@ def figures(folder):
             if count % 2:
                 continue
             figure = [lesson] + (["--figure", name] if name else [])
-            answer, = answers(folder, *figure, "--constraints")
+            given = answers(folder, *figure, "--constraints")
+            assert len(given) == 1, (figure, folder.run("solve", *figure).stderr)
+            answer, = given
             assert answer["systems"] and answer["views"][0]["frame"][2] == answer["width"], figure
             if count % 8:
                 continue

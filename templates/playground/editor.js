@@ -216,25 +216,36 @@ class Editor {
   }
 
   draw({ html, width, height, views, direction }) {
-    // Read before anything is written, so that the browser lays out once.
-    const room = this.picture.clientWidth;
     const made = element("template");
     made.innerHTML = html;
     const old = this.picture.querySelector(":scope > .Preview");
     if (old) renew(old, made.content.firstElementChild);
     else this.picture.prepend(made.content);
-    this.fit(width, height, room);
+    this.size = { width, height };
+    if (this.room) this.fit();
+    else this.watchRoom();
     this.reasons.offer(views.map((view) => view.path), direction);
   }
 
-  // Makes the picture of a screen as large as there is room for.
-  fit(width, height, room) {
-    if (this.drawn === `${width} ${height} ${room}`) return;
-    this.drawn = `${width} ${height} ${room}`;
+  // The room is read after the browser has laid out by itself, and not between changes, for which it would lay out twice.
+  watchRoom() {
+    const read = () => {
+      const isBeside = getComputedStyle(this.picture).position === "sticky";
+      this.room = { width: this.picture.clientWidth, height: isBeside ? Math.max(360, innerHeight - 140) : Infinity };
+      this.fit();
+    };
+    read();
+    new ResizeObserver(read).observe(this.picture);
+  }
+
+  // Makes the picture of a screen as large as there is room for; beside the code all of it is in sight.
+  fit() {
     const frame = 14; // the device's outline on both sides
-    // Beside the code all of it is in sight.
-    const isBeside = getComputedStyle(this.picture).position === "sticky";
-    const scale = Math.min(1, room / (width + frame), isBeside ? Math.max(360, innerHeight - 140) / (height + frame) : 1);
+    const { width, height } = this.size;
+    const scale = Math.min(1, this.room.width / (width + frame), this.room.height / (height + frame));
+    const fitted = `${scale} ${(height + frame) * scale}px`;
+    if (fitted === this.fitted) return;
+    this.fitted = fitted;
     this.picture.style.setProperty("--shrink", scale);
     this.picture.style.height = `${(height + frame) * scale}px`;
   }

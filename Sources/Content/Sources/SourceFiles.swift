@@ -7,6 +7,7 @@ import UIKitPrograms
 package struct SourceFiles: Sendable {
     let fileSystem: FileSystem
     let cache: BuildCache
+    let folderBundles = FolderBundles()
 
     package init(fileSystem: FileSystem, cache: BuildCache) {
         self.fileSystem = fileSystem
@@ -31,7 +32,7 @@ package struct SourceFiles: Sendable {
             fileSystem.read(path).map { utf8 in
                 LessonFile(
                     utf8: utf8, fingerprint: Fingerprint(utf8), dataFiles: dataFileNames(inLesson: utf8),
-                    parts: includedParts(in: utf8).map(\.address), asksForBundle: ProgramBundle.isAskedFor(in: utf8))
+                    parts: includedParts(in: utf8).map(\.address), asksForBundle: ProgramBundle.isAskedFor(inLesson: utf8))
             }
         }
     }

@@ -1,8 +1,8 @@
 import Platform
 
 extension [UInt8] {
-    /// Where `word` first stands from an offset on, nil for nowhere.
-    func firstOffset(of word: [UInt8], from start: Int) -> Int? {
+    /// Where `word` first stands from an offset on, nil for nowhere, as `memchr` finds it.
+    public func firstOffset(of word: [UInt8], from start: Int) -> Int? {
         guard let first = word.first else { return nil }
         return withUnsafeBytes { bytes in
             var start = start
