@@ -11,7 +11,7 @@ package final class FigureScreen {
     /// What the last pass was solved on.
     private var solvedScreen: Screen?
     /// What the last pass solved.
-    private var solved: ViewTreeBuilder?
+    private(set) var solved: ViewTreeBuilder?
     package private(set) var layout: Layout?
     /// Whether nothing changed any more at the end of the last layout.
     package private(set) var isAtRest = true
@@ -60,7 +60,8 @@ package final class FigureScreen {
     /// As if somebody had scrolled, points from where the content rests.
     package func scroll(by offset: Double) {
         FigureEnvironment.current.screen.scrolledBy = offset
-        solve()
+        // At rest nothing has changed since the last tree was made.
+        solve(beginningWith: isAtRest ? solved : nil)
     }
 
     /// Scrolls a little, so that a program notices the offset if it would at all.
@@ -80,17 +81,15 @@ extension FigureScreen {
     private static let mostPasses = 24
 
     /// Passes until nothing changes any more.
-    func solve() {
+    ///
+    /// - Parameter known: the hierarchy as it is, where somebody knows; nil to look at the views.
+    func solve(beginningWith known: ViewTreeBuilder? = nil) {
         guard !isLayingOut, let root = controller.view else { return }
         isLayingOut = true
         isAtRest = false
         defer { isLayingOut = false }
-        for _ in 0..<Self.mostPasses {
-            enterWindow(root)
-            forEachController { $0.arrangeChildren() }
-            reloadTables(in: root)
-            updateConstraints(in: root)
-            let builder = ViewTreeBuilder(screen: root)
+        for pass in 0..<Self.mostPasses {
+            let builder = pass == 0 ? known ?? hierarchy(of: root) : hierarchy(of: root)
             guard builder.tree != solved?.tree || root.containsViewThatNeedsLayout || layoutIsForAnotherScreen else {
                 isAtRest = true
                 return
@@ -102,6 +101,15 @@ extension FigureScreen {
             assign(layout, by: builder)
             layoutSubviews(in: root)
         }
+    }
+
+    /// The views as they are once those that are new have been told so, tables have their rows and constraints are up to date.
+    private func hierarchy(of root: UIView) -> ViewTreeBuilder {
+        enterWindow(root)
+        forEachController { $0.arrangeChildren() }
+        reloadTables(in: root)
+        updateConstraints(in: root)
+        return ViewTreeBuilder(screen: root)
     }
 
     private var layoutIsForAnotherScreen: Bool { solvedScreen != FigureEnvironment.current.screen }

@@ -79,8 +79,3 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
-
-/// The engine's case of the same name.
-func sameCase<Value: RawRepresentable>(as value: Any, else other: Value) -> Value where Value.RawValue == String {
-    Value(rawValue: "\(value)") ?? other
-}

@@ -9,12 +9,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Made without a layout, its view cannot be loaded, as in UIKit.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
     public required init?(coder: NSCoder) {
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         super.init(coder: coder)
     }
 
     open override func loadView() {
+        guard collectionView != nil else {
+            raiseException("UICollectionView must be initialized with a non-nil layout parameter")
+        }
         collectionView.dataSource = self
         collectionView.delegate = self
         if collectionView.backgroundColor == nil { collectionView.backgroundColor = .systemBackground }

@@ -177,8 +177,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
 
     open class var layerClass: AnyClass { CALayer.self }
 
-    open private(set) lazy var layer: CALayer =
-        Self.makeLayer(type(of: self).layerClass)
+    open var layer: CALayer {
+        if let madeLayer { return madeLayer }
+        let layer = Self.makeLayer(type(of: self).layerClass)
+        madeLayer = layer
+        return layer
+    }
+
+    /// Its layer, once somebody has asked for it.
+    private(set) var madeLayer: CALayer?
 
     private static func makeLayer(_ layerClass: AnyClass) -> CALayer {
         if layerClass is CAGradientLayer.Type { return CAGradientLayer() }

@@ -184,8 +184,10 @@ struct ViewTreeBuilder {
         if let controller = view.controller {
             node.additionalSafeAreaInsets = controller.additionalSafeAreaInsets.insets + controller.barInsets.insets
         }
-        let insets = view.alignmentRectInsets.insets
-        if insets != kind.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
+        if !isOfModule(view) {
+            let insets = view.alignmentRectInsets.insets
+            if insets != kind.alignmentRectInsets { node.ownAlignmentRectInsets = insets }
+        }
         node.isHidden = view.isHidden
         node.appearance = view.drawnAppearance
         return node
@@ -315,11 +317,10 @@ extension UIView {
             let parts =
                 table.sections.flatMap { $0.cells + [$0.header, $0.footer].compactMap { $0 } }
                 + [table.tableHeaderView, table.tableFooterView].compactMap { $0 }
-            return subviews.filter { view in !parts.contains { $0 === view } }
+            return subviews.without(parts)
         }
         if let sections = (self as? UICollectionView)?.listSections {
-            let parts = sections.flatMap(\.views)
-            return subviews.filter { view in !parts.contains { $0 === view } }
+            return subviews.without(sections.flatMap(\.views))
         }
         // The engine lays out what a configuration shows.
         if cellOfList is UICollectionViewListCell { return subviews.filter { !($0 is UIListContentView) } }
@@ -328,6 +329,13 @@ extension UIView {
         return subviews.map { view in
             stack.arrangedSubviews.contains { $0 === view } ? arranged.next() ?? view : view
         }
+    }
+}
+
+extension [UIView] {
+    fileprivate func without(_ others: [UIView]) -> [UIView] {
+        let left = Set(others.map(ObjectIdentifier.init))
+        return filter { !left.contains(ObjectIdentifier($0)) }
     }
 }
 

@@ -265,6 +265,46 @@ def finds_its_colors(site, tally):
                 made.stderr)
 
 
+OLDER = """import UIKit
+
+final class OldViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let label = UILabel()
+        let spinner = UIActivityIndicatorView(activityIndicatorStyle: .gray)
+        label.attributedText = NSAttributedString(
+            string: "old", attributes: [NSFontAttributeName: UIFont.systemFont(ofSize: 30, weight: UIFontWeightBold)])
+        NotificationCenter.default.addObserver(forName: .UIKeyboardWillShow, object: nil, queue: nil) { _ in }
+        for view in [label, spinner] as [UIView] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            self.view.addSubview(view)
+        }
+        let views = ["label": label, "spinner": spinner] as [String: Any]
+        view.addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|-16-[label]-8-[spinner]", options: NSLayoutFormatOptions(), metrics: nil, views: views))
+        view.addConstraints(NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|-40-[label]", options: [], metrics: nil, views: views))
+    }
+}
+"""
+UNPLACED = "import UIKit\n\nfinal class ItemsController: UICollectionViewController {}\n"
+
+
+def knows_older_names(site, tally):
+    """Names from before Swift 4.2 and Swift 4, where they are allowed; elsewhere each error says the new one."""
+    file = site.folder / "Old.swift"
+    file.write_text(OLDER)
+    old = site.run("run", "Old.swift", "--width", "390", "--swift-version", "4")
+    tally.check("names of Swift 3 and 4 are known", old.returncode == 0 and '"views"' in old.stdout, old.stderr)
+    new = site.run("run", "Old.swift", "--width", "390")
+    told = all(f"'{name}'" in new.stderr for name in ("NSAttributedString.Key.font", "UIFont.Weight.bold",
+                                                     "NSLayoutConstraint.FormatOptions"))
+    tally.check("today each is an error that says the new one", new.returncode == 1 and told, new.stderr)
+    file.write_text(UNPLACED)
+    made = site.run("run", "Old.swift", "--width", "390", "--show", "ItemsController()")
+    tally.check("items without a layout end as in UIKit", "non-nil layout parameter" in made.stderr, made.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -274,7 +314,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
-                     follows_widths, turns_screens, finds_its_bundle, finds_its_colors):
+                     follows_widths, turns_screens, finds_its_bundle, finds_its_colors, knows_older_names):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

@@ -39,7 +39,7 @@ class Repository:
 
     def __init__(self, folder):
         self.name = folder.name
-        self.git = next((place for place in (folder / "repo", folder, folder / ".git") if (place / "HEAD").exists()), None)
+        self.git = next((place for place in (folder / "repo", folder / "repo/.git", folder, folder / ".git") if (place / "HEAD").exists()), None)
         self.paths = self.call("ls-tree", "-r", "-z", "--name-only", "HEAD").split("\0") if self.git else []
 
     def call(self, *words):
@@ -74,7 +74,7 @@ class Project:
         compiled = sources(repository, inside)
         files = [path for path in files if not compiled or path.rsplit("/", 1)[-1] in compiled]
         lost = compiled - {path.rsplit("/", 1)[-1] for path in inside}
-        texts = repository.texts(files)
+        texts = apart(repository.texts(files))
         code = "\n".join(without_comments(text) for text in texts.values())
         boards = "\n".join(repository.texts(
             [path for path in inside if path.endswith(".storyboard") and "Launch" not in path]).values())
@@ -99,6 +99,21 @@ def sources(repository, paths):
     """The names of the files that the project compiles; empty where it compiles all that lie in its folders."""
     text = "".join(repository.texts([path for path in paths if path.endswith("project.pbxproj")]).values())
     return set(re.findall(r"/\* ([^*/]+\.swift) in Sources \*/ = ", text)) if "SynchronizedRootGroup" not in text else set()
+
+
+PRIVATE = re.compile(r"^(?:file)?private (?:let|var|func|class|struct|enum|typealias) (\w+)", re.M)
+
+
+def apart(texts):
+    """The files' texts, in which what several of them call by one name for themselves alone has a name in each."""
+    holders = collections.defaultdict(list)
+    for path, text in texts.items():
+        for name in PRIVATE.findall(text):
+            holders[name].append(path)
+    for name, paths in holders.items():
+        for number, path in enumerate(paths[1:], 2):
+            texts[path] = re.sub(rf"(?<![\w.]){name}(?!\w|:)", f"{name}{number}", texts[path])
+    return texts
 
 
 def makes_window(texts):

@@ -20,6 +20,28 @@ extension ModuleTests {
             return controller.view.subviews.map(\.frame)
         }
 
+        @Test("A view that constraints leave without a place says so", arguments: [false, true])
+        func ambiguity(isPlaced: Bool) throws {
+            final class Placing: UIViewController {
+                let label = UILabel()
+                var isPlaced = false
+                override func viewDidLoad() {
+                    label.text = "Harbour"
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(label)
+                    label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                    label.topAnchor.constraint(equalTo: view.topAnchor).isActive = isPlaced
+                }
+            }
+            FigureEnvironment.current = FigureEnvironment(
+                screen: .preset(width: 390), measurer: Typesetter(library: try FontLibrary()))
+            let controller = Placing()
+            controller.isPlaced = isPlaced
+            let screen = FigureScreen(showing: controller)
+            screen.appear()
+            withExtendedLifetime(screen) { #expect(controller.label.hasAmbiguousLayout == !isPlaced) }
+        }
+
         @Test func masksKeepTheFramesThatWereSet() throws {
             let masks: [UIView.AutoresizingMask] = [
                 [], [.flexibleWidth], [.flexibleLeftMargin], [.flexibleLeftMargin, .flexibleRightMargin],

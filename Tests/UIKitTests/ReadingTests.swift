@@ -90,5 +90,45 @@ extension ModuleTests {
             }
             #expect(use == .points)
         }
+
+        /// Counts how often its size is asked for, once for each time that the hierarchy is read.
+        private final class Counting: UIView {
+            nonisolated(unsafe) static var count = 0
+            override var intrinsicContentSize: CGSize {
+                Self.count += 1
+                return CGSize(width: 10, height: 10)
+            }
+        }
+
+        private final class Noticing: UIViewController, UIScrollViewDelegate {
+            var reads = false
+            var offsets: [CGFloat] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                if reads { offsets.append(scrollView.contentOffset.y) }
+            }
+
+            override func viewDidLoad() {
+                let scroll = UIScrollView(frame: view.bounds)
+                scroll.delegate = self
+                scroll.contentInsetAdjustmentBehavior = .never
+                scroll.contentSize = CGSize(width: 100, height: 5000)
+                scroll.addSubview(Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+                view.addSubview(scroll)
+            }
+        }
+
+        @Test("Whether the offset is read is found out by one more look at the views", arguments: [false, true])
+        func offset(isRead: Bool) throws {
+            let controller = Noticing()
+            controller.reads = isRead
+            _ = try reading { UIViewController() }
+            let screen = FigureScreen(showing: controller)
+            screen.appear()
+            Counting.count = 0
+            screen.readOffset()
+            #expect(ScreenReading.log.usesOffset == isRead)
+            #expect(Counting.count == 1)
+            #expect(controller.offsets == (isRead ? [1] : []))
+        }
     }
 }
