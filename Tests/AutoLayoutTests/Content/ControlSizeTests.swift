@@ -148,6 +148,15 @@ struct ControlSizeTests {
         #expect(Self.size(.searchBar(bar)) == ContentSize(height: 102))
     }
 
+    @Test("of search sets one text until it shows a button beside its field")
+    func searchText() {
+        var bar = SearchBar()
+        bar.text = "Boats"
+        #expect(ViewKind.searchBar(bar).shownText?.string == "Boats")
+        bar.showsCancelButton = true
+        #expect(ViewKind.searchBar(bar).shownText == nil)
+    }
+
     @Test("that is busy is hidden until it animates, and a stack closes up around it")
     func indicator() {
         var stage = Stage(Size(width: 320, height: 480))

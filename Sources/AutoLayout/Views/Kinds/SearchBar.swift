@@ -33,7 +33,7 @@ extension ViewClass {
             ViewProperty("selectedScopeButtonIndex", .integer(atLeast: 0) { $0.selectedScopeButtonIndex = $1 }),
         ],
         intrinsicContentSize: { bar, _ in ContentSize(height: bar.height) }, surface: { $0.surface },
-        contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { .title($0.title) },
+        contentBends: { _ in true }, draw: { $0.content(in: $1) }, shownText: { $0.shownText },
         adapted: { bar, screen in
             var bar = bar
             bar.font = .preferred(.body, category: screen.contentSizeCategory)
@@ -94,6 +94,9 @@ extension SearchBar {
             string: string, font: font.setting(string), color: nil, lineBreakMode: .byTruncatingTail,
             widthBesides: insets.left + insets.right)
     }
+
+    /// Nil where it sets more texts than that of its field.
+    fileprivate var shownText: ShownText? { showsCancelButton || showsScopes ? nil : .title(title) }
 
     fileprivate var surface: Surface {
         switch searchBarStyle {
