@@ -24,5 +24,5 @@ private struct Case: Hashable {
     var rawValue: Int
 }
 
-/// The names that were asked for, which the runtime takes long to find.
+/// The names that were asked for, which the runtime takes long to find; a process shows one screen, from one thread.
 nonisolated(unsafe) private var namesOfCases: [Case: String] = [:]

@@ -1,67 +1,55 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // What was named and made otherwise before Swift 4.2, for programs that are compiled as Swift 4.
 
 extension NSNotification.Name {
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardWillShowNotification")
     public static var UIKeyboardWillShow: NSNotification.Name { UIResponder.keyboardWillShowNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardDidShowNotification")
     public static var UIKeyboardDidShow: NSNotification.Name { UIResponder.keyboardDidShowNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardWillHideNotification")
     public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardDidHideNotification")
     public static var UIKeyboardDidHide: NSNotification.Name { UIResponder.keyboardDidHideNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardWillChangeFrameNotification")
     public static var UIKeyboardWillChangeFrame: NSNotification.Name { UIResponder.keyboardWillChangeFrameNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardDidChangeFrameNotification")
     public static var UIKeyboardDidChangeFrame: NSNotification.Name { UIResponder.keyboardDidChangeFrameNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIDevice.orientationDidChangeNotification")
     public static var UIDeviceOrientationDidChange: NSNotification.Name { UIDevice.orientationDidChangeNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIApplication.didBecomeActiveNotification")
     public static var UIApplicationDidBecomeActive: NSNotification.Name { UIApplication.didBecomeActiveNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIApplication.willResignActiveNotification")
     public static var UIApplicationWillResignActive: NSNotification.Name { UIApplication.willResignActiveNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIApplication.didEnterBackgroundNotification")
     public static var UIApplicationDidEnterBackground: NSNotification.Name {
         UIApplication.didEnterBackgroundNotification
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIApplication.willEnterForegroundNotification")
     public static var UIApplicationWillEnterForeground: NSNotification.Name {
         UIApplication.willEnterForegroundNotification
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UIContentSizeCategory.didChangeNotification")
     public static var UIContentSizeCategoryDidChange: NSNotification.Name {
         UIContentSizeCategory.didChangeNotification
     }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UITextField.textDidChangeNotification")
     public static var UITextFieldTextDidChange: NSNotification.Name { UITextField.textDidChangeNotification }
 
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     @available(swift, obsoleted: 4.2, renamed: "UITextView.textDidChangeNotification")
     public static var UITextViewTextDidChange: NSNotification.Name { UITextView.textDidChangeNotification }
 }
@@ -96,11 +84,9 @@ extension UIActivityIndicatorView {
     }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(swift, obsoleted: 4.2, message: "use UIImage.pngData()")
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(swift, obsoleted: 4.2, message: "use UIImage.jpegData(compressionQuality:)")
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: compressionQuality)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // Names from before Swift 4.2, for programs that are compiled as Swift 4; as Swift 5 each is an error that says the new name.
@@ -104,19 +106,15 @@ public typealias UIImageRenderingMode = UIImage.RenderingMode
 @available(swift, obsoleted: 4.2, renamed: "UIImage.Orientation")
 public typealias UIImageOrientation = UIImage.Orientation
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
 public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader")
 public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
 public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(swift, obsoleted: 4.2, renamed: "CGRect.inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 

@@ -40,8 +40,8 @@ final class SwiftCompiler: Sendable {
         try succeed(try run("ld.lld", ["-shared", "--threads=1", "-o", library, registration, object]))
     }
 
-    /// What only makes code faster, or finds what are warnings, a quarter of the
-    /// compiler's time. What finds errors, and what decides how long values live, is as ever.
+    /// What only makes code faster, or finds what are warnings: a quarter of the compiler's time. What finds errors, and what
+    /// decides how long values live, is as ever.
     private static let needlessPasses = [
         "onone-simplification", "late-onone-simplification", "onone-prespecializer", "use-prespecialized",
         "mandatory-redundant-load-elimination", "mandatory-temp-rvalue-elimination", "predictable-deadalloc-elim",

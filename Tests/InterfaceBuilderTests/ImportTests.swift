@@ -2,52 +2,8 @@ import Diagnostics
 import InterfaceBuilder
 import Testing
 
-/// A storyboard of one scene whose view is 390 × 844 and holds `body`.
-func storyboard(_ body: String, images: String = "", tools: String = "22155") -> SourceFile {
-    SourceFile(
-        path: "Main.storyboard",
-        text: """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
-            <device id="retina6_0"/>
-            <scenes><scene sceneID="s"><objects>
-            <viewController storyboardIdentifier="Greeting" id="vc"><view key="view" id="root">
-            <rect key="frame" x="0.0" y="0.0" width="390" height="844"/>
-            \(body)
-            <viewLayoutGuide key="safeArea" id="safe"/>
-            </view></viewController>
-            </objects></scene></scenes>
-            <resources>\(images)</resources>
-            </document>
-            """)
-}
-
-/// A view in constraints' hands.
-func view(_ tag: String, _ id: String, _ attributes: String = "", _ inner: String = "", y: Double = 0) -> String {
-    """
-    <\(tag) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
-    <rect key="frame" x="0.0" y="\(y)" width="10" height="10"/>\(inner)</\(tag)>
-    """
-}
-
-/// A table with a prototype cell whose content view holds `content`; lengths in points.
-func prototypeCell(_ content: String, height: Int = 44, contentWidth: Int = 390) -> String {
-    #"<subviews><tableView id="t"><rect key="frame" width="390" height="800"/><prototypes>"#
-        + #"<tableViewCell reuseIdentifier="Cell" id="c"><rect key="frame" width="390" height="\#(height)"/>"#
-        + #"<tableViewCellContentView key="contentView" id="v">"#
-        + #"<rect key="frame" width="\#(contentWidth)" height="\#(height)"/>\#(content)"#
-        + "</tableViewCellContentView></tableViewCell></prototypes></tableView></subviews>"
-}
-
 @Suite("An imported scene")
 struct ImportTests {
-    /// The lines of the screen without its heading and closing brace, and the messages.
-    private func imported(_ file: SourceFile) -> (body: [String], messages: [String]) {
-        let (notation, diagnostics) = importInterface(file)
-        let lines = (notation ?? "").split(separator: "\n").map(String.init)
-        return (lines.dropFirst(2).dropLast().map { String($0.dropFirst(4)) }, diagnostics.map(\.message))
-    }
-
     @Test("is a screen with its views, properties and constraints")
     func scene() {
         let file = storyboard(
@@ -454,127 +410,6 @@ struct ImportTests {
             })
     }
 
-    static let barElements: [(xml: String, lines: [String])] = [
-        (
-            view(
-                "navigationBar", "n", "largeTitles=\"YES\"",
-                """
-                <items><navigationItem title="Inbox" id="i0"/><navigationItem title="Letter" prompt="Read" id="i1">
-                <barButtonItem key="leftBarButtonItem" title="Close" id="i2"/>
-                <barButtonItems key="rightBarButtonItems"><barButtonItem systemItem="done" id="i3"/>
-                <barButtonItem title="More" id="i4"/></barButtonItems></navigationItem></items>
-                """),
-            [
-                "NavigationBar navigationBar {  // n", "prefersLargeTitles = true", "title = \"Letter\"",
-                "prompt = \"Read\"", "backItem = \"Inbox\"", "leftBarButtonItems = [\"Close\"]",
-                "rightBarButtonItems = [\"Done\", \"More\"]",
-            ]
-        ),
-        (
-            view(
-                "tabBar", "t", "",
-                #"<items><tabBarItem systemItem="search" id="i0"/><tabBarItem title="Me" image="me" id="i1"/></items>"#),
-            ["TabBar tabBar {  // t", "items = [\"Search\", \"Me\"]"]
-        ),
-        (
-            view(
-                "toolbar", "b", "",
-                #"<items><barButtonItem title="Item" id="i0"/><barButtonItem systemItem="flexibleSpace" id="i1"/></items>"#
-            ),
-            ["Toolbar toolbar {  // b", "items = [\"Item\", .flexibleSpace]"]
-        ),
-    ]
-
-    @Test("has its bars with what stands on them", arguments: barElements)
-    func bars(xml: String, lines: [String]) {
-        let (body, messages) = imported(storyboard("<subviews>\(xml)</subviews>"))
-        #expect(body.map { $0.trimmed }.filter { !$0.hasPrefix("hugging") && $0 != "}" } == lines && messages == [])
-    }
-
-    static let styles: [(xml: String, lines: [String])] = [
-        (view("progressView", "v", #"progressViewStyle="bar""#), ["progressViewStyle = .bar"]),
-        (view("progressView", "v", #"progressViewStyle="default""#), []),
-        (
-            view("pageControl", "v", #"numberOfPages="3" backgroundStyle="prominent""#),
-            ["numberOfPages = 3", "backgroundStyle = .prominent"]
-        ),
-        (
-            view("datePicker", "v", #"datePickerMode="date" style="inline""#),
-            ["preferredDatePickerStyle = .inline", "datePickerMode = .date"]
-        ),
-        (
-            view("searchBar", "v", #"searchBarStyle="minimal" showsCancelButton="YES""#),
-            ["searchBarStyle = .minimal", "showsCancelButton = true"]
-        ),
-        (
-            view(
-                "searchBar", "v", #"showsScopeBar="YES""#,
-                "<scopeButtonTitles><string>Near</string><string>All</string></scopeButtonTitles>"),
-            ["showsScopeBar = true", #"scopeButtonTitles = ["Near", "All"]"#]
-        ),
-    ]
-
-    static let textStyles: [(tools: String, style: String, font: String)] = [
-        ("14490.70", "Title1", ".system(26)  // .title1, as it was measured"),
-        ("14868", "Title0", ".system(30)  // .largeTitle, as it was measured"), ("14868", "Body", ".body"),
-        ("17701", "Body", ".body"), ("18122", "Title2", ".system(19)  // .title2, as it was measured"),
-        ("20037", "Body", ".system(14)  // .body, as it was measured"),
-        ("19529", "Headline", ".system(14, weight: .semibold)  // .headline, as it was measured"),
-        ("16096", "Title1", ".title1"), ("22505", "Headline", ".headline"),
-    ]
-
-    @Test("has text styles in the sizes that they had on its canvas", arguments: textStyles)
-    func textStyle(tools: String, style: String, font: String) {
-        let label = view(
-            "label", "v", #"text="Go""#,
-            "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>")
-        let body = imported(storyboard("<subviews>\(label)</subviews>", tools: tools)).body.map { $0.trimmed }
-        #expect(body.contains("font = \(font)"), "\(body)")
-    }
-
-    @Test("has the leading of such a style between its lines")
-    func leading() {
-        let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
-        let label = view("label", "v", #"text="Go" numberOfLines="0""#, font)
-        func body(_ tools: String) -> [String] {
-            imported(storyboard("<subviews>\(label)</subviews>", tools: tools)).body.map { $0.trimmed }
-        }
-        // 19 less the line of 14 points.
-        #expect(body("20037").contains("lineSpacing = 2.29296875"), "\(body("20037"))")
-        #expect(!body("22505").contains { $0.hasPrefix("lineSpacing") })
-    }
-
-    private static let red = #"systemColor="systemRedColor""#
-
-    static let tints: [(tag: String, color: String)] = [
-        ("switch", "onTintColor"), ("slider", "minimumTrackTintColor"), ("slider", "maximumTrackTintColor"),
-        ("progressView", "progressTintColor"), ("progressView", "trackTintColor"),
-        ("pageControl", "currentPageIndicatorTintColor"), ("activityIndicatorView", "color"),
-    ]
-
-    @Test("has the colors of the parts of its controls", arguments: tints)
-    func tint(tag: String, color: String) {
-        let control = view(tag, "v", "", "<color key=\"\(color)\" \(Self.red)/>")
-        let body = imported(storyboard("<subviews>\(control)</subviews>")).body.map { $0.trimmed }
-        #expect(body.contains("\(color) = .systemRed"), "\(body)")
-    }
-
-    @Test("has configured buttons with their corners")
-    func corners() {
-        let button = view(
-            "button", "v", "",
-            #"<buttonConfiguration key="configuration" style="filled" title="Go" cornerStyle="capsule"/>"#)
-        let body = imported(storyboard("<subviews>\(button)</subviews>")).body.map { $0.trimmed }
-        #expect(body.contains("cornerStyle = .capsule"), "\(body)")
-    }
-
-    @Test("has controls in the styles of the file", arguments: styles)
-    func style(xml: String, lines: [String]) {
-        let (body, messages) = imported(storyboard("<subviews>\(xml)</subviews>"))
-        let ownLines = body.map { $0.trimmed }.filter { $0.contains(" = ") && !$0.hasPrefix("hugging") }
-        #expect(ownLines == lines && messages == [])
-    }
-
     @Test("has a controller's own view as a screen, of whatever kind it was")
     func otherRoot() {
         let file = storyboard("")
@@ -607,8 +442,4 @@ struct ImportTests {
         #expect(diagnostics.map(\.message) == ["'Main.storyboard' has no scene named 'Other'"])
         #expect(diagnostics.map(\.help) == ["it has Greeting"])
     }
-}
-
-extension String {
-    fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }
