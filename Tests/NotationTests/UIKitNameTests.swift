@@ -75,4 +75,11 @@ import Testing
     func property(name: String, ours: String) {
         #expect(NotationError.instead(ofUIKit: name)?.contains("`\(ours)") == true)
     }
+
+    @Test("of what figures leave out do not stand for a value, a field or a picture of the same name")
+    func ownNames() {
+        let help = NotationError.suggestion(for: "calendar", among: ["compact", "wheels"], what: "values", dot: ".")
+        #expect(help == "the values are .compact, .wheels")
+        #expect(NotationError.suggestion(for: "menu", among: ["mane"], what: "fields") == "the fields are mane")
+    }
 }

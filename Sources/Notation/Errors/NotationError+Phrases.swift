@@ -4,8 +4,10 @@ import Diagnostics
 // Parts of sentences that several messages share.
 extension NotationError {
     /// How UIKit's name is written here, `did you mean 'avatar'?`, or else the names there are.
-    static func suggestion(for name: String, among names: [String], what: String, dot: String = "") -> String? {
-        if let instead = instead(ofUIKit: name) { return instead }
+    static func suggestion(
+        for name: String, among names: [String], what: String, dot: String = "", isProperty: Bool = false
+    ) -> String? {
+        if let instead = isProperty ? instead(ofUIKit: name) : instead(ofDrawn: name) { return instead }
         if let nearest = nearestName(to: name, among: names) { return "did you mean '\(dot)\(nearest)'?" }
         guard !names.isEmpty else { return nil }
         let shown = namesByNearness(to: name, names).prefix(listLimit).map { dot + $0 }
@@ -64,7 +66,7 @@ extension NotationError {
         let common = BuiltinType.view.propertyNames(isScreen: false)
         let ordered = names.filter { !common.contains($0) } + names.filter { common.contains($0) }
         guard instead(ofUIKit: name) == nil, nearestName(to: name, among: ordered) == nil else {
-            return suggestion(for: name, among: ordered, what: "properties")
+            return suggestion(for: name, among: ordered, what: "properties", isProperty: true)
         }
         let own = nameSharing(name, among: ordered)
         let other = nearestName(to: name, among: ViewClass.propertyNames)
@@ -73,7 +75,7 @@ extension NotationError {
         if let other {
             return "did you mean '\(other)'? It is a property of \(list(BuiltinType.owners(ofProperty: other)))"
         }
-        return suggestion(for: name, among: ordered, what: "properties")
+        return suggestion(for: name, among: ordered, what: "properties", isProperty: true)
     }
 
     /// The anchors that one may be related to.

@@ -4,10 +4,15 @@ import AutoLayout
 extension NotationError {
     /// What is written here instead of a name of UIKit; nil for a name that means nothing there either.
     static func instead(ofUIKit name: String) -> String? {
+        instead(ofDrawn: name) ?? undrawnUIKitNames.first { $0.names.contains(name) }?.way
+    }
+
+    /// The same without the names of what figures leave out: many are words that authors give to things of their own.
+    static func instead(ofDrawn name: String) -> String? {
         if let anchor = anchor(ofUIKit: name) { return "an anchor is written `\(anchor)` here" }
         if let known = uiKitNames.first(where: { $0.name == name }) { return known.way }
         if let property = property(ofUIKit: name) { return "it is written `\(property)` here" }
-        return (uiKitGroups + undrawnUIKitNames).first { $0.names.contains(name) }?.way
+        return uiKitGroups.first { $0.names.contains(name) }?.way
     }
 
     /// The property of the notation that UIKit keeps under another name.
