@@ -84,7 +84,10 @@ struct Environment {
     /// what runs programs in UIKit.
     var version: Fingerprint {
         let fonts = FontFile.allCases.compactMap { try? $0.path(in: FontFile.systemFolders) }
-        let parts = ([Platform.programPath] + fonts).map { tools.fileSystem.fingerprint($0)?.description ?? "none" }
+        let fileSystem = tools.fileSystem
+        let parts = concurrentMap([Platform.programPath] + fonts, workers: tools.workers, context: {}) { path, _ in
+            fileSystem.fingerprint(path)?.description ?? "none"
+        }
         let runner =
             tools.fileSystem.stamp(join(folderOfProgram, "uikit-runner")).map { "\($0.size) \($0.written)" } ?? "none"
         return Fingerprint(parts.joined() + runner)
@@ -100,8 +103,20 @@ struct Environment {
     ///   - version: see `version`.
     ///   - remembers: whether the next build is one of this process.
     func cache(for folder: String, version: Fingerprint, remembers: Bool = false) -> BuildCache {
-        let place = CacheFolder(path: join(folder, ".plumb/cache"), fileSystem: tools.fileSystem)
-        return BuildCache(folder: place, version: version, remembers: remembers)
+        BuildCache(folder: cacheFolder(of: folder), version: version, remembers: remembers)
+    }
+
+    /// Runs a command that reads no file again whose stamp is what it was when an earlier command read it.
+    func knowingFiles<Result>(of folder: String, _ command: (Environment) -> Result) -> Result {
+        let known = KnownFingerprints(in: cacheFolder(of: folder))
+        defer { known.save() }
+        var tools = tools
+        tools.fileSystem = known.knowing(tools.fileSystem)
+        return command(Environment(tools: tools, templates: templates))
+    }
+
+    private func cacheFolder(of folder: String) -> CacheFolder {
+        CacheFolder(path: join(folder, ".plumb/cache"), fileSystem: tools.fileSystem)
     }
 
     /// The nearest `templates` folder above the program's real place.

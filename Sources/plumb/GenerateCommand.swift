@@ -28,7 +28,11 @@ struct GenerateCommand {
     /// Goes with the process, which is quicker than to let go of a thousand pages one by one.
     private static let made = Mutex<GeneratedSite?>(nil)
 
-    func run() -> ExitCode { Environment.run(onSite: folder) { build($0) } }
+    func run() -> ExitCode {
+        Environment.run(onSite: folder) { environment in
+            usesCache ? environment.knowingFiles(of: folder, build) : build(environment)
+        }
+    }
 
     private func build(_ environment: Environment) -> ExitCode {
         let start = environment.tools.clock()

@@ -33,6 +33,14 @@ public struct FileStamp: Hashable, Sendable {
         isSettled = Self.nanoseconds(now) - changed > tick
     }
 
+    /// A stamp that was taken earlier, when a change would have been seen in it.
+    package init(size: Int, mode: UInt32, device: UInt64, inode: UInt64, written: Int64, changed: Int64) {
+        (self.size, self.mode) = (size, mode)
+        (self.device, self.inode) = (device, inode)
+        (self.written, self.changed) = (written, changed)
+        isSettled = true
+    }
+
     public var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
 
     private static func nanoseconds(_ time: timespec) -> Int64 {

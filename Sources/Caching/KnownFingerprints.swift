@@ -1,0 +1,73 @@
+import Files
+import Synchronization
+
+/// The fingerprints of files by their stamps, from one process to the next: a file whose stamp is what it was is not read
+/// again.
+///
+/// Stamps hold the time of the last change, which the system alone sets, so that nobody can change a file under its old
+/// stamp. Safe to share between threads; where two processes save at once, one of them reads its files again next time.
+public final class KnownFingerprints: Sendable {
+    private let folder: CacheFolder
+    private let earlier: [FileStamp: Fingerprint]
+    private let asked = Mutex<[FileStamp: Fingerprint]>([:])
+
+    /// What an earlier process has saved in `folder`; nothing where that is damaged.
+    public init(in folder: CacheFolder) {
+        self.folder = folder
+        earlier = folder.read(Self.place).flatMap(Self.decoded) ?? [:]
+    }
+
+    /// `fileSystem` with fingerprints that are known here.
+    public func knowing(_ fileSystem: FileSystem) -> FileSystem {
+        var knowing = fileSystem
+        // The stamp is taken first: what changes while the file is read has another one the next time.
+        knowing.fingerprint = { path in
+            guard let stamp = fileSystem.stamp(path) else { return fileSystem.fingerprint(path) }
+            guard let fingerprint = self.earlier[stamp] ?? fileSystem.fingerprint(path) else { return nil }
+            self.asked.withLock { $0[stamp] = fingerprint }
+            return fingerprint
+        }
+        return knowing
+    }
+
+    /// Keeps what is new for processes to come, and what was known as long as it is not most of all.
+    public func save() {
+        let asked = asked.withLock { $0 }
+        guard asked.keys.contains(where: { earlier[$0] == nil }) else { return }
+        let isMostlyOld = earlier.count > 2 * asked.count
+        let all = isMostlyOld ? asked : asked.merging(earlier) { new, _ in new }
+        var writer = ByteWriter()
+        writer.write(UInt64(all.count))
+        for (stamp, fingerprint) in all.sorted(by: { $0.key.isBefore($1.key) }) {
+            writer.write(stamp)
+            writer.write(fingerprint)
+        }
+        folder.write(writer.bytes, as: Self.place)
+    }
+
+    /// Names the table and its form.
+    private static let place = Fingerprint("fingerprints by stamp, 1")
+
+    private static func decoded(_ file: [UInt8]) -> [FileStamp: Fingerprint]? {
+        var reader = ByteReader(file, from: CacheFolder.headLength)
+        return try? table(from: &reader)
+    }
+
+    private static func table(from reader: inout ByteReader) throws(DamagedBytes) -> [FileStamp: Fingerprint] {
+        let count = try reader.count()
+        var table: [FileStamp: Fingerprint] = [:]
+        table.reserveCapacity(count)
+        for _ in 0..<count {
+            let stamp = try reader.stamp()
+            table[stamp] = try Fingerprint(from: &reader)
+        }
+        return table
+    }
+}
+
+extension FileStamp {
+    /// An order that depends on nothing but the stamps.
+    fileprivate func isBefore(_ other: FileStamp) -> Bool {
+        (device, inode, changed) < (other.device, other.inode, other.changed)
+    }
+}
