@@ -30,7 +30,10 @@ struct SiteAssembly {
         self.templates = templates
         versions = PageVersions(courses.map(\.course))
         drawn = courses.flatMap(\.drawn)
-        playground = PlaygroundAssets(sources, tools, glyphs: distinct(drawn.flatMap(\.glyphs)))
+        // Where nothing can be changed, no page loads an engine.
+        playground =
+            drawn.contains { !$0.playground.isEmpty }
+            ? PlaygroundAssets(sources, tools, glyphs: distinct(drawn.flatMap(\.glyphs))) : nil
     }
 
     mutating func assemble() {

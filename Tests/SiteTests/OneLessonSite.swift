@@ -6,7 +6,7 @@ import Typesetting
 
 /// A site in memory of one lesson, `lesson.html`, whose page is its body and nothing else.
 func oneLessonSite(
-    _ lesson: String, timeout: Double = 30, cache: BuildCache = BuildCache()
+    _ lesson: String, besides others: [String: String] = [:], timeout: Double = 30, cache: BuildCache = BuildCache()
 ) throws -> GeneratedSite {
     let files = [
         "site.yml": "title: Course\nwidths: [320]\nbaseURL: https://example.org/\n", "content/lesson.md": lesson,
@@ -15,7 +15,8 @@ func oneLessonSite(
         "templates/pages/step.mustache": "{{{figure}}}", "templates/pages/code.mustache": "",
         "templates/pages/problem.mustache": "[{{message}}]", "templates/theme/theme.css": "",
     ]
-    var tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
+    var tools = BuildTools(
+        fileSystem: .memory(files.merging(others) { _, other in other }), fonts: try FontLibrary(), workers: 2)
     tools.figureTimeout = timeout
     tools.cache = cache
     return Site.generate(SiteLayout(folder: ".", templates: "templates"), with: tools)

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Files
+@testable import Site
+
+@Suite("The engine that pages load")
+struct PageEngineTests {
+    private static let modules = Dictionary(
+        uniqueKeysWithValues: ["engine.packed.wasm", "whole.packed.wasm", "unpack.wasm"].map {
+            ("templates/playground/\($0)", $0)
+        })
+
+    @Test(
+        "stands beside pages whose figures a reader can change, and beside no others",
+        arguments: [
+            ("```layout figure=a\nscreen A {\n    Label hello { text = \"Hello\"; center == super.center }\n}\n```", 4),
+            ("Prose.", 0), ("```swift\nlet view = UIView()\n```", 0),
+        ])
+    func files(body: String, count: Int) throws {
+        let site = try oneLessonSite("---\ntitle: T\n---\n\n# T\n\n\(body)\n", besides: Self.modules)
+        #expect(
+            site.tree.paths.filter { $0.hasPrefix("assets/playground-") && !$0.hasSuffix("lesson.bin") }.count == count)
+    }
+}
