@@ -14,7 +14,9 @@ enum ErrorSamples {
         .expectedRelation(after: "leading", found: "'super'"), .expectedType("label"), .extraText(found: "'height'"),
         .unclosed("{"), .missingClosingBrace(of: "View avatar"), .unexpectedClosingBrace, .badRelation("<"),
         .assignmentInCondition, .leftSideNotAnchor,
-        .leftSideNotProperty, .reservedName("super"), .typeNeedsCapital("row", kind: "component"),
+        .leftSideNotProperty("topAnchor.constraint(equalTo: super.topAnchor).isActive"), .typedParameter("title"),
+        .defaultOfParameter("title"), .assignmentInArguments("title"), .nameAfterArguments(type: "Card", "card"),
+        .reservedName("super"), .typeNeedsCapital("row", kind: "component"),
         .nameNeedsSmallLetter("Title"), .nestedTooDeeply(limit: 200), .blockTooLong(limit: 1_000_000),
     ]
 
@@ -25,7 +27,8 @@ enum ErrorSamples {
         .componentCycle(["Row", "Cell", "Row"]),
         .screenAsView("Home"), .unknownType("Lable", among: ["Label"]),
         .wrongArgumentCount("Row", parameters: ["title", "detail"], given: 1),
-        .argumentsForBuiltin("Label"), .partOutsideTable("header", type: "a View"),
+        .wrongArgumentName("detail", of: "Row", parameters: ["title", "detail"]), .argumentsForBuiltin("Label"),
+        .partOutsideTable("header", type: "a View"),
         .notInPart("a property", part: "header"),
         .secondViewInPart("header"), .emptyPart("footer"), .heightOfPart("footer"),
         .partOutsideSection("header"), .layoutAfterItems, .flowProperty("itemSize"), .flowWithArguments,

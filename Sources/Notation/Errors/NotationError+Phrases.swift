@@ -21,25 +21,39 @@ extension NotationError {
         let type = BuiltinType(rawValue: word.uppercasedFirst)?.rawValue
         let nearest = type ?? nearestName(to: word.uppercasedFirst, among: BuiltinType.names)
         if let nearest { return "did you mean '\(nearest)'?" }
+        if ["row", "cell", "item"].contains(word) {
+            return
+                "a row is a view between the braces of its table, such as `TableViewCell name { text = \"…\" }` or `Label name { … }`"
+        }
         return "a view is written `Type name { … }`, such as `Label title { … }`"
     }
 
     /// A component may have been defined in another lesson, of which this one knows nothing.
     static func unknownTypeHelp(_ name: String, among names: [String]) -> String? {
-        if let way = instead(ofUIKitType: name) { return way }
+        if let way = instead(ofUIKitType: name) ?? instead(ofSwiftUIView: name) { return way }
         if let near = nearestName(to: name, among: names) { return "did you mean '\(near)'?" }
         return "define it: `component \(name) { … }`, in `components/` if another lesson has it"
             + (names.isEmpty ? "" : "; the types are \(list(namesByNearness(to: name, names)))")
     }
 
     static func relationHelp(left: String, found: String) -> String {
-        let name = left.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ".") }
-        if let instead = instead(ofUIKit: String(decoding: Array(name), as: UTF8.self)) { return instead }
+        if let way = instead(ofUIKitStatement: left) { return way }
         let words = left.split(separator: ".")
         if let last = words.last, AnchorName(rawValue: String(last)) != nil {
             return "a constraint is written `\(left) == …`, with `<=` or `>=` where it may be less or more"
         }
-        return "a property is written `\(left) = …`, a constraint `leading == …`, a view `Label title`"
+        return left.utf8.contains(UInt8(ascii: "("))
+            ? "a block calls nothing: it says a property, `text = \"…\"`, a constraint, `leading == …`, or a view, `Label title`"
+            : "a property is written `\(left) = …`, a constraint `leading == …`, a view `Label title`"
+    }
+
+    /// What is written here instead of a statement of UIKit, which calls and names: the first of them that the notation says
+    /// otherwise tells it, `constraint` before the anchors in parentheses.
+    static func instead(ofUIKitStatement text: String) -> String? {
+        let head = text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        let names = head.split(separator: ".").map(String.init)
+        let verb = head.utf8.count < text.utf8.count ? names.last.flatMap(instead(ofUIKit:)) : nil
+        return verb ?? names.lazy.compactMap(instead(ofUIKit:)).first
     }
 
     /// How a value of a kind is written, where its name alone does not show it.
@@ -59,6 +73,8 @@ extension NotationError {
 
     static func propertyHelp(_ name: String, type: String, among names: [String], owners: [String]) -> String? {
         if ["value", "content", "string"].contains(name), names.contains("text") { return "its words are `text`" }
+        if let meant = property(calledElsewhere: name, among: names) { return "did you mean '\(meant)'?" }
+        if let way = instead(ofPropertyElsewhere: name) { return way }
         if !owners.isEmpty { return "it is a property of \(list(owners))" }
         if name == "tint" { return "a view's tint is `tintColor`; `tint` belongs to the screen" }
         if ViewClass.screenProperties.contains(where: { $0.name == name }) { return "it is a property of screens" }
@@ -72,8 +88,9 @@ extension NotationError {
         let other = nearestName(to: name, among: ViewClass.propertyNames)
         let shared = other.flatMap { nameSharing(name, among: [$0])?.letters } ?? 0
         if let own, own.letters >= shared { return "did you mean '\(own.name)'?" }
-        if let other {
-            return "did you mean '\(other)'? It is a property of \(list(BuiltinType.owners(ofProperty: other)))"
+        let otherOwners = other.map(BuiltinType.owners(ofProperty:)) ?? []
+        if let other, !otherOwners.isEmpty {
+            return "did you mean '\(other)'? It is a property of \(list(otherOwners))"
         }
         return suggestion(for: name, among: ordered, what: "properties", isProperty: true)
     }

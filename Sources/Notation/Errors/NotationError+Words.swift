@@ -63,7 +63,9 @@ extension NotationError {
             )
         case .expectedExpression(let found): Words("expected-expression", "a value belongs here, before \(found)")
         case .expectedName(let previous, let found):
-            Words("expected-name", "a name is missing after '\(previous)', before \(found)")
+            Words(
+                "expected-name", "a name is missing after '\(previous)', before \(found)",
+                help: ["screen", "component"].contains(previous) ? "write `\(previous) Name { … }`" : nil)
         case .expectedSign(let sign, let previous, let found):
             Words("expected-sign", "'\(sign)' is missing after '\(previous)', before \(found)")
         case .expectedOpeningBrace(let owner, let found):
@@ -97,7 +99,26 @@ extension NotationError {
             Words(
                 "bad-left-side", "the left side of a constraint is one anchor, without arithmetic",
                 help: "move the arithmetic to the right side")
-        case .leftSideNotProperty: Words("bad-left-side", "the left side of '=' is the name of a property")
+        case .leftSideNotProperty(let left):
+            Words(
+                "bad-left-side", "the left side of '=' is the name of a property",
+                help: Self.instead(ofUIKitStatement: left))
+        case .typedParameter(let name):
+            Words(
+                "typed-parameter", "the value '\(name)' of a component is written without a type",
+                help: "write `\(name)` alone; its type is that of what it is given")
+        case .defaultOfParameter(let name):
+            Words(
+                "default-of-parameter", "the value '\(name)' of a component has no default",
+                help: "write `\(name)` alone, and give it wherever the component is used")
+        case .assignmentInArguments(let name):
+            Words(
+                "assignment-in-arguments", "a value in parentheses stands without a name",
+                help: "leave `\(name) =` out; values come in the order in which the component names them")
+        case .nameAfterArguments(let type, let name):
+            Words(
+                "name-after-arguments", "the name '\(name)' stands before the values in parentheses",
+                help: "write `\(type) \(name)(…)`")
         case .reservedName(let name): Words("reserved-name", "'\(name)' is a word of the notation and cannot be a name")
         case .typeNeedsCapital(let name, let kind):
             Words(
@@ -147,6 +168,10 @@ extension NotationError {
             Words(
                 "wrong-argument-count", "\(name) takes \(Self.count(parameters.count, "value")), not \(given)",
                 help: "write `\(name) name(\(Self.list(parameters)))`")
+        case .wrongArgumentName(let label, let name, let parameters):
+            Words(
+                "wrong-argument-name", "'\(label)' does not name the value of \(name) that stands here",
+                help: "write `\(name) name(\(Self.list(parameters.map { "\($0): …" })))`, or the values alone")
         case .argumentsForBuiltin(let name):
             Words("wrong-argument-count", "\(Self.article(name)) takes no values in parentheses")
 

@@ -34,7 +34,11 @@ indirect enum NotationError: Error, Sendable {
     case badRelation(String)
     case assignmentInCondition
     case leftSideNotAnchor
-    case leftSideNotProperty
+    case leftSideNotProperty(String)
+    case typedParameter(String)
+    case defaultOfParameter(String)
+    case assignmentInArguments(String)
+    case nameAfterArguments(type: String, String)
     case reservedName(String)
     case typeNeedsCapital(String, kind: String)
     case nameNeedsSmallLetter(String)
@@ -53,6 +57,7 @@ indirect enum NotationError: Error, Sendable {
     case screenAsView(String)
     case unknownType(String, among: [String])
     case wrongArgumentCount(String, parameters: [String], given: Int)
+    case wrongArgumentName(String, of: String, parameters: [String])
     case argumentsForBuiltin(String)
 
     // Properties

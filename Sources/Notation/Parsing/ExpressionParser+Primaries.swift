@@ -105,6 +105,7 @@ extension ExpressionParser {
         advance()
         while !isAt(.closeParenthesis) {
             let label = takeLabel()
+            passOverAssignment()
             let value = parseExpression()
             if case .invalid = value.kind {
                 bracketDepth = max(0, bracketDepth - 1)
@@ -116,11 +117,22 @@ extension ExpressionParser {
         return closeBracket(.closeParenthesis, opening: opening) ? arguments : nil
     }
 
-    private mutating func takeLabel() -> Name? {
+    /// Passes over `name =` before a value, and says that it does not belong there. On a line of its own it may be the next
+    /// statement, behind a parenthesis that is never closed.
+    private mutating func passOverAssignment() {
+        guard lexemes[index].kind == .word, isWord(before: .assign), let name = takeName() else { return }
+        report(.assignmentInArguments(name.text), name.place.range)
+        advance()
+    }
+
+    /// Whether a word and then a symbol stand next.
+    private func isWord(before symbol: Symbol) -> Bool {
         let next = indexPastNewlines
-        guard lexemes[next].kind == .word, next + 1 < lexemes.count, lexemes[next + 1].kind == .symbol(.colon) else {
-            return nil
-        }
+        return lexemes[next].kind == .word && next + 1 < lexemes.count && lexemes[next + 1].kind == .symbol(symbol)
+    }
+
+    private mutating func takeLabel() -> Name? {
+        guard isWord(before: .colon) else { return nil }
         let name = takeName()
         advance()
         return name

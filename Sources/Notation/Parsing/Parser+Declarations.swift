@@ -68,10 +68,31 @@ extension Parser {
         while !isAt(.closeParenthesis) {
             guard let name = takeName() else { break }
             names.append(name)
+            passOverSwift(of: name)
             guard take(.comma) else { break }
         }
         closeBracket(.closeParenthesis, opening: opening)
         return names
+    }
+
+    /// Passes over the type and the default value that a parameter has in Swift, and says that it has none here.
+    private mutating func passOverSwift(of name: Name) {
+        let isType = isAt(.colon)
+        guard isType || isAt(.assign) else { return }
+        report(isType ? .typedParameter(name.text) : .defaultOfParameter(name.text), name.place.range)
+        var open = 0
+        while true {
+            switch current.kind {
+            case .symbol(.openParenthesis), .symbol(.openBracket): open += 1
+            case .symbol(.comma) where open == 0: return
+            case .symbol(.closeParenthesis), .symbol(.closeBracket):
+                if open == 0 { return }
+                open -= 1
+            case .newline, .end, .symbol(.openBrace): return
+            default: break
+            }
+            advance()
+        }
     }
 
     mutating func parseBinding() -> Binding? {

@@ -12,6 +12,10 @@ extension Parser {
             }
         }
         let arguments = isAt(.openParenthesis) ? parseArguments() : nil
+        if name == nil, arguments != nil, current.kind == .word {
+            report(.nameAfterArguments(type: type.text, text(of: current)), current.range)
+            name = takeName()
+        }
         var body: Body?
         if lexemes[indexPastNewlines].kind == .symbol(.openBrace) {
             body = parseBody(after: type.text)
@@ -66,8 +70,8 @@ extension Parser {
         {
             return report(.expectedType(word), left.place.range)
         }
-        let isLineEnd = current.kind == .newline || current.kind == .end
-        report(.expectedRelation(after: text, found: found), isLineEnd ? left.place.range : current.range)
+        let isEnd = [.newline, .end, .symbol(.semicolon), .symbol(.closeBrace)].contains(current.kind)
+        report(.expectedRelation(after: text, found: found), isEnd ? left.place.range : current.range)
     }
 
     private func source(of range: Range<Int>) -> String {
@@ -76,7 +80,7 @@ extension Parser {
 
     private mutating func parseProperty(_ left: Expression) -> Member.Content? {
         guard let path = Parser.path(of: left) else {
-            report(.leftSideNotProperty, left.place.range)
+            report(.leftSideNotProperty(source(of: left.place.range)), left.place.range)
             skipStatement()
             return nil
         }

@@ -35,10 +35,18 @@ enum ReachableDefinitions {
         _ report: inout ProblemReport
     ) {
         let parameters = component.parameters.map { $0.name }
-        let given = view.arguments?.count ?? 0
-        guard given != parameters.count else { return }
-        report.add(
-            .wrongArgumentCount(view.type.text, parameters: parameters, given: given), view.type.place,
-            in: program.excerpts)
+        let given = view.arguments ?? []
+        guard given.count == parameters.count else {
+            report.add(
+                .wrongArgumentCount(view.type.text, parameters: parameters, given: given.count), view.type.place,
+                in: program.excerpts)
+            return
+        }
+        for (argument, parameter) in zip(given, parameters) {
+            guard let label = argument.label, label.text != parameter else { continue }
+            report.add(
+                .wrongArgumentName(label.text, of: view.type.text, parameters: parameters), label.place,
+                in: program.excerpts)
+        }
     }
 }

@@ -73,8 +73,10 @@ extension SolveQuery {
             )
         }
         guard let request = choose(from: figures) else {
-            let known = figures.isEmpty ? "it draws none" : "it has " + figures.map(\.name).joined(separator: ", ")
-            return (lesson.plans, nil, messages + [failure("no-figure", missingFigure(figures), help: known)])
+            // What is wrong in a block may be why it draws none.
+            let isExplained = figures.isEmpty && messages.contains { $0.severity == .error }
+            let missing = isExplained ? [] : [failure("no-figure", missingFigure(figures), help: way(outWith: figures))]
+            return (lesson.plans, nil, messages + missing)
         }
         return (lesson.plans, request, messages)
     }
@@ -176,6 +178,12 @@ extension SolveQuery {
     private func choose(from figures: [FigureRequest]) -> FigureRequest? {
         guard let figure else { return figures.count == 1 ? figures[0] : nil }
         return figures.first { $0.name == figure }
+    }
+
+    private func way(outWith figures: [FigureRequest]) -> String {
+        if !figures.isEmpty { return "it has " + figures.map(\.name).joined(separator: ", ") }
+        return path.hasSuffix(".layout")
+            ? "write `screen Name { … }`" : "a block that begins with '```layout' draws one"
     }
 
     private func missingFigure(_ figures: [FigureRequest]) -> String {
