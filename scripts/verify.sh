@@ -40,7 +40,7 @@ proof "more of these" "$python" Tests/Oracles/lexicographic.py --random 500 --se
 proof "what the solver says" "$python" Tests/Oracles/answers.py --random 60 --seed 1 --solver $built/solve-systems
 proof "more of what the solver says" "$python" Tests/Oracles/answers.py --random 60 --seed 12 --solver $built/solve-systems
 proof "what is open" "$python" Tests/Oracles/faces.py --random 20000 --seed 1 --solver $built/solve-systems
-proof "reasons" "$python" Tests/Oracles/explanations.py --anchors 40 --seed 2 --plumb "$plumb"
+proof "reasons" "$python" Tests/Oracles/explanations.py --anchors 8 --seed 2 --plumb "$plumb"
 proof "every figure" "$python" Tests/Oracles/figures.py --plumb "$plumb"
 proof "answers to contradictions" "$python" Tests/Oracles/contradictions.py --random 500 --seed 2 --plumb "$plumb"
 proof "expectations at all widths" "$python" Tests/Oracles/expectations.py --random 200 --seed 2 --plumb "$plumb"

@@ -70,7 +70,8 @@ extension BodyWriter {
         for property in properties where !body.setsDirectly(property) {
             let name = property.property.name
             guard let value = context.type.initialValue(of: name, part: property.part, isScreen: isScreen) else {
-                throw Untranslatable(reason: "'\(name)' is set in some states of the screen, and by nothing in the others")
+                throw Untranslatable(
+                    reason: "'\(name)' is set in some states of the screen, and by nothing in the others")
             }
             statements += try PropertyWriter(
                 property: property.property, context: context, writer: writer, part: property.part, isChange: true

@@ -35,7 +35,8 @@ extension BuiltinType {
     private static let initialValues: [String: ResolvedExpression] = [
         "alpha": .number(1), "isHidden": .bool(false), "backgroundColor": .null, "tintColor": .null,
         "cornerRadius": .number(0), "cornerCurve": .name("circular"), "borderWidth": .number(0),
-        "shadowOpacity": .number(0), "shadowRadius": .number(3), "zPosition": .number(0), "transform": .name("identity"),
+        "shadowOpacity": .number(0), "shadowRadius": .number(3), "zPosition": .number(0),
+        "transform": .name("identity"),
         "spacing": .number(0), "alignment": .name("fill"), "distribution": .name("fill"), "spacingAfter": .null,
         "isLayoutMarginsRelativeArrangement": .bool(false), "isBaselineRelativeArrangement": .bool(false),
         "preservesSuperviewLayoutMargins": .bool(false), "insetsLayoutMarginsFromSafeArea": .bool(true),
