@@ -62,3 +62,5 @@ link "$output" alloc free open frames color blocks answer conditions
 # What gives a packed module back.
 "$swift/clang" --target=wasm32-unknown-unknown -mbulk-memory -O2 -c -o "$folder/Unpack.o" Sources/System/CPlayground/Unpack.c
 "$swift/wasm-ld" --no-entry --strip-all -o "$(dirname "$output")/unpack.wasm" "$folder/Unpack.o"
+# The linker makes programs, which packages hold to be scripts.
+chmod 644 "$(dirname "$output")/unpack.wasm"
