@@ -47,6 +47,11 @@ package struct ResolvedExpression: Sendable {
     package struct Argument: Sendable {
         package let label: String?
         package let value: ResolvedExpression
+
+        package init(label: String?, value: ResolvedExpression) {
+            self.label = label
+            self.value = value
+        }
     }
 
     /// An instance of a component that is measured and not shown.
@@ -64,6 +69,11 @@ package struct ResolvedExpression: Sendable {
         package let name: String
         /// Nil without parentheses.
         package let arguments: [Argument]?
+
+        package init(name: String, arguments: [Argument]?) {
+            self.name = name
+            self.arguments = arguments
+        }
     }
 
     package let kind: Kind

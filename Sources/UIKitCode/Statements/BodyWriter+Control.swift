@@ -9,6 +9,7 @@ extension BodyWriter {
         if varies, pass == .fixed { return [] }
         var outside = context
         outside.isInBranch = true
+        outside.isBranchBody = true
         var inside = outside
         if case .binding(let variable, _) = branch.condition { inside.scope = variable }
         let inner: Pass = varies ? .whole : pass
@@ -71,6 +72,7 @@ extension BodyWriter {
         if varies ? pass == .fixed : pass == .adaptive { return [] }
         var inside = context
         inside.isRepeated = true
+        inside.isBranchBody = true
         inside.scope = loop.element
         let body = try braces(loop.body, inside, varies ? .whole : pass)
         let type = ValueType.list(loop.element.type)

@@ -13,6 +13,11 @@ extension BodyWriter {
 
     func parts(of body: ResolvedBody, _ context: StatementContext, _ pass: Pass) throws(Untranslatable) -> Parts {
         var written = WrittenMembers(context: context)
+        // What a loop makes is new each time.
+        if !context.isBranchBody, !context.isRepeated {
+            written.partlySet = body.partlySet
+            if pass != .fixed { written.parts.head += try takingBack(written.partlySet, of: body, context) }
+        }
         for (index, member) in body.members.enumerated() {
             switch member {
             case .property(let property): try add(property, at: index, of: body, to: &written, pass)
@@ -43,7 +48,9 @@ extension BodyWriter {
     ) throws(Untranslatable) {
         let order = property.property.spelling.orderOfText
         let isText = order != nil || property.property.name == "text"
-        let lines = try set(property, written.context, pass, isForced: isText && body.changesStyledText)
+        let isTakenBack = written.partlySet.contains { $0.property.name == property.property.name }
+        let lines = try set(
+            property, written.context, pass, isForced: isTakenBack || isText && body.changesStyledText)
         let isAfterBranch = body.members.prefix(index).contains { $0.isBranch(setting: property.property.name) }
         if let order {
             written.texts.append((order, lines))
@@ -52,6 +59,25 @@ extension BodyWriter {
         } else {
             written.parts.head += lines
         }
+    }
+
+    /// The statements that give properties what UIKit gave them at first, where the body does not say it for all states.
+    private func takingBack(
+        _ properties: [ResolvedProperty], of body: ResolvedBody, _ context: StatementContext
+    ) throws(Untranslatable) -> [SwiftStatement] {
+        var statements: [SwiftStatement] = []
+        let isScreen = contents.isScreen && context.superview == nil
+        for property in properties where !body.setsDirectly(property) {
+            let name = property.property.name
+            guard let value = context.type.initialValue(of: name, part: property.part, isScreen: isScreen) else {
+                throw Untranslatable(
+                    reason: "'\(name)' is set in some states of the screen, and by nothing in the others")
+            }
+            statements += try PropertyWriter(
+                property: property.property, context: context, writer: writer, part: property.part, isChange: true
+            ).statements(value)
+        }
+        return statements
     }
 
     private func add(
@@ -98,6 +124,8 @@ struct WrittenMembers {
     var isInLooseSection = false
     /// Texts with attributes, whose parts UIKit is told in an order of its own.
     var texts: [(order: Int, lines: [SwiftStatement])] = []
+    /// What branches set in some states alone.
+    var partlySet: [ResolvedProperty] = []
     /// Whether a view that comes and goes has been written: it is added last, so that those after it are moved behind it.
     var isAfterChange = false
 

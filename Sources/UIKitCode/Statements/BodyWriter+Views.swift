@@ -48,6 +48,7 @@ extension BodyWriter {
         let isNamedCell = view.name.flatMap { contents.names[$0.text] == nil ? nil : contents.names.isCell($0.text) }
         let isCell = isNamedCell ?? isRow(view, context)
         inside.superview = context.view
+        inside.isBranchBody = false
         inside.view = Item(
             expression: isCell ? .name(name).dot("contentView") : .name(name), type: view.type,
             component: view.component)

@@ -12,6 +12,8 @@ struct StatementContext {
     /// Whether each turn of a loop, or each change, makes the views anew.
     var isRepeated = false
     var isInBranch = false
+    /// Whether it stands directly between the braces of a branch or a loop rather than between those of the view.
+    var isBranchBody = false
     /// What becomes of the views declared here.
     var placement = Placement.subviews
 
