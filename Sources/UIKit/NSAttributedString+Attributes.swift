@@ -174,6 +174,10 @@ extension NSAttributedString {
 
 // What `NSAttributedString()` and `NSMutableAttributedString()` are written as before a program is compiled.
 // swift-format-ignore
+public func _Text(attributedString text: NSAttributedString) -> NSAttributedString {
+    NSMutableAttributedString(attributedString: text)
+}
+// swift-format-ignore
 public func _EmptyText() -> NSAttributedString { NSAttributedString(string: "") }
 // swift-format-ignore
 public func _EmptyMutableText() -> NSMutableAttributedString { NSMutableAttributedString(string: "") }

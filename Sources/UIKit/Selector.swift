@@ -15,6 +15,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 /// What `#selector(…)` is written as before a program is compiled.
 public typealias _Sel = Selector
 
+/// What `@objc` protocols stand under when a program is compiled.
+public typealias _Cls = AnyObject
+
 extension Selector {
     /// Without the type before it and the labels behind it.
     var baseName: String {
@@ -28,12 +31,3 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.desc
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
-
-extension NSObject {
-    /// Nothing: there is no access by key on Linux.
-    public func value(forKey key: String) -> Any? { nil }
-    /// Does nothing: there is no access by key on Linux.
-    public func setValue(_ value: Any?, forKey key: String) {}
-    public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
-    public func value(forKeyPath keyPath: String) -> Any? { nil }
-}

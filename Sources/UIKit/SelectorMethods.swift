@@ -10,7 +10,14 @@ public enum SelectorMethods {
 
     public static func add(_ name: String, _ call: @escaping Call) { calls[name, default: []].append(call) }
 
-    static func knows(_ selector: Selector) -> Bool { calls[selector.baseName] != nil }
+    /// Whether a program's class has the method, or a property that it sets.
+    static func knows(_ selector: Selector) -> Bool {
+        if calls[selector.baseName] != nil { return true }
+        let name = selector.description
+        guard name.hasPrefix("set"), name.hasSuffix(":") else { return false }
+        let property = name.dropFirst(3).dropLast()
+        return KeyedProperties.knows(property.prefix(1).lowercased() + property.dropFirst())
+    }
 
     /// Calls the method of an object, a program's or one of UIKit's that take no argument.
     @discardableResult
@@ -74,7 +81,19 @@ extension NSObject {
 
     /// Once what is under way has ended; after a delay it is too late for a figure.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-        if delay <= 0 { performLater(aSelector, anArgument) }
+        if delay <= 0 { PendingCall.add(aSelector, of: self, anArgument) }
+    }
+
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        PendingCall.cancel { $0.target === aTarget as AnyObject }
+    }
+
+    public class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+        PendingCall.cancel {
+            $0.target === aTarget as AnyObject && $0.selector == aSelector && $0.hasArgument(anArgument)
+        }
     }
 
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
@@ -90,4 +109,36 @@ extension NSObject {
     }
 
     public func responds(to aSelector: Selector!) -> Bool { SelectorMethods.knows(aSelector) }
+}
+
+/// A call that waits until what is under way has ended.
+private final class PendingCall {
+    let target: NSObject
+    let selector: Selector
+    private let argument: Any?
+    nonisolated(unsafe) private static var all: [PendingCall] = []
+
+    private init(_ selector: Selector, of target: NSObject, _ argument: Any?) {
+        (self.selector, self.target, self.argument) = (selector, target, argument)
+    }
+
+    static func add(_ selector: Selector, of target: NSObject, _ argument: Any?) {
+        nonisolated(unsafe) let call = PendingCall(selector, of: target, argument)
+        all.append(call)
+        DispatchQueue.main.async { call.send() }
+    }
+
+    static func cancel(_ isMeant: (PendingCall) -> Bool) { all.removeAll(where: isMeant) }
+
+    func hasArgument(_ other: Any?) -> Bool {
+        guard let argument, let other else { return argument == nil && other == nil }
+        if let one = argument as? AnyHashable, let other = other as? AnyHashable { return one == other }
+        return (argument as AnyObject) === (other as AnyObject)
+    }
+
+    private func send() {
+        guard let place = Self.all.firstIndex(where: { $0 === self }) else { return }
+        Self.all.remove(at: place)
+        SelectorMethods.send(selector, to: target, argument)
+    }
 }

@@ -84,6 +84,52 @@ extension UIActivityIndicatorView {
     }
 }
 
+extension NSLayoutXAxisAnchor {
+    @available(swift, obsoleted: 4.2, renamed: "constraint(equalToSystemSpacingAfter:multiplier:)")
+    public func constraintEqualToSystemSpacingAfter(
+        _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier, file: file, line: line)
+    }
+
+    @available(swift, obsoleted: 4.2, renamed: "constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)")
+    public func constraintGreaterThanOrEqualToSystemSpacingAfter(
+        _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier, file: file, line: line)
+    }
+
+    @available(swift, obsoleted: 4.2, renamed: "constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)")
+    public func constraintLessThanOrEqualToSystemSpacingAfter(
+        _ anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier, file: file, line: line)
+    }
+}
+
+extension NSLayoutYAxisAnchor {
+    @available(swift, obsoleted: 4.2, renamed: "constraint(equalToSystemSpacingBelow:multiplier:)")
+    public func constraintEqualToSystemSpacingBelow(
+        _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier, file: file, line: line)
+    }
+
+    @available(swift, obsoleted: 4.2, renamed: "constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)")
+    public func constraintGreaterThanOrEqualToSystemSpacingBelow(
+        _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier, file: file, line: line)
+    }
+
+    @available(swift, obsoleted: 4.2, renamed: "constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)")
+    public func constraintLessThanOrEqualToSystemSpacingBelow(
+        _ anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, file: String = #filePath, line: UInt = #line
+    ) -> NSLayoutConstraint {
+        constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier, file: file, line: line)
+    }
+}
+
 @available(swift, obsoleted: 4.2, message: "use UIImage.pngData()")
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 

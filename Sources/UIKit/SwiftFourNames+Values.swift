@@ -7,6 +7,18 @@ import Foundation
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.font")
 public var NSFontAttributeName: NSAttributedString.Key { .font }
 
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.DocumentReadingOptionKey.documentType")
+public var NSDocumentTypeDocumentAttribute: NSAttributedString.DocumentReadingOptionKey { .documentType }
+
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.DocumentReadingOptionKey.characterEncoding")
+public var NSCharacterEncodingDocumentAttribute: NSAttributedString.DocumentReadingOptionKey { .characterEncoding }
+
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.DocumentType.html")
+public var NSHTMLTextDocumentType: NSAttributedString.DocumentType { .html }
+
+@available(swift, obsoleted: 4.2, renamed: "NSAttributedString.DocumentType.plain")
+public var NSPlainTextDocumentType: NSAttributedString.DocumentType { .plain }
+
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key.paragraphStyle")
 public var NSParagraphStyleAttributeName: NSAttributedString.Key { .paragraphStyle }
 

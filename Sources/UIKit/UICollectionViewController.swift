@@ -1,7 +1,15 @@
 import Foundation
 
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    open var collectionView: UICollectionView!
+    /// What does not say who is its data source or delegate has the controller for it.
+    open var collectionView: UICollectionView! {
+        didSet {
+            guard let collectionView, collectionView !== oldValue else { return }
+            if collectionView.dataSource == nil { collectionView.dataSource = self }
+            if collectionView.delegate == nil { collectionView.delegate = self }
+            showManaged(collectionView)
+        }
+    }
     open var clearsSelectionOnViewWillAppear = true
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {

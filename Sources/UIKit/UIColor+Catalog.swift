@@ -32,6 +32,8 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
 
     public init(name: String, bundle: Bundle) { self.name = name }
+    /// What the symbols are made by, without a bundle, which not every program has.
+    public init(_of name: String) { self.name = name }
 }
 
 /// `Contents.json` of a colour set, as Xcode writes it.

@@ -23,5 +23,8 @@ open class UIDevice: NSObject {
         return lies ? .landscapeLeft : .portrait
     }
 
+    /// The same in every run.
+    open var identifierForVendor: UUID? { UUID(uuidString: "B5C0A3A8-5F0E-4C57-9B6E-0D5F6C0F2A11") }
+
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 }

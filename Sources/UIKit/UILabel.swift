@@ -3,10 +3,15 @@ import Foundation
 internal import Scene
 
 open class UILabel: UIView {
-    open var text: String? { didSet { if attributedText?.string != text { attributedText = nil } } }
+    private var setText = SetText(nil as String?)
+    open var text: String? {
+        get { setText.plain }
+        set { setText = SetText(newValue) }
+    }
     /// Of its attributes font, color, kern, underline, strikethrough and link count, and the first paragraph style.
     open var attributedText: NSAttributedString? {
-        didSet { if let attributedText, text != attributedText.string { text = attributedText.string } }
+        get { setText.attributed(font: font, color: textColor) }
+        set { setText = SetText(newValue) }
     }
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
@@ -32,9 +37,9 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
 
     override var kind: ViewKind {
-        let styled = attributedText?.parts
+        let styled = setText.styled?.parts
         var label = Label(font: (font ?? .systemFont(ofSize: 17)).font)
-        label.text = text ?? ""
+        label.text = setText.plain ?? ""
         label.textColor = (textColor ?? .label).color
         label.lineSpacing = Double(styled?.style?.values.lineSpacing ?? 0)
         if let styled { label.setParts(styled.runs) }

@@ -1,7 +1,15 @@
 import Foundation
 
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    open var tableView: UITableView!
+    /// What does not say who is its data source or delegate has the controller for it.
+    open var tableView: UITableView! {
+        didSet {
+            guard let tableView, tableView !== oldValue else { return }
+            if tableView.dataSource == nil { tableView.dataSource = self }
+            if tableView.delegate == nil { tableView.delegate = self }
+            showManaged(tableView)
+        }
+    }
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl?
 

@@ -7,8 +7,24 @@ open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    open var text: String?
-    open var placeholder: String?
+    private var setText = SetText(nil as String?)
+    private var setPlaceholder = SetText(nil as String?)
+    open var text: String? {
+        get { setText.plain }
+        set { setText = SetText(newValue) }
+    }
+    open var attributedText: NSAttributedString? {
+        get { setText.attributed(font: font, color: textColor) }
+        set { setText = SetText(newValue) }
+    }
+    open var placeholder: String? {
+        get { setPlaceholder.plain }
+        set { setPlaceholder = SetText(newValue) }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { setPlaceholder.attributed(font: font, color: .placeholderText) }
+        set { setPlaceholder = SetText(newValue) }
+    }
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?
@@ -21,8 +37,6 @@ open class UITextField: UIControl, UITextInput {
     open var clearButtonMode: ViewMode = .never
     open var isSecureTextEntry = false
     open weak var delegate: (any UITextFieldDelegate)?
-    open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
     open var keyboardType: UIKeyboardType = .default
     open var keyboardAppearance: UIKeyboardAppearance = .default
     open var returnKeyType: UIReturnKeyType = .default

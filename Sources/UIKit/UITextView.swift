@@ -5,14 +5,21 @@ open class UITextView: UIScrollView, UITextInput {
     public let textContainer: NSTextContainer
     public private(set) lazy var layoutManager: NSLayoutManager = makeLayoutManager()
     public private(set) lazy var textStorage = NSTextStorage(string: text ?? "")
-    open var text: String! = ""
+    private var setText = SetText("")
+    open var text: String! {
+        get { setText.plain ?? "" }
+        set { setText = SetText(newValue) }
+    }
+    open var attributedText: NSAttributedString! {
+        get { setText.attributed(font: font, color: textColor) ?? NSAttributedString(string: "") }
+        set { setText = SetText(newValue) }
+    }
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var adjustsFontForContentSizeCategory = false
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var isEditable = true
     open var isSelectable = true
-    open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var keyboardType: UIKeyboardType = .default
     open var returnKeyType: UIReturnKeyType = .default
@@ -82,7 +89,7 @@ open class UITextView: UIScrollView, UITextInput {
     override var kind: ViewKind {
         var view = TextView(font: (font ?? .systemFont(ofSize: 12)).font)
         view.text = text ?? ""
-        if let attributedText, attributedText.string == text { view.setAttributedText(attributedText.parts.runs) }
+        if let styled = setText.styled { view.setAttributedText(styled.parts.runs) }
         if let textColor { view.textColor = textColor.color }
         view.textAlignment = sameCase(as: textAlignment, else: .natural)
         view.isScrollEnabled = isScrollEnabled

@@ -3,6 +3,7 @@ import Foundation
 
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var loadedView: UIView?
+    private var isLoadingView = false
     open var title: String? { didSet { navigationItem.title = title } }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -53,7 +54,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        isLoadingView = true
         loadView()
+        isLoadingView = false
         let size = FigureEnvironment.current.screen.size
         if let loadedView, loadedView.assignedFrame.size == .zero {
             loadedView.place(CGRect(x: 0, y: 0, width: size.width, height: size.height))
@@ -63,6 +66,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
 
     open func loadView() { view = UIView() }
+
+    /// Makes the table or collection view that a controller is given its view, where that is there or being loaded.
+    func showManaged(_ managed: UIView) {
+        guard isLoadingView || isViewLoaded else { return }
+        if let loadedView {
+            if managed.assignedFrame.size == .zero { managed.place(loadedView.assignedFrame) }
+            let isAsLarge = managed.assignedFrame.size == loadedView.assignedFrame.size
+            managed.position.isOfScreen = isAsLarge && loadedView.position.isOfScreen
+        }
+        view = managed
+    }
 
     // MARK: Life cycle
 

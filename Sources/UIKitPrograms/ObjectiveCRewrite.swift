@@ -12,11 +12,13 @@ struct ObjectiveCRewrite {
         bytes = Array(text.utf8)
         code = SwiftCode(text)
         blankAttributes()
+        rewriteProtocols()
         blankPreviews()
         rewriteSelectors()
         rewriteKeyPaths()
         rewriteEmptyTexts()
         rewriteBundles()
+        rewriteKeyedClasses()
         moveOverrides()
     }
 
@@ -29,7 +31,7 @@ struct ObjectiveCRewrite {
             code.ranges(of: /@objc(?:\([^)]*\)|\b)/, with: "@objc")
             + code.ranges(of: /\bdynamic\b(?=\s+(?:var|func|override))/, with: "dynamic")
         let imports = code.ranges(
-            of: /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore)(?!\w)(?:\.\w+)*/)
+            of: /\bimport[ \t]+(?:\w+[ \t]+)?(?:Foundation|CoreGraphics|QuartzCore|ObjectiveC)(?!\w)(?:\.\w+)*/)
         // There are no submodules.
         let submodules = code.ranges(of: /\bimport[ \t]+UIKit(?:\.\w+)+/, with: "UIKit.").map { range in
             (code.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound)..<range.upperBound
@@ -44,9 +46,31 @@ struct ObjectiveCRewrite {
             + code.ranges(of: /\{\s*@MainActor\s+in\b/, with: "@MainActor").map { $0.lowerBound + 1..<$0.upperBound }
     }
 
-    /// Previews are Xcode's.
+    /// Protocols of Objective-C are for objects, and may leave methods to those who want them.
+    ///
+    /// `_Cls` is the module's short name of `AnyObject`, which leaves room for the whole of the name.
+    private mutating func rewriteProtocols() {
+        let heads = /@objc(?:\(\w+\))?\s+(?:\w+\s+)?protocol\s+\w+(?:\s*:)?/
+        for range in code.ranges(of: heads, with: "@objc") {
+            let text = String(decoding: bytes[range], as: UTF8.self)
+            let words = text.split { $0.isWhitespace || $0 == ":" }
+            let new = words.joined(separator: " ") + ": _Cls" + (text.hasSuffix(":") ? "," : "")
+            replace(range, with: Array(new.utf8))
+        }
+        for method in OptionalMethod.all(in: code) {
+            blank(method.word)
+            // A name of its own is not taken for the one that it ends.
+            let calls = try? Regex("\\b\(method.name)\\?\\(")
+            for call in calls.map({ code.ranges(of: $0, with: method.name + "?(") }) ?? [] {
+                blank(call.upperBound - 2..<call.upperBound - 1)
+            }
+        }
+    }
+
+    /// Previews are Xcode's, with what stands before them.
     private mutating func blankPreviews() {
-        for range in code.ranges(of: /#Preview\b[^{\n]*/, with: "#Preview") {
+        let previews = /(?:@available\([^()]*\)\s*)?#Preview\b[^{\n]*/
+        for range in code.ranges(of: previews, with: "#Preview") {
             guard let open = code.first("{", from: range.upperBound), let end = code.closing(ofBraceAt: open) else {
                 continue
             }
@@ -79,6 +103,10 @@ struct ObjectiveCRewrite {
         for range in code.ranges(of: /\bNSAttributedString\(\)/, with: "NSAttributedString()") {
             replace(range, with: Array("_EmptyText()".utf8))
         }
+        // And copies nothing of the module's mutable ones.
+        for range in code.ranges(of: /\bNSAttributedString(?=\(attributedString:)/, with: "(attributedString:") {
+            replace(range, with: Array("_Text".utf8))
+        }
         // Nor errors of nothing.
         for range in code.ranges(of: /\bNSError\(\)/, with: "NSError()") {
             replace(range, with: Array("_Error()".utf8))
@@ -92,6 +120,14 @@ struct ObjectiveCRewrite {
     private mutating func rewriteBundles() {
         for range in code.ranges(of: /\bBundle(?=\(for:)/, with: "Bundle(for:") {
             replace(range, with: Array("_Main".utf8))
+        }
+    }
+
+    /// Access by key is not to be overridden in Linux's `NSObject`, but in the module's class under it.
+    private mutating func rewriteKeyedClasses() {
+        guard KeyedProperty.areAskedFor(in: code) else { return }
+        for range in code.ranges(of: /\bclass[ \t]+\w+\s*:\s*NSObject\b/, with: "NSObject") {
+            replace(range.upperBound - 8..<range.upperBound, with: Array("_ByKey".utf8))
         }
     }
 
@@ -144,10 +180,10 @@ extension ObjectiveCRewrite {
         let depths = code.depths
         let classes = classEnds(depths)
         let overridden = Set(
-            code.ranges(of: /\boverride\b[\w \t]*\bfunc\s+\w+/).map { lastWord(in: $0) })
+            code.ranges(of: /\boverride\b[\w \t]*\bfunc\s+\w+/).map { code.lastWord(in: $0) })
         return code.ranges(of: /\bextension\s+[\w.]+/).filter { depths[$0.lowerBound] == 0 }.flatMap {
             header -> [Move] in
-            let end = classes[lastWord(in: header)]
+            let end = classes[code.lastWord(in: header)]
             guard let open = code.first("{", from: header.upperBound),
                 let close = code.closing(ofBraceAt: open)
             else { return [] }
@@ -178,13 +214,8 @@ extension ObjectiveCRewrite {
         let declared = code.ranges(of: /\bclass\s+\w+(?=\s*[:{<])/)
         for range in declared.filter({ depths[$0.lowerBound] != 0 }) + declared.filter({ depths[$0.lowerBound] == 0 }) {
             guard let open = code.first("{", from: range.upperBound) else { continue }
-            ends[lastWord(in: range)] = code.closing(ofBraceAt: open)
+            ends[code.lastWord(in: range)] = code.closing(ofBraceAt: open)
         }
         return ends
-    }
-
-    private func lastWord(in range: Range<Int>) -> String {
-        String(decoding: code.bytes[range], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
-            .map(String.init) ?? ""
     }
 }

@@ -57,7 +57,7 @@ public struct ProgramBundle: Hashable, Sendable {
     public func part(for text: [UInt8]) -> ProgramBundle {
         if Self.holds(Self.bundleWord, in: text) { return self }
         let named = colors.filter { color in
-            [color, "." + AssetSymbol.name(ofColor: color)].contains { Self.holds($0, in: text) }
+            [color, "." + AssetSymbol.name(of: color, as: .color)].contains { Self.holds($0, in: text) }
         }
         return ProgramBundle(files: files.filter { file in named.contains { file.name == $0 + Self.colorSetEnding } })
     }

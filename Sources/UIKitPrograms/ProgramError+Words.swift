@@ -4,6 +4,7 @@ extension ProgramError {
         switch self {
         case .nothingToShow:
             "\(path):1:1: error: \(reason)\n  help: name what to show, such as --show 'CardViewController(title: \"A\")'"
+        case .noImport: "\(path):1:1: error: \(reason)\n  help: write 'import UIKit' as its first line"
         case .notCompiled(let complaint): complaint
         case .missing: reason
         case .notAllowed, .noSandbox: "\(path) has not run: \(reason)"
@@ -17,6 +18,7 @@ extension ProgramError {
     public var reason: String {
         switch self {
         case .nothingToShow: "no class of this program is a view controller"
+        case .noImport: "this program has a view controller and does not import UIKit"
         case .notCompiled(let complaint): "the program does not compile: \(complaint)"
         case .missing(let part): "\(part) is needed to run a program, and is not there"
         case .notAllowed: "nobody has allowed programs to run on this machine"

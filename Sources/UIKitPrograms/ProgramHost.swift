@@ -14,6 +14,7 @@ public final class ProgramHost: Sendable {
     private let compiled = Mutex<[String: CompiledProgram]>([:])
     /// The folders of bundles that are written.
     private let bundles = Mutex<Set<String>>([])
+    private let assets = Mutex(Assets())
     /// The runners that nobody asks at present, by their arguments.
     private let idle = Mutex<[[String]: [RunningProgram]]>([:])
 
@@ -26,7 +27,10 @@ public final class ProgramHost: Sendable {
     deinit { close() }
 
     /// Lets the runners end; those of later questions see the site's pictures and symbols anew.
-    public func releaseRunners() { idle.withLock { $0 = [:] } }
+    public func releaseRunners() {
+        idle.withLock { $0 = [:] }
+        assets.withLock { $0 = Assets() }
+    }
 
     /// Lets the runners end, and removes what was compiled.
     public func close() {
@@ -40,7 +44,7 @@ public final class ProgramHost: Sendable {
     public func layout(
         of program: UIKitProgram, on screen: Screen, turnedFrom start: Screen? = nil, site: ProgramSite
     ) throws(ProgramError) -> ProgramLayout {
-        let library = try library(of: program)
+        let library = try library(of: program, for: site)
         let (reply, said, bytes) = try ask(
             RunRequest(library: library, screen: screen, turnedFrom: start, bundle: try bundle(of: program)), of: site)
         if reply.status == RunReply.noSandbox { throw .noSandbox(said) }
@@ -61,8 +65,9 @@ public final class ProgramHost: Sendable {
         let library = Mutex<Result<String, ProgramError>?>(nil)
     }
 
-    private func library(of program: UIKitProgram) throws(ProgramError) -> String {
-        let settings = [program.shown ?? "", program.language, program.path] + program.bundle.colors
+    private func library(of program: UIKitProgram, for site: ProgramSite) throws(ProgramError) -> String {
+        let symbols = symbols(of: program, for: site)
+        let settings = [program.shown ?? "", program.language, program.path, symbols]
         let key = Fingerprint((settings + [program.text]).joined(separator: "\n")).description
         let entry = compiled.withLock { known in
             let entry = known[key] ?? CompiledProgram()
@@ -73,12 +78,35 @@ public final class ProgramHost: Sendable {
             let result =
                 known
                 ?? Result { () throws(ProgramError) in
-                    try program.compile(into: join(folder, key), against: module, compiler, fileSystem)
+                    try program.compile(
+                        with: symbols, into: join(folder, key), against: module, compiler, fileSystem)
                 }
             known = result
             return result
         }
         return try result.get()
+    }
+
+    /// What is known of sites' assets, until runners are released.
+    private struct Assets {
+        /// The names of pictures, by the site's folder.
+        var pictures: [String: [String]] = [:]
+        /// What stands beside a program, by what it follows from.
+        var symbols: [String: String] = [:]
+    }
+
+    private func symbols(of program: UIKitProgram, for site: ProgramSite) -> String {
+        let parts = [site.folder] + program.bundle.colors + [program.text]
+        let key = Fingerprint(parts.joined(separator: "\n")).description
+        let known = assets.withLock { ($0.symbols[key], $0.pictures[site.folder]) }
+        if let symbols = known.0 { return symbols }
+        let pictures = known.1 ?? site.pictures(in: fileSystem)
+        let symbols = program.symbols(ofPictures: pictures)
+        assets.withLock { assets in
+            assets.pictures[site.folder] = pictures
+            assets.symbols[key] = symbols
+        }
+        return symbols
     }
 
     /// The folder with the files of its bundle; nil for a program that does not ask for any.
@@ -144,4 +172,20 @@ public struct ProgramSite: Hashable, Sendable {
         self.folder = folder
         self.templates = templates
     }
+
+    /// The names of its pictures, in order, without endings and scales.
+    func pictures(in fileSystem: FileSystem) -> [String] {
+        let names = fileSystem.files(join(folder, "content")).compactMap { path -> String? in
+            let name = path.split(separator: "/").last ?? ""
+            guard let dot = name.lastIndex(of: "."), Self.pictureEndings.contains(name[name.index(after: dot)...])
+            else {
+                return nil
+            }
+            let plain = name[..<dot]
+            return String(plain.hasSuffix("@2x") || plain.hasSuffix("@3x") ? plain.dropLast(3) : plain)
+        }
+        return Set(names).sorted()
+    }
+
+    private static let pictureEndings: Set<Substring> = ["svg", "png", "jpg", "jpeg", "gif", "webp"]
 }

@@ -123,18 +123,3 @@ extension Substring {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }
-
-extension SwiftCode {
-    /// Behind the parenthesis that closes the one at `position`; nil where none does.
-    fileprivate func closing(ofParenthesisAt position: Int) -> Int? {
-        var depth = 0
-        for index in position..<bytes.count {
-            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-            if bytes[index] == UInt8(ascii: ")") {
-                depth -= 1
-                if depth == 0 { return index + 1 }
-            }
-        }
-        return nil
-    }
-}

@@ -89,8 +89,30 @@ struct SwiftCode {
         return nil
     }
 
+    /// Where the braces of a type's extensions stand.
+    func bodies(ofExtensionsOf type: String) -> [Range<Int>] {
+        ranges(of: /\bextension[ \t]+[\w.]+/, with: "extension").filter { lastWord(in: $0) == type }.compactMap {
+            head in
+            guard let open = first("{", from: head.upperBound), let end = closing(ofBraceAt: open) else { return nil }
+            return open..<end
+        }
+    }
+
     func first(_ character: Unicode.Scalar, from position: Int) -> Int? {
         bytes[position...].firstIndex(of: UInt8(ascii: character))
+    }
+
+    /// Behind the parenthesis that closes the one at `position`; nil where none does.
+    func closing(ofParenthesisAt position: Int) -> Int? {
+        var depth = 0
+        for index in position..<bytes.count {
+            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+            if bytes[index] == UInt8(ascii: ")") {
+                depth -= 1
+                if depth == 0 { return index + 1 }
+            }
+        }
+        return nil
     }
 
     /// In how many braces each byte lies.
@@ -101,6 +123,12 @@ struct SwiftCode {
             defer { if byte == UInt8(ascii: "{") { depth += 1 } }
             return depth
         }
+    }
+
+    /// The last word between two offsets; empty where there is none.
+    func lastWord(in range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last
+            .map(String.init) ?? ""
     }
 
     /// The places of what the pattern finds, as offsets.

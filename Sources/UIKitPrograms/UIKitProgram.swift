@@ -46,6 +46,8 @@ public enum ProgramError: Error, Hashable, Sendable {
     case notAllowed
     /// No class of it is a view controller.
     case nothingToShow
+    /// It has a view controller, and does not import UIKit.
+    case noImport
     /// What the compiler said.
     case notCompiled(String)
     /// What is missing: the compiler, the linker, the runner.
@@ -70,10 +72,10 @@ extension UIKitProgram {
             classes.last { $0.superclass == name || $0.conformances.contains(name) }
         }
         let (application, scene) = (delegate("UIApplicationDelegate"), delegate("UIWindowSceneDelegate"))
-        let windows = SwiftCode(text).ranges(of: #/\brootViewController\s*[=:]/#)
-        let makesWindow = [application, scene].contains { type in
-            windows.contains { window in type.map { $0.body.contains(window.lowerBound) } ?? false }
-        }
+        let code = SwiftCode(text)
+        let windows = code.ranges(of: #/\brootViewController\s*[=:]/#)
+        let bodies = [application, scene].compactMap { $0 }.flatMap { [$0.body] + code.bodies(ofExtensionsOf: $0.name) }
+        let makesWindow = bodies.contains { body in windows.contains { body.contains($0.lowerBound) } }
         guard makesWindow else { return nil }
         let calls = [application, scene].map { $0.map { "\($0.name)()" } ?? "nil" }
         return "FigureApplication.rootViewController(application: \(calls[0]), scene: \(calls[1]))"
@@ -85,16 +87,26 @@ extension UIKitProgram {
         return shown.name + (needsLayout ? "(collectionViewLayout: UICollectionViewFlowLayout())" : "()")
     }
 
+    /// What Xcode makes of the colours and pictures whose symbols the program says.
+    func symbols(ofPictures pictures: [String]) -> String {
+        let code = SwiftCode(text)
+        return AssetSymbol.source(of: bundle.colors, as: .color, for: code)
+            + AssetSymbol.source(of: pictures, as: .image, for: code)
+    }
+
     /// Compiles the program into `folder`; the path of the library.
     func compile(
-        into folder: String, against module: UIKitModule, _ compiler: SwiftCompiler, _ fileSystem: FileSystem
+        with symbols: String, into folder: String, against module: UIKitModule, _ compiler: SwiftCompiler,
+        _ fileSystem: FileSystem
     ) throws(ProgramError) -> String {
+        let start = symbols + (try startSource())
+        guard importsUIKit else { throw .noImport }
         let code = join(folder, "Program.swift")
         let (object, library) = (join(folder, "lesson.o"), join(folder, "lesson.so"))
         // In one file, where classes that are private to theirs can be made as well.
         let text =
             "#sourceLocation(file: \"\(path)\", line: 1)\n" + ObjectiveCRewrite(self.text, path: path).text
-            + "\n#sourceLocation(file: \"Start.swift\", line: 1)\n" + (try startSource())
+            + "\n#sourceLocation(file: \"Start.swift\", line: 1)\n" + start
         do {
             try fileSystem.write(code, Array(text.utf8))
         } catch { throw .missing("\(error)") }
@@ -103,35 +115,20 @@ extension UIKitProgram {
         return library
     }
 
+    private var importsUIKit: Bool {
+        !SwiftCode(text).ranges(of: /\bimport[ \t]+(?:\w+[ \t]+)?UIKit\b/, with: "UIKit").isEmpty
+    }
+
     /// What is compiled with it: the function that makes the controller, and says how its cells are made.
     private func startSource() throws(ProgramError) -> String {
         let classes = SwiftClass.all(in: text)
         guard let shown = shown ?? startedApp(classes) ?? shownCall(classes) else { throw .nothingToShow }
-        // In extensions, which may call what is private to their type.
-        let factories = classes.enumerated().compactMap { number, type in
-            type.factory(in: classes).map { call in
-                (
-                    call: "    \(type.name).plumbFactory\(number)()\n",
-                    code:
-                        "extension \(type.name) { fileprivate static func plumbFactory\(number)() { CellFactories.\(call) } }\n"
-                )
-            }
-        }
-        let methods = SelectorMethod.all(in: text)
-        var known: Set<SelectorMethod> = []
-        let registrations = methods.filter { known.insert($0).inserted }.enumerated().compactMap { number, method in
-            method.registration.map { call in
-                (
-                    call: "    \(method.type).plumbMethod\(number)()\n",
-                    code: "extension \(method.type) { fileprivate static func plumbMethod\(number)() { \(call) } }\n"
-                )
-            }
-        }
-        let symbols = AssetSymbol.source(ofColors: bundle.colors, for: SwiftCode(text))
+        let known = ProgramRegistration.all(of: text, classes)
+        let standards = OptionalMethod.all(in: SwiftCode(text)).map(\.standard).joined()
         return """
-            \(symbols)\(factories.map(\.code).joined())\(registrations.map(\.code).joined())@_cdecl("\(RunRequest.makeController)")
+            \(standards)\(known.map(\.code).joined())@_cdecl("\(RunRequest.makeController)")
             public func makeController() -> UnsafeMutableRawPointer {
-            \(factories.map(\.call).joined())\(registrations.map(\.call).joined())    let controller: UIViewController = \(shown)
+            \(known.map(\.call).joined())    let controller: UIViewController = \(shown)
                 return Unmanaged.passRetained(controller).toOpaque()
             }
 

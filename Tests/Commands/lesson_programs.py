@@ -203,6 +203,14 @@ def places_mistakes(site, tally):
         tally.check(f"{statement}: told at its line", f"lesson.md:{line}:" in said and words in said, said)
 
 
+def asks_for_the_import(site, tally):
+    """One message at the program's beginning, however many names of UIKit it says and figures it has."""
+    site.write(STEPS.replace("{more}", "").replace("import UIKit\n\n", ""))
+    said = site.run("generate", ".").stderr
+    tally.check("a program without its import is told once", said.count("error: ") == 1 and "lesson.md:6:" in said
+                and "write 'import UIKit'" in said, said)
+
+
 STEPS = (
     fence("swift", "first", CARD)
     + "```swift figure=second frame=plain height=200\nlet note = UILabel()\n\noverride func viewDidLoad() {\n    ...\n"
@@ -378,7 +386,11 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
+<<<<<<< HEAD
+                     asks_for_the_import, follows_widths, turns_screens, finds_its_bundle, finds_its_colors, knows_older_names):
+=======
                      follows_widths, turns_screens, finds_its_bundle, finds_its_colors, knows_older_names, runs_tasks):
+>>>>>>> 63a1c11915aff047e2d75c6e850d9e1f26fb8c21
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

@@ -4,9 +4,9 @@ Usage: public_projects.py --plumb PATH --repositories FOLDER [--only NAMES] [--l
 
 FOLDER holds bare git repositories, each in a folder of its own. Taken are the Xcode projects whose code imports nothing but
 UIKit, Foundation, Core Graphics and QuartzCore, has no outlets, nibs or storyboards with views, and adds views in code; each is
-one program of all its files, its delegates too. Pictures are empty ones of the right names; what else lies in the project is in
-its bundle. `--only` is a file with a
-repository's folder a line; `live-figures` stands beside the program. Nothing of the projects is kept.
+one program of all its files, its delegates too. Those to which a bridging header brings Objective-C are left out. Pictures are empty ones
+of the right names; what else lies in the project is in its bundle. `--only` is a file with a repository's folder a line;
+`live-figures` stands beside the program. Nothing of the projects is kept.
 """
 import argparse
 import collections
@@ -73,6 +73,7 @@ class Project:
         files = [path for path in inside if path.endswith(".swift") and not LEFT_OUT.search(path[len(root):])]
         compiled = sources(repository, inside)
         files = [path for path in files if not compiled or path.rsplit("/", 1)[-1] in compiled]
+        files = listed(repository, inside, root, files)
         lost = compiled - {path.rsplit("/", 1)[-1] for path in inside}
         texts = apart(repository.texts(files))
         code = "\n".join(without_comments(text) for text in texts.values())
@@ -92,13 +93,43 @@ class Project:
         # The compiler's oldest is 4.
         self.language = version[0].replace("3", "4") if version else "5"
         self.shown = "" if makes_window(texts.values()) else shown_by(boards)
-        self.reason = "without some of its files" if lost else reason_to_leave(code, boards)
+        bridged = repository.texts([path for path in inside if path.endswith("Bridging-Header.h")]).values()
+        self.reason = ("without some of its files" if lost
+                       else "with Objective-C" if any(re.search(r"^\s*[#@]import", text, re.M) for text in bridged)
+                       else reason_to_leave(code, boards))
 
 
 def sources(repository, paths):
     """The names of the files that the project compiles; empty where it compiles all that lie in its folders."""
     text = "".join(repository.texts([path for path in paths if path.endswith("project.pbxproj")]).values())
     return set(re.findall(r"/\* ([^*/]+\.swift) in Sources \*/ = ", text)) if "SynchronizedRootGroup" not in text else set()
+
+
+def listed(repository, inside, root, files):
+    """Of files with one name those at the places that the project lists, where it lists any of them."""
+    names = collections.Counter(path.rsplit("/", 1)[-1] for path in files)
+    if max(names.values(), default=0) < 2:
+        return files
+    places = set().union(*(compiled_places(text) for text in repository.texts(
+        [path for path in inside if path.endswith("project.pbxproj")]).values()))
+    known = {path.rsplit("/", 1)[-1] for path in files if path[len(root):] in places}
+    return [path for path in files if path[len(root):] in places or path.rsplit("/", 1)[-1] not in known]
+
+
+def compiled_places(project):
+    """Where the files that a project compiles lie in its folder, by its groups."""
+    objects = dict(re.findall(r"^\t\t(\w{24})\b[^\n]*? = \{(.*?)\};$", project, re.M | re.S))
+    parents = {child: group for group, text in objects.items() if "isa = PBXGroup" in text
+               for child in re.findall(r"\w{24}", (re.findall(r"children = \((.*?)\);", text, re.S) or [""])[0])}
+
+    def place(key):
+        text = objects.get(key, "")
+        path = re.search(r'\bpath = "?([^";]+)"?;', text)
+        above = "" if "sourceTree = SOURCE_ROOT" in text or key not in parents else place(parents[key])
+        return above + (path[1] + "/" if path else "")
+
+    built = re.findall(r"in Sources \*/ = \{isa = PBXBuildFile; fileRef = (\w{24})", project)
+    return {place(key).rstrip("/") for key in built}
 
 
 PRIVATE = re.compile(r"^(?:file)?private (?:let|var|func|class|struct|enum|typealias) (\w+)", re.M)

@@ -6,10 +6,20 @@ import Testing
 struct AssetSymbolTests {
     @Test(arguments: [
         ("AccentColor", "accent"), ("labPrimary", "labPrimary"), ("Brand Red", "brandRed"), ("brand-red", "brandRed"),
-        ("Color", "color"), ("sea color", "sea"),
+        ("Color", "color"), ("sea color", "sea"), ("seaImage", "seaImage"), ("2nd", "_2nd"),
     ])
     func aSymbolIsTheNameInCamelCase(name: String, symbol: String) {
-        #expect(AssetSymbol.name(ofColor: name) == symbol)
+        #expect(AssetSymbol.name(of: name, as: .color) == symbol)
+    }
+
+    @Test func ofPicturesToo() {
+        let code = SwiftCode("a.image = .hero; b = UIImage(resource: .logo); c = .default; d = UIImage.add")
+        let source = AssetSymbol.source(of: ["add", "default", "heroImage", "logo", "none"], as: .image, for: code)
+        for symbol in ["hero", "logo", "`default`", "add"] {
+            #expect(source.contains("static var \(symbol): ImageResource"))
+        }
+        #expect(source.contains("static var hero: UIImage { UIImage(resource: ImageResource(_of: \"heroImage\""))
+        #expect(!source.contains("static var add: UIImage") && !source.contains("none"))
     }
 
     @Test(arguments: [
@@ -18,7 +28,8 @@ struct AssetSymbolTests {
         ("view.backgroundColor = .red", []),
     ])
     func aProgramFindsTheSymbolsThatItSays(text: String, expected: [String]) {
-        let source = AssetSymbol.source(ofColors: ["SeaColor", "sea", "Sea", "sky"], for: SwiftCode(text))
+        let source = AssetSymbol.source(
+            of: ["SeaColor", "sea", "Sea", "sky"], as: .color, for: SwiftCode(text))
         #expect(source.components(of: "static var sea") == expected.count)
         for part in expected { #expect(source.contains(part)) }
         #expect(!source.contains("sky") && !source.contains("\"SeaColor\""))

@@ -24,6 +24,20 @@ struct ObjectiveCRewriteTests {
         ("f(#selector(A.tap(_:)), 1)", "f(_Sel(\"A.tap(_:)\")   , 1)"),
         ("f(#keyPath(CALayer.colors), 1)", "f(\"CALayer.colors\"        , 1)"),
         ("Bundle(for: A.self).path", "_Main (for: A.self).path"),
+        ("@objc protocol A { func b() }", "protocol A: _Cls { func b() }"),
+        ("@objc public protocol A: B { }", "public protocol A: _Cls, B { }"),
+        (
+            "@objc protocol A { @objc optional func b(_ c: Int) }; a?.b?(1); d.ab?(2)",
+            "protocol A: _Cls {                func b(_ c: Int) }; a?.b (1); d.ab?(2)"
+        ),
+        ("NSAttributedString(attributedString: a)", "_Text             (attributedString: a)"),
+        ("import ObjectiveC.runtime; a", "                         ; a"),
+        (
+            "class A: NSObject { override func setValue(_ v: Any?, forKey k: String) {} }",
+            "class A: _ByKey   { override func setValue(_ v: Any?, forKey k: String) {} }"
+        ),
+        ("class A: NSObject { var b = 1 }", "class A: NSObject { var b = 1 }"),
+        ("@available(iOS 17.0, *) #Preview(\"A\") { A() }; a", "                                             ; a"),
         ("#Preview { A() }; let a = 1", "                ; let a = 1"),
         ("// @objc\nlet a = \"@objc #selector(b)\"", "// @objc\nlet a = \"@objc #selector(b)\""),
         ("let a = \"\\(b(\"x\")) @objc\" + c", "let a = \"\\(b(\"x\")) @objc\" + c"),

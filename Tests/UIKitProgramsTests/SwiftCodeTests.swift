@@ -12,4 +12,9 @@ struct SwiftCodeTests {
     func aWordBeginsBehindADot(text: String, expected: [Range<Int>]) {
         #expect(SwiftCode(text).ranges(of: /\brootViewController\s*=/) == expected)
     }
+
+    @Test func theBodiesOfATypesExtensionsAreFound() {
+        let code = SwiftCode("extension A { a }; extension B: A { b }; extension A.D { c }")
+        #expect(code.bodies(ofExtensionsOf: "A") == [12..<16])
+    }
 }

@@ -48,6 +48,26 @@ extension ModuleTests {
             #expect(abs(frames[1].height - frames[0].height - 61.0 / 3) < 1e-9)
         }
 
+        @Test func aControllerShowsTheCollectionViewThatItIsGivenWhileItsViewIsLoaded() throws {
+            final class Items: UICollectionViewController {
+                override func loadView() {
+                    collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                }
+            }
+            let items: Items = try appear { Items(nibName: nil, bundle: nil) }
+            #expect(items.view === items.collectionView && items.collectionView.dataSource === items)
+            #expect(items.collectionView.delegate === items && items.view.frame.width == 390)
+        }
+
+        @Test func aTableThatComesLaterTakesTheViewsPlace() throws {
+            final class Rows: UITableViewController {
+                override func viewDidLoad() { tableView = UITableView(frame: .zero, style: .grouped) }
+            }
+            let rows: Rows = try appear { Rows() }
+            #expect(rows.view === rows.tableView && rows.tableView.frame.width == 390)
+            #expect(rows.tableView.dataSource === rows)
+        }
+
         @Test(arguments: [(390.0, 844.0, [false, true]), (1024, 768, [true, true])])
         func aSplitViewShowsBothWhereTheWidthIsRegular(width: Double, height: Double, shown: [Bool]) throws {
             let split: UISplitViewController = try appear(width: width, height: height) {

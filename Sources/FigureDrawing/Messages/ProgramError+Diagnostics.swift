@@ -15,6 +15,7 @@ extension FigureRequest {
                     "no-controller", error.reason,
                     help: "declare one, such as 'final class CardViewController: UIViewController'")
             ]
+        case .noImport: [noImport(error.reason, code)]
         case .notCompiled(let complaint): compileErrors(in: complaint, of: code)
         case .missing:
             [whole(Diagnostic.noRunner, error.reason, help: "it comes with Plumb's package, beside the program")]
@@ -57,6 +58,14 @@ extension FigureRequest {
             help:
                 "do again what depends on size and traits in viewWillTransition(to:with:), in a registered trait change, "
                 + "or in viewWillLayoutSubviews")
+    }
+
+    /// Said once, where the program begins, instead of for each name of UIKit's.
+    private func noImport(_ reason: String, _ code: FigureProgram) -> Diagnostic {
+        let place = code.location(of: ProgramPlace(line: 1, column: 1)) ?? place
+        return Diagnostic(
+            .error, "no-import", at: place, excerpt: line(at: place), message: reason,
+            help: "write 'import UIKit' as its first line")
     }
 
     private func compileErrors(in complaint: String, of code: FigureProgram) -> [Diagnostic] {
