@@ -80,15 +80,39 @@ struct SafeAreaTests {
         #expect(notation?.contains(" points\(heading)\nscreen") == true, "\(notation ?? "")")
     }
 
+    @Test("has the bars that a view in its middle shows")
+    func middleOfScreen() {
+        func heading(_ y: Double) -> String? {
+            let body = tied("view", "centerY", 0, frame: #"x="0" y="\#(y)" width="10" height="10""#)
+            return importInterface(storyboard((393, 852), body)).notation?.split(separator: "\n").first.map(String.init)
+        }
+        // The middle is at 426, and half of what the safe area has above lies above it, less half of that below.
+        #expect(heading(426 + (59 - 34) / 2 - 5) == "// Greeting, drawn for 393 × 852 points")
+        let below = "// Greeting, drawn for 393 × 852 points, 44 more above the safe area"
+        #expect(heading(426 + (103 - 34) / 2.0 - 5) == below)
+        let above = "// Greeting, drawn for 393 × 852 points, 49 more below it"
+        #expect(heading(426 + (59 - 83) / 2.0 - 5) == above)
+        #expect(heading(426 - 5) == "// Greeting, drawn for 393 × 852 points")
+    }
+
     @Test("is not told by symbols where their alignment rect may be the difference")
     func besideSymbol() {
-        func heading(_ y: Int) -> String? {
+        func heading(_ y: Int, others: String = "") -> String? {
             let body = tied("imageView", "top", 8, frame: #"x="0" y="\#(y)" width="10" height="10""#)
                 .replacing("<imageView", with: #"<imageView catalog="system" image="star""#)
-            return importInterface(storyboard((393, 852), body)).notation?.split(separator: "\n").first.map(String.init)
+            let file = storyboard((393, 852), body, others: others)
+            return importInterface(file).notation?.split(separator: "\n").first.map(String.init)
         }
         #expect(heading(59 + 8 + 4) == "// Greeting, drawn for 393 × 852 points")
         #expect(heading(59 + 8 + 5) == "// Greeting, drawn for 393 × 852 points, 5 more above the safe area")
+        // Below a bar, and where the bar is hidden.
+        let navigation =
+            "<scene><objects><navigationController id=\"nc\"><connections>"
+            + "<segue destination=\"vc\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
+            + "</connections></navigationController></objects></scene>"
+        let below = "// Greeting, drawn for 393 × 852 points, 44 more above the safe area"
+        #expect(heading(103 + 8 + 2, others: navigation) == below)
+        #expect(heading(59 + 8 + 2, others: navigation) == "// Greeting, drawn for 393 × 852 points")
     }
 
     @Test("is told by symbols last, whose alignment rect is not in the file")

@@ -15,14 +15,16 @@ extension InterfaceScene {
         if let excess = canvasExcess(over: safeArea) {
             (found.top, found.bottom) = (bars.top + excess.top, bars.bottom + excess.bottom)
         }
+        let tops = [0, bars.top, bars.top - BarFinder.barHeight].map { safeArea.top + found.top - $0 }
+        let bottoms = [0, bars.bottom, bars.bottom - BarFinder.tabBarHeight].map { safeArea.bottom + found.bottom - $0 }
         let (top, bottom) = balanced(
-            top: saved(.top, beside: safeArea.top + found.top),
-            bottom: saved(.bottom, beside: safeArea.bottom + found.bottom))
+            top: saved(.top, beside: Array(tops.prefix(2))), bottom: saved(.bottom, beside: Array(bottoms.prefix(2))),
+            among: (tops, bottoms))
         if let top { found.top = top - safeArea.top }
         if let bottom { found.bottom = bottom - safeArea.bottom }
         // Upright, the safe area of a screen ends with it.
-        if safeArea.left > 0, let left = saved(.leading, beside: nil) { found.left = left - safeArea.left }
-        if safeArea.right > 0, let right = saved(.trailing, beside: nil) { found.right = right - safeArea.right }
+        if safeArea.left > 0, let left = saved(.leading, beside: []) { found.left = left - safeArea.left }
+        if safeArea.right > 0, let right = saved(.trailing, beside: []) { found.right = right - safeArea.right }
         return found
     }
 
@@ -37,10 +39,18 @@ extension InterfaceScene {
         return EdgeInsets(top: own.top - safeArea.top, left: 0, bottom: own.bottom - safeArea.bottom, right: 0)
     }
 
-    /// The insets of a xib's view at both ends, of which a view in the middle of its safe area may tell one that no edge tells,
-    /// or that both are the canvas's.
-    private func balanced(top: Double?, bottom: Double?) -> (top: Double?, bottom: Double?) {
-        guard kind == .part, top == nil || bottom == nil, let shift = savedShift else { return (top, bottom) }
+    /// The insets at both ends, of which a view in the middle of the safe area may tell one that no edge tells: of a
+    /// controller's view which of some are there, with bars and without, of a xib's any, or that both are the canvas's.
+    private func balanced(
+        top: Double?, bottom: Double?, among others: (tops: [Double], bottoms: [Double])
+    ) -> (top: Double?, bottom: Double?) {
+        guard top == nil || bottom == nil, let shift = savedShift else { return (top, bottom) }
+        guard kind == .part else {
+            let pairs = (top.map { [$0] } ?? others.tops).flatMap { top in
+                (bottom.map { [$0] } ?? others.bottoms).map { (top, $0) }
+            }
+            return pairs.first { abs(($0 - $1) / 2 - shift) <= 0.5 } ?? (top, bottom)
+        }
         if let top { return (top, max(0, (top - 2 * shift).rounded())) }
         if let bottom { return (max(0, (bottom + 2 * shift).rounded()), bottom) }
         guard let canvas = canvas?.safeArea, abs((canvas.top - canvas.bottom) / 2 - shift) <= 0.5 else {
@@ -66,9 +76,9 @@ extension InterfaceScene {
 
     /// How far the safe area is from an edge of the root, as the first view shows that is tied to it, points. Symbols
     /// are asked last, since the file does not tell how far their alignment rect is from the frame, and before them what
-    /// is tied to it at a priority just below that of a requirement. A controller's view is as `expected` where a symbol tells
-    /// what differs from it by no more than such a distance.
-    private func saved(_ edge: ViewEdge, beside expected: Double?) -> Double? {
+    /// is tied to it at a priority just below that of a requirement. A controller's view is as one of those `expected`, with
+    /// its bars and without, where a symbol tells what differs from it by no more than such a distance.
+    private func saved(_ edge: ViewEdge, beside expected: [Double]) -> Double? {
         let symbols = Set(root.all.filter(\.showsSymbol).map(\.id))
         let all = root.all.flatMap(\.constraints)
         let isBesideSymbol = { (given: InterfaceConstraint) in
@@ -82,8 +92,8 @@ extension InterfaceScene {
         }
         if let told = required ?? nearly() { return told }
         let besideSymbol = beside.lazy.filter(\.isAlwaysEqual).compactMap { saved(edge, by: $0) }.first
-        guard kind == .screen, let expected, let told = besideSymbol else { return besideSymbol }
-        return abs(told - expected) <= Self.mostOfSymbolInset ? expected : told
+        guard kind == .screen, let told = besideSymbol else { return besideSymbol }
+        return expected.first { abs(told - $0) <= Self.mostOfSymbolInset } ?? told
     }
 
     /// How far the alignment rect of a symbol is from its frame at most, points.
