@@ -1,5 +1,5 @@
-/// Takes out of a program what needs Objective-C's runtime, which Linux does not have, and leaves the rest at its lines
-/// and columns: attributes and previews become spaces, `#selector(…)` a `Selector`, `#keyPath(…)` a string, and what
+/// Takes out of a program what needs Objective-C's runtime, which Linux does not have, and `@MainActor`, since all of it runs on
+/// one thread, and leaves the rest at its lines and columns: attributes and previews become spaces, `#selector(…)` a `Selector`, `#keyPath(…)` a string, and what
 /// extensions override goes into the class. Imports of what UIKit itself brings go as well: only where it alone is imported do its
 /// comparisons hide Foundation's.
 struct ObjectiveCRewrite {
@@ -34,7 +34,14 @@ struct ObjectiveCRewrite {
         let submodules = code.ranges(of: /\bimport[ \t]+UIKit(?:\.\w+)+/, with: "UIKit.").map { range in
             (code.bytes[range].firstIndex(of: UInt8(ascii: ".")) ?? range.upperBound)..<range.upperBound
         }
-        for range in code.ranges(of: attributes) + others + imports + submodules { blank(range) }
+        for range in code.ranges(of: attributes) + mainActors + others + imports + submodules { blank(range) }
+    }
+
+    /// The module's classes belong to no actor, so that nothing of a program may either. A closure that says nothing else needs no
+    /// `in`.
+    private var mainActors: [Range<Int>] {
+        code.ranges(of: /@MainActor\b(?:\(unsafe\))?/, with: "@MainActor")
+            + code.ranges(of: /\{\s*@MainActor\s+in\b/, with: "@MainActor").map { $0.lowerBound + 1..<$0.upperBound }
     }
 
     /// Previews are Xcode's.

@@ -73,6 +73,8 @@ struct ScreenRunner {
         for stream in [STDOUT_FILENO, STDERR_FILENO] { dup2(said.descriptor, stream) }
         guard enterSandbox(request) else { return Int32(RunReply.noSandbox) }
         sandbox_make_deterministic()
+        sandbox_keep_tasks()
+        FigureScreen.runTasks = { sandbox_run_tasks() > 0 }
         guard let controller = makeController(request) else { return 1 }
         let shown = FigureScreen(showing: controller)
         shown.appear()

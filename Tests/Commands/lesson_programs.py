@@ -64,6 +64,59 @@ MISTAKES = [
 ]
 
 
+TASKS = """import UIKit
+
+actor Counter {
+    private var count = 0
+    func next() -> Int { count += 1; return count }
+}
+
+@MainActor final class Model {
+    var names = ["model"]
+    func load(_ counter: Counter) async {
+        async let first = counter.next()
+        async let second = counter.next()
+        names.append("\\(await first + second)")
+        await withTaskGroup(of: Int.self) { group in
+            for number in 0..<3 { group.addTask { number * number } }
+            for await square in group { names.append("\\(square)") }
+        }
+        await MainActor.run { names.append("main \\(Thread.isMainThread)") }
+        let answer = await withCheckedContinuation { next in DispatchQueue.main.async { next.resume(returning: 5) } }
+        names.append("\\(answer)")
+        await Task.yield()
+    }
+}
+
+final class TasksViewController: UIViewController {
+    let label = UILabel()
+    let model = Model()
+    let counter = Counter()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.text = "before"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+        TASK
+    }
+
+    func name() async -> String { "awaited" }
+}
+"""
+# What a task does, and the text that the figure shows.
+TURNS = [
+    ("Task { label.text = await name() }", "awaited"),
+    ("Task { @MainActor [weak self] in self?.label.text = self?.model.names[0] }", "model"),
+    ("Task { await model.load(counter); label.text = model.names.joined(separator: \", \") }",
+     "model, 3, 0, 1, 4, main true, 5"),
+    ("Task.detached { await MainActor.run { self.label.text = \"detached\" } }", "detached"),
+    ("Task { try? await Task.sleep(nanoseconds: 1); label.text = \"late\" }", "before"),
+]
+
+
 class Tally:
     """Counts what passed, and says what failed."""
 
@@ -305,6 +358,17 @@ def knows_older_names(site, tally):
     tally.check("items without a layout end as in UIKit", "non-nil layout parameter" in made.stderr, made.stderr)
 
 
+def runs_tasks(site, tally):
+    for task, expected in TURNS:
+        site.write(fence("swift", "tasks", TASKS.replace("TASK", task)))
+        done = site.run("solve", "content/lesson.md", "--figure", "tasks", "--widths", "320,390")
+        lines = [view["lines"] for answer in done.stdout.splitlines() for view in json.loads(answer)["views"] if view["lines"]]
+        tally.check(f"{task} shows {expected}", lines == [[expected]] * 2, f"{lines}\n{done.stderr}")
+    site.write(fence("swift", "tasks", TASKS.replace("TASK", "Task { while true { await Task.yield() } }")))
+    done = site.run("solve", "content/lesson.md", "--figure", "tasks", "--width", "320")
+    tally.check("tasks that never end are told", "did not end in time" in done.stderr, done.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plumb", required=True)
@@ -314,7 +378,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
-                     follows_widths, turns_screens, finds_its_bundle, finds_its_colors, knows_older_names):
+                     follows_widths, turns_screens, finds_its_bundle, finds_its_colors, knows_older_names, runs_tasks):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

@@ -108,6 +108,18 @@ import Testing
     }
 
     @Test(
+        "for sums tell how these are written",
+        arguments: [
+            ("Label v { text = \"x\" + 1 }", "a value in a text is written `\"\\(value)\"`"),
+            ("Label v { text = 1 + \"x\" }", "a value in a text is written `\"\\(value)\"`"),
+            ("View v { edges == super.edges + 8 }", "write `super.edges.inset(8)`"),
+            ("View v { edges == super.edges.insets(8) }", "write `super.edges.inset(8)`"),
+        ])
+    func sums(view: String, help: String) {
+        #expect(Lesson("screen S { \(view) }").elaborated().diagnostics.map(\.help) == [help])
+    }
+
+    @Test(
         "of UIKit's statements tell how a constraint is written",
         arguments: [
             "topAnchor.constraint(equalTo: super.topAnchor).isActive = true",

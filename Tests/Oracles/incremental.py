@@ -277,7 +277,7 @@ def main():
             else:
                 failed += 1
                 print(f"FAILED seed {options.seed}, step {step}, {what}: {found[:5]} {kept} {clean}")
-    if sound < options.edits / 4:
+    if sound < options.edits / 6:
         failed += 1
         print(f"FAILED only {sound} builds were sound; the edits prove little")
     print(f"{passed} passed, {failed} failed")

@@ -67,7 +67,7 @@ extension ValueReader {
 
     private func usage(_ step: String) -> String {
         switch step {
-        case "rotation": ".rotation(15), in degrees"
+        case "rotation": ".rotation(15)"
         case "scale": ".scale(1.2) or .scale(1.2, 0.8)"
         default: ".translation(0, 8)"
         }

@@ -86,6 +86,13 @@ extension NotationError {
         }
     }
 
+    /// How what a sum cannot join is written.
+    static func operandHelp(_ sign: String, _ left: String, _ right: String?) -> String? {
+        if left.hasPrefix("the edges of") { return "write `super.edges.inset(8)`" }
+        guard sign == "+", left.hasPrefix("the text ") || right?.hasPrefix("the text ") == true else { return nil }
+        return "a value in a text is written `\"\\(value)\"`"
+    }
+
     static func propertyHelp(_ name: String, type: String, among names: [String], owners: [String]) -> String? {
         if ["value", "content", "string"].contains(name), names.contains("text") { return "its words are `text`" }
         if let meant = property(calledElsewhere: name, among: names) { return "did you mean '\(meant)'?" }

@@ -244,7 +244,10 @@ extension NotationError {
             Words(
                 "member-of-nil", "'\(owner)' is nil and has no '\(member)'",
                 help: "ask first: `if let value = \(owner) { … }`")
-        case .noSuchMember(let member, let type): Words("unknown-field", "\(type) has no '\(member)'")
+        case .noSuchMember(let member, let type):
+            Words(
+                "unknown-field", "\(type) has no '\(member)'",
+                help: type.hasPrefix("the edges of") ? "write `super.edges.inset(8)`" : nil)
         case .unknownEnvironment(let name, let owner, let names):
             Words(
                 "unknown-environment", "'\(owner)' has no '\(name)'",
@@ -259,7 +262,8 @@ extension NotationError {
         case .wrongOperands(let sign, let left, let right):
             Words(
                 "wrong-operands",
-                right.map { "'\(sign)' cannot join \(left) and \($0)" } ?? "'\(sign)' cannot stand before \(left)")
+                right.map { "'\(sign)' cannot join \(left) and \($0)" } ?? "'\(sign)' cannot stand before \(left)",
+                help: Self.operandHelp(sign, left, right))
         case .notABoolean(let found): Words("not-a-condition", "a condition is true or false, not \(found)")
         case .notAList(let found):
             Words(

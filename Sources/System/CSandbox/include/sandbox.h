@@ -36,6 +36,12 @@ enum sandbox_state sandbox_enter(const char *const *readable, struct sandbox_lim
 // From now on the time of day does not pass in this process, and random numbers are the same in every process.
 void sandbox_make_deterministic(void);
 
+// From now on Swift's tasks of this process run where `sandbox_run_tasks` is called, and nowhere else.
+void sandbox_keep_tasks(void);
+
+// Runs the tasks that are ready, and those that these make ready, one after the other; how many turns they took.
+int sandbox_run_tasks(void);
+
 // Lets a signal that ends the process first write a line `frame OFFSET` to standard error for every call under way in
 // the library that holds `address`, innermost first; offsets are hexadecimal.
 void sandbox_report_crashes(const void *address);
