@@ -20,7 +20,7 @@ public struct FontWeight: Hashable, Sendable, Serializable {
 /// The letters of a text without small ones; the shares of all its characters, 0…1.
 public struct Lettering: Hashable, Sendable, Serializable {
     public var capitals: Double
-    /// 1 for a number with its signs.
+    /// 1 for a number with its signs, less where spaces stand in it.
     public var figures: Double
 
     public init(capitals: Double = 0, figures: Double = 0) {

@@ -99,6 +99,40 @@ struct ImportTests {
         #expect(body.contains("    when verticallyCompact && regular { height == 5 }"))
     }
 
+    @Test("has views of some size classes there alone, and the constraints to them")
+    func installedViews() {
+        let file = storyboard(
+            "<subviews>" + view("view", "a") + view("view", "b", #"userLabel="b""#)
+                + view("view", "c", #"userLabel="c""#) + view("view", "d") + "</subviews><constraints>"
+                + #"<constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="c1"/>"#
+                + #"<constraint firstItem="b" firstAttribute="width" constant="5" id="c2"/>"#
+                + #"<constraint firstItem="c" firstAttribute="top" secondItem="b" secondAttribute="top" id="c3"/>"#
+                + "</constraints>"
+                + #"<variation key="default">"#
+                + #"<mask key="subviews"><exclude reference="b"/><exclude reference="d"/></mask>"#
+                + #"<mask key="constraints"><exclude reference="c1"/></mask></variation>"#
+                + #"<variation key="widthClass=regular"><mask key="subviews"><include reference="b"/></mask>"#
+                + #"<mask key="constraints"><include reference="c1"/></mask></variation>"#
+                + #"<variation key="heightClass=compact"><mask key="subviews">"#
+                + #"<exclude reference="c"/></mask></variation>"#)
+        #expect(
+            imported(file).body == [
+                "View view {  // a",
+                "    when regular { top == b.bottom }",
+                "}",
+                "when regular {",
+                "    View b {  // b",
+                "        width == 5",
+                "    }",
+                "}",
+                "when !(verticallyCompact) {",
+                "    View c {  // c",
+                "        when regular { top == b.top }",
+                "    }",
+                "}",
+            ])
+    }
+
     @Test("has stacks with their margins, and pictures as their sizes")
     func stack() {
         let file = storyboard(
@@ -274,6 +308,7 @@ struct ImportTests {
     static let versions: [(version: String, view: String, line: String?)] = [
         ("24127", view("switch", "v"), "intrinsicContentSize = (61, 28)"), ("21507", view("switch", "v"), nil),
         ("14490.70", view("stepper", "v"), "intrinsicContentSize = (94, 29)"), ("15505", view("stepper", "v"), nil),
+        ("24127", view("searchBar", "v"), "intrinsicContentSize = (nil, 64)"),
         ("20037", view("searchBar", "v"), "intrinsicContentSize = (nil, 51)"), ("18122", view("searchBar", "v"), nil),
         ("32700.99.1234", view("switch", "v"), nil),
         ("14490.70", view("progressView", "v"), "intrinsicContentSize = (nil, 2)"),

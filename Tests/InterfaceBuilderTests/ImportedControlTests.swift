@@ -94,6 +94,14 @@ struct ImportedControlTests {
         #expect(!body("22505").contains { $0.hasPrefix("lineSpacing") })
     }
 
+    @Test("has no leading that is less than its line")
+    func shortLeading() {
+        let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleCaption1"/>"#
+        let label = view("label", "v", #"text="Go" numberOfLines="0""#, font)
+        let body = imported(storyboard("<subviews>\(label)</subviews>", tools: "20037")).body
+        #expect(!body.contains { $0.contains("lineSpacing") }, "\(body)")
+    }
+
     private static let red = #"systemColor="systemRedColor""#
 
     static let tints: [(tag: String, color: String)] = [

@@ -6,13 +6,14 @@ import Testing
 struct SafeAreaTests {
     /// A view controller's view of some size on an iPhone 14 Pro, 393 × 852, with what stands in it and behind its scene.
     private func storyboard(
-        _ size: (width: Int, height: Int), _ body: String, orientation: String = "portrait", others: String = ""
+        _ size: (width: Int, height: Int), _ body: String, orientation: String = "portrait", others: String = "",
+        device: String = "retina6_12", tools: String = "22155"
     ) -> SourceFile {
         SourceFile(
             path: "Main.storyboard",
             text: """
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155">
-                <device id="retina6_12" orientation="\(orientation)"/><scenes><scene><objects>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)">
+                <device id="\(device)" orientation="\(orientation)"/><scenes><scene><objects>
                 <viewController storyboardIdentifier="Greeting" id="vc"><view key="view" id="root">
                 <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>\(body)
                 <viewLayoutGuide key="safeArea" id="safe"/></view></viewController></objects></scene>\(others)</scenes>
@@ -62,6 +63,56 @@ struct SafeAreaTests {
         #expect(
             notation?.contains("drawn for 320 × 528 points, 39 more above the safe area, 34 more below it\n") == true)
         #expect(notation?.contains("centerY == super.safeArea.centerY + 2.5\n") == true)
+    }
+
+    static let versions: [(device: String, tools: String, size: (width: Int, height: Int), heading: String)] = [
+        ("retina4_7", "20037", (375, 667), ", -20 more above the safe area"), ("retina4_7", "14490", (375, 667), ""),
+        ("retina5_5", "23504", (414, 736), ""), ("retina6_7", "20037", (428, 926), ", -3 more above the safe area"),
+        ("retina6_7", "21507", (428, 926), ""),
+        ("retina6_12", "21507", (393, 842), ", -59 more above the safe area, -34 more below it"),
+        ("retina6_1", "18122", (414, 842), ", -44 more above the safe area"),
+    ]
+
+    @Test("is that of the canvas's device as the version had it, where no frame tells", arguments: versions)
+    func version(device: String, tools: String, size: (width: Int, height: Int), heading: String) {
+        let body = tied("view", "centerY", 0, frame: #"x="0" y="0" width="10" height="10""#)
+        let (notation, _) = importInterface(storyboard(size, body, device: device, tools: tools))
+        #expect(notation?.contains(" points\(heading)\nscreen") == true, "\(notation ?? "")")
+    }
+
+    @Test("has the bars that a view in its middle shows")
+    func middleOfScreen() {
+        func heading(_ y: Double) -> String? {
+            let body = tied("view", "centerY", 0, frame: #"x="0" y="\#(y)" width="10" height="10""#)
+            return importInterface(storyboard((393, 852), body)).notation?.split(separator: "\n").first.map(String.init)
+        }
+        // The middle is at 426, and half of what the safe area has above lies above it, less half of that below.
+        #expect(heading(426 + (59 - 34) / 2 - 5) == "// Greeting, drawn for 393 × 852 points")
+        let below = "// Greeting, drawn for 393 × 852 points, 44 more above the safe area"
+        #expect(heading(426 + (103 - 34) / 2.0 - 5) == below)
+        let above = "// Greeting, drawn for 393 × 852 points, 49 more below it"
+        #expect(heading(426 + (59 - 83) / 2.0 - 5) == above)
+        #expect(heading(426 - 5) == "// Greeting, drawn for 393 × 852 points")
+    }
+
+    @Test("is not told by symbols where their alignment rect may be the difference")
+    func besideSymbol() {
+        func heading(_ y: Int, others: String = "") -> String? {
+            let body = tied("imageView", "top", 8, frame: #"x="0" y="\#(y)" width="10" height="10""#)
+                .replacing("<imageView", with: #"<imageView catalog="system" image="star""#)
+            let file = storyboard((393, 852), body, others: others)
+            return importInterface(file).notation?.split(separator: "\n").first.map(String.init)
+        }
+        #expect(heading(59 + 8 + 4) == "// Greeting, drawn for 393 × 852 points")
+        #expect(heading(59 + 8 + 5) == "// Greeting, drawn for 393 × 852 points, 5 more above the safe area")
+        // Below a bar, and where the bar is hidden.
+        let navigation =
+            "<scene><objects><navigationController id=\"nc\"><connections>"
+            + "<segue destination=\"vc\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/>"
+            + "</connections></navigationController></objects></scene>"
+        let below = "// Greeting, drawn for 393 × 852 points, 44 more above the safe area"
+        #expect(heading(103 + 8 + 2, others: navigation) == below)
+        #expect(heading(59 + 8 + 2, others: navigation) == "// Greeting, drawn for 393 × 852 points")
     }
 
     @Test("is told by symbols last, whose alignment rect is not in the file")

@@ -2,7 +2,8 @@
 
 For what is undetermined, every constraint counts as an equation, inequalities and lower priorities too, so that nothing at
 all would place or size such a frame: it is what somebody drew. For what hangs on no text, only required equations do, and of
-texts only the height of a line in the system's font. Symbols are text here.
+texts only the height of a line in the system's font, and its baseline. Symbols are text here, and what hangs on how far their
+alignment rect is from their frame is told apart.
 """
 
 # Views whose content has no size of its own.
@@ -71,14 +72,22 @@ def axis_of(attribute):
 
 
 def textless(views, root, guides, constraints, stretched):
-    """The views below `root` whose frames are determined without the width of any text.
+    """The views below `root` whose frames are determined without the width of any text, and those of them that hang on a symbol.
 
     `stretched` has `(axis, view)` for each picture that was not saved in its own length: something else gave it that.
     """
     inside = [i for i in views if i != root and root in chain(views, i)]
     required = [c for c in constraints if c["is_required"] and c["relation"] == "equal"]
-    known = Equations(views, root, inside, guides, required, set(), is_strict=True, stretched=stretched)
-    return {i for i in inside if all(known.knows((kind, axis, i)) for kind in ("at", "long") for axis in (0, 1))}
+
+    def known(frees_symbols):
+        equations = Equations(
+            views, root, inside, guides, required, set(), is_strict=True, stretched=stretched, frees_symbols=frees_symbols)
+        return {i for i in inside if all(equations.knows((kind, axis, i)) for kind in ("at", "long") for axis in (0, 1))}
+
+    without_text = known(False)
+    if not any(shows_symbol(views[i]["element"]) for i in inside):
+        return without_text, set()
+    return without_text, without_text - known(True)
 
 
 def has_known_height(element):
@@ -91,9 +100,10 @@ def has_known_height(element):
 class Equations:
     """Equations between places and lengths in echelon form, without their constants."""
 
-    def __init__(self, views, root, inside, guides, constraints, ignored, is_strict=False, stretched=()):
+    def __init__(
+            self, views, root, inside, guides, constraints, ignored, is_strict=False, stretched=(), frees_symbols=False):
         self.views, self.guides, self.rows, self.is_strict = views, guides, {}, is_strict
-        self.stretched = stretched
+        self.stretched, self.frees_symbols = stretched, frees_symbols
         self.fix(root)
         for identifier in inside:
             self.add_view(identifier, identifier in ignored)
@@ -195,16 +205,26 @@ class Equations:
         if kind in ("top", "bottom"):
             attribute = kind
         attribute = attribute.replace("WithinMargins", "").replace("Margin", "")
+        element = self.views[owner]["element"]
+        is_loose = self.frees_symbols and kind is None and shows_symbol(element)
         if attribute in LENGTHS:
-            return {("content" if kind == "contentLayoutGuide" else "long", LENGTHS[attribute], owner): 1}
+            anchor = {("content" if kind == "contentLayoutGuide" else "long", LENGTHS[attribute], owner): 1}
+            if is_loose and attribute == "height":
+                anchor |= {("inset", "top", owner): 1, ("inset", "bottom", owner): 1}
+            return anchor
         if attribute not in EDGES:
             return None
+        if self.is_strict and attribute.lower().endswith("baseline") and self.views[owner]["tag"] in TEXTUAL:
+            if not has_known_height(element):
+                return None
         axis, share = EDGES[attribute]
         other = self.guides.get(other, (other, None))[0]
         is_content = kind == "contentLayoutGuide" or (
             self.views[owner]["tag"] == "scrollView" and kind is None and share != 0.5
             and owner in chain(self.views, other)[1:])
         anchor = {("content" if is_content else "long", axis, owner): share}
+        if is_loose and axis == 1:
+            anchor |= {("inset", "top", owner): share - 1, ("inset", "bottom", owner): share}
         for above in chain(self.views, owner):
             anchor[("at", axis, above)] = anchor.get(("at", axis, above), 0) + 1
         return anchor

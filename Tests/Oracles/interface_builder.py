@@ -7,17 +7,20 @@ Stale frames are counted apart: those that the file marks (misplaced, ambiguous,
 whose own numbers prove it, by rules that know nothing of the engine's answer (`saved_frames.py`). Autoresizing views
 are left out as well. A frame agrees if all its four numbers do to a pixel; where it hangs on a text's width, which the rank
 of the constraints' equations tells (`frame_equations.py`), to 1 pt or 2 %. Such frames are counted apart where the scene
-has text in a font that is not the system's, since no such font is here, and views that show symbols, since a file has of
-them neither size nor alignment rect. Where a scroll view's content begins at rest is
+has text in a font that is not the system's, since no such font is here, and views that show symbols or stand where a
+symbol's alignment rect puts them, since a file has of them neither size nor alignment rect. Where a scroll view's content begins at rest is
 read from its first view, and the bars over a screen, the margins of a cell and which texts were measured in whole points
 from saved frames: those agree by construction.
 
-Usage: interface_builder.py --plumb PATH --files FOLDER [--limit N] [--list]; the last line is `N passed, N failed`, of
-frames that are not stale.
+Usage: interface_builder.py --plumb PATH --files FOLDER [--limit N] [--most N] [--fifth K] [--list]; the last line is
+`N passed, N failed`, of frames that are not stale. FOLDER has a folder for each repository. `--most` takes at most N files
+of one, and `--fifth` one of five parts, 0 to 4, into which the rest is dealt; both go by the SHA-256 of a file's path, so
+that part 0 can be looked into while of the others nothing but the sums is read.
 """
 import argparse
 import collections
 import concurrent.futures
+import hashlib
 import json
 import pathlib
 import re
@@ -37,14 +40,20 @@ def scenes(notation):
         if not head:
             continue
         size = re.search(r"drawn for ([\d.]+) × ([\d.]+) points", head[1])
-        paths, stack = {}, [head[2]]
+        paths, stack = {}, [(0, head[2])]
         for line in part.split("\n"):
             opened = re.match(r"( +)\w+ (\w+) \{  // (\S+)$", line)
             if opened:
-                depth = len(opened[1]) // 4
-                stack[depth:] = [opened[2]]
-                paths[opened[3]] = "/".join(stack)
+                paths[opened[3]] = nested(stack, len(opened[1]), opened[2])
         yield head[2], part, float(size[1]), float(size[2]), paths
+
+
+def nested(stack, indent, name):
+    """The path of a view that is written so deep, `stack` having those around it; one of a size class alone stands deeper."""
+    while stack[-1][0] >= indent:
+        stack.pop()
+    stack.append((indent, name))
+    return "/".join(name for _, name in stack)
 
 
 def solve(plumb, text, name, width, height, scale):
@@ -71,7 +80,7 @@ def has_other_font(identifier, views):
 
 def beside_text(identifier, views):
     """What a frame hangs on that is not in the file's numbers: a symbol of its own, text in another font, text, nothing."""
-    if shows_symbol(views[identifier]["element"]):
+    if shows_symbol(views[identifier]["element"]) or views[identifier]["hangs_on_symbol"]:
         return "symbol"
     if not views[identifier]["has_text"]:
         return "plain"
@@ -110,7 +119,7 @@ def compare(plumb, path):
             frame[1] -= above["frame"][1] + offset[1]
             textual = view["has_text"]
             beside = beside_text(identifier, views)
-            pixel = 1 / scale + 0.01
+            pixel = view["pixel"] + 0.01
             deltas = [abs(a - b) for a, b in zip(frame, view["frame"])]
             exact = max(deltas) <= pixel
             near = all(d <= max(1.01, 0.02 * abs(b)) for d, b in zip(deltas, view["frame"]))
@@ -130,14 +139,30 @@ def content_origin(scroll, solved, paths, views):
     return [0, 0]
 
 
+def chosen(folder, most, fifth):
+    """The files of a folder of repositories: at most so many of each, and of those one of five parts; all if not asked."""
+    def mark(path):
+        return hashlib.sha256(path.relative_to(folder).as_posix().encode()).hexdigest()
+
+    by_repository = collections.defaultdict(list)
+    for path in folder.rglob("*"):
+        if path.suffix in (".storyboard", ".xib"):
+            by_repository[path.relative_to(folder).parts[0]].append(path)
+    files = (path for of in by_repository.values() for path in sorted(of, key=mark)[:most])
+    return sorted(path for path in files if fifth is None or int(mark(path), 16) % 5 == fifth)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--plumb", required=True)
     parser.add_argument("--files", required=True)
     parser.add_argument("--list", action="store_true", help="print every frame that differs")
     parser.add_argument("--limit", type=int, default=0)
+    parser.add_argument("--most", type=int, help="at most so many files of one repository")
+    parser.add_argument("--fifth", type=int, choices=range(5), help="one of five parts of the files")
     given = parser.parse_args()
-    files = sorted(p for p in pathlib.Path(given.files).rglob("*") if p.suffix in (".storyboard", ".xib"))
+    folder = pathlib.Path(given.files)
+    files = chosen(folder, given.most, given.fifth)
     if given.limit:
         files = files[::max(1, len(files) // given.limit)]
     tally = collections.defaultdict(lambda: [0, 0])
@@ -156,17 +181,17 @@ def main():
                 if agrees is None:
                     failures[re.sub(r"'[^']*'|\S+\.layout\S*|\d+", "…", message)] += 1
                     if given.list:
-                        print("UNSOLVED", path.name, scene, message)
+                        print("UNSOLVED", path.relative_to(folder), scene, message)
                     continue
                 scene_count.add((path, scene))
                 if why:
                     stale[why][0 if agrees else 1] += 1
                     if given.list:
-                        print("STALE", why, kind, path.name, message)
+                        print("STALE", why, kind, path.relative_to(folder), message)
                     continue
                 tally[(kind, beside)][0 if agrees else 1] += 1
                 if not agrees and given.list:
-                    print("DIFFERS", beside, kind, path.name, message)
+                    print("DIFFERS", beside, kind, path.relative_to(folder), message)
     for message, count in failures.most_common(25):
         print(count, message)
     print("| view | without text | of | | with text | of | | with other fonts | of | | symbols | of | |\n|" + "---|" * 13)

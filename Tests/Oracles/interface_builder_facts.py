@@ -22,7 +22,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 
-from interface_builder import scenes, share, solve
+from interface_builder import nested, scenes, share, solve
 from saved_frames import saved_views
 
 FACTS = pathlib.Path(__file__).with_suffix(".jsonl")
@@ -38,7 +38,7 @@ LEFT_OUT = re.compile(
 
 def nameless(text, paths, views):
     """The notation of a scene without texts, names and colours, and the new paths of its views by id."""
-    names, lines, found, stack, kind = {}, [], {}, ["S"], ""
+    names, lines, found, stack, kind = {}, [], {}, [(0, "S")], ""
     for line in text.split("\n"):
         opened = re.match(r"( +)(\w+) (\w+) \{  // (\S+)$", line)
         if opened:
@@ -46,9 +46,8 @@ def nameless(text, paths, views):
     for line in text.split("\n"):
         opened = re.match(r"( +)(\w+) (\w+) \{  // (\S+)$", line)
         if opened:
-            depth, kind = len(opened[1]) // 4, opened[2]
-            stack[depth:] = [names[opened[3]]]
-            found[opened[4]] = "/".join(stack)
+            kind = opened[2]
+            found[opened[4]] = nested(stack, len(opened[1]), names[opened[3]])
             lines.append(f"{opened[1]}{opened[2]} {names[opened[3]]} {{")
             view = views.get(opened[4])
             if view and opened[2] in TEXT_TYPES:

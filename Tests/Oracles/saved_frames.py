@@ -1,9 +1,9 @@
 """What Interface Builder saved: the views of a file with their frames, and which of these frames are stale.
 
-A frame is stale if the file marks it so (misplaced, ambiguous, fixed, hidden), and also if the saved numbers alone prove it:
+A frame is stale if the file marks it so (misplaced, ambiguous, fixed, hidden, not installed in the canvas's size class), and also if the saved numbers alone prove it:
 
-- two saved frames contradict a required constraint between them by more than rounding gives, and show no symbols, whose
-  alignment rects the file does not have;
+- two saved frames contradict a required constraint between them by more than rounding gives, neither of which is marked, nor
+  shows a symbol, whose alignment rect the file does not have;
 - the frames in a stack view do not fill it, or have other gaps than its spacing;
 - a number lies between the pixels of the canvas that the file was saved for;
 - a picture alone gives an image view its size, and the file says another one of the picture;
@@ -17,9 +17,10 @@ Nothing here knows what the engine makes of the scene.
 """
 import xml.etree.ElementTree as ET
 
-from frame_equations import axis_of, chain, dependent, shows_symbol, textless, undetermined
+from frame_equations import arranged_in, axis_of, chain, dependent, shows_symbol, textless, undetermined
 
 CANVAS_SCALE = {"retina6_1": 2, "retina4_7": 2, "retina4_0": 2, "retina3_5": 2}
+WIDE_ON_THEIR_SIDE = {"retina5_5", "retina6_1", "retina6_5", "retina6_7", "retina6_72"}
 MARKED = "marked"
 MARKS = ("misplaced", "ambiguous", "fixedFrame", "hidden")
 # What these controls show reaches over the alignment rectangle that constraints see, points.
@@ -41,13 +42,15 @@ def scale_of(device, views):
 def saved_views(path):
     """Each view by id, and the canvas's device and scale.
 
-    Of a view, its tag, frame and parent's id, why its frame is stale, nil where it is not, and whether a text's width may
-    take part in it.
+    Of a view, its tag, frame and parent's id, why its frame is stale, nil where it is not, whether a text's width may
+    take part in it, or a symbol's alignment rect, and the pixel to which it is laid out.
     """
     root = ET.parse(path).getroot()
     device = root.find("device")
     device = device.get("id") if device is not None else ""
     views = {}
+
+    mark_uninstalled(root, size_classes(root.find("device")))
 
     def visit(element, parent, inside):
         rect = next((c for c in element if c.tag == "rect" and c.get("key") == "frame"), None)
@@ -58,16 +61,84 @@ def saved_views(path):
             views[identifier] = {
                 "id": identifier, "tag": element.tag, "frame": [number(rect.get(k)) for k in ("x", "y", "width", "height")],
                 "parent": parent, "stale": inside or marked, "element": element,
-                "has_text": True, "placed": element.get("translatesAutoresizingMaskIntoConstraints") == "NO"}
+                "has_text": True, "hangs_on_symbol": False,
+                "placed": element.get("translatesAutoresizingMaskIntoConstraints") == "NO"}
             here, inside = identifier, inside or marked
         for child in element:
             visit(child, here, inside)
 
     visit(root, None, None)
     scale = scale_of(device, views)
+    guides = guides_of(root, views)
     # Before Xcode 8 the canvas is square and of no size class.
-    mark_stale(views, guides_of(root, views), pictures_of(root), scale, is_any_size=not device)
+    mark_stale(views, guides, pictures_of(root), scale, is_any_size=not device)
+    for outermost in [i for i, v in views.items() if v["parent"] is None]:
+        inside = [i for i in views if outermost in chain(views, i)]
+        pixel = 1 if has_whole_points([views[i] for i in inside], views, guides) else 1 / scale
+        for identifier in inside:
+            views[identifier]["pixel"] = pixel
     return views, device, scale
+
+
+def has_whole_points(inside, views, guides):
+    """Whether a scene was laid out in whole points, as Interface Builder does until it knows the canvas's pixels.
+
+    All its frames are whole, and a stack view that fills equally has frames whose lengths differ by a point, or a required
+    constraint is missed by a part of a point, which rounding to half a point or less would not have left.
+    """
+    inside = [v for v in inside if v["stale"] is None]
+    if any(n != round(n) for v in inside for n in v["frame"]):
+        return False
+    for view in inside:
+        element = view["element"]
+        if view["tag"] == "stackView" and element.get("distribution") == "fillEqually":
+            along = 3 if element.get("axis") == "vertical" else 2
+            lengths = {views[i]["frame"][along] for i in arranged_in(element, views)}
+            if lengths and max(lengths) - min(lengths) == 1:
+                return True
+        for constraint in constraints(element):
+            items = [views.get(i) for i in (constraint["first"], constraint["second"])]
+            if any(i and (i["tag"] in OVERHANG or shows_symbol(i["element"]) or i["stale"]) for i in items):
+                continue
+            if 0.2 < (violation(views, guides, constraint) or 0) < ROUNDING:
+                return True
+    return False
+
+
+def mark_uninstalled(root, classes):
+    """Hides the views that the canvas's size class does not have."""
+    for owner in list(root.iter()):
+        absent = masked_subviews(owner, classes)
+        for holder in owner.findall("subviews"):
+            for element in holder:
+                if element.get("id") in absent:
+                    element.set("hidden", "YES")
+
+
+def size_classes(device):
+    """The canvas's size classes as variations write them; none before Xcode 8, where a canvas is of no size class."""
+    if device is None:
+        return set()
+    kind, is_landscape = device.get("id"), device.get("orientation") == "landscape"
+    if kind.startswith("ipad"):
+        return {"widthClass=regular", "heightClass=regular"}
+    is_wide = is_landscape and kind in WIDE_ON_THEIR_SIDE
+    return {f"widthClass={'regular' if is_wide else 'compact'}", f"heightClass={'compact' if is_landscape else 'regular'}"}
+
+
+def masked_subviews(owner, classes):
+    """The ids of the views in an element that the canvas's size class does not have."""
+    def references(mark, holder):
+        masks = (m for m in holder.findall("mask") if m.get("key") == "subviews")
+        return {e.get("reference") for m in masks for e in m.findall(mark)}
+
+    variations = owner.findall("variation")
+    standard = [owner] + [v for v in variations if v.get("key") == "default"]
+    absent = set().union(*(references("exclude", holder) for holder in standard))
+    for variation in variations:
+        if set(variation.get("key", "").split("-")) <= classes:
+            absent = (absent - references("include", variation)) | references("exclude", variation)
+    return absent
 
 
 def is_marked(element):
@@ -132,8 +203,10 @@ def undrawn(views, guides, pictures, all_scopes):
         sizes = {i: pictures[views[i]["element"].get("image")] for i in framed}
         stretched = {
             (axis, i) for i in framed for axis in (0, 1) if abs(views[i]["frame"][2 + axis] - sizes[i][axis]) > ROUNDING}
-        for i in textless(views, root, guides, within, stretched):
+        without_text, beside_symbols = textless(views, root, guides, within, stretched)
+        for i in without_text:
             views[i]["has_text"] = False
+            views[i]["hangs_on_symbol"] = i in beside_symbols
         free, alone = undetermined(views, root, guides, within, framed)
         reasons |= dict.fromkeys(free, "drawn by hand")
         for axis, i in alone:
@@ -151,7 +224,8 @@ def contradict(views, guides, reasons):
     for identifier, view in views.items():
         for constraint in constraints(view["element"]):
             items = [i for i in (constraint["first"], constraint["second"]) if i in views]
-            if any(shows_symbol(views[i]["element"]) for i in items):
+            # A frame that the file marks is the wrong one of two.
+            if any(shows_symbol(views[i]["element"]) or views[i]["stale"] == MARKED for i in items):
                 continue
             for item in outside_safe_area(views, guides, constraint):
                 reasons.setdefault(item, "outside a safe area")

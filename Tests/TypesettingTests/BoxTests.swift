@@ -24,10 +24,12 @@ struct BoxTests {
         #expect(try SharedFonts.library().boxes.segments(of: text) == expected)
     }
 
-    @Test("of characters that neither font has are an em wide for ideographs, five eighths for others")
+    @Test("of characters that neither font has are an em wide for ideographs, less for Hangul, five eighths for others")
     func missing() throws {
         let library = try SharedFonts.library()
         #expect(library.boxes.advance(of: "日") == 1)
+        #expect(library.boxes.advance(of: "글") == 0.87)
+        #expect(library.boxes.advance(of: "ㄱ") == 1)
         #expect(library.boxes.advance(of: "ا") == 0.625)
         #expect(library.boxes.missingScalars(in: "a日é本🎉日") == ["日", "本"])
         #expect(library.boxes.missingScalars(in: "plain\u{200D}\n") == [])

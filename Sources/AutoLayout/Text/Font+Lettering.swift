@@ -13,24 +13,26 @@ extension Font {
 extension Lettering {
     /// Of a number without words, such as `-$601.00`, `00:00` or `12 %`, or of a text in capitals, such as `2BX`.
     init(of text: String) {
-        var (figures, capitals, others) = (0.0, 0.0, 0.0)
+        var (figures, capitals, signs, spaces) = (0.0, 0.0, 0.0, 0.0)
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x30...0x39: figures += 1
             case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE: capitals += 1
+            case 0x20, 0xA0: spaces += 1
             default:
                 guard Self.isSign(scalar.value) else {
                     self = .mixed
                     return
                 }
-                others += 1
+                signs += 1
             }
         }
         if capitals > 0 {
-            let count = figures + capitals + others
+            let count = figures + capitals + signs + spaces
             self.init(capitals: capitals / count, figures: figures / count)
         } else {
-            self.init(figures: figures > 0 ? 1 : 0)
+            // The signs between figures are as much wider as they are, and spaces are not.
+            self.init(figures: figures > 0 ? (figures + signs) / (figures + signs + spaces) : 0)
         }
     }
 

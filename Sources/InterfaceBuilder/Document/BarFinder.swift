@@ -37,7 +37,7 @@ struct BarFinder {
             top: inNavigation[controller] ?? 0, bottom: inTabs.contains(controller) ? Self.tabBarHeight : 0)
     }
 
-    private static let barHeight = 44.0
+    static let barHeight = 44.0
     private static let largeTitleHeight = 96.0
-    private static let tabBarHeight = 49.0
+    static let tabBarHeight = 49.0
 }

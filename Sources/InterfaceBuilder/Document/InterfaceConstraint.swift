@@ -35,13 +35,6 @@ struct InterfaceConstraint: Hashable, Sendable {
         }
     }
 
-    /// In which size classes a constraint holds.
-    struct Installation: Hashable, Sendable {
-        var isDefault = true
-        var included: [SizeClassCondition] = []
-        var excluded: [SizeClassCondition] = []
-    }
-
     /// A constraint of `owner`; nil without an attribute.
     init?(_ element: XMLElement, in owner: XMLElement) {
         guard element.name == "constraint", let firstAttribute = element["firstAttribute"] else { return nil }
@@ -57,7 +50,7 @@ struct InterfaceConstraint: Hashable, Sendable {
         priority = element.number("priority") ?? 1000
         id = element["id"] ?? ""
         isPlaceholder = element.isSet("placeholder")
-        installation = Self.installation(of: element["id"] ?? "", in: owner)
+        installation = Installation(of: element["id"] ?? "", .constraints, in: owner)
         variations = [:]
         for variation in element.children where variation.name == "variation" {
             guard let condition = SizeClassCondition(variation["key"]) else { continue }
@@ -72,24 +65,6 @@ struct InterfaceConstraint: Hashable, Sendable {
         case "greaterThanOrEqual": .greaterThanOrEqual
         default: .equal
         }
-    }
-
-    private static func installation(of id: String, in owner: XMLElement) -> Installation {
-        func names(_ tag: String, in element: XMLElement) -> Bool {
-            element.children.filter { $0.name == "mask" && $0["key"] == "constraints" }.flatMap(\.children)
-                .contains { $0.name == tag && $0["reference"] == id }
-        }
-        var installation = Installation()
-        for variation in owner.children where variation.name == "variation" {
-            if let condition = SizeClassCondition(variation["key"]) {
-                if names("include", in: variation) { installation.included.append(condition) }
-                if names("exclude", in: variation) { installation.excluded.append(condition) }
-            } else if variation["key"] == "default", names("exclude", in: variation) {
-                installation.isDefault = false
-            }
-        }
-        if names("exclude", in: owner) { installation.isDefault = false }
-        return installation
     }
 
     /// The same with another item in place of one.

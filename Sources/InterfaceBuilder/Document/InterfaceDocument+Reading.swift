@@ -40,7 +40,7 @@ extension InterfaceDocument {
             let scene = InterfaceScene(
                 kind: .screen, title: names.first ?? "Scene", identifiers: names + [controller["id"] ?? ""],
                 root: root, screen: root.frame.size, bars: bars.bars(of: controller["id"] ?? ""),
-                canvas: canvas.safeArea, outlets: outlets)
+                canvas: canvas, outlets: outlets)
             return [scene] + parts(in: element, screen: root.frame.size, outlets: outlets)
         }
     }
@@ -58,7 +58,7 @@ extension InterfaceDocument {
             let outlets = outlets(in: element).merging(owner.map { Self.outlets(in: $0) } ?? [:]) { first, _ in first }
             let scene = InterfaceScene(
                 kind: isScreen ? .screen : .part, title: names.first ?? "View", identifiers: names + [root.id],
-                root: root, screen: root.frame.size, canvas: isScreen ? nil : canvas.safeArea, outlets: outlets)
+                root: root, screen: root.frame.size, canvas: isScreen ? nil : canvas, outlets: outlets)
             return [scene] + parts(in: element, screen: root.frame.size, outlets: outlets)
         }
     }
@@ -119,7 +119,7 @@ extension InterfaceDocument {
 
 extension XMLElement {
     /// Of a document, without what follows the first point; that of today where it says none.
-    fileprivate var toolsVersion: Double {
+    var toolsVersion: Double {
         self["toolsVersion"].flatMap { $0.split(separator: ".").first }.flatMap { Double($0) } ?? 23_000
     }
 }

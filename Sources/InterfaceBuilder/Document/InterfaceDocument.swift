@@ -27,8 +27,8 @@ struct InterfaceScene: Hashable, Sendable {
     var screen: Size
     /// The bars that lie over it, as far as the file tells.
     var bars = InterfaceBars()
-    /// The safe area of the device that it was drawn for, points; nil where the file does not tell.
-    var canvas: EdgeInsets?
+    /// What it was drawn for; nil for a view that has the size of a device without a controller.
+    var canvas: Canvas?
     /// Names of views by id, from outlets.
     var outlets: [String: String]
 }

@@ -16,7 +16,7 @@ struct InterfaceResources: Hashable, Sendable {
 extension InterfaceResources {
     /// The natural size of a control where that version's UIKit has another than today's, points.
     ///
-    /// Source: frames saved by it, for each control of three files at least.
+    /// Source: frames saved by it, for each control of three files at least; for search bars since Xcode 26 of one.
     func naturalSize(of view: InterfaceView) -> (width: Double?, height: Double?)? {
         switch view.tag {
         case "switch" where (24_000..<32_000).contains(toolsVersion): (61, 28)
@@ -29,6 +29,7 @@ extension InterfaceResources {
         // An empty field; of others the width is their text's.
         case "textField" where naturalFieldHeight(of: view) != nil && view.isEmptyField: (25, 30)
         case "searchBar" where (19_000..<21_000).contains(toolsVersion): (nil, 51)
+        case "searchBar" where (24_000..<32_000).contains(toolsVersion): (nil, 64)
         case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""): (25, 24)
         default: nil
         }

@@ -11,6 +11,8 @@ struct InterfaceView: Hashable, Sendable {
     var constraints: [InterfaceConstraint]
     /// The layout guides by their ids.
     var guides: [String: InterfaceGuide]
+    /// Where the size classes have it, in the notation; nil where all do.
+    var condition: String?
 
     var id: String { element["id"] ?? "" }
     var tag: String { element.name }
@@ -30,8 +32,13 @@ struct InterfaceView: Hashable, Sendable {
         for guide in element.children where guide.name == "viewLayoutGuide" {
             if let id = guide["id"], let kind = InterfaceGuide(key: guide["key"]) { guides[id] = kind }
         }
-        let excluded = Self.excludedSubviews(of: element)
-        subviews = Self.subviews(of: element).filter { !excluded.contains($0["id"] ?? "") }.map { InterfaceView($0) }
+        subviews = Self.subviews(of: element).compactMap { subview in
+            let installation = Installation(of: subview["id"] ?? "", .subviews, in: element)
+            guard !installation.isNever else { return nil }
+            var view = InterfaceView(subview)
+            view.condition = installation.condition
+            return view
+        }
     }
 
     /// `layoutMargins` that are set, points; nil for those that its place gives it.
@@ -50,12 +57,6 @@ struct InterfaceView: Hashable, Sendable {
         case "visualEffectView": element.child(key: "contentView").map { [$0] } ?? []
         default: element.list("subviews")
         }
-    }
-
-    /// The views that are not installed where no variation says so.
-    private static func excludedSubviews(of element: XMLElement) -> [String] {
-        element.children.filter { $0.name == "mask" && $0["key"] == "subviews" }.flatMap(\.children)
-            .filter { $0.name == "exclude" }.compactMap { $0["reference"] }
     }
 }
 

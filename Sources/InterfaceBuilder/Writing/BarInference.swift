@@ -15,32 +15,47 @@ extension InterfaceScene {
         if let excess = canvasExcess(over: safeArea) {
             (found.top, found.bottom) = (bars.top + excess.top, bars.bottom + excess.bottom)
         }
-        let (top, bottom) = balanced(top: saved(.top), bottom: saved(.bottom))
+        let tops = [0, bars.top, bars.top - BarFinder.barHeight].map { safeArea.top + found.top - $0 }
+        let bottoms = [0, bars.bottom, bars.bottom - BarFinder.tabBarHeight].map { safeArea.bottom + found.bottom - $0 }
+        let (top, bottom) = balanced(
+            top: saved(.top, beside: Array(tops.prefix(2))), bottom: saved(.bottom, beside: Array(bottoms.prefix(2))),
+            among: (tops, bottoms))
         if let top { found.top = top - safeArea.top }
         if let bottom { found.bottom = bottom - safeArea.bottom }
         // Upright, the safe area of a screen ends with it.
-        if safeArea.left > 0, let left = saved(.leading) { found.left = left - safeArea.left }
-        if safeArea.right > 0, let right = saved(.trailing) { found.right = right - safeArea.right }
+        if safeArea.left > 0, let left = saved(.leading, beside: []) { found.left = left - safeArea.left }
+        if safeArea.right > 0, let right = saved(.trailing, beside: []) { found.right = right - safeArea.right }
         return found
     }
 
     /// What the canvas's device has more of a safe area than a screen of the scene's size; nil for a scene of the size of
-    /// a device.
+    /// another device.
     ///
     /// Source: frames that Interface Builder saves in screens of free sizes.
     private func canvasExcess(over safeArea: EdgeInsets) -> EdgeInsets? {
-        guard kind == .screen, let canvas, DevicePreset.matching(screen) == nil else { return nil }
-        return EdgeInsets(
-            top: canvas.top - safeArea.top, left: 0, bottom: canvas.bottom - safeArea.bottom, right: 0)
+        guard kind == .screen, let canvas, let own = canvas.safeArea(ofFreeSize: screen),
+            screen == canvas.size || DevicePreset.matching(screen) == nil
+        else { return nil }
+        return EdgeInsets(top: own.top - safeArea.top, left: 0, bottom: own.bottom - safeArea.bottom, right: 0)
     }
 
-    /// The insets of a xib's view at both ends, of which a view in the middle of its safe area may tell one that no edge tells,
-    /// or that both are the canvas's.
-    private func balanced(top: Double?, bottom: Double?) -> (top: Double?, bottom: Double?) {
-        guard kind == .part, top == nil || bottom == nil, let shift = savedShift else { return (top, bottom) }
+    /// The insets at both ends, of which a view in the middle of the safe area may tell one that no edge tells: of a
+    /// controller's view which of some are there, with bars and without, of a xib's any, or that both are the canvas's.
+    private func balanced(
+        top: Double?, bottom: Double?, among others: (tops: [Double], bottoms: [Double])
+    ) -> (top: Double?, bottom: Double?) {
+        guard top == nil || bottom == nil, let shift = savedShift else { return (top, bottom) }
+        guard kind == .part else {
+            let pairs = (top.map { [$0] } ?? others.tops).flatMap { top in
+                (bottom.map { [$0] } ?? others.bottoms).map { (top, $0) }
+            }
+            return pairs.first { abs(($0 - $1) / 2 - shift) <= 0.5 } ?? (top, bottom)
+        }
         if let top { return (top, max(0, (top - 2 * shift).rounded())) }
         if let bottom { return (max(0, (bottom + 2 * shift).rounded()), bottom) }
-        guard let canvas, abs((canvas.top - canvas.bottom) / 2 - shift) <= 0.5 else { return (nil, nil) }
+        guard let canvas = canvas?.safeArea, abs((canvas.top - canvas.bottom) / 2 - shift) <= 0.5 else {
+            return (nil, nil)
+        }
         return (canvas.top, canvas.bottom)
     }
 
@@ -61,8 +76,9 @@ extension InterfaceScene {
 
     /// How far the safe area is from an edge of the root, as the first view shows that is tied to it, points. Symbols
     /// are asked last, since the file does not tell how far their alignment rect is from the frame, and before them what
-    /// is tied to it at a priority just below that of a requirement.
-    private func saved(_ edge: ViewEdge) -> Double? {
+    /// is tied to it at a priority just below that of a requirement. A controller's view is as one of those `expected`, with
+    /// its bars and without, where a symbol tells what differs from it by no more than such a distance.
+    private func saved(_ edge: ViewEdge, beside expected: [Double]) -> Double? {
         let symbols = Set(root.all.filter(\.showsSymbol).map(\.id))
         let all = root.all.flatMap(\.constraints)
         let isBesideSymbol = { (given: InterfaceConstraint) in
@@ -74,8 +90,14 @@ extension InterfaceScene {
             guard kind == .part else { return nil }
             return others.lazy.filter(\.isNearlyRequired).compactMap { saved(edge, by: $0) }.first { $0 >= 0 }
         }
-        return required ?? nearly() ?? beside.lazy.filter(\.isAlwaysEqual).compactMap { saved(edge, by: $0) }.first
+        if let told = required ?? nearly() { return told }
+        let besideSymbol = beside.lazy.filter(\.isAlwaysEqual).compactMap { saved(edge, by: $0) }.first
+        guard kind == .screen, let told = besideSymbol else { return besideSymbol }
+        return expected.first { abs(told - $0) <= Self.mostOfSymbolInset } ?? told
     }
+
+    /// How far the alignment rect of a symbol is from its frame at most, points.
+    private static let mostOfSymbolInset = 4.0
 
     private func saved(_ edge: ViewEdge, by given: InterfaceConstraint) -> Double? {
         guard let second = given.second else { return nil }
@@ -126,14 +148,14 @@ extension InterfaceConstraint {
 
     /// Whether it is required, equal and without a factor, in every size class the same.
     var isAlwaysEqual: Bool {
-        relation == .equal && priority == 1000 && factor == 1 && installation == Installation() && variations.isEmpty
+        relation == .equal && priority == 1000 && factor == 1 && installation.condition == nil && variations.isEmpty
     }
 }
 
 extension InterfaceView {
-    /// Whether Interface Builder says that the saved frame is not what the constraints give.
+    /// Whether Interface Builder says that the saved frame is not what the constraints give, or it may be of another size class.
     var isStale: Bool {
         element.isSet("misplaced") || element.isSet("ambiguous") || element["verifyAmbiguity"] == "off"
-            || element.isSet("fixedFrame") || element.isSet("hidden")
+            || element.isSet("fixedFrame") || element.isSet("hidden") || condition != nil
     }
 }

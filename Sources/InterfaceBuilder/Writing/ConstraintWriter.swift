@@ -58,7 +58,7 @@ struct ConstraintWriter {
             equation += Self.constantMark
         }
         let priority = constraint.priority == 1000 ? "" : " @ \(Spelling.number(constraint.priority))"
-        let text = installed(constraint, equation + priority, constant)
+        let text = installed(constraint, equation + priority, constant, in: place)
         return (place, constraint.isPlaceholder ? text + Self.placeholderMark : text)
     }
 
@@ -67,7 +67,9 @@ struct ConstraintWriter {
     static let placeholderMark = "  // until the app runs"
 
     /// Puts the constants of all size classes in, and the conditions around them.
-    private func installed(_ constraint: InterfaceConstraint, _ equation: String, _ constant: Double) -> String {
+    private func installed(
+        _ constraint: InterfaceConstraint, _ equation: String, _ constant: Double, in place: String
+    ) -> String {
         func with(_ value: Double) -> String {
             let isAlone = constraint.second == nil
             return equation.replacing(Self.constantMark, with: isAlone ? Spelling.number(value) : Spelling.sum(value))
@@ -77,16 +79,28 @@ struct ConstraintWriter {
             let changed = with(constant + value - constraint.constant)
             text = "when \(condition.notation) { \(changed) } else { \(text) }"
         }
-        let installation = constraint.installation
-        if !installation.isDefault {
-            guard !installation.included.isEmpty else { return "// not installed: \(text)" }
-            return "when \(any(installation.included)) { \(text) }"
+        guard !constraint.installation.isNever else { return "// not installed: \(text)" }
+        let conditions = ([constraint.installation.condition] + missing(constraint, in: place)).compactMap { $0 }
+        guard let first = conditions.first else { return text }
+        // A condition more than once would only be longer to read.
+        let all = conditions.reduce(into: [String]()) { all, condition in
+            if !all.contains(condition) { all.append(condition) }
         }
-        return installation.excluded.isEmpty ? text : "when !(\(any(installation.excluded))) { \(text) }"
+        let condition = all.count == 1 ? first : all.map { "(\($0))" }.joined(separator: " && ")
+        return "when \(condition) { \(text) }"
     }
 
-    private func any(_ conditions: [SizeClassCondition]) -> String {
-        conditions.map(\.notation).joined(separator: " || ")
+    /// The conditions of the views that a constraint ties, but of those in whose bodies it stands.
+    private func missing(_ constraint: InterfaceConstraint, in place: String) -> [String?] {
+        let around = chain(place)
+        return [constraint.first, constraint.second].compactMap { $0.flatMap { view(of: $0) } }.flatMap { view in
+            chain(view).filter { !around.contains($0) }.map { ids[$0]?.condition }
+        }
+    }
+
+    /// A view and those around it.
+    private func chain(_ view: String) -> [String] {
+        Array(sequence(first: view) { parents[$0] })
     }
 
     private func factor(_ constraint: InterfaceConstraint) -> String {
@@ -104,12 +118,7 @@ struct ConstraintWriter {
     }
 
     private func isAncestor(_ ancestor: String, of view: String) -> Bool {
-        var current = parents[view]
-        while let parent = current {
-            if parent == ancestor { return true }
-            current = parents[parent]
-        }
-        return false
+        chain(view).dropFirst().contains(ancestor)
     }
 
     /// The view that an id means: itself, or the owner of a guide.

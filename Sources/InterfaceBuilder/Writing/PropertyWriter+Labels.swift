@@ -28,12 +28,12 @@ extension PropertyWriter {
         }
     }
 
-    /// The leading of a text style in the size of another time, which the font does not have there.
+    /// The leading of a text style in the size of another time; one below the line's height cannot be said.
     private mutating func writeSavedLeading() {
         guard element["numberOfLines"] ?? "1" != "1", let font = element.child(key: "fontDescription"),
             let saved = font.textStyle?.savedFont(ofTools: resources.toolsVersion), let leading = saved.leading
         else { return }
-        set("lineSpacing", Spelling.number(leading - saved.lineHeight))
+        set("lineSpacing", leading > saved.lineHeight ? Spelling.number(leading - saved.lineHeight) : nil)
     }
 
     private static let lineBreakModes = [

@@ -92,6 +92,14 @@ struct SceneWriter {
     private mutating func write(_ view: InterfaceView, indent: Int, in superview: InterfaceView) {
         guard let name = names[view.id] else { return }
         let inset = String(repeating: "    ", count: indent)
+        if let condition = view.condition {
+            var installed = view
+            installed.condition = nil
+            lines.append("\(inset)when \(condition) {")
+            write(installed, indent: indent + 1, in: superview)
+            lines.append(inset + "}")
+            return
+        }
         lines.append("\(inset)\(PropertyWriter(view, resources).type) \(name) {" + id(of: view))
         writeBody(view, indent: indent + 1, in: superview)
         lines.append(inset + "}")

@@ -17,7 +17,22 @@ extension NotationError {
     /// More names than any kind of view has properties; only lists that authors make are longer.
     private static let listLimit = 64
 
+    /// How a view is written here whose class is called as in Swift; nil for other names.
+    static func viewHelp(ofUIKitClass name: String) -> String? {
+        guard name.hasPrefix("UI"), let type = BuiltinType(rawValue: String(name.dropFirst(2))) else { return nil }
+        return "a view is written `\(type.rawValue) name { … }` here"
+    }
+
+    /// What begins a statement of a Swift program that a layout does not have.
+    private static let programWords = [
+        "import", "class", "struct", "extension", "func", "override", "private", "lazy", "guard", "return", "init",
+    ]
+
     static func typeSuggestion(for word: String) -> String {
+        if word == "var" { return "a value is written `let gap = 8` here" }
+        if programWords.contains(word) {
+            return "leave it out; a block holds components and screens, and they hold views, properties, constraints"
+        }
         let type = BuiltinType(rawValue: word.uppercasedFirst)?.rawValue
         let nearest = type ?? nearestName(to: word.uppercasedFirst, among: BuiltinType.names)
         if let nearest { return "did you mean '\(nearest)'?" }

@@ -115,6 +115,7 @@ extension NotationError {
             "tabBarController tabBarItem tabBar viewControllers selectedIndex selectedViewController",
             "a screen stands in a tab bar controller once it has tabs: `tabs = [\"Boats\", \"People\"]`"
         ),
+        ("badgeValue badgeColor", "leave it out; tabs have no badges here"),
         (
             "toolbar isToolbarHidden",
             "a screen has a toolbar once it has items for one: `toolbarItems = [.flexibleSpace, \"Done\"]`"
@@ -395,9 +396,14 @@ extension NotationError {
             "it is not here; a `View` with a `backgroundColor` stands for it"
         ),
         (
-            "PickerView RefreshControl ColorWell InputView Menu ContextMenu Alert AlertController",
+            "PickerView ColorWell InputView",
             "it is not here; of pickers there is `DatePicker`, with `preferredDatePickerStyle = .wheels`"
         ),
+        (
+            "Menu ContextMenu Alert AlertController",
+            "it is not here; a component in front of the other views stands for it"
+        ),
+        ("RefreshControl", "it is not here; `scroll=-60` beside the figure shows a list that is pulled down"),
         (
             "ListContentView ListCell ListContentConfiguration ContentView",
             "it is written `CollectionViewListCell row { content = .subtitleCell; content.text = \"…\" }` here"

@@ -187,7 +187,8 @@ extension NotationError {
         case .assignmentToAnchor(let name):
             Words(
                 "assignment-to-anchor", "'\(name)' is an anchor, not a property",
-                help: "a constraint is written with `==`: `\(name) == …`")
+                help: name.split(separator: ".").first.flatMap { Self.instead(ofDrawn: String($0)) }
+                    ?? "a constraint is written with `==`: `\(name) == …`")
         case .equalityForProperty(let name):
             Words(
                 "equality-for-property", "'\(name)' is a property, not an anchor",
@@ -254,7 +255,8 @@ extension NotationError {
         case .unknownFunction(let name, let names):
             Words(
                 "unknown-function", "no function is named '\(name)'",
-                help: Self.suggestion(for: name, among: names, what: "functions"))
+                help: Self.viewHelp(ofUIKitClass: name)
+                    ?? Self.suggestion(for: name, among: names, what: "functions"))
         case .wrongArguments(let function, let usage):
             Words("wrong-arguments", "'\(function)' cannot take these values", help: "write `\(usage)`")
         case .wrongOperands(let sign, let left, let right):

@@ -11,6 +11,10 @@ public struct CharacterBoxes: Sendable {
     public static let emojiAdvance = 1.25
     /// The width given to an ideograph that neither font has, in em.
     public static let wideFallbackAdvance = 1.0
+    /// The width given to a syllable of Hangul that neither font has, in em: that of the system's Korean font.
+    ///
+    /// Source: 11 texts that Interface Builder measured at 14 and 17 points, from 0.86 to 0.89.
+    public static let hangulFallbackAdvance = 0.87
     /// The width given to any other character that neither font has, in em.
     public static let narrowFallbackAdvance = 0.625
 
@@ -21,6 +25,9 @@ public struct CharacterBoxes: Sendable {
         if isPlain(cluster) { return nil }
         if isEmoji(cluster) { return Self.emojiAdvance }
         if cluster.unicodeScalars.allSatisfy({ fonts.hasGlyph(for: $0) || $0.isInvisible }) { return nil }
+        if cluster.unicodeScalars.allSatisfy({ $0.isHangulSyllable || $0.isInvisible }) {
+            return Self.hangulFallbackAdvance
+        }
         let isWide = cluster.unicodeScalars.contains { $0.isWide }
         return isWide ? Self.wideFallbackAdvance : Self.narrowFallbackAdvance
     }

@@ -36,8 +36,10 @@ extension Font {
     ])
 
     /// Weight → em beside what regular differs: San Francisco's letters gain more width with weight, its figures do not.
-    /// Bold rests on 45 labels from 14 to 50 points, semibold on one.
-    private static let weightDifference = PiecewiseLinear([(400, 0), (600, 0.008), (700, 0.0175)])
+    /// Bold rests on 45 labels from 14 to 50 points, semibold on one, and thin on a word in capitals at 40 points.
+    private static let weightDifference = PiecewiseLinear([
+        (200, -0.043), (300, 0), (400, 0), (600, 0.008), (700, 0.0175),
+    ])
 
     /// Point size → em beside what words differ, where there are capitals and no small letters; 10 labels from 25 to 50
     /// points, and none that differs up to 17.

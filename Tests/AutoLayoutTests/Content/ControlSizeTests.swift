@@ -181,6 +181,9 @@ struct ControlSizeTests {
         stage.tree[name].hugging.horizontal = .defaultHigh
         // The line of 20.29 stands 6.86 below the top: 23.04 to its baseline, which a label of 17 has at 16.
         #expect(stage.layout().frames[name.index].y == 7)
+        // Lower by 4, it has its line, in the middle, 2 points nearer to its top.
+        stage.constrain(field[.height], plus: 30)
+        #expect(stage.layout().frames[name.index].y == 5)
     }
 }
 

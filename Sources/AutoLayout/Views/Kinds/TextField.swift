@@ -95,11 +95,13 @@ extension TextField {
         }
     }
 
+    /// Those of the text, which is centred at any height.
     fileprivate func baselineOffsets(on pixels: PixelGrid) -> BaselineOffsets {
-        let slack = (height(on: pixels) - font.lineHeight) / 2
+        let height = height(on: pixels)
+        let slack = (height - font.lineHeight) / 2
         return BaselineOffsets(
             firstFromTop: pixels.nearest(slack + font.ascender),
-            lastFromBottom: pixels.nearest(slack - font.descender))
+            lastFromBottom: pixels.nearest(slack - font.descender), centeredHeight: height)
     }
 
     private static let leastRoundedHeight = 34.0
