@@ -2,11 +2,18 @@
 // page, begin scrolled, and move views that follow what is scrolled, in browsers without scroll timelines.
 
 (() => {
-  if (!CSS.supports("scroll-initial-target: nearest")) {
+  function begin() {
     for (const start of document.querySelectorAll(".Start")) {
       const paper = start.parentElement;
-      paper.parentElement.scrollTop = paper.offsetTop + start.offsetTop;
+      const scroller = paper.parentElement;
+      if (scroller.scrollTop <= paper.offsetTop) scroller.scrollTop = paper.offsetTop + start.offsetTop;
     }
+  }
+
+  if (!CSS.supports("scroll-initial-target: nearest")) {
+    begin();
+    // While a page comes, each layout snaps what is scrolled back to its rest.
+    addEventListener("load", () => requestAnimationFrame(begin), { once: true });
   }
 
   // The offsets that the author names lie a click away.
