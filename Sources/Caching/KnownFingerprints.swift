@@ -14,7 +14,7 @@ public final class KnownFingerprints: Sendable {
     /// What an earlier process has saved in `folder`; nothing where that is damaged.
     public init(in folder: CacheFolder) {
         self.folder = folder
-        earlier = folder.read(Self.place).flatMap(Self.decoded) ?? [:]
+        earlier = folder.read(Self.key).flatMap(Self.decoded) ?? [:]
     }
 
     /// `fileSystem` with fingerprints that are known here.
@@ -30,7 +30,8 @@ public final class KnownFingerprints: Sendable {
         return knowing
     }
 
-    /// Keeps what is new for processes to come, and what was known as long as it is not most of all.
+    /// Saves what was asked for, where any of it is new, with all that was known before; without that once it is more than twice as
+    /// much as was asked for.
     public func save() {
         let asked = asked.withLock { $0 }
         guard asked.keys.contains(where: { earlier[$0] == nil }) else { return }
@@ -42,11 +43,11 @@ public final class KnownFingerprints: Sendable {
             writer.write(stamp)
             writer.write(fingerprint)
         }
-        folder.write(writer.bytes, as: Self.place)
+        folder.write(writer.bytes, as: Self.key)
     }
 
     /// Names the table and its form.
-    private static let place = Fingerprint("fingerprints by stamp, 1")
+    private static let key = Fingerprint("fingerprints by stamp, 1")
 
     private static func decoded(_ file: [UInt8]) -> [FileStamp: Fingerprint]? {
         var reader = ByteReader(file, from: CacheFolder.headLength)

@@ -76,23 +76,23 @@ struct ExpressionReader {
     }
 
     private mutating func sum() -> NSExpression? {
-        guard var result = product() else { return nil }
-        while true {
-            let name = take("+") ? "add:to:" : take("-") ? "from:subtract:" : ""
-            if name.isEmpty { return result }
-            guard let next = product() else { return nil }
-            result = called(name, result, next)
-        }
+        chain(["+": "add:to:", "-": "from:subtract:"]) { $0.product() }
     }
 
     private mutating func product() -> NSExpression? {
-        guard var result = power() else { return nil }
-        while true {
-            let name = take("*") ? "multiply:by:" : take("/") ? "divide:by:" : ""
-            if name.isEmpty { return result }
-            guard let next = power() else { return nil }
-            result = called(name, result, next)
+        chain(["*": "multiply:by:", "/": "divide:by:"]) { $0.power() }
+    }
+
+    /// Operands with signs between them, from left to right, each sign with its function.
+    private mutating func chain(
+        _ functions: KeyValuePairs<String, String>, of operand: (inout Self) -> NSExpression?
+    ) -> NSExpression? {
+        guard var result = operand(&self) else { return nil }
+        while let function = functions.first(where: { take($0.key) })?.value {
+            guard let next = operand(&self) else { return nil }
+            result = called(function, result, next)
         }
+        return result
     }
 
     private mutating func power() -> NSExpression? {

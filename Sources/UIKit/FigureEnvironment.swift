@@ -12,6 +12,8 @@ package struct FigureEnvironment {
 
     /// The folder with the files of the program's bundle; nil for a program without one.
     package var bundlePath: String?
+    /// Runs Swift's tasks that are ready, and says whether there were any.
+    package var runTasks: () -> Bool = { false }
 
     package init(
         screen: Screen, measurer: any TextMeasuring, image: @escaping (String) -> Image? = { _ in nil },

@@ -47,12 +47,11 @@ package final class FigureScreen {
         UIWindow.figure.guideInsets.safeArea = FigureEnvironment.current.screen.safeAreaInsets
     }
 
-    /// Runs Swift's tasks that are ready, and says whether there were any; whoever runs the program sets it.
-    package nonisolated(unsafe) static var runTasks: () -> Bool = { false }
-
     /// Does what was left to the main queue and to tasks, but for what waits until some time has passed.
     func finishQueue() {
-        repeat { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0)) } while Self.runTasks()
+        repeat {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSince1970: 0))
+        } while FigureEnvironment.current.runTasks()
     }
 
     /// Stands in another screen from now on, without a layout.

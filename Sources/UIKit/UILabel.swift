@@ -3,15 +3,15 @@ import Foundation
 internal import Scene
 
 open class UILabel: UIView {
-    private var setText = SetText(nil as String?)
+    private var assignedText = AssignedText(nil as String?)
     open var text: String? {
-        get { setText.plain }
-        set { setText = SetText(newValue) }
+        get { assignedText.plain }
+        set { assignedText = AssignedText(newValue) }
     }
     /// Of its attributes font, color, kern, underline, strikethrough and link count, and the first paragraph style.
     open var attributedText: NSAttributedString? {
-        get { setText.attributed(font: font, color: textColor) }
-        set { setText = SetText(newValue) }
+        get { assignedText.attributed(font: font, color: textColor) }
+        set { assignedText = AssignedText(newValue) }
     }
     open var shadowColor: UIColor?
     open var shadowOffset = CGSize(width: 0, height: -1)
@@ -37,9 +37,9 @@ open class UILabel: UIView {
     open var adjustsFontForContentSizeCategory = false
 
     override var kind: ViewKind {
-        let styled = setText.styled?.parts
+        let styled = assignedText.styled?.parts
         var label = Label(font: (font ?? .systemFont(ofSize: 17)).font)
-        label.text = setText.plain ?? ""
+        label.text = assignedText.plain ?? ""
         label.textColor = (textColor ?? .label).color
         label.lineSpacing = Double(styled?.style?.values.lineSpacing ?? 0)
         if let styled { label.setParts(styled.runs) }

@@ -7,23 +7,23 @@ open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    private var setText = SetText(nil as String?)
-    private var setPlaceholder = SetText(nil as String?)
+    private var assignedText = AssignedText(nil as String?)
+    private var assignedPlaceholder = AssignedText(nil as String?)
     open var text: String? {
-        get { setText.plain }
-        set { setText = SetText(newValue) }
+        get { assignedText.plain }
+        set { assignedText = AssignedText(newValue) }
     }
     open var attributedText: NSAttributedString? {
-        get { setText.attributed(font: font, color: textColor) }
-        set { setText = SetText(newValue) }
+        get { assignedText.attributed(font: font, color: textColor) }
+        set { assignedText = AssignedText(newValue) }
     }
     open var placeholder: String? {
-        get { setPlaceholder.plain }
-        set { setPlaceholder = SetText(newValue) }
+        get { assignedPlaceholder.plain }
+        set { assignedPlaceholder = AssignedText(newValue) }
     }
     open var attributedPlaceholder: NSAttributedString? {
-        get { setPlaceholder.attributed(font: font, color: .placeholderText) }
-        set { setPlaceholder = SetText(newValue) }
+        get { assignedPlaceholder.attributed(font: font, color: .placeholderText) }
+        set { assignedPlaceholder = AssignedText(newValue) }
     }
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var adjustsFontForContentSizeCategory = false

@@ -5,14 +5,14 @@ open class UITextView: UIScrollView, UITextInput {
     public let textContainer: NSTextContainer
     public private(set) lazy var layoutManager: NSLayoutManager = makeLayoutManager()
     public private(set) lazy var textStorage = NSTextStorage(string: text ?? "")
-    private var setText = SetText("")
+    private var assignedText = AssignedText("")
     open var text: String! {
-        get { setText.plain ?? "" }
-        set { setText = SetText(newValue) }
+        get { assignedText.plain ?? "" }
+        set { assignedText = AssignedText(newValue) }
     }
     open var attributedText: NSAttributedString! {
-        get { setText.attributed(font: font, color: textColor) ?? NSAttributedString(string: "") }
-        set { setText = SetText(newValue) }
+        get { assignedText.attributed(font: font, color: textColor) ?? NSAttributedString(string: "") }
+        set { assignedText = AssignedText(newValue) }
     }
     open var font: UIFont? = .systemFont(ofSize: 12)
     open var adjustsFontForContentSizeCategory = false
@@ -89,7 +89,7 @@ open class UITextView: UIScrollView, UITextInput {
     override var kind: ViewKind {
         var view = TextView(font: (font ?? .systemFont(ofSize: 12)).font)
         view.text = text ?? ""
-        if let styled = setText.styled { view.setAttributedText(styled.parts.runs) }
+        if let styled = assignedText.styled { view.setAttributedText(styled.parts.runs) }
         if let textColor { view.textColor = textColor.color }
         view.textAlignment = sameCase(as: textAlignment, else: .natural)
         view.isScrollEnabled = isScrollEnabled

@@ -74,7 +74,6 @@ struct ScreenRunner {
         guard enterSandbox(request) else { return Int32(RunReply.noSandbox) }
         sandbox_make_deterministic()
         sandbox_keep_tasks()
-        FigureScreen.runTasks = { sandbox_run_tasks() > 0 }
         guard let controller = makeController(request) else { return 1 }
         let shown = FigureScreen(showing: controller)
         shown.appear()
@@ -119,6 +118,7 @@ struct ScreenRunner {
         }
         sandbox_report_crashes(symbol)
         FigureEnvironment.current = environment(on: request.start ?? request.screen, bundle: request.bundle)
+        FigureEnvironment.current.runTasks = { sandbox_run_tasks() > 0 }
         typealias Make = @convention(c) () -> UnsafeMutableRawPointer
         let make = unsafeBitCast(symbol, to: Make.self)
         return Unmanaged<UIViewController>.fromOpaque(make()).takeRetainedValue()

@@ -36,17 +36,15 @@ import Testing
             ])
     }
 
-    @Test("mean properties that some view has, and are no such properties themselves wherever they are told")
+    @Test("mean properties that some view has, and each stands in the table once for a meaning")
     func table() {
-        for type in BuiltinType.allCases {
-            let names = type.propertyNames(isScreen: false)
-            for name in names {
-                guard let meant = NotationError.property(calledElsewhere: name, among: names) else { continue }
-                // Asked for unknown names alone, so that a name of the type is never replaced.
-                #expect(names.contains(meant))
-            }
+        let meant = NotationError.otherProperties.flatMap { $0.meant.split(separator: " ").map(String.init) }
+        #expect(meant.filter { !ViewClass.propertyNames.contains($0) } == [])
+        let pairs = NotationError.otherProperties.flatMap { entry in
+            entry.names.split(separator: " ").map { "\($0) \(entry.meant)" }
         }
-        #expect(NotationError.property(calledElsewhere: "lineLimit", among: ["text"]) == nil)
+        #expect(pairs.count == Set(pairs).count)
+        #expect(NotationError.property(ofOtherLanguage: "lineLimit", among: ["text"]) == nil)
     }
 
     @Test(

@@ -1,13 +1,13 @@
 // Words of SwiftUI, CSS and Android, which many authors write first.
 extension NotationError {
     /// The property of a view that another language calls by `name`; nil where none of `names` is meant.
-    static func property(calledElsewhere name: String, among names: [String]) -> String? {
+    static func property(ofOtherLanguage name: String, among names: [String]) -> String? {
         otherProperties.first { $0.names.lists(name) }?.meant.split(separator: " ").lazy.map(String.init)
             .first { names.contains($0) }
     }
 
     /// What is written here instead of such a word, where it is no property.
-    static func instead(ofPropertyElsewhere name: String) -> String? {
+    static func instead(ofOtherLanguage name: String) -> String? {
         otherWays.first { $0.names.lists(name) }?.way
     }
 
@@ -17,7 +17,7 @@ extension NotationError {
     }
 
     /// The first of the meant properties that a type has is the one.
-    private static let otherProperties: [(names: String, meant: String)] = [
+    static let otherProperties: [(names: String, meant: String)] = [
         (
             "color colour foregroundColor foregroundStyle fontColor foreground fill",
             "textColor titleColor color backgroundColor"

@@ -95,8 +95,8 @@ extension NotationError {
 
     static func propertyHelp(_ name: String, type: String, among names: [String], owners: [String]) -> String? {
         if ["value", "content", "string"].contains(name), names.contains("text") { return "its words are `text`" }
-        if let meant = property(calledElsewhere: name, among: names) { return "did you mean '\(meant)'?" }
-        if let way = instead(ofPropertyElsewhere: name) { return way }
+        if let meant = property(ofOtherLanguage: name, among: names) { return "did you mean '\(meant)'?" }
+        if let way = instead(ofOtherLanguage: name) { return way }
         if !owners.isEmpty { return "it is a property of \(list(owners))" }
         if name == "tint" { return "a view's tint is `tintColor`; `tint` belongs to the screen" }
         if ViewClass.screenProperties.contains(where: { $0.name == name }) { return "it is a property of screens" }

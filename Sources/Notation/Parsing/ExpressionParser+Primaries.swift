@@ -105,7 +105,7 @@ extension ExpressionParser {
         advance()
         while !isAt(.closeParenthesis) {
             let label = takeLabel()
-            passOverAssignment()
+            skipAssignment()
             let value = parseExpression()
             if case .invalid = value.kind {
                 bracketDepth = max(0, bracketDepth - 1)
@@ -119,7 +119,7 @@ extension ExpressionParser {
 
     /// Passes over `name =` before a value, and says that it does not belong there. On a line of its own it may be the next
     /// statement, behind a parenthesis that is never closed.
-    private mutating func passOverAssignment() {
+    private mutating func skipAssignment() {
         guard lexemes[index].kind == .word, isWord(before: .assign), let name = takeName() else { return }
         report(.assignmentInArguments(name.text), name.place.range)
         advance()

@@ -68,7 +68,7 @@ extension Parser {
         while !isAt(.closeParenthesis) {
             guard let name = takeName() else { break }
             names.append(name)
-            passOverSwift(of: name)
+            skipTypeAndDefault(of: name)
             guard take(.comma) else { break }
         }
         closeBracket(.closeParenthesis, opening: opening)
@@ -76,7 +76,7 @@ extension Parser {
     }
 
     /// Passes over the type and the default value that a parameter has in Swift, and says that it has none here.
-    private mutating func passOverSwift(of name: Name) {
+    private mutating func skipTypeAndDefault(of name: Name) {
         let isType = isAt(.colon)
         guard isType || isAt(.assign) else { return }
         report(isType ? .typedParameter(name.text) : .defaultOfParameter(name.text), name.place.range)

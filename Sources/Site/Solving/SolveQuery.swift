@@ -75,7 +75,8 @@ extension SolveQuery {
         guard let request = choose(from: figures) else {
             // What is wrong in a block may be why it draws none.
             let isExplained = figures.isEmpty && messages.contains { $0.severity == .error }
-            let missing = isExplained ? [] : [failure("no-figure", missingFigure(figures), help: way(outWith: figures))]
+            let missing =
+                isExplained ? [] : [failure("no-figure", missingFigure(figures), help: missingFigureHelp(figures))]
             return (lesson.plans, nil, messages + missing)
         }
         return (lesson.plans, request, messages)
@@ -180,7 +181,7 @@ extension SolveQuery {
         return figures.first { $0.name == figure }
     }
 
-    private func way(outWith figures: [FigureRequest]) -> String {
+    private func missingFigureHelp(_ figures: [FigureRequest]) -> String {
         if !figures.isEmpty { return "it has " + figures.map(\.name).joined(separator: ", ") }
         return path.hasSuffix(".layout")
             ? "write `screen Name { … }`" : "a block that begins with '```layout' draws one"

@@ -88,20 +88,22 @@ static bool is_of_tasks(const void *caller) {
 }
 
 void dispatch_async_f(void *queue, void *context, run *function) {
-    static void (*enqueue)(void *, void *, run *);
+    static void (*system_function)(void *, void *, run *);
     if (is_of_tasks(__builtin_return_address(0))) {
         add(context, false, function);
         return;
     }
-    if (!enqueue) enqueue = (void (*)(void *, void *, run *))dlsym(RTLD_NEXT, "dispatch_async_f");
-    enqueue(queue, context, function);
+    if (!system_function)
+        system_function = (void (*)(void *, void *, run *))dlsym(RTLD_NEXT, "dispatch_async_f");
+    system_function(queue, context, function);
 }
 
 void dispatch_after_f(uint64_t when, void *queue, void *context, run *function) {
-    static void (*enqueue)(uint64_t, void *, void *, run *);
+    static void (*system_function)(uint64_t, void *, void *, run *);
     if (is_of_tasks(__builtin_return_address(0))) return;
-    if (!enqueue) enqueue = (void (*)(uint64_t, void *, void *, run *))dlsym(RTLD_NEXT, "dispatch_after_f");
-    enqueue(when, queue, context, function);
+    if (!system_function)
+        system_function = (void (*)(uint64_t, void *, void *, run *))dlsym(RTLD_NEXT, "dispatch_after_f");
+    system_function(when, queue, context, function);
 }
 
 void sandbox_keep_tasks(void) {

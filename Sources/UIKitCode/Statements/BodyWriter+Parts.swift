@@ -16,7 +16,7 @@ extension BodyWriter {
         // What a loop makes is new each time.
         if !context.isBranchBody, !context.isRepeated {
             written.partlySet = body.partlySet
-            if pass != .fixed { written.parts.head += try takingBack(written.partlySet, of: body, context) }
+            if pass != .fixed { written.parts.head += try resetting(written.partlySet, of: body, context) }
         }
         for (index, member) in body.members.enumerated() {
             switch member {
@@ -48,9 +48,9 @@ extension BodyWriter {
     ) throws(Untranslatable) {
         let order = property.property.spelling.orderOfText
         let isText = order != nil || property.property.name == "text"
-        let isTakenBack = written.partlySet.contains { $0.property.name == property.property.name }
+        let isReset = written.partlySet.contains { $0.property.name == property.property.name }
         let lines = try set(
-            property, written.context, pass, isForced: isTakenBack || isText && body.changesStyledText)
+            property, written.context, pass, isForced: isReset || isText && body.changesStyledText)
         let isAfterBranch = body.members.prefix(index).contains { $0.isBranch(setting: property.property.name) }
         if let order {
             written.texts.append((order, lines))
@@ -62,7 +62,7 @@ extension BodyWriter {
     }
 
     /// The statements that give properties what UIKit gave them at first, where the body does not say it for all states.
-    private func takingBack(
+    private func resetting(
         _ properties: [ResolvedProperty], of body: ResolvedBody, _ context: StatementContext
     ) throws(Untranslatable) -> [SwiftStatement] {
         var statements: [SwiftStatement] = []

@@ -3,7 +3,7 @@ import Notation
 extension ResolvedBody {
     /// The properties that some states of the screen set and others do not, each of its parts once, in the order of the body.
     ///
-    /// Code that says again what depends on the screen has to take them back first. One that is set after all branches is as
+    /// Code that says again what depends on the screen has to reset them first. One that is set after all branches is as
     /// that says in each state.
     var partlySet: [ResolvedProperty] {
         var found: [ResolvedProperty] = []

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("A property that only some states of the screen set, in UIKit")
-struct TakenBackTests {
+struct ResetPropertyTests {
     /// The statements of `adapt()` for what stands in a screen.
     private static func adapting(_ members: String) -> [String] {
         let translation = Translation("screen S { \(members) }")
@@ -53,7 +53,7 @@ struct TakenBackTests {
         #expect(Self.adapting(members).first?.hasPrefix("if view.bounds.width > 500 {") != false)
     }
 
-    @Test("is taken back of a view that comes and goes, too")
+    @Test("is reset in a view that comes and goes, too")
     func comingViews() {
         let members = "when screen.width > 500 { View v { if screen.height > 400 { alpha = 0.3 } } }"
         #expect(Self.adapting(members).contains("v.alpha = 1"))

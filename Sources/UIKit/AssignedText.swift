@@ -2,7 +2,7 @@ import Foundation
 
 /// The text of a view as it was set last, plain or with attributes: whichever of UIKit's two properties it is set by, neither calls the
 /// other's setter, which a subclass may have overridden.
-struct SetText {
+struct AssignedText {
     let plain: String?
     /// Nil for a plain text.
     let styled: NSAttributedString?
