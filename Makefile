@@ -1,6 +1,6 @@
-# make site      install what is missing, build, and fill site/ with the finished pages
+# make site      install what is missing, build, and fill site/ with the finished pages, whose figures readers can change
 # make test      install what the tests need and run every test
-# make playground  the engine for pages, so that readers can change figures; a few minutes, kept until a source changes
+# make playground  the engine for pages alone, a few minutes; kept until a source changes
 # make serve     the pages on http://127.0.0.1:8080, following every change
 # make install   the program with man page and completions below PREFIX, /usr/local where none is given
 # make deb       a Debian package of the same, in .build-static
@@ -18,7 +18,7 @@ prefix = $(DESTDIR)$(PREFIX)
 .PHONY: playground install deb site test serve bench verify format lint packages test-packages
 
 # Some of the lessons are programs, which a sandbox runs; whoever calls make trusts what stands in this folder.
-site: packages $(plumb) $(runner)
+site: packages $(plumb) $(runner) playground
 	@PLUMB_RUN_CODE=1 $(plumb) generate
 
 # Asking the package manager whether anything has changed takes longer than looking at the files.
@@ -32,7 +32,7 @@ $(runner): $(plumb)
 
 # The program finds its templates in share/plumb beside its own bin; the Swift runtime is part of it. It is built apart, since
 # objects that are linked with the static runtime are others.
-install:
+install: playground
 	@scripts/install.sh site
 	@swift build -c release --product plumb --static-swift-stdlib --scratch-path .build-static -Xlinker -z -Xlinker now
 	@install -D -m 755 .build-static/release/plumb $(prefix)/bin/plumb
