@@ -30,8 +30,8 @@ step "the site" "$plumb" generate
 # The longest first, so that none is left running alone.
 suite "units" units
 suite "figures in words in Chromium" "$python" Tests/Browser/words.py --plumb "$plumb" --widths 1 --share 0.15
-suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 2
-suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 4
+suite "controls in Chromium" "$python" Tests/Browser/controls.py --plumb "$plumb" --every 4
+suite "pages in Chromium" "$python" Tests/Browser/pages.py --plumb "$plumb" --scale 1 --scheme light --every 6
 suite "random systems against HiGHS" "$python" Tests/Oracles/lexicographic.py --random 1200 --seed 7 --solver $built/solve-systems
 suite "what the solver says, against HiGHS" "$python" Tests/Oracles/answers.py --random 40 --seed 3 --solver $built/solve-systems
 suite "what is open, in rational arithmetic" "$python" Tests/Oracles/faces.py --random 500 --seed 2 --solver $built/solve-systems
@@ -49,7 +49,7 @@ suite "programs that are hard to follow" "$python" Tests/Commands/exactness.py -
 suite "a tutorial told twice" "$python" Tests/Oracles/told_twice.py --plumb "$plumb"
 suite "imported scenes as UIKit code" "$python" Tests/Oracles/interface_builder_code.py --plumb "$plumb" --every 12
 suite "blocks that nobody should write" "$python" Tests/Commands/hostile_blocks.py --plumb "$plumb" --blocks 200 --seed 1
-suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 30
+suite "printed UIKit code" "$python" Tests/Oracles/uikit_code.py --plumb "$plumb" --every 40
 suite "the JSON of solve" "$python" Tests/Documentation/solve_json.py --plumb "$plumb"
 suite "the Markdown of lessons" "$python" Tests/Documentation/markdown.py --plumb "$plumb"
 suite "the values of templates" "$python" Tests/Documentation/templates.py
@@ -61,8 +61,8 @@ suite "what has changed and nothing else" "$python" Tests/Oracles/incremental.py
 suite "valid pages" "$python" Tests/Browser/validity.py --plumb "$plumb"
 suite "searching in Chromium" "$python" Tests/Browser/search.py --plumb "$plumb"
 suite "pages under a content security policy" "$python" Tests/Browser/policy.py
-suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 2
-suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 6
+suite "finding one's way in Chromium" "$python" Tests/Browser/reading.py --every 4
+suite "live previews in Chromium" "$python" Tests/Browser/live.py --plumb "$plumb" --widths 4
 suite "scrolling in Chromium" "$python" Tests/Browser/scroll.py --plumb "$plumb" --widths 0 --offsets 1
 suite "code beside its picture in Chromium" "$python" Tests/Browser/steps.py
 suite "the language of the code in Chromium" "$python" Tests/Browser/languages.py

@@ -175,6 +175,19 @@ import Testing
                 "screen S {\n    ...\n    remove expect\n    remove a\n}\n",
                 "screen S {\n    ...\n    remove a\n}\n"
             ),
+            (
+                "screen S {\n    View a\n    if regular {\n        expect a.width == 4\n    } else {\n        expect a.width == 5\n    }\n}\n",
+                "screen S {\n    View a\n}\n"
+            ),
+            (
+                "screen S {\n    for i in 0..<2 {\n        if regular { expect a.width == 4 }\n    }\n    View a\n}\n",
+                "screen S {\n    View a\n}\n"
+            ),
+            (
+                "screen S {\n    if regular {\n        expect a.width == 4\n        View a\n    } else {\n    }\n}\n",
+                "screen S {\n    if regular {\n        View a\n    } else {\n    }\n}\n"
+            ),
+            ("screen S {\n    if regular {\n    }\n}\n", "screen S {\n    if regular {\n    }\n}\n"),
             ("screen S { expect", "screen S { expect"), ("", ""),
         ])
     func listing(code: String, shown: String) {

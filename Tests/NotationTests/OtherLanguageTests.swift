@@ -94,9 +94,7 @@ import Testing
                 "Card c(detail: \"y\", title: \"x\")",
                 [
                     "'detail' does not name the value of Card that stands here: "
-                        + "write `Card name(title: …, detail: …)`, or the values alone",
-                    "'title' does not name the value of Card that stands here: "
-                        + "write `Card name(title: …, detail: …)`, or the values alone",
+                        + "write `Card name(title: …, detail: …)`, or the values alone"
                 ]
             ),
             ("component Card(title) { Label a { text = title } }", "Card c(title: \"x\")", []),

@@ -1,4 +1,5 @@
-/// A layout block as readers see it: without the lines that hold nothing but an expectation, or its removal.
+/// A layout block as readers see it: without the lines that hold nothing but an expectation, its removal, or the conditions and
+/// loops around it.
 package struct ShownCode {
     /// The lines that are shown.
     package let utf8: [UInt8]
@@ -86,9 +87,20 @@ extension Body {
     /// In order, as offsets in their block; with the places where those of earlier blocks are removed.
     var placesOfExpectations: [Range<Int>] {
         members.flatMap { member -> [Range<Int>] in
-            if case .expectation = member.content { return [member.place.range] }
-            if case .removal(let name) = member.content, name.text == "expect" { return [member.place.range] }
-            return member.bodies.flatMap { $0.placesOfExpectations }
+            member.onlyExpects ? [member.place.range] : member.bodies.flatMap { $0.placesOfExpectations }
+        }
+    }
+}
+
+extension Member {
+    /// Whether it says nothing but what is expected, under whatever conditions, or no longer is.
+    fileprivate var onlyExpects: Bool {
+        switch content {
+        case .expectation: true
+        case .removal(let name): name.text == "expect"
+        case .branch, .loop:
+            bodies.contains { !$0.members.isEmpty } && bodies.allSatisfy { $0.members.allSatisfy(\.onlyExpects) }
+        case .elision, .property, .constraint, .format, .view, .binding, .part: false
         }
     }
 }
