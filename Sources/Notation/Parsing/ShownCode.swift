@@ -99,7 +99,7 @@ extension Member {
         case .expectation: true
         case .removal(let name): name.text == "expect"
         case .branch, .loop:
-            bodies.contains { !$0.members.isEmpty } && bodies.allSatisfy { $0.members.allSatisfy(\.onlyExpects) }
+            bodies.contains { !$0.members.isEmpty } && bodies.allSatisfy { $0.members.allSatisfy { $0.onlyExpects } }
         case .elision, .property, .constraint, .format, .view, .binding, .part: false
         }
     }
