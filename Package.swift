@@ -159,14 +159,15 @@ let whole: [Target] = [
             "Typesetting", "UIKitCode",
         ], plainInTests),
     stage(
-        "Checking", ["Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"], plainInTests
+        "Checking", ["Caching", "Content", "Diagnostics", "Files", "Lessons", "Notation", "PageReading", "UIKitCode"],
+        plainInTests
     ),
     stage("Answers", ["AutoLayout", "FigureSolving"]),
     stage(
         "Site",
         [
-            "Adaptive", "Answers", "AutoLayout", "Checking", "Content", "Diagnostics", "FigureDrawing", "FigureSolving",
-            "Files", "Notation", "PageReading", "Pages", "UIKitCode",
+            "Adaptive", "Answers", "AutoLayout", "Caching", "Checking", "Content", "Diagnostics", "FigureDrawing",
+            "FigureSolving", "Files", "Notation", "PageReading", "Pages", "UIKitCode",
         ], plainInTests),
     stage("Preview", ["CCivetWeb", "Content", "Diagnostics", "Files", "Platform", "Site"], plainInTests),
     stage("Publishing", ["Content", "Files"], plainInTests),

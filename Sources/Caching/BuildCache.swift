@@ -19,6 +19,8 @@ public final class BuildCache: Sendable {
         /// Since the folder was last tidied.
         var used: Set<Fingerprint> = []
         var isUntidy = false
+        /// Whether this build no longer knows what its parts follow from.
+        var keepsNoMore = false
     }
 
     /// A cache that keeps nothing.
@@ -57,9 +59,7 @@ public final class BuildCache: Sendable {
     /// The part of that key, nil where none is known.
     package func find<Value: Storable>(_ key: Fingerprint) -> Value? {
         if let known = remembered(key) as? Value { return known }
-        guard let bytes = folder?.read(key) else { return nil }
-        var reader = ByteReader(bytes, from: CacheFolder.headLength)
-        guard let value = try? Value(from: &reader), reader.isAtEnd else { return nil }
+        guard let folder, let value: Value = read(key, from: folder) else { return nil }
         memory.withLock { _ = $0.used.insert(key) }
         remember(value, as: key)
         return value
@@ -67,6 +67,7 @@ public final class BuildCache: Sendable {
 
     /// Keeps a part for builds to come.
     package func keep<Value: Storable>(_ value: Value, as key: Fingerprint) {
+        guard !memory.withLock(\.keepsNoMore) else { return }
         remember(value, as: key)
         guard let folder else { return }
         var writer = ByteWriter()
@@ -78,13 +79,40 @@ public final class BuildCache: Sendable {
         }
     }
 
+    /// Keeps a part in the folder alone; whether that was possible.
+    func keepApart<Value: Storable>(_ value: Value, as key: Fingerprint) -> Bool {
+        guard let folder, !memory.withLock(\.keepsNoMore) else { return false }
+        var writer = ByteWriter()
+        writer.write(value)
+        guard folder.write(writer.bytes, as: key) else { return false }
+        use([key])
+        return true
+    }
+
+    /// The part that lies in the folder under that key; nil where there is none.
+    func findApart<Value: Storable>(_ key: Fingerprint) -> Value? { folder.flatMap { read(key, from: $0) } }
+
+    private func read<Value: Storable>(_ key: Fingerprint, from folder: CacheFolder) -> Value? {
+        guard let bytes = folder.read(key) else { return nil }
+        var reader = ByteReader(bytes, from: CacheFolder.headLength)
+        guard let value = try? Value(from: &reader), reader.isAtEnd else { return nil }
+        return value
+    }
+
+    /// Spares what lies in the folder under those keys, though nobody has asked for it yet.
+    package func use(_ keys: [Fingerprint]) { memory.withLock { $0.used.formUnion(keys) } }
+
     /// Forgets what the build that now ends has not used.
     package func endBuild() {
         memory.withLock { memory in
             memory.last = memory.current
             memory.current = [:]
+            memory.keepsNoMore = false
         }
     }
+
+    /// Keeps nothing more until this build ends, since one of its sources has changed under it.
+    package func keepNoMore() { memory.withLock { $0.keepsNoMore = true } }
 
     /// Removes what killed builds have left, and the oldest parts beyond the folder's limit; call it after a build, when
     /// nobody waits.

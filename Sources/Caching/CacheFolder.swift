@@ -31,9 +31,10 @@ public struct CacheFolder: Sendable {
         return bytes
     }
 
-    /// A folder that cannot be written to keeps nothing.
-    func write(_ part: [UInt8], as key: Fingerprint) {
-        try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part, growingIn: growingPath)
+    /// A folder that cannot be written to keeps nothing; whether it could.
+    @discardableResult
+    func write(_ part: [UInt8], as key: Fingerprint) -> Bool {
+        (try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part, growingIn: growingPath)) != nil
     }
 
     /// Removes what killed builds have left.

@@ -23,12 +23,14 @@ public final class KnownFingerprints: Sendable {
         // The stamp is taken first: what changes while the file is read has another one the next time.
         knowing.fingerprint = { path in
             guard let stamp = fileSystem.stamp(path) else { return fileSystem.fingerprint(path) }
-            guard let fingerprint = self.earlier[stamp] ?? fileSystem.fingerprint(path) else { return nil }
+            guard let fingerprint = self[stamp] ?? fileSystem.fingerprint(path) else { return nil }
             self.asked.withLock { $0[stamp] = fingerprint }
             return fingerprint
         }
         return knowing
     }
+
+    private subscript(stamp: FileStamp) -> Fingerprint? { earlier[stamp] ?? asked.withLock { $0[stamp] } }
 
     /// Saves what was asked for, where any of it is new, with all that was known before; without that once it is more than twice as
     /// much as was asked for.

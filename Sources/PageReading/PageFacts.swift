@@ -14,6 +14,8 @@ public struct PageFacts: Hashable, Sendable {
     /// What relative addresses start from instead of the page, where it says so.
     package var base: String?
 
+    package init() {}
+
     /// Stands on pages for the stylesheet's name, which follows from the text of all pages.
     package static let stylesheet = "plumb-stylesheet-name.css"
 

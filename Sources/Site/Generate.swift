@@ -1,3 +1,4 @@
+import Caching
 import Content
 import Diagnostics
 import FigureDrawing
@@ -17,11 +18,12 @@ public struct GeneratedSite: Sendable {
     /// By place, each once.
     public var diagnostics: [Diagnostic]
     /// What is known of pages by their paths.
-    package var facts: [String: PageFacts]
-    /// Of the stylesheet's file, which `facts` call by what stands for it.
+    package var known: [String: KnownPage]
+    /// Of the stylesheet's file, which `known` calls by what stands for it.
     package var stylesheetName: String
     /// Reads the files that messages name.
     let read: @Sendable (String) -> [UInt8]?
+    let cache: BuildCache
 
     /// Whether nothing stands against publishing it.
     public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
@@ -29,15 +31,16 @@ public struct GeneratedSite: Sendable {
 
 extension GeneratedSite {
     /// A site whose settings cannot be read: what else could be said of it would follow from that alone.
-    fileprivate init(withoutSettings sources: SiteSources, _ fileSystem: FileSystem) {
+    fileprivate init(withoutSettings sources: SiteSources, _ tools: BuildTools) {
         let diagnostics = sources.diagnostics.filter { $0.location.path == sources.layout.settings }
         course = Course(
             settings: sources.settings, lessons: [], pictures: sources.pictures, symbols: sources.symbols,
             diagnostics: diagnostics)
         self.diagnostics = diagnostics
         tree = OutputTree()
-        read = fileSystem.read
-        (pageCount, figureCount, timings, facts, stylesheetName) = (0, 0, [], [:], "")
+        read = tools.fileSystem.read
+        cache = tools.cache
+        (pageCount, figureCount, timings, known, stylesheetName) = (0, 0, [], [:], "")
     }
 }
 
@@ -46,7 +49,7 @@ public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedS
     tools.progress("Reading \(layout.content)")
     let sources = SiteSources(layout, tools: tools)
     tools.found(distinct(sources.diagnostics))
-    guard sources.settings.isRead else { return GeneratedSite(withoutSettings: sources, tools.fileSystem) }
+    guard sources.settings.isRead else { return GeneratedSite(withoutSettings: sources, tools) }
     let templates = TemplateFiles(layout, tools.fileSystem)
     tools.progress("Making lessons and their figures")
     let (lessons, timings) = LessonMaker(sources: sources, tools: tools, templates: templates).lessons()
@@ -58,10 +61,10 @@ public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedS
     assembly.assemble()
     tools.cache.endBuild()
     tools.programs?.endBuild()
-    var silenced = SilencedWarnings(read: tools.fileSystem.read)
+    var silenced = SilencedWarnings(in: course, read: tools.fileSystem.read)
     return GeneratedSite(
         tree: assembly.tree, course: course, pageCount: assembly.pageCount,
         figureCount: courses[0].drawn.reduce(0) { $0 + $1.figureCount }, timings: timings,
-        diagnostics: silenced.left(of: distinct(course.diagnostics + assembly.diagnostics)), facts: assembly.facts,
-        stylesheetName: assembly.stylesheetName, read: tools.fileSystem.read)
+        diagnostics: silenced.left(of: distinct(course.diagnostics + assembly.diagnostics)), known: assembly.known,
+        stylesheetName: assembly.stylesheetName, read: tools.fileSystem.read, cache: tools.cache)
 }

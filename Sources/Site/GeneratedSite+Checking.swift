@@ -19,8 +19,9 @@ extension GeneratedSite {
 
     /// What the check of its files has to say, by place.
     public func problems(workers: Int) -> [Diagnostic] {
-        var silenced = SilencedWarnings(read: read)
+        var silenced = SilencedWarnings(in: course, read: read)
         return silenced.left(
-            of: check(tree, of: course, knowing: facts, stylesheetName: stylesheetName, workers: workers))
+            of: check(
+                tree, of: course, knowing: known, stylesheetName: stylesheetName, cache: cache, workers: workers))
     }
 }

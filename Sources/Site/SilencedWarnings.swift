@@ -8,9 +8,13 @@ import Files
 /// What is said of a whole lesson is silenced in its front matter. Errors cannot be silenced.
 struct SilencedWarnings {
     private let read: @Sendable (String) -> [UInt8]?
+    /// By path; empty for a lesson that cannot silence any.
     private var lines: [String: [String]] = [:]
 
-    init(read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
+    init(in course: Course, read: @escaping @Sendable (String) -> [UInt8]?) {
+        self.read = read
+        for lesson in course.lessons where !lesson.outline.maySilence { lines[lesson.path] = [] }
+    }
 
     /// The messages that are left. Complexity: each file with a warning is read once.
     mutating func left(of diagnostics: [Diagnostic]) -> [Diagnostic] {

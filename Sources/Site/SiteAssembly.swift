@@ -16,8 +16,8 @@ struct SiteAssembly {
     private(set) var pageCount = 0
     private(set) var diagnostics: [Diagnostic] = []
     /// What is known of pages by their paths.
-    private(set) var facts: [String: PageFacts] = [:]
-    /// Of the stylesheet's file; facts call it by what stands for it.
+    private(set) var known: [String: KnownPage] = [:]
+    /// Of the stylesheet's file; what is known of pages calls it by what stands for it.
     private(set) var stylesheetName = ""
     private let playground: PlaygroundAssets?
     private let versions: PageVersions
@@ -32,7 +32,7 @@ struct SiteAssembly {
         drawn = courses.flatMap(\.drawn)
         // Where nothing can be changed, no page loads an engine.
         playground =
-            drawn.contains { !$0.playground.isEmpty }
+            drawn.contains { $0.playground != nil }
             ? PlaygroundAssets(sources, tools, glyphs: distinct(drawn.flatMap(\.glyphs))) : nil
     }
 
@@ -45,8 +45,8 @@ struct SiteAssembly {
         stylesheetName = name
         tree.add(css, at: "assets/\(name)")
         for page in pages {
-            tree.setPieces(page.frame.pieces.bytes(body: page.body, stylesheet: name), at: page.path)
-            facts[page.path] = page.frame.facts
+            tree.add(page.path, from: page.keys, and: [name]) { page.bytes(stylesheet: name) }
+            known[page.path] = page.known
             diagnostics += page.diagnostics
         }
         pageCount = pages.count
@@ -68,8 +68,9 @@ struct SiteAssembly {
         guard let playground else { return }
         let folder = "assets/\(playground.folder)/"
         for file in playground.files { tree[folder + file.name] = file.bytes }
-        for (lesson, drawn) in zip(courses.flatMap(\.course.lessons), drawn) where !drawn.playground.isEmpty {
-            tree["\(folder)lessons/\(lesson.slug).bin"] = drawn.playground
+        for (lesson, drawn) in zip(courses.flatMap(\.course.lessons), drawn) {
+            guard let bytes = drawn.playground else { continue }
+            tree.add("\(folder)lessons/\(lesson.slug).bin", from: bytes.key.map { [$0] }) { bytes.bytes }
         }
     }
 
@@ -78,8 +79,11 @@ struct SiteAssembly {
         for (lesson, drawn) in zip(courses.flatMap(\.course.lessons), drawn) {
             let rules = emojiFonts[drawn.emoji].map { Stylesheet.emojiFace(lesson.pathToRoot + $0) } ?? ""
             for page in drawn.figurePages {
-                tree.setPieces(page.bytes(stylesheet: stylesheetName, rules: rules), at: page.path)
-                facts[page.path] = page.facts
+                let stylesheet = stylesheetName
+                tree.add(page.path, from: page.content.key.map { [$0] }, and: [stylesheet, rules]) {
+                    page.bytes(stylesheet: stylesheet, rules: rules)
+                }
+                known[page.path] = page.known
             }
         }
     }
@@ -150,7 +154,7 @@ struct SiteAssembly {
     /// The pictures that a page or the stylesheet shows, where these look for them.
     private mutating func addPictures(of pages: [PageWriter.Page], _ css: String) {
         let reader = SiteAddressReader(baseURL: sources.settings.baseURL)
-        var wanted = Set(pages.flatMap(\.frame.files) + drawn.flatMap(\.figurePages).flatMap(\.facts.files))
+        var wanted = Set(pages.flatMap(\.frame.files) + drawn.flatMap(\.figurePages).flatMap(\.files))
         for address in stylesheetAddresses(Array(css.utf8)) {
             if case .file(let path, _) = reader.destination(of: address, on: "assets/theme.css") { wanted.insert(path) }
         }
@@ -175,7 +179,10 @@ struct SiteAssembly {
         let (fileSystem, folder) = (tools.fileSystem, sources.layout.content)
         for project in drawn.flatMap(\.projects) {
             guard let name = project.fingerprint(reading: fileSystem, below: folder) else { continue }
-            tree.promise(project.path, named: name) { project.archive(reading: fileSystem, below: folder) }
+            // Another version of the program may pack it otherwise.
+            tree.promise(project.path, named: tools.cache.key("archive", of: name)) {
+                project.archive(reading: fileSystem, below: folder)
+            }
         }
     }
 

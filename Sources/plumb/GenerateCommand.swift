@@ -87,7 +87,7 @@ struct GenerateCommand {
         _ site: GeneratedSite, from inputs: Fingerprint, to target: OutputFolder, seconds: () -> Double
     ) -> ExitCode {
         do {
-            let changes = try target.update(to: site.tree, from: inputs)
+            let changes = try target.update(to: site.tree, from: inputs, trustsNames: usesCache && !isForced)
             if saysTimings { printTimings(site.timings) }
             print(summary(of: site, changes, seconds: seconds()))
             return .done

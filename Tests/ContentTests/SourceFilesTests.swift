@@ -47,11 +47,11 @@ private final class CountedFile: Sendable {
 
 @Suite("Source files")
 struct SourceFilesTests {
-    private static func text(_ file: SourceFiles.LessonFile?) -> String? {
-        file.map { String(decoding: $0.utf8, as: UTF8.self) }
+    private static func text(_ path: String, in files: SourceFiles) -> String? {
+        files.lesson(at: path).map { String(decoding: files.utf8(of: $0), as: UTF8.self) }
     }
 
-    @Test("are read once as long as they stay, and again whatever of them changes", arguments: [true, false])
+    @Test("have one fingerprint as long as they stay, and another whatever of them changes", arguments: [true, false])
     func stamps(remembers: Bool) throws {
         let file = try CountedFile("one")
         let cache = BuildCache(folder: nil, version: Fingerprint("test"), remembers: remembers)
@@ -59,19 +59,55 @@ struct SourceFilesTests {
         file.setTime(1_000)
         try file.settle()
         for _ in 0..<3 {
-            #expect(Self.text(files.lesson(at: file.path)) == "one")
+            #expect(files.lesson(at: file.path)?.fingerprint == Fingerprint("one"))
+            files.endBuild()
             cache.endBuild()
         }
-        #expect(file.reads.withLock { $0 } == (remembers ? 1 : 3))
+        #expect(file.reads.withLock { $0 } == 1)
         // As long as before, and as old as before for all that its time of writing says.
-        try file.write("two")
-        file.setTime(1_000)
-        #expect(Self.text(files.lesson(at: file.path)) == "two")
-        try file.write("six")
-        file.setTime(1_000)
-        #expect(Self.text(files.lesson(at: file.path)) == "six")
+        for text in ["two", "six"] {
+            try file.write(text)
+            file.setTime(1_000)
+            #expect(files.lesson(at: file.path)?.fingerprint == Fingerprint(text))
+            #expect(Self.text(file.path, in: files) == text)
+        }
         unlink(file.path)
         #expect(files.lesson(at: file.path) == nil)
+    }
+
+    @Test("are not read by the build after the one that has read them, also where that is another process")
+    func mentions() throws {
+        let file = try CountedFile("---\ntitle: A\ndata: [a.yml]\n---\n\n![](_part.md)\n")
+        let folder = CacheFolder(path: "cache", fileSystem: .memory([:]))
+        for reads in [1, 1] {
+            let cache = BuildCache(folder: folder, version: Fingerprint("test"), remembers: false)
+            let files = SourceFiles(fileSystem: file.fileSystem, cache: cache)
+            let lesson = try #require(files.lesson(at: file.path))
+            #expect(lesson.dataFiles == ["a.yml"])
+            #expect(files.parts(of: lesson, nil).map { String($0.path.suffix(8)) } == ["_part.md"])
+            #expect(file.reads.withLock { $0 } == reads)
+            files.endBuild()
+        }
+    }
+
+    @Test("that change under a build leave nothing in the cache from then on")
+    func changing() throws {
+        let file = try CountedFile("one")
+        let folder = CacheFolder(path: "cache", fileSystem: .memory([:]))
+        let cache = BuildCache(folder: folder, version: Fingerprint("test"), remembers: false)
+        for isFirst in [true, false] {
+            let files = SourceFiles(fileSystem: file.fileSystem, cache: cache)
+            let lesson = try #require(files.lesson(at: file.path))
+            if !isFirst { try file.write("two") }
+            #expect(files.utf8(of: lesson) == Array((isFirst ? "one" : "two").utf8))
+            let key = Fingerprint("key \(isFirst)")
+            cache.keep("kept", as: key)
+            #expect((cache.find(key) as String?) == (isFirst ? "kept" : nil))
+            files.endBuild()
+            cache.endBuild()
+        }
+        cache.keep("kept", as: Fingerprint("next"))
+        #expect((cache.find(Fingerprint("next")) as String?) == "kept")
     }
 
     @Test("have one fingerprint, however long they are and however they are cut", arguments: [0, 1, 300_000, 1 << 18])
@@ -108,7 +144,7 @@ struct SourceFilesTests {
         let files = SourceFiles(
             fileSystem: disk, cache: BuildCache(folder: nil, version: Fingerprint("test"), remembers: false))
         let names = ["c/a/program.md", "c/a/colored.md", "c/a/layout.md", "c/b/layout.md"].map { path in
-            files.lesson(at: path).map { files.bundle(of: $0, at: path, within: "c").map(\.name) }
+            files.lesson(at: path).map { files.bundle(of: $0, within: "c").map(\.name) }
         }
         #expect(names == [["words.json"], [], [], []])
         #expect(listings.withLock { $0 } == ["c/a"])

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Files
@@ -24,6 +25,38 @@ struct OutputFolderTests {
                 == OutputFolder.Changes(written: 1, removed: 1, unchanged: 1))
         #expect(fileSystem.read("out/b/c.css") == nil)
         #expect(fileSystem.read("out/d.html") == Array("3".utf8))
+    }
+
+    @Test("has a file made only where it has not what was made under its name before, or where names are not believed")
+    func names() throws {
+        let made = Mutex<[String]>([])
+        func tree(_ names: [String: String]) -> OutputTree {
+            var tree = OutputTree()
+            for (path, name) in names {
+                tree.promise(path, named: Fingerprint(name)) {
+                    made.withLock { $0.append(path) }
+                    return Array("made of \(name)".utf8)
+                }
+            }
+            return tree
+        }
+        let folder = OutputFolder(path: "out", fileSystem: fileSystem)
+        func update(_ names: [String: String], trustsNames: Bool = true) throws -> [String] {
+            made.withLock { $0 = [] }
+            _ = try folder.update(to: tree(names), from: inputs, trustsNames: trustsNames)
+            for (path, name) in names { #expect(fileSystem.read("out/\(path)") == Array("made of \(name)".utf8)) }
+            return Set(made.withLock { $0 }).sorted()
+        }
+        #expect(try update(["a": "1", "b": "2"]) == ["a", "b"])
+        #expect(try update(["a": "1", "b": "2"]) == [])
+        #expect(folder.isCurrent(for: inputs))
+        #expect(try update(["a": "1", "b": "3", "c d": "4"]) == ["b", "c d"])
+        #expect(try update(["a": "1", "b": "3", "c d": "4"]) == [])
+        try fileSystem.write("out/a", Array("tampered".utf8))
+        #expect(try update(["a": "1", "b": "3"]) == ["a"])
+        #expect(try update(["a": "1", "b": "3"], trustsNames: false) == ["a", "b"])
+        // What was written without belief in names is not believed later either.
+        #expect(try update(["a": "1", "b": "3"]) == ["a", "b"])
     }
 
     @Test("never removes a file it did not write")

@@ -1,18 +1,29 @@
 import Content
+import Files
 import PageReading
+import Synchronization
 
 /// Holds the addresses of pages against the files of the site.
 struct LinkChecker: Sendable {
-    /// For each page the names that fragments may lead to.
-    let anchors: [String: Set<String>]
+    private let pages: [String: KnownPage]
+    private let knownAnchors = KnownAnchors()
     private let files: Set<String>
     /// Of the stylesheet's file, for which `PageFacts.stylesheet` may stand on pages.
     private let stylesheetName: String
+    /// Tells what addresses may lead to from what they might lead to otherwise.
+    let targets: Fingerprint
 
-    init(paths: [String], anchors: [String: Set<String>], stylesheetName: String) {
+    init(paths: [String], pages: [String: KnownPage], stylesheetName: String) {
         files = Set(paths + ["assets/" + PageFacts.stylesheet])
-        self.anchors = anchors
+        self.pages = pages
         self.stylesheetName = stylesheetName
+        let lines = paths.map { path in pages[path].map { "\($0.anchors) \(path)" } ?? path }
+        targets = Fingerprint(([stylesheetName] + lines).joined(separator: "\n"))
+    }
+
+    /// The names that fragments may lead to on a page; nil for a file that is none.
+    func anchors(of path: String) -> Set<String>? {
+        pages[path].map { page in knownAnchors.value(path) { page.facts().anchors } }
     }
 
     /// What is wrong with a page whose addresses have been followed: those that lead nowhere, and what it says itself.
@@ -53,7 +64,7 @@ struct LinkChecker: Sendable {
         case .aboveSite: return .aboveSite(address: reference.address)
         case .file(let path, let fragment):
             guard files.contains(path) else { return .missingFile(path: path) }
-            guard let fragment, let anchors = anchors[path] else { return nil }
+            guard let fragment, let anchors = anchors(of: path) else { return nil }
             let name = Self.anchor(in: fragment)
             guard isMissing(name, in: anchors) else { return nil }
             return .missingAnchor(name, path: path == page ? nil : path)
@@ -68,5 +79,17 @@ struct LinkChecker: Sendable {
     /// A fragment without the text to be marked, which no page has to know.
     private static func anchor(in fragment: String) -> String {
         fragment.firstRange(of: ":~:").map { String(fragment[..<$0.lowerBound]) } ?? fragment
+    }
+}
+
+/// The anchors of pages that somebody has asked for, each read once.
+private final class KnownAnchors: Sendable {
+    private let known = Mutex<[String: Set<String>]>([:])
+
+    func value(_ path: String, read: () -> Set<String>) -> Set<String> {
+        if let value = known.withLock({ $0[path] }) { return value }
+        let value = read()
+        known.withLock { $0[path] = value }
+        return value
     }
 }

@@ -7,10 +7,11 @@ struct PageProblemReport {
     private let lessons: [String: CourseLesson]
     private let skipped: [String: SkippedLesson]
     private let paths: [String]
-    private let anchors: [String: Set<String>]
+    /// The names that fragments may lead to on a page.
+    private let anchors: (String) -> Set<String>?
     private let sources: LinkSources
 
-    init(course: Course, paths: [String], anchors: [String: Set<String>]) {
+    init(course: Course, paths: [String], anchors: @escaping (String) -> Set<String>?) {
         lessons = Dictionary(course.lessons.map { ($0.pagePath, $0) }, uniquingKeysWith: { first, _ in first })
         skipped = Dictionary(course.skipped.map { ($0.pagePath, $0) }, uniquingKeysWith: { first, _ in first })
         self.paths = paths
@@ -96,7 +97,7 @@ struct PageProblemReport {
                 return nearest(to: path, among: report.paths).map { "did you mean '\($0)'?" }
                     ?? report.sources.help(for: problem.fault, on: problem.page)
             case .missingAnchor(let name, let path):
-                let names = report.anchors[path ?? problem.page] ?? []
+                let names = report.anchors(path ?? problem.page) ?? []
                 return nearest(to: name, among: names.sorted()).map { "did you mean '#\($0)'?" }
                     ?? report.sources.help(for: problem.fault, on: problem.page)
             default: return problem.fault.help

@@ -1,3 +1,4 @@
+import Caching
 import Content
 import Diagnostics
 import Files
@@ -9,32 +10,55 @@ import PageReading
 /// to have descriptions and sizes, headings to be in order. Addresses of other sites are not followed, and files that
 /// are published as they are not read. Warnings tell of lessons without figures and of data that nothing uses. Complexity: O(n) in the size of the tree.
 public func check(_ tree: OutputTree, of course: Course, workers: Int) -> [Diagnostic] {
-    check(tree, of: course, knowing: [:], stylesheetName: "", workers: workers)
+    check(tree, of: course, knowing: [:], stylesheetName: "", cache: BuildCache(), workers: workers)
 }
 
-/// The same where something is known of pages already, on which the stylesheet's name may stand open.
+/// The same where something is known of pages already, on which the stylesheet's name may stand open. A page in which an earlier
+/// check has found nothing is not looked at again while it stays as it is and all that pages may lead to does.
 package func check(
-    _ tree: OutputTree, of course: Course, knowing known: [String: PageFacts], stylesheetName: String, workers: Int
+    _ tree: OutputTree, of course: Course, knowing known: [String: KnownPage], stylesheetName: String,
+    cache: BuildCache, workers: Int
 ) -> [Diagnostic] {
     let paths = tree.paths
     let strange = Set(course.staticFiles)
-    let pages = paths.filter { $0.hasSuffix(".html") && !strange.contains($0) }
     let reader = SiteAddressReader(baseURL: course.settings.baseURL)
-    let facts = concurrentMap(pages, workers: workers, context: {}) { path, _ in
-        known[path]
-            ?? PageFacts(of: SourceFile(path: path, utf8: tree[path] ?? [])).followed(from: path, by: reader)
+    let pages = concurrentMap(
+        paths.filter { $0.hasSuffix(".html") && !strange.contains($0) }, workers: workers, context: {}
+    ) { path, _ in
+        let page =
+            known[path]
+            ?? KnownPage(
+                PageFacts(of: SourceFile(path: path, utf8: tree[path] ?? [])).followed(from: path, by: reader))
+        return (path: path, page: page)
     }
     let checker = LinkChecker(
-        paths: paths, anchors: Dictionary(uniqueKeysWithValues: zip(pages, facts.map(\.anchors))),
+        paths: paths, pages: Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.page) }),
         stylesheetName: stylesheetName)
-    var problems = concurrentMap(Array(zip(pages, facts)), workers: workers, context: {}) { page, _ in
-        checker.problems(of: page.1, on: page.0)
-    }.flatMap { $0 }
+    var problems = checker.problems(of: pages, cache, workers: workers)
     for path in paths where path.hasSuffix(".css") && !strange.contains(path) {
         problems += checker.problems(ofStylesheet: tree[path] ?? [], at: path, reader)
     }
-    let report = PageProblemReport(course: course, paths: paths, anchors: checker.anchors)
+    guard !problems.isEmpty else { return distinct(course.unusedParts) }
+    let report = PageProblemReport(course: course, paths: paths, anchors: checker.anchors(of:))
     return distinct(report.diagnostics(for: problems) + course.unusedParts)
+}
+
+extension LinkChecker {
+    /// What is wrong with pages, in their order. Complexity: O(n) in the addresses of those that are not known to be sound.
+    fileprivate func problems(
+        of pages: [(path: String, page: KnownPage)], _ cache: BuildCache, workers: Int
+    ) -> [PageProblem] {
+        let key = cache.key("sound pages", of: targets)
+        let earlier: SoundPages = cache.find(key) ?? SoundPages()
+        let doubtful = pages.filter { !($0.page.name.map(earlier.names.contains) ?? false) }
+        let found = concurrentMap(doubtful, workers: workers, context: {}) { page, _ in
+            problems(of: page.page.facts(), on: page.path)
+        }
+        let faulty = Set(zip(doubtful, found).compactMap { $1.isEmpty ? nil : $0.path })
+        let sound = SoundPages(names: Set(pages.filter { !faulty.contains($0.path) }.compactMap(\.page.name)))
+        if sound != earlier { cache.keep(sound, as: key) }
+        return found.flatMap { $0 }
+    }
 }
 
 /// One fault and where it was found.

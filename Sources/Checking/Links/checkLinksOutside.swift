@@ -34,7 +34,7 @@ public func checkLinksOutside(
             return problem
         }
     }
-    return distinct(PageProblemReport(course: course, paths: [], anchors: [:]).diagnostics(for: found))
+    return distinct(PageProblemReport(course: course, paths: [], anchors: { _ in nil }).diagnostics(for: found))
 }
 
 /// The address without its fragment, which no server sees; nil for what no web server is asked for.

@@ -31,10 +31,11 @@ extension CourseLesson {
 
     /// A lesson whose outline an earlier build has kept.
     package init(
-        path: String, utf8: [UInt8], key: Fingerprint, slug: String, version: LessonVersion? = nil,
-        outline: LessonOutline, settings: SiteSettings, components: LayoutProgram, within contentFolder: String,
-        from fileSystem: FileSystem
+        _ file: SourceFiles.LessonFile, in files: SourceFiles, key: Fingerprint, slug: String,
+        version: LessonVersion? = nil, outline: LessonOutline, settings: SiteSettings, components: LayoutProgram,
+        within contentFolder: String
     ) {
+        let path = file.path
         self.path = path
         self.key = key
         self.slug = slug
@@ -42,8 +43,8 @@ extension CourseLesson {
         self.outline = outline
         reading = DeferredReading {
             LessonReading.read(
-                SourceFile(path: path, utf8: utf8), version, settings: settings, components: components,
-                within: contentFolder, from: fileSystem
+                SourceFile(path: path, utf8: files.utf8(of: file)), version, settings: settings,
+                components: components, within: contentFolder, from: files.fileSystem
             ).reading
         }
     }

@@ -28,6 +28,8 @@ public final class LessonOutline: Sendable {
     package let dataNames: [UsedName]
     /// The warning of a lesson without a figure; nil for one that has any.
     package let noFigure: Diagnostic?
+    /// Whether its text may silence warnings.
+    package let maySilence: Bool
 
     /// A name of the data, and whether a layout block has the word.
     package struct UsedName: Hashable, Sendable {
@@ -38,7 +40,7 @@ public final class LessonOutline: Sendable {
     init(
         title: String, frontMatter: FrontMatter, headings: [Lesson.Heading],
         terms: [Lesson.Term], figures: [FigureNumbers.NamedFigure], components: [Placed<String>], minutes: Int,
-        search: SearchEntry, dataNames: [UsedName], noFigure: Diagnostic?
+        search: SearchEntry, dataNames: [UsedName], noFigure: Diagnostic?, maySilence: Bool
     ) {
         self.title = title
         self.frontMatter = frontMatter
@@ -54,10 +56,14 @@ public final class LessonOutline: Sendable {
         self.search = search
         self.dataNames = dataNames
         self.noFigure = noFigure
+        self.maySilence = maySilence
     }
 }
 
 extension LessonOutline {
+    /// How a comment that silences a warning begins.
+    private static let silence = Array("allow(".utf8)
+
     /// The outline of a lesson that has been read.
     convenience init(of reading: LessonReading, slug: String) {
         let lesson = reading.lesson
@@ -75,6 +81,7 @@ extension LessonOutline {
             search: SearchEntry(lesson, title: title, address: addressOfFile(slug + ".html")),
             dataNames: reading.dataNames.map { UsedName(name: $0, isUsed: words.contains($0.name)) },
             noFigure: frontMatter.isPage || frontMatter.isDamaged || reading.plans.contains { $0.figure != nil }
-                ? nil : noFigure)
+                ? nil : noFigure,
+            maySilence: lesson.file.utf8.firstOffset(of: Self.silence, from: 0) != nil)
     }
 }

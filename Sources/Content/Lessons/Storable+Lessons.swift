@@ -62,7 +62,8 @@ extension LessonOutline.UsedName: Storable {
 
 extension LessonOutline: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(title, frontMatter, headings, terms, figures, components, minutes, search, dataNames, noFigure)
+        writer.write(title, frontMatter, headings, terms, figures, components, minutes, search, dataNames)
+        writer.write(noFigure, maySilence)
     }
 
     package convenience init(from reader: inout ByteReader) throws(DamagedBytes) {
@@ -71,7 +72,7 @@ extension LessonOutline: Storable {
             terms: try reader.read(), figures: try reader.read(), components: try reader.read(),
             minutes: try reader.read(), search: try reader.read(),
             dataNames: try reader.read(),
-            noFigure: try reader.read())
+            noFigure: try reader.read(), maySilence: try reader.read())
     }
 }
 

@@ -5,11 +5,11 @@ import UIKitPrograms
 
 extension SourceFiles {
     /// What the programs of a lesson find in their bundle.
-    package func bundle(of file: LessonFile, at path: String, within contentFolder: String) -> [FigureProgram.File] {
-        guard file.asksForBundle else { return [] }
-        return folderBundles.bundle(ofFolder: folderAbove(path)) { folder in
+    package func bundle(of file: LessonFile, within contentFolder: String) -> [FigureProgram.File] {
+        guard file.mentions.asksForBundle else { return [] }
+        return folderBundles.bundle(ofFolder: folderAbove(file.path)) { folder in
             ProgramBundle(besideLessonsIn: folder, within: contentFolder, from: fileSystem)
-        }.part(for: file.utf8).figureFiles
+        }.part(for: utf8(of: file)).figureFiles
     }
 }
 

@@ -8,35 +8,49 @@ package struct SourceFiles: Sendable {
     let fileSystem: FileSystem
     let cache: BuildCache
     let folderBundles = FolderBundles()
+    private let mentions: KnownMentions
 
     package init(fileSystem: FileSystem, cache: BuildCache) {
         self.fileSystem = fileSystem
         self.cache = cache
+        mentions = KnownMentions(in: cache)
     }
 
-    /// A lesson's bytes, and what its key follows from.
+    /// A lesson's file, and what its key follows from.
     package struct LessonFile: Sendable {
-        package var utf8: [UInt8]
+        package var path: String
         package var fingerprint: Fingerprint
+        var mentions: LessonMentions
+        /// Its bytes, where they had to be read.
+        fileprivate var utf8: [UInt8]?
+
         /// The data files that its front matter names, as it names them.
-        package var dataFiles: [String]
-        /// The parts that it includes, as it names them.
-        package var parts: [String]
-        /// Whether its programs may look for files of their bundle.
-        package var asksForBundle: Bool
+        package var dataFiles: [String] { mentions.dataFiles }
     }
 
-    /// The lesson's file at `path`; nil where there is none.
+    /// The lesson's file at `path`; nil where there is none. It is read only where nothing is known of its bytes.
     package func lesson(at path: String) -> LessonFile? {
-        remembered("lesson file", path) {
-            fileSystem.read(path).map { utf8 in
-                LessonFile(
-                    utf8: utf8, fingerprint: Fingerprint(utf8), dataFiles: dataFileNames(inLesson: utf8),
-                    parts: includedParts(in: utf8).map(\.address),
-                    asksForBundle: ProgramBundle.isAskedFor(inLesson: utf8))
-            }
+        guard let fingerprint = fingerprint(of: path) else { return nil }
+        if let known = mentions[fingerprint] {
+            return LessonFile(path: path, fingerprint: fingerprint, mentions: known)
         }
+        guard let utf8 = fileSystem.read(path) else { return nil }
+        let file = LessonFile(
+            path: path, fingerprint: Fingerprint(utf8), mentions: LessonMentions(in: utf8), utf8: utf8)
+        mentions.keep(file.mentions, of: file.fingerprint)
+        return file
     }
+
+    /// The bytes of a lesson's file. Where they have changed since the build began, it keeps nothing more for later ones.
+    package func utf8(of file: LessonFile) -> [UInt8] {
+        if let utf8 = file.utf8 { return utf8 }
+        let utf8 = fileSystem.read(file.path) ?? []
+        if Fingerprint(utf8) != file.fingerprint { cache.keepNoMore() }
+        return utf8
+    }
+
+    /// Keeps for later builds what was asked of this one's lessons.
+    package func endBuild() { mentions.save() }
 
     /// Tells the bytes of the file at `path` from others; nil where there is none.
     package func fingerprint(of path: String) -> Fingerprint? {
@@ -46,16 +60,16 @@ package struct SourceFiles: Sendable {
     /// The files of the parts that a lesson and its parts include, each with what tells its bytes from others, nil for one
     /// that is not there.
     package func parts(
-        of file: LessonFile, at path: String, _ version: LessonVersion?
+        of file: LessonFile, _ version: LessonVersion?
     ) -> [(path: String, content: Fingerprint?)] {
         var found: [(path: String, content: Fingerprint?)] = []
-        var pending = file.parts.flatMap { LessonAssembly.paths(of: $0, includedAt: path, version) }
+        var pending = file.mentions.parts.flatMap { LessonAssembly.paths(of: $0, includedAt: file.path, version) }
         var seen: Set<String> = []
         while let path = pending.popLast() {
             guard seen.insert(path).inserted else { continue }
             let part = lesson(at: path)
             found.append((path, part?.fingerprint))
-            pending += (part?.parts ?? []).flatMap { LessonAssembly.paths(of: $0, includedAt: path, version) }
+            pending += (part?.mentions.parts ?? []).flatMap { LessonAssembly.paths(of: $0, includedAt: path, version) }
         }
         return found
     }

@@ -50,11 +50,15 @@ public struct OutputFolder: Sendable {
     }
 
     /// Brings the folder to `tree`; files that stay the same are left alone. Waits for another build of the same folder.
+    ///
+    /// - Parameter trustsNames: whether a promised file is not made where the folder has what an earlier build made under its name.
     /// - Throws: `FileError` for the first file that cannot be written or removed.
-    public func update(to tree: OutputTree, from inputs: Fingerprint) throws -> Changes {
+    public func update(
+        to tree: OutputTree, from inputs: Fingerprint, trustsNames: Bool = false
+    ) throws -> Changes {
         var outcome: Result<Changes, any Error> = .success(Changes())
         fileSystem.folders.inTurn(folderAbove(resolved)) {
-            outcome = Result { try change(to: tree, from: inputs) }
+            outcome = Result { try change(to: tree, from: inputs, trustsNames: trustsNames) }
         }
         return try outcome.get()
     }
@@ -71,10 +75,16 @@ public struct OutputFolder: Sendable {
         for leftover in [passingPath, aside] { try fileSystem.folders.removeAll(leftover) }
     }
 
-    private func change(to tree: OutputTree, from inputs: Fingerprint) throws -> Changes {
+    private func change(to tree: OutputTree, from inputs: Fingerprint, trustsNames: Bool) throws -> Changes {
         try removeLeftovers()
         let old = OutputManifest(text: manifestText)?.entries ?? []
-        let files = concurrentMap(tree.paths, workers: workers, context: {}) { path, _ in file(at: path, of: tree) }
+        let named = trustsNames ? old.filter { $0.name != nil } : []
+        let known = Dictionary(named.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let files = concurrentMap(tree.paths, workers: workers, context: {}) { path, _ in
+            var file = known[path].flatMap { unchanged($0, in: tree) } ?? file(at: path, of: tree)
+            file.entry.name = trustsNames ? tree.name(of: path)?.description : nil
+            return file
+        }
         let plan = Plan(
             gone: old.filter { !tree.holds($0.path) }, new: files.map(\.entry),
             stale: files.filter { !$0.isCurrent }.map(\.entry.path))
@@ -134,6 +144,16 @@ public struct OutputFolder: Sendable {
     private var passingPath: String {
         let name = resolved.split(separator: "/").last.map(String.init) ?? ""
         return join(folderAbove(resolved), ".\(name).plumb-new")
+    }
+
+    /// The manifest's entry for a file of `tree` that has the name it was made under; nil where either has changed since.
+    private func unchanged(
+        _ entry: OutputManifest.Entry, in tree: OutputTree
+    ) -> (entry: OutputManifest.Entry, isCurrent: Bool)? {
+        guard tree.name(of: entry.path)?.description == entry.name,
+            fileSystem.fingerprint(join(path, entry.path))?.description == entry.fingerprint
+        else { return nil }
+        return (entry, true)
     }
 
     /// The manifest's entry for a file of `tree`, and whether the folder has it so.

@@ -11,6 +11,8 @@ public struct OutputManifest: Hashable, Sendable {
         public var path: String
         /// Of its bytes.
         public var fingerprint: String
+        /// What the build called it that made it; nil where it had no name.
+        var name: String?
 
         public init(path: String, fingerprint: String) {
             self.path = path
@@ -27,24 +29,31 @@ public struct OutputManifest: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// Reads `text`; nil for what is no manifest. Paths that would leave the folder are not believed.
+    /// Reads `text`; nil for what is no manifest. Paths that would leave the folder are not believed. Complexity: O(n).
     public init?(text: String) {
-        var lines = text.split(separator: "\n")
-        guard let first = lines.first, first.hasPrefix(Self.heading) else { return nil }
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+        guard let first = lines.first, first.starts(with: Self.heading.utf8) else { return nil }
         lines.removeFirst()
-        inputs = String(first.dropFirst(Self.heading.count))
+        inputs = String(Substring(first.dropFirst(Self.heading.utf8.count)))
         entries = lines.compactMap { line in
-            let parts = line.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2, !parts[1].hasPrefix("/"), !parts[1].split(separator: "/").contains("..") else {
-                return nil
-            }
-            return Entry(path: String(parts[1]), fingerprint: String(parts[0]))
+            let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+            guard parts.count == 2, parts[1].first != UInt8(ascii: "/"), !Self.climbs(parts[1]) else { return nil }
+            let names = parts[0].split(separator: UInt8(ascii: ":"), maxSplits: 1).map { String(Substring($0)) }
+            var entry = Entry(path: String(Substring(parts[1])), fingerprint: names.first ?? "")
+            entry.name = names.count > 1 ? names[1] : nil
+            return entry
         }
+    }
+
+    /// Whether a path leaves a folder on its way.
+    private static func climbs(_ path: Substring.UTF8View) -> Bool {
+        path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
     /// The file as it is written.
     public var text: String {
-        Self.heading + inputs + "\n" + entries.map { "\($0.fingerprint) \($0.path)\n" }.joined()
+        Self.heading + inputs + "\n"
+            + entries.map { "\($0.fingerprint)\($0.name.map { ":" + $0 } ?? "") \($0.path)\n" }.joined()
     }
 
     private static let heading = "plumb 1 "

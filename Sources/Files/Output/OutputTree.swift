@@ -41,6 +41,12 @@ public struct OutputTree: Sendable {
     /// Tells the bytes of the file at `path` from others; nil where there is none. Complexity: O(n), without a copy.
     public func fingerprint(of path: String) -> Fingerprint? { (files[path]?.pieces).map { Fingerprint(pieces: $0) } }
 
+    /// What tells the file at `path` from others without its bytes; nil for one that is at hand.
+    func name(of path: String) -> Fingerprint? {
+        guard case .promise(let name, _)? = files[path] else { return nil }
+        return name
+    }
+
     /// Adds a text file.
     public mutating func add(_ text: String, at path: String) {
         files[path] = .pieces([Array(text.utf8)])
@@ -51,7 +57,7 @@ public struct OutputTree: Sendable {
         files[path] = .pieces(pieces)
     }
 
-    /// Adds a file that is made when somebody asks for it; `name` tells it from others.
+    /// Adds a file that is made when somebody asks for it; `name` tells it from others, also of other versions of the program.
     package mutating func promise(_ path: String, named name: Fingerprint, make: @escaping @Sendable () -> [UInt8]) {
         files[path] = .promise(name, make)
     }

@@ -1,26 +1,33 @@
+import Caching
 import Content
 import Diagnostics
 import Files
 import PageReading
 
-/// A page without its body: what its template makes of it, open where the body and the stylesheet's name go.
+/// A page without its body and the stylesheet's name: what its template makes of it, and where these belong.
 package struct PageFrame: Sendable {
-    /// The page from its beginning to its end.
-    package var pieces: [Piece]
+    package var content: Kept<PageContent>
+    /// Where something belongs into the text, in order.
+    package var insertions: [Insertion]
     /// The characters of its own text that a subset of the text font may lack, each once.
     package var glyphs: [String]
-    /// Of the whole page, the stylesheet under the name that stands for it.
-    package var facts: PageFacts
+    /// Tells the names that fragments may lead to from others.
+    var anchors: Fingerprint
     /// The files of the site that the page shows or links to besides pages, below the output folder, sorted.
     package var files: [String]
 
-    /// A part of a page.
-    package enum Piece: Hashable, Sendable {
-        case text([UInt8])
-        case body
-        /// The body as text, where a template asks for that.
-        case escapedBody
-        case stylesheet
+    /// What belongs into the text.
+    package struct Insertion: Hashable, Sendable {
+        /// In bytes of the text.
+        package var place: Int
+        package var content: Content
+
+        package enum Content: Int, Hashable, Sendable {
+            case body
+            /// The body as text, where a template asks for that.
+            case escapedBody
+            case stylesheet
+        }
     }
 
     /// Stands in templates for a lesson's body; it holds the body's fingerprint, so that no text contains it by accident.
@@ -28,53 +35,57 @@ package struct PageFrame: Sendable {
 }
 
 extension PageFrame {
-    /// Cuts what a template made at the marks in it. Complexity: O(n).
-    init(html: String, at path: String, body: [UInt8], named bodyName: Fingerprint?, _ reader: SiteAddressReader) {
-        let mark = bodyName.map { Self.mark(of: $0) }
-        var pieces: [Piece] = [.text([UInt8](html.utf8))]
-        if let mark {
-            pieces = pieces.cut(at: mark, leaving: .body)
-            pieces = pieces.cut(
-                at: mark.replacing("<", with: "&lt;").replacing(">", with: "&gt;"), leaving: .escapedBody)
+    /// Takes the marks out of what a template made. Complexity: O(n).
+    init(html: String, at path: String, body: KeptBytes?, named bodyName: Fingerprint?, _ reader: SiteAddressReader) {
+        let utf8 = [UInt8](html.utf8)
+        let body = body?.bytes ?? []
+        var marks = [(PageFacts.stylesheet, Insertion.Content.stylesheet)]
+        if let mark = bodyName.map({ Self.mark(of: $0) }) {
+            let escaped = mark.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            marks += [(mark, .body), (escaped, .escapedBody)]
         }
-        self.pieces = pieces.cut(at: PageFacts.stylesheet, leaving: .stylesheet)
-        glyphs = unusualCharacters(in: Array(html.utf8))
-        var whole: [UInt8] = []
-        whole.reserveCapacity(html.utf8.count + body.count)
-        for bytes in self.pieces.bytes(body: body, stylesheet: PageFacts.stylesheet) { whole += bytes }
-        facts = PageFacts(of: SourceFile(path: path, utf8: whole)).followed(from: path, by: reader)
-        files = facts.files
+        let found = marks.flatMap { mark, content in
+            utf8.offsets(of: [UInt8](mark.utf8)).map { ($0..<$0 + mark.utf8.count, content) }
+        }
+        var text: [UInt8] = []
+        insertions = []
+        var start = 0
+        for (range, content) in found.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
+            text += utf8[start..<range.lowerBound]
+            insertions.append(Insertion(place: text.count, content: content))
+            start = range.upperBound
+        }
+        text += utf8[start...]
+        glyphs = unusualCharacters(in: utf8)
+        let whole = insertions.filling(text, body: body, stylesheet: PageFacts.stylesheet)
+        let facts = PageFacts(of: SourceFile(path: path, utf8: whole)).followed(from: path, by: reader)
+        (anchors, files) = (facts.anchorsName, facts.files)
+        content = Kept(PageContent(text: text, facts: facts))
+    }
+
+    /// The page's bytes.
+    package func bytes(body: [UInt8], stylesheet: String) -> [UInt8] {
+        insertions.filling(content.value?.text ?? [], body: body, stylesheet: stylesheet)
     }
 }
 
-extension [PageFrame.Piece] {
-    /// Every text cut where `mark` stands in it.
-    fileprivate func cut(at mark: String, leaving piece: PageFrame.Piece) -> Self {
-        let mark = [UInt8](mark.utf8)
-        return flatMap { old -> Self in
-            guard case .text(let bytes) = old else { return [old] }
-            var pieces: Self = []
-            var start = 0
-            while let found = bytes.firstOffset(of: mark, from: start) {
-                if found > start { pieces.append(.text([UInt8](bytes[start..<found]))) }
-                pieces.append(piece)
-                start = found + mark.count
+extension [PageFrame.Insertion] {
+    /// `text` with what belongs into it.
+    fileprivate func filling(_ text: [UInt8], body: [UInt8], stylesheet: String) -> [UInt8] {
+        var whole: [UInt8] = []
+        whole.reserveCapacity(text.count + body.count + count * stylesheet.utf8.count)
+        var start = 0
+        for insertion in self {
+            let place = Swift.min(Swift.max(start, insertion.place), text.count)
+            whole += text[start..<place]
+            switch insertion.content {
+            case .body: whole += body
+            case .escapedBody: whole += escaped(body)
+            case .stylesheet: whole += stylesheet.utf8
             }
-            if start == 0 { return [old] }
-            return start < bytes.count ? pieces + [.text([UInt8](bytes[start...]))] : pieces
+            start = place
         }
-    }
-
-    /// The page's bytes, in order; those of the body are shared with it.
-    package func bytes(body: [UInt8], stylesheet: String) -> [[UInt8]] {
-        map { piece in
-            switch piece {
-            case .text(let bytes): bytes
-            case .body: body
-            case .escapedBody: escaped(body)
-            case .stylesheet: [UInt8](stylesheet.utf8)
-            }
-        }
+        return whole + text[start...]
     }
 
     /// As templates escape.
@@ -89,5 +100,14 @@ extension [PageFrame.Piece] {
             default: [byte]
             }
         }
+    }
+}
+
+extension [UInt8] {
+    /// Where `word` stands, one behind the other.
+    fileprivate func offsets(of word: [UInt8]) -> [Int] {
+        var offsets: [Int] = []
+        while let next = firstOffset(of: word, from: offsets.last.map { $0 + word.count } ?? 0) { offsets.append(next) }
+        return offsets
     }
 }

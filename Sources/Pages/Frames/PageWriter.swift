@@ -2,6 +2,7 @@ import Caching
 import Content
 import Diagnostics
 import Files
+import PageReading
 import Templates
 
 /// Writes the pages of a course around the lessons' bodies, on all cores.
@@ -32,9 +33,26 @@ package struct PageWriter: Sendable {
         /// Below the output folder.
         package var path: String
         package var frame: PageFrame
-        package var body: [UInt8]
+        /// Nil for a page without one.
+        package var body: KeptBytes?
         /// What is wrong with the templates.
         package var diagnostics: [Diagnostic]
+
+        package func bytes(stylesheet: String) -> [UInt8] {
+            frame.bytes(body: body?.bytes ?? [], stylesheet: stylesheet)
+        }
+
+        /// Whether its bytes wait in the cache under these keys; nil where they do not.
+        package var keys: [Fingerprint]? {
+            guard let key = frame.content.key else { return nil }
+            guard let body else { return [key] }
+            return body.key.map { [key, $0] }
+        }
+
+        /// What is known of it without reading it.
+        package var known: KnownPage {
+            KnownPage(name: frame.content.key, anchors: frame.anchors) { frame.content.value?.facts ?? PageFacts() }
+        }
     }
 
     /// The lessons' pages in their order, then those of the site.
@@ -64,13 +82,13 @@ package struct PageWriter: Sendable {
     }
 
     /// A page before its template is filled.
-    private struct Draft {
+    private struct Draft: Sendable {
         var path: String
         var template: String
         var page: PageValues.Page
         /// Its position among the lessons; nil for a page of the site's own.
         var lesson: Int?
-        var body: [UInt8] = []
+        var body: KeptBytes?
         var bodyName: Fingerprint?
         /// The rules of the lesson's figures, which stand behind those of the page, and what tells them from others.
         var figureCSS = ""
@@ -87,9 +105,22 @@ package struct PageWriter: Sendable {
 
     private func write(_ draft: Draft, _ keys: [String: Fingerprint], _ templates: TemplateSet) -> Page {
         let name = key(of: draft, keys)
-        if let name, let frame: PageFrame = tools.cache.find(name) {
+        if let name, var frame: PageFrame = tools.cache.find(name) {
+            frame.content.await(tools.cache) { render(draft, self.templates.set()).0.content.value }
+            tools.cache.use([frame.content.key].compactMap { $0 })
             return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: [])
         }
+        var (frame, problems) = render(draft, templates)
+        if problems.isEmpty, let name {
+            frame.content.keep(in: tools.cache, as: tools.cache.key("page content", of: name))
+            var released = frame
+            released.content = frame.content.released
+            tools.cache.keep(released, as: name)
+        }
+        return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: problems)
+    }
+
+    private func render(_ draft: Draft, _ templates: TemplateSet) -> (PageFrame, [Diagnostic]) {
         let more = draft.lesson.map { lessonValues(at: $0) } ?? [("lesson", .bool(false))]
         var page = draft.page
         page.css += draft.figureCSS
@@ -97,8 +128,7 @@ package struct PageWriter: Sendable {
         let frame = PageFrame(
             html: html, at: draft.path, body: draft.body, named: draft.bodyName,
             SiteAddressReader(baseURL: course.settings.baseURL))
-        if problems.isEmpty, let name { tools.cache.keep(frame, as: name) }
-        return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: problems)
+        return (frame, problems)
     }
 
     /// Of all that a page follows from; nil where a lesson's sources are not known.
@@ -183,7 +213,7 @@ extension PageWriter {
             + (introduction?.css ?? "")
         return Draft(
             path: course.edition.folder + "index.html", template: "home", page: page, lesson: course.introduction,
-            body: introduction?.body ?? [], bodyName: introduction?.bodyName)
+            body: introduction?.body, bodyName: introduction?.bodyName)
     }
 
     /// Where readers without scripts find every lesson, and those with them the field that searches.

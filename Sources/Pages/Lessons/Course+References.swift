@@ -1,3 +1,4 @@
+import Caching
 import Content
 import Diagnostics
 import Escaping
@@ -80,15 +81,18 @@ extension Course {
 extension DrawnLesson {
     /// Puts the text of each link into its place.
     fileprivate mutating func fillReferences(with texts: [String]) {
+        let body = body.bytes
         var filled: [UInt8] = []
         var start = 0
         for (reference, text) in zip(references, texts) {
-            filled += body[start..<reference.offset]
+            let end = min(max(start, reference.offset), body.count)
+            filled += body[start..<end]
             filled += escaped(text).utf8
-            start = reference.offset
+            start = end
         }
-        body = filled + body[start...]
-        bodyName = Fingerprint(body)
-        glyphs = unusualCharacters(in: body)
+        filled += body[start...]
+        self.body = KeptBytes(filled)
+        bodyName = Fingerprint(filled)
+        glyphs = unusualCharacters(in: filled)
     }
 }

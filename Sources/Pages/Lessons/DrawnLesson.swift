@@ -1,3 +1,4 @@
+import Caching
 import Content
 import Diagnostics
 import FigureDrawing
@@ -8,7 +9,7 @@ import Typesetting
 /// What a lesson gives to its page: its body with code coloured and figures drawn.
 package struct DrawnLesson: Sendable {
     /// HTML.
-    package var body: [UInt8]
+    package var body: KeptBytes
     /// Tells one body from another.
     var bodyName: Fingerprint
     /// The rules of its figures.
@@ -40,8 +41,8 @@ package struct DrawnLesson: Sendable {
         /// Where its text belongs, in UTF-8 bytes of the body.
         var offset: Int
     }
-    /// What the engine in its page is told of it; empty where there is nothing to change.
-    package var playground: [UInt8] = []
+    /// What the engine in its page is told of it; nil where there is nothing to change.
+    package var playground: KeptBytes?
 
     /// A small figure and its rules.
     package struct Teaser: Hashable, Sendable {
@@ -58,8 +59,9 @@ extension DrawnLesson {
     ///   - body: the lesson's prose as HTML.
     ///   - css: the rules of its figures.
     init(title: String, body: String, css: String, figures: [DrawnFigure?], fonts: FontLibrary) {
-        self.body = Array(body.utf8)
-        bodyName = Fingerprint(self.body)
+        let body = Array(body.utf8)
+        self.body = KeptBytes(body)
+        bodyName = Fingerprint(body)
         self.css = css
         cssName = Fingerprint(Array(css.utf8))
         for case .markup(_, let small?)? in figures.reversed() {
@@ -68,7 +70,7 @@ extension DrawnLesson {
                 html: small.html, css: small.css, emoji: unusual.filter { fonts.boxes.isEmoji(Character($0)) })
             break
         }
-        glyphs = unusualCharacters(in: self.body)
+        glyphs = unusualCharacters(in: body)
         emoji = distinct(glyphs + unusualCharacters(in: Array(title.utf8))).filter {
             fonts.boxes.isEmoji(Character($0))
         }

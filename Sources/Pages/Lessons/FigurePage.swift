@@ -1,3 +1,4 @@
+import Caching
 import Content
 import Diagnostics
 import FigureDrawing
@@ -6,21 +7,28 @@ import Files
 import PageReading
 
 /// The document of a figure's own, which its page shows in a frame: fixed previews, and the figure in words.
-package struct FigurePage: Hashable, Sendable {
+package struct FigurePage: Sendable {
     /// Below the output folder.
     package var path: String
-    /// The document up to the stylesheet's address.
-    var head: [UInt8]
-    /// From there to the rules that are its own.
-    var middle: [UInt8]
-    /// From these rules to its end.
-    var rest: [UInt8]
-    /// Under the name that stands for the stylesheet's.
-    package var facts: PageFacts
+    package var content: Kept<PageContent>
+    /// Where the stylesheet's name belongs, in bytes of the text.
+    var stylesheetPlace: Int
+    /// Where the rules begin that are its own, in bytes of the text.
+    var rulesPlace: Int
+    /// Tells the names that fragments may lead to from others.
+    var anchors: Fingerprint
+    /// The files of the site that it shows or links to besides pages, below the output folder, sorted.
+    package var files: [String]
 
-    /// The document's bytes in order, with the stylesheet's name and more rules, such as those of a font.
-    package func bytes(stylesheet: String, rules: String) -> [[UInt8]] {
-        [head, [UInt8](stylesheet.utf8), middle] + (rules.isEmpty ? [] : [[UInt8](rules.utf8)]) + [rest]
+    /// The document's bytes, with the stylesheet's name and more rules, such as those of a font.
+    package func bytes(stylesheet: String, rules: String) -> [UInt8] {
+        let document = content.value?.text ?? []
+        guard stylesheetPlace <= rulesPlace, rulesPlace <= document.count else { return document }
+        var whole = [UInt8](document[..<stylesheetPlace])
+        whole += stylesheet.utf8
+        whole += document[stylesheetPlace..<rulesPlace]
+        whole += rules.utf8
+        return whole + document[rulesPlace...]
     }
 }
 
@@ -40,10 +48,16 @@ extension FigurePage {
         let nameStart = text.firstOffset(of: name, from: 0) ?? text.count
         let nameEnd = min(nameStart + name.count, text.count)
         let rulesStart = text.firstOffset(of: rules, from: nameEnd).map { $0 + rules.count } ?? text.count
-        head = [UInt8](text[..<nameStart])
-        middle = [UInt8](text[nameEnd..<rulesStart])
-        rest = [UInt8](text[rulesStart...])
-        facts = PageFacts(of: SourceFile(path: path, utf8: text))
+        let facts = PageFacts(of: SourceFile(path: path, utf8: text))
             .followed(from: path, by: SiteAddressReader(baseURL: nil))
+        content = Kept(PageContent(text: [UInt8](text[..<nameStart]) + text[nameEnd...], facts: facts))
+        (anchors, files) = (facts.anchorsName, facts.files)
+        stylesheetPlace = nameStart
+        rulesPlace = rulesStart - (nameEnd - nameStart)
+    }
+
+    /// What is known of it without reading it.
+    package var known: KnownPage {
+        KnownPage(name: content.key, anchors: anchors) { content.value?.facts ?? PageFacts() }
     }
 }

@@ -1,3 +1,4 @@
+import Caching
 import Content
 import Diagnostics
 import FigureDrawing
@@ -59,8 +60,7 @@ package struct LessonMaker: Sendable {
     /// A lesson's file and the key of what is made of it.
     private struct Source: Sendable {
         var page: PlannedPage
-        var path: String
-        var utf8: [UInt8]
+        var file: SourceFiles.LessonFile
         var key: Fingerprint
     }
 
@@ -76,6 +76,7 @@ package struct LessonMaker: Sendable {
             for (index, lesson) in zip(some, made) { lessons[index] = lesson }
             timings += times
         }
+        files.endBuild()
         return (lessons.compactMap { $0 }, timings)
     }
 
@@ -83,14 +84,15 @@ package struct LessonMaker: Sendable {
     private func look(_ page: PlannedPage) -> (source: Source?, lesson: MadeLesson?) {
         let path = join(sources.layout.content, page.file)
         guard let file = files.lesson(at: path) else { return (nil, nil) }
-        let source = Source(page: page, path: path, utf8: file.utf8, key: key(of: file, at: path, page))
-        guard let entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
+        let source = Source(page: page, file: file, key: key(of: file, page))
+        guard var entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
+        tools.cache.use(entry.drawn.keys)
+        entry.drawn.await(tools.cache) { make([source]).0[0].drawn }
         var lesson = CourseLesson(
-            path: path, utf8: source.utf8, key: source.key, slug: page.slug, version: page.version,
+            file, in: files, key: source.key, slug: page.slug, version: page.version,
             outline: entry.outline, settings: settings(of: page), components: sources.components,
-            within: sources.layout.content,
-            from: tools.fileSystem)
-        lesson.bundleFiles = bundleFiles(of: file, at: path)
+            within: sources.layout.content)
+        lesson.bundleFiles = bundleFiles(of: file)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities
         lesson.verdicts = entry.drawn.verdicts
@@ -98,8 +100,8 @@ package struct LessonMaker: Sendable {
     }
 
     /// The files that a lesson's programs find in their bundle, below the content folder.
-    private func bundleFiles(of file: SourceFiles.LessonFile, at path: String) -> [String] {
-        files.bundle(of: file, at: path, within: sources.layout.content).map {
+    private func bundleFiles(of file: SourceFiles.LessonFile) -> [String] {
+        files.bundle(of: file, within: sources.layout.content).map {
             String($0.path.dropFirst(join(sources.layout.content, "").count))
         }
     }
@@ -109,26 +111,26 @@ package struct LessonMaker: Sendable {
         sources.editions[page.version?.written ?? 0].settings
     }
 
-    private func key(of file: SourceFiles.LessonFile, at path: String, _ page: PlannedPage) -> Fingerprint {
+    private func key(of file: SourceFiles.LessonFile, _ page: PlannedPage) -> Fingerprint {
         var writer = tools.cache.key("lesson")
         writer.write(surroundings[page.version?.edition ?? 0])
-        writer.write(path)
+        writer.write(file.path)
         if let version = page.version {
             writer.write(surroundings[version.written])
             writer.write(page.slug)
             writer.write(sources.filesName)
         }
         writer.write(file.fingerprint)
-        for part in files.parts(of: file, at: path, page.version) {
+        for part in files.parts(of: file, page.version) {
             writer.write(part.path)
             writer.write(part.content)
         }
-        let folders = CourseLesson.foldersOfData(forLessonAt: path, page.version)
+        let folders = CourseLesson.foldersOfData(forLessonAt: file.path, page.version)
         for name in file.dataFiles {
             writer.write(name)
             for folder in folders { writer.write(files.fingerprint(of: join(folder, name))) }
         }
-        for file in files.bundle(of: file, at: path, within: sources.layout.content) {
+        for file in files.bundle(of: file, within: sources.layout.content) {
             writer.write([file.name, file.content])
         }
         return Fingerprint(writer.bytes)
@@ -155,11 +157,12 @@ extension LessonMaker {
 
     private func read(_ source: Source) -> (CourseLesson, [Diagnostic]) {
         var (lesson, diagnostics) = CourseLesson.read(
-            SourceFile(path: source.path, utf8: source.utf8), slug: source.page.slug, version: source.page.version,
+            SourceFile(path: source.file.path, utf8: files.utf8(of: source.file)), slug: source.page.slug,
+            version: source.page.version,
             settings: settings(of: source.page), components: sources.components,
             within: sources.layout.content, from: tools.fileSystem)
         lesson.key = source.key
-        lesson.bundleFiles = files.lesson(at: source.path).map { bundleFiles(of: $0, at: source.path) } ?? []
+        lesson.bundleFiles = bundleFiles(of: source.file)
         lesson.waits = lesson.reasonToWait(today: today)
         return (lesson, diagnostics)
     }
@@ -189,13 +192,21 @@ extension LessonMaker {
         (drawn.quantities, drawn.verdicts) = (quantities, verdicts)
         drawn.references = references
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)
-        drawn.playground = lesson.playground
+        let playground = lesson.playground
+        drawn.playground = playground.isEmpty ? nil : KeptBytes(playground)
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToMachine) {
-            tools.cache.keep(
-                LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics), as: key)
+            keep(&drawn, of: lesson, diagnostics, as: key)
         }
         return MadeLesson(lesson: lesson, drawn: drawn, diagnostics: diagnostics + problems)
+    }
+
+    private func keep(
+        _ drawn: inout DrawnLesson, of lesson: CourseLesson, _ diagnostics: [Diagnostic], as key: Fingerprint
+    ) {
+        drawn.keepApart(in: tools.cache, of: key)
+        tools.cache.keep(
+            LessonEntry(outline: lesson.outline, drawn: drawn.released, diagnostics: diagnostics), as: key)
     }
 }
 

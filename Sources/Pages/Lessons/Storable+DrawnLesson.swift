@@ -25,37 +25,24 @@ extension DrawnLesson.Reference: Storable {
 
 extension DrawnLesson: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(body[...])
-        writer.write(playground[...])
-        writer.write(figurePages)
-        writer.write(verdicts)
+        writer.write(body, playground, figurePages, verdicts)
         writer.write(bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
-        body = Array(try reader.content())
-        let playground = Array(try reader.content())
-        figurePages = try reader.read()
-        verdicts = try reader.read()
+        (body, playground, figurePages, verdicts) = try reader.read()
         (bodyName, css, cssName, teaser, emoji, glyphs, figureCount, projects, quantities, references) =
             try reader.read()
-        self.playground = playground
     }
 }
 
 extension FigurePage: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(path)
-        for bytes in [head, middle, rest] { writer.write(bytes[...]) }
-        writer.write(facts)
+        writer.write(path, content, stylesheetPlace, rulesPlace, anchors, files)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
-        path = try reader.read()
-        head = Array(try reader.content())
-        middle = Array(try reader.content())
-        rest = Array(try reader.content())
-        facts = try reader.read()
+        (path, content, stylesheetPlace, rulesPlace, anchors, files) = try reader.read()
     }
 }
 

@@ -64,13 +64,28 @@ struct IncrementalTests {
         return "edit of \(lesson)"
     }
 
-    @Test("equals a build from nothing after each of many random edits, in memory and from the disk")
+    /// Takes some of the cache's files away, and writes over others.
+    private static func damage(_ disk: FileSystem, _ random: inout SeededGenerator) throws {
+        for file in disk.files("cache") where Int.random(in: 0..<8, using: &random) == 0 {
+            if Bool.random(using: &random) {
+                try disk.remove("cache/" + file)
+            } else {
+                try disk.write("cache/" + file, Array("nothing of ours".utf8))
+            }
+        }
+    }
+
+    @Test("equals a build from nothing after each of many random edits, from memory and a disk that loses files")
     func randomEdits() throws {
         let fonts = try FontLibrary()
         let version = Fingerprint("test")
         let cacheDisk = FileSystem.memory([:])
         let folder = CacheFolder(path: "cache", fileSystem: cacheDisk)
         let remembering = BuildCache(folder: nil, version: version, remembers: true)
+        // Keeps in memory what is small, and has lost other things than memory has.
+        let servingDisk = FileSystem.memory([:])
+        let serving = BuildCache(
+            folder: CacheFolder(path: "cache", fileSystem: servingDisk), version: version, remembers: true)
         var random = SeededGenerator(seed: 11)
         var files = Self.site
         for step in 0..<40 {
@@ -81,7 +96,11 @@ struct IncrementalTests {
                 return generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
             }
             let clean = build(BuildCache())
-            for cache in [remembering, BuildCache(folder: folder, version: version, remembers: false)] {
+            if step % 3 == 2 {
+                try Self.damage(cacheDisk, &random)
+                try Self.damage(servingDisk, &random)
+            }
+            for cache in [remembering, serving, BuildCache(folder: folder, version: version, remembers: false)] {
                 let incremental = build(cache)
                 #expect(incremental.tree.paths == clean.tree.paths, "step \(step), \(what)")
                 for path in clean.tree.paths {

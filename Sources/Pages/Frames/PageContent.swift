@@ -1,0 +1,22 @@
+import Caching
+import PageReading
+
+/// What nobody asks of a page as long as it stays as it is and what it leads to does.
+package struct PageContent: Sendable {
+    /// What belongs to it alone, such as what its template makes of it.
+    var text: [UInt8]
+    /// Of the whole page, the stylesheet under the name that stands for it.
+    var facts: PageFacts
+}
+
+extension PageContent: Storable {
+    package func store(in writer: inout ByteWriter) {
+        writer.write(text[...])
+        writer.write(facts)
+    }
+
+    package init(from reader: inout ByteReader) throws(DamagedBytes) {
+        text = Array(try reader.content())
+        facts = try reader.read()
+    }
+}
