@@ -144,7 +144,7 @@ let whole: [Target] = [
             "SwiftWeaving",
             "Typesetting", "UIKitCode", "UIKitPrograms",
         ]),
-    stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics"]),
+    stage("PageReading", ["CGumbo", "Caching", "Content", "Diagnostics", "Files"]),
     stage(
         "FigureDrawing",
         [

@@ -16,15 +16,27 @@ open class CALayer: NSObject {
     open var shadowPath: CGPath?
     open var position = CGPoint.zero
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    open var transform = CATransform3DIdentity
-    open var sublayerTransform = CATransform3DIdentity
+    open var transform = CATransform3DIdentity {
+        didSet { leaveOut("CALayer", transform, unless: CATransform3DIdentity) }
+    }
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet { leaveOut("CALayer", sublayerTransform, unless: CATransform3DIdentity) }
+    }
     open var cornerCurve: CALayerCornerCurve = .circular
-    open var mask: CALayer?
-    open var contents: Any?
+    open var mask: CALayer? {
+        didSet { if mask != nil { leaveOut("CALayer") } }
+    }
+    open var contents: Any? {
+        didSet { if contents != nil { leaveOut("CALayer") } }
+    }
     open var contentsScale: CGFloat = 1
-    open var contentsGravity: CALayerContentsGravity = .resize
+    open var contentsGravity: CALayerContentsGravity = .resize {
+        didSet { leaveOut("CALayer", contentsGravity, unless: .resize) }
+    }
     open var name: String?
-    open var isHidden = false
+    open var isHidden = false {
+        didSet { leaveOut("CALayer", isHidden, unless: false) }
+    }
     open var isOpaque = false
     open var shouldRasterize = false
     open var rasterizationScale: CGFloat = 1
@@ -38,12 +50,18 @@ open class CALayer: NSObject {
 
     open var anchorPointZ: CGFloat = 0
     open var isDoubleSided = true
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { leaveOut("CALayer") } }
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
-    open var filters: [Any]?
-    open var backgroundFilters: [Any]?
-    open var compositingFilter: Any?
+    open var filters: [Any]? {
+        didSet { if filters != nil { leaveOut("CALayer") } }
+    }
+    open var backgroundFilters: [Any]? {
+        didSet { if backgroundFilters != nil { leaveOut("CALayer") } }
+    }
+    open var compositingFilter: Any? {
+        didSet { if compositingFilter != nil { leaveOut("CALayer") } }
+    }
     open var actions: [String: any CAAction]?
     open var style: [AnyHashable: Any]?
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
@@ -121,7 +139,9 @@ open class CALayer: NSObject {
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
+    /// Of the layers that are no view's a gradient alone is drawn; those of other classes have told so themselves.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        if Swift.type(of: layer) == CALayer.self { leaveOut("CALayer", "addSublayer") }
         layer.removeFromSuperlayer()
         layer.superlayer = self
         var layers = sublayers ?? []
@@ -148,8 +168,16 @@ public struct CACornerMask: OptionSet, Sendable {
 
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
-    open var locations: [NSNumber]?
-    open var type: CAGradientLayerType = .axial
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var locations: [NSNumber]? {
+        didSet { if locations != nil { leaveOut("CAGradientLayer") } }
+    }
+    open var type: CAGradientLayerType = .axial {
+        didSet { leaveOut("CAGradientLayer", type, unless: .axial) }
+    }
+    open var startPoint = CGPoint(x: 0.5, y: 0) {
+        didSet { leaveOut("CAGradientLayer", startPoint, unless: CGPoint(x: 0.5, y: 0)) }
+    }
+    open var endPoint = CGPoint(x: 0.5, y: 1) {
+        didSet { leaveOut("CAGradientLayer", endPoint, unless: CGPoint(x: 0.5, y: 1)) }
+    }
 }

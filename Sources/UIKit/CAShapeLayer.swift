@@ -2,7 +2,9 @@ import Foundation
 
 /// Draws nothing: figures have no shapes by path.
 open class CAShapeLayer: CALayer {
-    open var path: CGPath?
+    open var path: CGPath? {
+        didSet { if path != nil { leaveOut("CAShapeLayer") } }
+    }
     open var fillColor: CGColor? = UIColor.black.cgColor
     open var strokeColor: CGColor?
     open var lineWidth: CGFloat = 1
@@ -18,7 +20,9 @@ open class CAShapeLayer: CALayer {
 
 /// Draws nothing: text outside of labels is not laid out.
 open class CATextLayer: CALayer {
-    open var string: Any?
+    open var string: Any? {
+        didSet { if string != nil { leaveOut("CATextLayer") } }
+    }
     open var font: AnyObject?
     open var fontSize: CGFloat = 36
     open var foregroundColor: CGColor?
@@ -28,14 +32,18 @@ open class CATextLayer: CALayer {
 }
 
 open class CAReplicatorLayer: CALayer {
-    open var instanceCount = 1
+    open var instanceCount = 1 {
+        didSet { leaveOut("CAReplicatorLayer", instanceCount, unless: 1) }
+    }
     open var instanceDelay: CFTimeInterval = 0
-    open var instanceTransform = CATransform3DIdentity
+    open var instanceTransform = CATransform3DIdentity { didSet { leaveOut("CAReplicatorLayer") } }
 }
 
 /// Emits nothing: figures do not move.
 open class CAEmitterLayer: CALayer {
-    open var emitterCells: [CAEmitterCell]?
+    open var emitterCells: [CAEmitterCell]? {
+        didSet { if emitterCells != nil { leaveOut("CAEmitterLayer") } }
+    }
     open var birthRate: Float = 1
     open var lifetime: Float = 1
     open var emitterPosition = CGPoint.zero

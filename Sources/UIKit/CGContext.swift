@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A canvas of nothing: `draw(_:)` is never called, and no picture is made by drawing.
+/// A canvas of nothing: what is drawn on it is left out.
 open class CGContext {
     private let size: CGSize
 
@@ -25,7 +25,7 @@ open class CGContext {
     open var ctm: CGAffineTransform { .identity }
     open var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
     open var interpolationQuality: CGInterpolationQuality = .default
-    open func draw(_ image: CGImage, in rect: CGRect) {}
+    open func draw(_ image: CGImage, in rect: CGRect) { leaveOutDrawing() }
     open func concatenate(_ transform: CGAffineTransform) {}
     open func setShouldAntialias(_ shouldAntialias: Bool) {}
     open func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
@@ -39,9 +39,9 @@ open class CGContext {
     open func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
     open func endTransparencyLayer() {}
     open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
-    open func fill(_ rects: [CGRect]) {}
-    open func stroke(_ rect: CGRect, width: CGFloat) {}
-    open func strokeLineSegments(between points: [CGPoint]) {}
+    open func fill(_ rects: [CGRect]) { leaveOutDrawing() }
+    open func stroke(_ rect: CGRect, width: CGFloat) { leaveOutDrawing() }
+    open func strokeLineSegments(between points: [CGPoint]) { leaveOutDrawing() }
     open func clip(to rect: CGRect, mask: CGImage) {}
     open func saveGState() {}
     open func restoreGState() {}
@@ -67,13 +67,13 @@ open class CGContext {
     open func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {}
-    open func drawPath(using mode: CGPathDrawingMode) {}
-    open func fillPath(using rule: CGPathFillRule = .winding) {}
-    open func strokePath() {}
-    open func fill(_ rect: CGRect) {}
-    open func stroke(_ rect: CGRect) {}
-    open func fillEllipse(in rect: CGRect) {}
-    open func strokeEllipse(in rect: CGRect) {}
+    open func drawPath(using mode: CGPathDrawingMode) { leaveOutDrawing() }
+    open func fillPath(using rule: CGPathFillRule = .winding) { leaveOutDrawing() }
+    open func strokePath() { leaveOutDrawing() }
+    open func fill(_ rect: CGRect) { leaveOutDrawing() }
+    open func stroke(_ rect: CGRect) { leaveOutDrawing() }
+    open func fillEllipse(in rect: CGRect) { leaveOutDrawing() }
+    open func strokeEllipse(in rect: CGRect) { leaveOutDrawing() }
     open func clear(_ rect: CGRect) {}
     open func clip(using rule: CGPathFillRule = .winding) {}
     open func clip(to rect: CGRect) {}
@@ -101,11 +101,11 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 extension CGContext {
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
-    ) {}
+    ) { leaveOutDrawing() }
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
-    ) {}
+    ) { leaveOutDrawing() }
 }
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext() }
@@ -115,9 +115,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { UIImage() 
 public func UIGraphicsEndImageContext() {}
 public func UIGraphicsPushContext(_ context: CGContext) {}
 public func UIGraphicsPopContext() {}
-public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) { leaveOutDrawing() }
 public func UIRectClip(_ rect: CGRect) {}
-public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFill(_ rect: CGRect) { leaveOutDrawing() }
 
 open class UIGraphicsImageRendererFormat: NSObject {
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -132,8 +132,8 @@ open class UIGraphicsImageRendererContext: NSObject {
     open var format: UIGraphicsImageRendererFormat { .default() }
     open var currentImage: UIImage { UIImage() }
     open func clip(to rect: CGRect) {}
-    open func fill(_ rect: CGRect) {}
-    open func stroke(_ rect: CGRect) {}
+    open func fill(_ rect: CGRect) { leaveOutDrawing() }
+    open func stroke(_ rect: CGRect) { leaveOutDrawing() }
 }
 
 /// Makes pictures of the right size, on which nothing is drawn.
@@ -165,8 +165,8 @@ extension UIColor {
 }
 
 extension UIImage {
-    public func draw(in rect: CGRect) {}
-    public func draw(at point: CGPoint) {}
+    public func draw(in rect: CGRect) { leaveOutDrawing() }
+    public func draw(at point: CGPoint) { leaveOutDrawing() }
     public var imageRendererFormat: UIGraphicsImageRendererFormat { .default() }
 }
 
@@ -174,22 +174,28 @@ extension String {
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) {}
-    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    ) { leaveOutDrawing() }
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { leaveOutDrawing() }
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        leaveOutDrawing()
+    }
 }
 
 extension NSString {
-    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) { leaveOutDrawing() }
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        leaveOutDrawing()
+    }
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
-    ) {}
+    ) { leaveOutDrawing() }
 }
 
 extension NSAttributedString {
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
-    public func draw(in rect: CGRect) {}
-    public func draw(at point: CGPoint) {}
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        leaveOutDrawing()
+    }
+    public func draw(in rect: CGRect) { leaveOutDrawing() }
+    public func draw(at point: CGPoint) { leaveOutDrawing() }
 }

@@ -34,6 +34,14 @@ package struct FigureEnvironment {
         if !missingSymbols.contains(name) { missingSymbols.append(name) }
     }
 
+    /// What a program has asked for and its figure leaves out, each once, such as `UISlider.setThumbImage`, or `draw` for what the
+    /// program draws itself, in the order in which it was asked for.
+    package private(set) var leftOut: [String] = []
+
+    mutating func note(leftOut name: String) {
+        if !leftOut.contains(name) { leftOut.append(name) }
+    }
+
     /// The picture of a name that may have a file's ending and scale: `harbour`, `harbour@2x.png`.
     func picture(named name: String) -> Image? {
         if let image = image(name) { return image }

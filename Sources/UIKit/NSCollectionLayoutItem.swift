@@ -30,7 +30,9 @@ open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Kept; only content insets are laid out.
-    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
+        didSet { if edgeSpacing != nil { leaveOut("NSCollectionLayoutItem") } }
+    }
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public init(
@@ -179,7 +181,9 @@ open class NSCollectionLayoutSection: NSObject {
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var supplementariesFollowContentInsets = true
-    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+        didSet { leaveOut("NSCollectionLayoutSection") }
+    }
     /// How it looks as a list; nil for another section.
     var list: UICollectionLayoutListConfiguration?
     open var contentInsetsReference: UIContentInsetsReference = .automatic

@@ -7,7 +7,7 @@ open class NSTextContainer: NSObject {
     open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.setNeedsLayout() } }
     open var maximumNumberOfLines = 0 { didSet { textView?.setNeedsLayout() } }
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-    open var exclusionPaths: [UIBezierPath] = []
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { leaveOut("NSTextContainer") } }
     open var widthTracksTextView = true
     open var heightTracksTextView = true
 

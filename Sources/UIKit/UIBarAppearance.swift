@@ -60,22 +60,30 @@ open class UIToolbarAppearance: UIBarAppearance {
 
 open class UINavigationBarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
-    open var backButtonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { leaveOut("UINavigationBarAppearance") } }
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     open var titlePositionAdjustment = UIOffset.zero
     public private(set) var backIndicatorImage = UIImage()
     public private(set) var backIndicatorTransitionMaskImage = UIImage()
-    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+        leaveOut("UINavigationBarAppearance")
+    }
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 open class UITabBarItemStateAppearance: NSObject {
-    open var badgeBackgroundColor: UIColor?
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgeBackgroundColor: UIColor? {
+        didSet { if badgeBackgroundColor != nil { leaveOut("UITabBarItemStateAppearance") } }
+    }
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { leaveOut("UITabBarItemStateAppearance") }
+    }
     open var titlePositionAdjustment = UIOffset.zero
     open var badgePositionAdjustment = UIOffset.zero
-    open var iconColor: UIColor?
+    open var iconColor: UIColor? {
+        didSet { if iconColor != nil { leaveOut("UITabBarItemStateAppearance") } }
+    }
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
@@ -92,11 +100,13 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 open class UITabBarAppearance: UIBarAppearance {
-    open var selectionIndicatorTintColor: UIColor?
+    open var selectionIndicatorTintColor: UIColor? {
+        didSet { if selectionIndicatorTintColor != nil { leaveOut("UITabBarAppearance") } }
+    }
     open var stackedItemSpacing: CGFloat = 0
-    open var stackedLayoutAppearance = UITabBarItemAppearance()
-    open var inlineLayoutAppearance = UITabBarItemAppearance()
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { leaveOut("UITabBarAppearance") } }
+    open var inlineLayoutAppearance = UITabBarItemAppearance() { didSet { leaveOut("UITabBarAppearance") } }
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance() { didSet { leaveOut("UITabBarAppearance") } }
 }
 
 public protocol UISearchResultsUpdating: NSObjectProtocol {

@@ -6,7 +6,9 @@ open class UIBarItem: NSObject {
     open var image: UIImage?
     open var tag = 0
     open var isEnabled = true
-    open var imageInsets = UIEdgeInsets.zero
+    open var imageInsets = UIEdgeInsets.zero {
+        didSet { leaveOut("UIBarItem", imageInsets, unless: .zero) }
+    }
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
 
@@ -98,6 +100,7 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
+        leaveOut("UIBarButtonItem", "customView")
     }
 
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
@@ -106,7 +109,9 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        leaveOut("UIBarButtonItem")
+    }
 
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -133,8 +138,12 @@ open class UITabBarItem: UIBarItem {
         case mostViewed
     }
 
-    open var badgeValue: String?
-    open var badgeColor: UIColor?
+    open var badgeValue: String? {
+        didSet { if badgeValue != nil { leaveOut("UITabBarItem") } }
+    }
+    open var badgeColor: UIColor? {
+        didSet { if badgeColor != nil { leaveOut("UITabBarItem") } }
+    }
     open var selectedImage: UIImage?
     open var titlePositionAdjustment = UIOffset.zero
 
@@ -148,7 +157,9 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        leaveOut("UITabBarItem")
+    }
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title

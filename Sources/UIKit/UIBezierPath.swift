@@ -116,11 +116,11 @@ open class UIBezierPath: NSObject {
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
     open func close() { path.closeSubpath() }
     open func removeAllPoints() { path.removeAll() }
-    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { leaveOutDrawing() }
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { leaveOutDrawing() }
     open func reversing() -> UIBezierPath { self }
-    open func fill() {}
-    open func stroke() {}
+    open func fill() { leaveOutDrawing() }
+    open func stroke() { leaveOutDrawing() }
     open func addClip() {}
     open func apply(_ transform: CGAffineTransform) {}
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}

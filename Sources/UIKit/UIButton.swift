@@ -84,7 +84,7 @@ open class UIButton: UIControl {
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { leaveOut("UIButton") }
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
     ) { symbolConfiguration = configuration }

@@ -180,7 +180,9 @@ open class UICollectionView: UIScrollView {
     }
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { cellForItem(at: indexPath)?.isSelected = false }
     /// The figure scrolls by itself.
-    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        leaveOut("UICollectionView")
+    }
 
     // MARK: Layout
 

@@ -132,7 +132,9 @@ open class UICollectionViewLayout: NSObject {
         proposedContentOffset
     }
     /// Decorations are not drawn.
-    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        leaveOut("UICollectionViewLayout")
+    }
     open func invalidateLayout() { collectionView?.setNeedsLayout() }
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

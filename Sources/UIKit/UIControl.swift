@@ -43,8 +43,12 @@ open class UIControl: UIView {
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
     private var targets: [(target: AnyObject?, action: Selector, events: Event)] = []
-    open var contentVerticalAlignment: ContentVerticalAlignment = .center
-    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+        didSet { leaveOut("UIControl", contentVerticalAlignment, unless: .center) }
+    }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+        didSet { leaveOut("UIControl", contentHorizontalAlignment, unless: .center) }
+    }
     open var isTracking: Bool { false }
     open var isTouchInside: Bool { false }
     open var showsMenuAsPrimaryAction = false

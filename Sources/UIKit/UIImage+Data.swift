@@ -66,8 +66,8 @@ extension UIImage {
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
     public func preparingForDisplay() -> UIImage? { self }
     public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(sized: self, size) }
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { leaveOutDrawing() }
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { leaveOutDrawing() }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }

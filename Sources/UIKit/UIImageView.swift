@@ -6,7 +6,9 @@ open class UIImageView: UIView {
     open var image: UIImage? { didSet { shown() } }
     open var highlightedImage: UIImage?
     open var isHighlighted = false
-    open var animationImages: [UIImage]?
+    open var animationImages: [UIImage]? {
+        didSet { if animationImages != nil { leaveOut("UIImageView") } }
+    }
     open var animationDuration: TimeInterval = 0
     open var animationRepeatCount = 0
     open var isAnimating: Bool { false }

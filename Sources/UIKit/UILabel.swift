@@ -48,6 +48,7 @@ open class UILabel: UIView {
         label.numberOfLines = numberOfLines
         label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
         label.minimumScaleFactor = minimumScaleFactor
+        label.preferredMaxLayoutWidth = preferredMaxLayoutWidth
         return .label(label)
     }
 }

@@ -11,7 +11,9 @@ open class UINavigationItem: NSObject {
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
     /// Neither drawn nor measured.
-    open var titleView: UIView?
+    open var titleView: UIView? {
+        didSet { if titleView != nil { leaveOut("UINavigationItem") } }
+    }
     open var hidesBackButton = false
     open var backBarButtonItem: UIBarButtonItem?
     /// Not shown: a search controller's bar has no place here.
@@ -20,9 +22,13 @@ open class UINavigationItem: NSObject {
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
-    open var leftItemsSupplementBackButton = false
+    open var leftItemsSupplementBackButton = false {
+        didSet { leaveOut("UINavigationItem", leftItemsSupplementBackButton, unless: false) }
+    }
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    open var backButtonDisplayMode: BackButtonDisplayMode = .default
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+        didSet { leaveOut("UINavigationItem", backButtonDisplayMode, unless: .default) }
+    }
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     open var backAction: UIAction?
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
@@ -84,9 +90,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+    open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) { leaveOut("UINavigationBar") }
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
-    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+        leaveOut("UINavigationBar")
+    }
     open var backIndicatorImage: UIImage?
     open var backIndicatorTransitionMaskImage: UIImage?
     open weak var delegate: (any UINavigationBarDelegate)?

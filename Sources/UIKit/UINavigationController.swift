@@ -50,7 +50,9 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
     open var hidesBarsWhenKeyboardAppears = false
-    open var hidesBarsWhenVerticallyCompact = false
+    open var hidesBarsWhenVerticallyCompact = false {
+        didSet { leaveOut("UINavigationController", hidesBarsWhenVerticallyCompact, unless: false) }
+    }
     public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     public let barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     open weak var delegate: (any UINavigationControllerDelegate)?

@@ -6,9 +6,11 @@ open class UIPageControl: UIControl {
     open var currentPage = 0
     open var allowsContinuousInteraction = true
     open var backgroundStyle: BackgroundStyle = .automatic
-    open var preferredIndicatorImage: UIImage?
+    open var preferredIndicatorImage: UIImage? {
+        didSet { if preferredIndicatorImage != nil { leaveOut("UIPageControl") } }
+    }
     open func size(forNumberOfPages pageCount: Int) -> CGSize { intrinsicContentSize }
-    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { leaveOut("UIPageControl") }
 
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 

@@ -6,8 +6,12 @@ open class UIProgressView: UIView {
 
     open var progressViewStyle: Style = .default
     open var observedProgress: Progress?
-    open var progressImage: UIImage?
-    open var trackImage: UIImage?
+    open var progressImage: UIImage? {
+        didSet { if progressImage != nil { leaveOut("UIProgressView") } }
+    }
+    open var trackImage: UIImage? {
+        didSet { if trackImage != nil { leaveOut("UIProgressView") } }
+    }
     open var progress: Float = 0
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?

@@ -116,7 +116,7 @@ open class UIScrollView: UIView {
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
     open var isTracking: Bool { false }
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { leaveOut("UIScrollView") }
     open func flashScrollIndicators() {}
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 

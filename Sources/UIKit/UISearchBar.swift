@@ -12,7 +12,9 @@ open class UISearchBar: UIView {
     open var isTranslucent = true
     open var backgroundImage: UIImage?
     open var prompt: String?
-    open var searchTextPositionAdjustment = UIOffset.zero
+    open var searchTextPositionAdjustment = UIOffset.zero {
+        didSet { leaveOut("UISearchBar", searchTextPositionAdjustment, unless: .zero) }
+    }
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
     open var scopeBarBackgroundImage: UIImage?
     open var isLookToDictateEnabled = false
@@ -24,14 +26,20 @@ open class UISearchBar: UIView {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
-    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
-    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { leaveOut("UISearchBar") }
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        leaveOut("UISearchBar")
+    }
     open func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
     ) {}
     open var showsCancelButton = false
-    open var showsBookmarkButton = false
-    open var showsSearchResultsButton = false
+    open var showsBookmarkButton = false {
+        didSet { leaveOut("UISearchBar", showsBookmarkButton, unless: false) }
+    }
+    open var showsSearchResultsButton = false {
+        didSet { leaveOut("UISearchBar", showsSearchResultsButton, unless: false) }
+    }
     open var showsScopeBar = false
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0
@@ -44,8 +52,10 @@ open class UISearchBar: UIView {
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
-    open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {}
-    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+    open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        leaveOut("UISearchBar")
+    }
+    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) { leaveOut("UISearchBar") }
 
     public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 

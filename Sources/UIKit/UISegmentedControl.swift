@@ -9,25 +9,29 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentTintColor: UIColor?
     open var isMomentary = false
     /// Widths, images and fonts of single segments are not laid out.
-    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {}
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { leaveOut("UISegmentedControl") }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        leaveOut("UISegmentedControl")
+    }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { leaveOut("UISegmentedControl") }
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insertSegment(withTitle: "", at: segment, animated: animated)
     }
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-    ) {}
+    ) { leaveOut("UISegmentedControl") }
     open func imageForSegment(at segment: Int) -> UIImage? { nil }
     open func widthForSegment(at segment: Int) -> CGFloat { 0 }
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insertSegment(withTitle: action.title, at: segment, animated: animated)
     }
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { leaveOut("UISegmentedControl") }
     open func isEnabledForSegment(at segment: Int) -> Bool { true }
-    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { leaveOut("UISegmentedControl") }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+        leaveOut("UISegmentedControl")
+    }
     open var apportionsSegmentWidthsByContent = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }

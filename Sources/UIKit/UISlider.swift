@@ -13,9 +13,9 @@ open class UISlider: UIControl {
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
     /// Not drawn.
-    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { leaveOut("UISlider") }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { leaveOut("UISlider") }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { leaveOut("UISlider") }
     open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { bounds }
 

@@ -96,8 +96,8 @@ open class UISplitViewController: UIViewController {
         return style == .unspecified || isBar ? controller : UINavigationController(rootViewController: controller)
     }
 
-    open func show(_ column: Column) {}
-    open func hide(_ column: Column) {}
+    open func show(_ column: Column) { leaveOut("UISplitViewController") }
+    open func hide(_ column: Column) { leaveOut("UISplitViewController") }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         setViewController(vc, for: .secondary)

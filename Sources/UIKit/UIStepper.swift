@@ -9,9 +9,9 @@ open class UIStepper: UIControl {
     open var autorepeat = true
     open var wraps = false
     /// Not drawn.
-    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {}
-    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { leaveOut("UIStepper") }
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { leaveOut("UIStepper") }
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { leaveOut("UIStepper") }
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State
     ) {}

@@ -10,10 +10,16 @@ extension UITabBarDelegate {
 }
 
 open class UITabBar: UIView {
-    open var barTintColor: UIColor?
-    open var unselectedItemTintColor: UIColor?
+    open var barTintColor: UIColor? {
+        didSet { if barTintColor != nil { leaveOut("UITabBar") } }
+    }
+    open var unselectedItemTintColor: UIColor? {
+        didSet { if unselectedItemTintColor != nil { leaveOut("UITabBar") } }
+    }
     open var isTranslucent = true
-    open var backgroundImage: UIImage?
+    open var backgroundImage: UIImage? {
+        didSet { if backgroundImage != nil { leaveOut("UITabBar") } }
+    }
     open var shadowImage: UIImage?
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?

@@ -54,7 +54,9 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorInset = UIEdgeInsets(top: 0, left: UITableView.automaticDimension, bottom: 0, right: 0)
-    open var separatorColor: UIColor?
+    open var separatorColor: UIColor? {
+        didSet { if separatorColor != nil { leaveOut("UITableView") } }
+    }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
@@ -78,7 +80,9 @@ open class UITableView: UIScrollView {
     open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
     open var separatorEffect: UIVisualEffect?
     /// The index beside a table is not drawn.
-    open var sectionIndexColor: UIColor?
+    open var sectionIndexColor: UIColor? {
+        didSet { if sectionIndexColor != nil { leaveOut("UITableView") } }
+    }
     open var sectionIndexBackgroundColor: UIColor?
     open var sectionIndexTrackingBackgroundColor: UIColor?
     open var sectionIndexMinimumDisplayRowCount = 0
@@ -195,9 +199,11 @@ open class UITableView: UIScrollView {
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         sections.indices.contains(section) ? sections[section].footer as? UITableViewHeaderFooterView : nil
     }
-    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) { leaveOut("UITableView") }
     /// The figure scrolls by itself.
-    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        leaveOut("UITableView")
+    }
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         for (section, part) in sections.enumerated() {
             if let row = part.cells.firstIndex(where: { $0 === cell }) { return IndexPath(row: row, section: section) }

@@ -15,7 +15,9 @@ open class UITableViewCell: UIView {
     private let style: CellStyle
     open var selectionStyle: SelectionStyle = .default
     open var accessoryType: AccessoryType = .none
-    open var accessoryView: UIView?
+    open var accessoryView: UIView? {
+        didSet { if accessoryView != nil { leaveOut("UITableViewCell") } }
+    }
     open var editingAccessoryType: AccessoryType = .none
     public struct StateMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -28,7 +30,9 @@ open class UITableViewCell: UIView {
     open func willTransition(to state: StateMask) {}
     open func didTransition(to state: StateMask) {}
     open var showsReorderControl = false
-    open var editingAccessoryView: UIView?
+    open var editingAccessoryView: UIView? {
+        didSet { if editingAccessoryView != nil { leaveOut("UITableViewCell") } }
+    }
     open var multipleSelectionBackgroundView: UIView?
     open var focusStyle = 0
     open var userInteractionEnabledWhileDragging = true

@@ -20,13 +20,15 @@ open class UITextView: UIScrollView, UITextInput {
     open var textAlignment: NSTextAlignment = .natural
     open var isEditable = true
     open var isSelectable = true
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { leaveOut("UITextView", dataDetectorTypes, unless: []) }
+    }
     open var keyboardType: UIKeyboardType = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var selectedRange = NSRange(location: 0, length: 0)
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { leaveOut("UITextView") } }
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var textContentType: UITextContentType?
@@ -83,7 +85,7 @@ open class UITextView: UIScrollView, UITextInput {
     open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
     open func deleteBackward() { text = text.map { String($0.dropLast()) } }
     /// The figure scrolls by itself.
-    open func scrollRangeToVisible(_ range: NSRange) {}
+    open func scrollRangeToVisible(_ range: NSRange) { leaveOut("UITextView") }
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
     override var kind: ViewKind {

@@ -15,7 +15,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
     ) {}
-    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
+    open func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) { leaveOut("UIToolbar") }
 
     override var kind: ViewKind {
         var bar = Toolbar()

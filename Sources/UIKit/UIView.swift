@@ -129,14 +129,24 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace, CALayerDe
     open var transform3D = CATransform3DIdentity
     open var interactions: [any UIInteraction] = []
     open var motionEffects: [UIMotionEffect] = []
-    open var minimumContentSizeCategory: UIContentSizeCategory?
-    open var maximumContentSizeCategory: UIContentSizeCategory?
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        didSet { if minimumContentSizeCategory != nil { leaveOut("UIView") } }
+    }
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        didSet { if maximumContentSizeCategory != nil { leaveOut("UIView") } }
+    }
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-    open var tintAdjustmentMode: TintAdjustmentMode = .automatic
-    open var mask: UIView?
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
+        didSet { leaveOut("UIView", tintAdjustmentMode, unless: .automatic) }
+    }
+    open var mask: UIView? {
+        didSet { if mask != nil { leaveOut("UIView") } }
+    }
     open var clearsContextBeforeDrawing = true
-    open var autoresizesSubviews = true
+    open var autoresizesSubviews = true {
+        didSet { leaveOut("UIView", autoresizesSubviews, unless: true) }
+    }
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var accessibilityHint: String?
     open var accessibilityValue: String?

@@ -8,7 +8,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]?
-    open var hidesBottomBarWhenPushed = false
+    open var hidesBottomBarWhenPushed = false {
+        didSet { leaveOut("UIViewController", hidesBottomBarWhenPushed, unless: false) }
+    }
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var isModalInPresentation = false
@@ -27,8 +29,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// What the bars of the controller that it stands in cover.
     var barInsets = UIEdgeInsets.zero
-    open var extendedLayoutIncludesOpaqueBars = false
-    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { leaveOut("UIViewController", extendedLayoutIncludesOpaqueBars, unless: false) }
+    }
+    open var edgesForExtendedLayout: UIRectEdge = .all {
+        didSet { leaveOut("UIViewController", edgesForExtendedLayout, unless: .all) }
+    }
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
 
@@ -128,7 +134,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
     open func endAppearanceTransition() {}
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild: UIViewController) {}
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild: UIViewController) {
+        leaveOut("UIViewController")
+    }
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }

@@ -52,6 +52,8 @@ public struct ProgramLayout: Codable, Sendable {
     public var nonlinearArguments: [Double]
     /// The symbols that it names and the site has not; a square stands for each.
     public var missingSymbols: [String] = []
+    /// What it asks for and a figure leaves out, such as `UISlider.setThumbImage`; `draw` for what it draws itself.
+    public var leftOut: [String] = []
     /// What it printed.
     public var said = ""
 

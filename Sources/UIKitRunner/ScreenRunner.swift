@@ -85,6 +85,7 @@ struct ScreenRunner {
             tree: tree, isAtRest: isAtRest, log: ScreenReading.log,
             nonlinearArguments: ScreenReading.nonlinearArguments.sorted())
         layout.missingSymbols = FigureEnvironment.current.missingSymbols
+        layout.leftOut = FigureEnvironment.current.leftOut
         guard let bytes = try? ProgramCoding.bytes(of: layout) else { return 1 }
         return answer.write(Data(bytes)) ? 0 : 1
     }

@@ -81,6 +81,9 @@ struct RunCommand {
                 if !result.missingSymbols.isEmpty {
                     Console.say("a square stands for these symbols: \(result.missingSymbols.joined(separator: ", "))")
                 }
+                if !result.leftOut.isEmpty {
+                    Console.say("the figure leaves these out: \(result.leftOut.joined(separator: ", "))")
+                }
                 if !result.isAtRest { Console.say("the layout never comes to rest") }
                 let tree = result.tree(on: screen)
                 let layout = engine.layout(tree, on: screen, reportsAmbiguity: true)

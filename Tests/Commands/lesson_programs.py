@@ -64,6 +64,24 @@ MISTAKES = [
 ]
 
 
+# What a figure does not show, as a statement of `viewDidLoad` or a member; what is said, and at which word.
+LEFT_OUT = [
+    ("UISlider().setThumbImage(UIImage(systemName: \"plus\"), for: .normal)", "'setThumbImage' of UISlider", "setThumbImage"),
+    ("UIButton().contentHorizontalAlignment = .leading", "'contentHorizontalAlignment' of UIControl", "contentHorizontalAlignment"),
+    ("let shape = CAShapeLayer(); shape.path = CGMutablePath(); box.layer.addSublayer(shape)", "'path' of CAShapeLayer", "path"),
+    ("UITableView().separatorColor = .red // separatorColor", "'separatorColor' of UITableView", "separatorColor"),
+    ("func draw(in r: CGRect) { UIBezierPath(rect: r).fill() }; draw(in: view.bounds)", "what the program of 'box' draws in 'draw'",
+     "draw"),
+    ("final class Ring: UIView { override func draw(_ rect: CGRect) {} }", "what the program of 'box' draws in 'draw'", "draw"),
+    ("final class Padded: UILabel { override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 8)) } }",
+     "what the program of 'box' draws in 'drawText'", "drawText"),
+]
+# What changes nothing in the picture, and what is silenced.
+SHOWN = [
+    "UIButton().contentHorizontalAlignment = .center", "UITableView().separatorColor = nil", "CAShapeLayer().path = nil",
+    "UITableView().separatorColor = .red // allow(left-out): the figure is about rows",
+]
+
 TASKS = """import UIKit
 
 actor Counter {
@@ -201,6 +219,20 @@ def places_mistakes(site, tally):
         site.write(fence("swift", "box", code))
         said = site.run("generate", ".").stderr
         tally.check(f"{statement}: told at its line", f"lesson.md:{line}:" in said and words in said, said)
+
+
+def tells_what_is_left_out(site, tally):
+    for statement, words, member in LEFT_OUT:
+        code = box_program.code(loading="        " + statement)
+        line = 6 + code.splitlines().index("        " + statement)
+        site.write(fence("swift", "box", code))
+        said = site.run("generate", ".").stderr
+        place = f"lesson.md:{line}:{9 + statement.index(member)}: warning: the figure leaves out {words}"
+        tally.check(f"{statement}: told at its word", place in said and said.count("leaves out") == 1, said)
+    for statement in SHOWN:
+        site.write(fence("swift", "box", box_program.code(loading="        " + statement)))
+        said = site.run("generate", ".").stderr
+        tally.check(f"{statement}: nothing is told", "leaves out" not in said and "error" not in said, said)
 
 
 def asks_for_the_import(site, tally):
@@ -383,7 +415,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
-                     asks_for_the_import, follows_widths, turns_screens, finds_its_bundle, finds_its_colors,
+                     tells_what_is_left_out, asks_for_the_import, follows_widths, turns_screens, finds_its_bundle, finds_its_colors,
                      knows_older_names, runs_tasks):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")

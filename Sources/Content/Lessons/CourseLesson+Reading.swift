@@ -30,12 +30,13 @@ extension CourseLesson {
     }
 
     /// A lesson whose outline an earlier build has kept.
+    ///
+    /// - Parameter utf8: gives the text of its file, where somebody asks for more than the outline.
     package init(
-        _ file: SourceFiles.LessonFile, in files: SourceFiles, key: Fingerprint, slug: String,
+        path: String, utf8: @escaping @Sendable () -> [UInt8], key: Fingerprint, slug: String,
         version: LessonVersion? = nil, outline: LessonOutline, settings: SiteSettings, components: LayoutProgram,
-        within contentFolder: String
+        within contentFolder: String, from fileSystem: FileSystem
     ) {
-        let path = file.path
         self.path = path
         self.key = key
         self.slug = slug
@@ -43,8 +44,8 @@ extension CourseLesson {
         self.outline = outline
         reading = DeferredReading {
             LessonReading.read(
-                SourceFile(path: path, utf8: files.utf8(of: file)), version, settings: settings,
-                components: components, within: contentFolder, from: files.fileSystem
+                SourceFile(path: path, utf8: utf8()), version, settings: settings, components: components,
+                within: contentFolder, from: fileSystem
             ).reading
         }
     }

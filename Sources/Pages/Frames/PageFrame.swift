@@ -20,9 +20,9 @@ package struct PageFrame: Sendable {
     package struct Insertion: Hashable, Sendable {
         /// In bytes of the text.
         package var place: Int
-        package var content: Content
+        package var part: Part
 
-        package enum Content: Int, Hashable, Sendable {
+        package enum Part: Int, Hashable, Sendable {
             case body
             /// The body as text, where a template asks for that.
             case escapedBody
@@ -39,20 +39,20 @@ extension PageFrame {
     init(html: String, at path: String, body: KeptBytes?, named bodyName: Fingerprint?, _ reader: SiteAddressReader) {
         let utf8 = [UInt8](html.utf8)
         let body = body?.bytes ?? []
-        var marks = [(PageFacts.stylesheet, Insertion.Content.stylesheet)]
+        var marks = [(PageFacts.stylesheet, Insertion.Part.stylesheet)]
         if let mark = bodyName.map({ Self.mark(of: $0) }) {
             let escaped = mark.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
             marks += [(mark, .body), (escaped, .escapedBody)]
         }
-        let found = marks.flatMap { mark, content in
-            utf8.offsets(of: [UInt8](mark.utf8)).map { ($0..<$0 + mark.utf8.count, content) }
+        let found = marks.flatMap { mark, part in
+            utf8.offsets(of: [UInt8](mark.utf8)).map { ($0..<$0 + mark.utf8.count, part) }
         }
         var text: [UInt8] = []
         insertions = []
         var start = 0
-        for (range, content) in found.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
+        for (range, part) in found.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
             text += utf8[start..<range.lowerBound]
-            insertions.append(Insertion(place: text.count, content: content))
+            insertions.append(Insertion(place: text.count, part: part))
             start = range.upperBound
         }
         text += utf8[start...]
@@ -78,7 +78,7 @@ extension [PageFrame.Insertion] {
         for insertion in self {
             let place = Swift.min(Swift.max(start, insertion.place), text.count)
             whole += text[start..<place]
-            switch insertion.content {
+            switch insertion.part {
             case .body: whole += body
             case .escapedBody: whole += escaped(body)
             case .stylesheet: whole += stylesheet.utf8

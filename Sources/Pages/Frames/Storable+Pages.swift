@@ -1,12 +1,12 @@
 import Caching
 
 extension PageFrame.Insertion: Storable {
-    package func store(in writer: inout ByteWriter) { writer.write(place, content.rawValue) }
+    package func store(in writer: inout ByteWriter) { writer.write(place, part.rawValue) }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         place = try reader.read()
-        guard let content = Content(rawValue: try reader.read()) else { throw DamagedBytes() }
-        self.content = content
+        guard let part = Part(rawValue: try reader.read()) else { throw DamagedBytes() }
+        self.part = part
     }
 }
 

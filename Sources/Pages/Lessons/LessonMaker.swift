@@ -89,9 +89,9 @@ package struct LessonMaker: Sendable {
         tools.cache.use(entry.drawn.keys)
         entry.drawn.await(tools.cache) { make([source]).0[0].drawn }
         var lesson = CourseLesson(
-            file, in: files, key: source.key, slug: page.slug, version: page.version,
+            path: path, utf8: { files.utf8(of: file) }, key: source.key, slug: page.slug, version: page.version,
             outline: entry.outline, settings: settings(of: page), components: sources.components,
-            within: sources.layout.content)
+            within: sources.layout.content, from: tools.fileSystem)
         lesson.bundleFiles = bundleFiles(of: file)
         lesson.waits = lesson.reasonToWait(today: today)
         lesson.quantities = entry.drawn.quantities

@@ -1,12 +1,16 @@
 import Caching
-import PageReading
 
 /// What nobody asks of a page as long as it stays as it is and what it leads to does.
 package struct PageContent: Sendable {
     /// What belongs to it alone, such as what its template makes of it.
-    var text: [UInt8]
+    package var text: [UInt8]
     /// Of the whole page, the stylesheet under the name that stands for it.
-    var facts: PageFacts
+    package var facts: PageFacts
+
+    package init(text: [UInt8], facts: PageFacts) {
+        self.text = text
+        self.facts = facts
+    }
 }
 
 extension PageContent: Storable {
