@@ -6,7 +6,8 @@
 It fails for
 - a type over 600 lines with all its extensions that LONG_TYPES gives no reason for, and one there that is no longer so long;
 - an import of one of our modules that Package.swift does not declare, and a declared dependency that nothing imports;
-- a circle of targets, or of folders inside a target, beyond ALLOWED_CIRCLES.
+- a circle of targets, or of folders inside a target, beyond ALLOWED_CIRCLES;
+- a key path in a target that scripts/playground.sh compiles as Embedded Swift, which has none.
 It prints lines, the longest types with all of their extensions, functions over 50 lines and files over 300.
 
 How folders are found to depend on each other: folder A of a target (the first component of the path below it; `.` for
@@ -71,6 +72,9 @@ SWIFT_IMPORT = re.compile(
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)",
     re.M,
 )
+
+
+KEY_PATH = re.compile(r"\\[A-Z]?\w*\.[a-z]")
 
 
 def code_only(text: str) -> str:
@@ -379,6 +383,14 @@ def length_faults(lengths: collections.Counter) -> list[str]:
         f"{name} has {lengths[name]} lines and needs no reason in LONG_TYPES" for name in sorted(set(LONG_TYPES) - long)]
 
 
+def embedded_faults(targets: dict[str, Target], root: pathlib.Path) -> list[str]:
+    listed = re.search(r"for module in ([^;]+);", (root / "scripts/playground.sh").read_text())
+    names = (listed[1].replace("\\", " ") if listed else "").split() + ["Playground"]
+    return [f"{file.path.relative_to(root)}:{number}: Embedded Swift has no key paths; write a closure"
+            for name in names for file in targets[name].files
+            for number, line in enumerate(code_only(file.path.read_text()).split("\n"), 1) if KEY_PATH.search(line)]
+
+
 def print_sizes(targets: dict[str, Target], root: pathlib.Path, longest: int) -> None:
     ours = own_targets(targets, root)
     files = [file for target in ours for file in target.files]
@@ -424,6 +436,7 @@ def main() -> int:
         print_reasons(targets[options.why], targets)
         return 0
     faults = import_faults(targets) + circle_faults(targets) + length_faults(type_sizes(own_targets(targets, root))[0])
+    faults += embedded_faults(targets, root)
     print_sizes(targets, root, options.longest)
     for fault in faults:
         print(f"error: {fault}", file=sys.stderr)
