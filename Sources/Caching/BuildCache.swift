@@ -47,6 +47,13 @@ public final class BuildCache: Sendable {
         return writer
     }
 
+    /// A key for one of the things that belong to what has a fingerprint.
+    package func key(_ kind: String, of whole: Fingerprint) -> Fingerprint {
+        var writer = key(kind)
+        writer.write(whole)
+        return Fingerprint(writer.bytes)
+    }
+
     /// The part made from all that `key` holds; `make` is called only where none is known.
     package func value<Value: Storable>(_ key: ByteWriter, make: () -> Value) -> Value {
         let key = Fingerprint(key.bytes)
@@ -59,7 +66,7 @@ public final class BuildCache: Sendable {
     /// The part of that key, nil where none is known.
     package func find<Value: Storable>(_ key: Fingerprint) -> Value? {
         if let known = remembered(key) as? Value { return known }
-        guard let folder, let value: Value = read(key, from: folder) else { return nil }
+        guard let value: Value = (folder?.read(key)).flatMap(decoded) else { return nil }
         memory.withLock { _ = $0.used.insert(key) }
         remember(value, as: key)
         return value
@@ -72,35 +79,44 @@ public final class BuildCache: Sendable {
         guard let folder else { return }
         var writer = ByteWriter()
         writer.write(value)
-        folder.write(writer.bytes, as: key)
+        folder.write(writer.bytes, aside: writer.aside, as: key)
+        note(use: key, in: folder)
+    }
+
+    /// Keeps a part for builds to come without what lies aside of it, and gives it so; as it is where it cannot be kept.
+    package func keepApart<Value: Storable>(_ value: Value, as key: Fingerprint) -> Value {
+        guard !memory.withLock(\.keepsNoMore) else { return value }
+        var writer = ByteWriter()
+        writer.write(value)
+        var reader = ByteReader(writer.bytes)
+        guard let folder, folder.write(writer.bytes, aside: writer.aside, as: key),
+            let released = try? Value(from: &reader)
+        else {
+            remember(value, as: key)
+            return value
+        }
+        remember(released, as: key)
+        note(use: key, in: folder)
+        return released
+    }
+
+    /// What lies aside of a part; nil where it is not there.
+    func find<Value: Storable>(_ place: KeptPlace, besides key: Fingerprint) -> Value? {
+        (folder?.read(place, besides: key)).flatMap(decoded)
+    }
+
+    private func decoded<Value: Storable>(_ bytes: [UInt8]) -> Value? {
+        var reader = ByteReader(bytes)
+        guard let value = try? Value(from: &reader), reader.isAtEnd else { return nil }
+        return value
+    }
+
+    private func note(use key: Fingerprint, in folder: CacheFolder) {
         memory.withLock { memory in
             memory.used.insert(key)
             if folder.isTrimmed(after: key) { memory.isUntidy = true }
         }
     }
-
-    /// Keeps a part in the folder alone; whether that was possible.
-    func keepApart<Value: Storable>(_ value: Value, as key: Fingerprint) -> Bool {
-        guard let folder, !memory.withLock(\.keepsNoMore) else { return false }
-        var writer = ByteWriter()
-        writer.write(value)
-        guard folder.write(writer.bytes, as: key) else { return false }
-        use([key])
-        return true
-    }
-
-    /// The part that lies in the folder under that key; nil where there is none.
-    func findApart<Value: Storable>(_ key: Fingerprint) -> Value? { folder.flatMap { read(key, from: $0) } }
-
-    private func read<Value: Storable>(_ key: Fingerprint, from folder: CacheFolder) -> Value? {
-        guard let bytes = folder.read(key) else { return nil }
-        var reader = ByteReader(bytes, from: CacheFolder.headLength)
-        guard let value = try? Value(from: &reader), reader.isAtEnd else { return nil }
-        return value
-    }
-
-    /// Spares what lies in the folder under those keys, though nobody has asked for it yet.
-    package func use(_ keys: [Fingerprint]) { memory.withLock { $0.used.formUnion(keys) } }
 
     /// Forgets what the build that now ends has not used.
     package func endBuild() {

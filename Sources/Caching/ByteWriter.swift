@@ -1,6 +1,10 @@
+import Files
+
 /// Writes values one behind the other, so that different values give different bytes.
 package struct ByteWriter {
     package private(set) var bytes: [UInt8] = []
+    /// What lies aside of them, to be read by whoever asks for it alone.
+    private(set) var aside: [UInt8] = []
 
     package init() {}
 
@@ -25,6 +29,12 @@ package struct ByteWriter {
     mutating func write(_ content: UnsafeBufferPointer<UInt8>) {
         write(UInt64(content.count))
         bytes += content
+    }
+
+    /// Puts bytes aside, and says where. Complexity: O(n).
+    mutating func writeAside(_ content: [UInt8]) -> KeptPlace {
+        defer { aside += content }
+        return KeptPlace(offset: aside.count, length: content.count, fingerprint: Fingerprint(content))
     }
 
     /// One behind the other.

@@ -19,22 +19,39 @@ public struct CacheFolder: Sendable {
         self.trimInterval = max(1, trimInterval)
     }
 
-    /// The length of what stands before a part: a mark, its key, a checksum.
-    static let headLength = 48
-    private static let mark: [UInt8] = Array("plumb cache 0001".utf8)
+    /// The length of what stands behind a part, which is behind what lies aside of it: a mark, its key, a checksum, its length.
+    private static let endLength = 56
+    private static let mark: [UInt8] = Array("plumb cache 0002".utf8)
+    /// How much of a file's end is read at once, in bytes; most parts are shorter.
+    private static let usualLength = 1 << 14
 
-    /// The file of that key, its head included; nil where there is none or it is not what was written.
+    /// The part of that key; nil where there is none or it is not what was written. What lies aside of it is not read.
     func read(_ key: Fingerprint) -> [UInt8]? {
-        guard let bytes = fileSystem.read(place(of: key)), bytes.count >= Self.headLength,
-            bytes[..<Self.headLength].elementsEqual(Self.head(for: key, bytes[Self.headLength...]))
-        else { return nil }
-        return bytes
+        let path = place(of: key)
+        guard var file = fileSystem.ending(path, Self.usualLength), file.count >= Self.endLength else { return nil }
+        var last = ByteReader(file, from: file.count - 8)
+        guard let length = try? Int(from: &last), (0...Int(Int32.max)).contains(length) else { return nil }
+        if file.count < length + Self.endLength {
+            guard let whole = fileSystem.ending(path, length + Self.endLength),
+                whole.count == length + Self.endLength
+            else { return nil }
+            file = whole
+        }
+        let part = file[(file.count - Self.endLength - length)..<(file.count - Self.endLength)]
+        return file.suffix(Self.endLength).elementsEqual(Self.end(of: part, key)) ? Array(part) : nil
+    }
+
+    /// What lies at a place aside of the part of that key; nil where it is not what was written.
+    func read(_ place: KeptPlace, besides key: Fingerprint) -> [UInt8]? {
+        let bytes = fileSystem.slice(self.place(of: key), place.offset, place.length)
+        return bytes.flatMap { Fingerprint($0) == place.fingerprint ? $0 : nil }
     }
 
     /// A folder that cannot be written to keeps nothing; whether it could.
     @discardableResult
-    func write(_ part: [UInt8], as key: Fingerprint) -> Bool {
-        (try? fileSystem.write(place(of: key), Self.head(for: key, part[...]) + part, growingIn: growingPath)) != nil
+    func write(_ part: [UInt8], aside: [UInt8] = [], as key: Fingerprint) -> Bool {
+        let file = aside + part + Self.end(of: part[...], key)
+        return (try? fileSystem.write(place(of: key), file, growingIn: growingPath)) != nil
     }
 
     /// Removes what killed builds have left.
@@ -72,10 +89,9 @@ public struct CacheFolder: Sendable {
         return "\(digits.prefix(2))/\(digits.dropFirst(2))"
     }
 
-    private static func head(for key: Fingerprint, _ part: ArraySlice<UInt8>) -> [UInt8] {
+    private static func end(of part: ArraySlice<UInt8>, _ key: Fingerprint) -> [UInt8] {
         var writer = ByteWriter()
-        writer.write(key)
-        writer.write(Fingerprint(part))
+        writer.write(key, Fingerprint(part), part.count)
         return mark + writer.bytes
     }
 }

@@ -1,10 +1,10 @@
 import Files
 
-/// A value that is at hand, or lies in the cache until somebody asks for it.
+/// A value that is at hand, or lies beside the part of the cache that it belongs to until somebody asks for it.
 package struct Kept<Value: Storable>: Sendable {
-    /// What the cache has it under, which tells it from others; nil where it does not have it.
-    package private(set) var key: Fingerprint?
-    /// Nil where it lies in the cache alone.
+    /// Where it lies; nil where it is at hand alone.
+    private var place: KeptPlace?
+    /// Nil where it is not at hand.
     private var held: Value?
     /// Gives it where it is not at hand.
     private var restore: (@Sendable () -> Value?)?
@@ -15,35 +15,40 @@ package struct Kept<Value: Storable>: Sendable {
     /// Read where it is not at hand; nil where nobody has said how. Complexity: O(n) then.
     package var value: Value? { held ?? restore?() }
 
-    /// Puts it into the cache, where that keeps anything.
-    package mutating func keep(in cache: BuildCache, as key: Fingerprint) {
-        if self.key == nil, let held, cache.keepApart(held, as: key) { self.key = key }
-    }
-
-    /// The same without what the cache has.
-    package var released: Kept {
-        var released = self
-        if key != nil { released.held = nil }
-        return released
-    }
+    /// Tells it from others; nil where it does not lie in the cache.
+    package var name: Fingerprint? { place?.fingerprint }
 
     /// Has it read from the cache when somebody asks, and made anew where that has lost it.
-    package mutating func await(_ cache: BuildCache, orElse make: @escaping @Sendable () -> Value?) {
-        guard held == nil, let key else { return }
-        restore = { cache.findApart(key) ?? make() }
+    ///
+    /// - Parameter key: of the part that it belongs to.
+    package mutating func await(
+        _ cache: BuildCache, besides key: Fingerprint, orElse make: @escaping @Sendable () -> Value?
+    ) {
+        guard held == nil, let place else { return }
+        restore = { cache.find(place, besides: key) ?? make() }
     }
 }
 
 extension Kept: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(key)
-        if key == nil { writer.write(held) }
+        var own = ByteWriter()
+        if let value { own.write(value) }
+        let place = writer.writeAside(own.bytes)
+        writer.write(place.offset, place.length, place.fingerprint)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
-        key = try reader.read()
-        if key == nil { held = try reader.read() }
+        place = KeptPlace(
+            offset: try reader.read(), length: try reader.read(), fingerprint: try reader.read())
     }
+}
+
+/// Where bytes lie aside of a part, and what they are.
+struct KeptPlace: Hashable, Sendable {
+    /// Both in bytes.
+    var offset: Int
+    var length: Int
+    var fingerprint: Fingerprint
 }
 
 /// Bytes as the cache keeps them.
@@ -65,13 +70,4 @@ extension Kept<StoredBytes> {
 
     /// Read where they are not at hand. Complexity: O(n) then.
     package var bytes: [UInt8] { value?.utf8 ?? [] }
-}
-
-extension BuildCache {
-    /// A key for one of the things that belong to what has a key.
-    package func key(_ kind: String, of whole: Fingerprint) -> Fingerprint {
-        var writer = key(kind)
-        writer.write(whole)
-        return Fingerprint(writer.bytes)
-    }
 }

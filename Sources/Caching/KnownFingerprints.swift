@@ -52,7 +52,7 @@ public final class KnownFingerprints: Sendable {
     private static let key = Fingerprint("fingerprints by stamp, 1")
 
     private static func decoded(_ file: [UInt8]) -> [FileStamp: Fingerprint]? {
-        var reader = ByteReader(file, from: CacheFolder.headLength)
+        var reader = ByteReader(file)
         return try? table(from: &reader)
     }
 

@@ -45,7 +45,7 @@ struct SiteAssembly {
         stylesheetName = name
         tree.add(css, at: "assets/\(name)")
         for page in pages {
-            tree.add(page.path, from: page.keys, and: [name]) { page.bytes(stylesheet: name) }
+            tree.add(page.path, from: page.names, and: [name]) { page.bytes(stylesheet: name) }
             known[page.path] = page.known
             diagnostics += page.diagnostics
         }
@@ -70,7 +70,7 @@ struct SiteAssembly {
         for file in playground.files { tree[folder + file.name] = file.bytes }
         for (lesson, drawn) in zip(courses.flatMap(\.course.lessons), drawn) {
             guard let bytes = drawn.playground else { continue }
-            tree.add("\(folder)lessons/\(lesson.slug).bin", from: bytes.key.map { [$0] }) { bytes.bytes }
+            tree.add("\(folder)lessons/\(lesson.slug).bin", from: bytes.name.map { [$0] }) { bytes.bytes }
         }
     }
 
@@ -80,7 +80,7 @@ struct SiteAssembly {
             let rules = emojiFonts[drawn.emoji].map { Stylesheet.emojiFace(lesson.pathToRoot + $0) } ?? ""
             for page in drawn.figurePages {
                 let stylesheet = stylesheetName
-                tree.add(page.path, from: page.content.key.map { [$0] }, and: [stylesheet, rules]) {
+                tree.add(page.path, from: page.names, and: [stylesheet, rules]) {
                     page.bytes(stylesheet: stylesheet, rules: rules)
                 }
                 known[page.path] = page.known

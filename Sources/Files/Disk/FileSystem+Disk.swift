@@ -11,6 +11,8 @@ extension FileSystem {
         remove: { path in try removeFile(path) },
         sweep: { folder in sweepFolder(folder) },
         list: { folder in FolderListing(of: folder).files },
+        ending: { path, count in readEnding(path, count) },
+        slice: { path, offset, count in readSlice(path, offset, count) },
         fingerprint: { path in fingerprintOfFile(path) },
         stamp: { path in FileStamp(path: path).flatMap { $0.isSettled ? $0 : nil } },
         growing: { path, bytes, folder in try writeWhole(bytes, to: path, growingIn: folder) })

@@ -4,6 +4,10 @@
 public struct FileSystem: Sendable {
     /// The bytes of a file, or nil where it cannot be read.
     public var read: @Sendable (_ path: String) -> [UInt8]?
+    /// The last bytes of a file, at most so many; nil where it cannot be read.
+    public var ending: @Sendable (_ path: String, _ count: Int) -> [UInt8]?
+    /// So many bytes of a file from an offset on, fewer where it ends; nil where it cannot be read.
+    public var slice: @Sendable (_ path: String, _ offset: Int, _ count: Int) -> [UInt8]?
     /// Tells the bytes of a file from others without holding all of them; nil where it cannot be read.
     public var fingerprint: @Sendable (_ path: String) -> Fingerprint?
     /// Tells one version of a file from another without reading it; nil where nothing can tell.
@@ -34,11 +38,18 @@ public struct FileSystem: Sendable {
         sweep: @escaping @Sendable (String) -> Void = { _ in },
         folders: FolderOperations = .disk,
         list: @escaping @Sendable (String) -> [ListedFile] = { _ in [] },
+        ending: (@Sendable (String, Int) -> [UInt8]?)? = nil,
+        slice: (@Sendable (String, Int, Int) -> [UInt8]?)? = nil,
         fingerprint: (@Sendable (String) -> Fingerprint?)? = nil,
         stamp: @escaping @Sendable (String) -> FileStamp? = { _ in nil },
         growing: (@Sendable (String, [UInt8], String) throws -> Void)? = nil
     ) {
         self.read = read
+        self.ending = ending ?? { path, count in read(path).map { Array($0.suffix(max(0, count))) } }
+        self.slice =
+            slice ?? { path, offset, count in
+                read(path).map { Array($0.dropFirst(max(0, offset)).prefix(max(0, count))) }
+            }
         self.fingerprint = fingerprint ?? { path in read(path).map { Fingerprint($0) } }
         self.stamp = stamp
         self.files = files

@@ -8,6 +8,22 @@ func readWhole(_ path: String) -> [UInt8]? {
     return size > 0 ? bytes : bytes + readOn(file)
 }
 
+/// The last bytes of a file, at most so many; nil for what is none or cannot be read.
+func readEnding(_ path: String, _ count: Int) -> [UInt8]? {
+    guard let (file, size) = openFile(path) else { return nil }
+    defer { close(file) }
+    if count < size { lseek(file, off_t(size - max(0, count)), SEEK_SET) }
+    return read(min(max(0, count), size), from: file)
+}
+
+/// So many bytes of a file from an offset on, fewer where it ends; nil for what is none or cannot be read.
+func readSlice(_ path: String, _ offset: Int, _ count: Int) -> [UInt8]? {
+    guard let (file, size) = openFile(path) else { return nil }
+    defer { close(file) }
+    guard (0...size).contains(offset), lseek(file, off_t(offset), SEEK_SET) == off_t(offset) else { return [] }
+    return read(min(max(0, count), size - offset), from: file)
+}
+
 /// The fingerprint of the bytes that a file has when it is opened, read a part at a time; nil for what is none or cannot
 /// be read.
 func fingerprintOfFile(_ path: String) -> Fingerprint? {

@@ -42,16 +42,17 @@ package struct PageWriter: Sendable {
             frame.bytes(body: body?.bytes ?? [], stylesheet: stylesheet)
         }
 
-        /// Whether its bytes wait in the cache under these keys; nil where they do not.
-        package var keys: [Fingerprint]? {
-            guard let key = frame.content.key else { return nil }
-            guard let body else { return [key] }
-            return body.key.map { [key, $0] }
+        /// What it is made of; nil where that does not lie in the cache.
+        package var names: [Fingerprint]? {
+            guard let name = frame.content.name else { return nil }
+            let places = Fingerprint(frame.insertions.map { "\($0.place) \($0.part)" }.joined(separator: ","))
+            guard let body else { return [name, places] }
+            return body.name.map { [name, places, $0] }
         }
 
         /// What is known of it without reading it.
         package var known: KnownPage {
-            KnownPage(name: frame.content.key, anchors: frame.anchors) { frame.content.value?.facts ?? PageFacts() }
+            KnownPage(name: frame.content.name, anchors: frame.anchors) { frame.content.value?.facts ?? PageFacts() }
         }
     }
 
@@ -104,19 +105,19 @@ package struct PageWriter: Sendable {
     }
 
     private func write(_ draft: Draft, _ keys: [String: Fingerprint], _ templates: TemplateSet) -> Page {
-        let name = key(of: draft, keys)
-        if let name, var frame: PageFrame = tools.cache.find(name) {
-            frame.content.await(tools.cache) { render(draft, self.templates.set()).0.content.value }
-            tools.cache.use([frame.content.key].compactMap { $0 })
-            return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: [])
+        guard let name = key(of: draft, keys) else {
+            let (frame, problems) = render(draft, templates)
+            return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: problems)
         }
-        var (frame, problems) = render(draft, templates)
-        if problems.isEmpty, let name {
-            frame.content.keep(in: tools.cache, as: tools.cache.key("page content", of: name))
-            var released = frame
-            released.content = frame.content.released
-            tools.cache.keep(released, as: name)
+        var problems: [Diagnostic] = []
+        var frame: PageFrame
+        if let known: PageFrame = tools.cache.find(name) {
+            frame = known
+        } else {
+            (frame, problems) = render(draft, templates)
+            if problems.isEmpty { frame = tools.cache.keepApart(frame, as: name) }
         }
+        frame.content.await(tools.cache, besides: name) { render(draft, self.templates.set()).0.content.value }
         return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: problems)
     }
 

@@ -56,8 +56,13 @@ extension FigurePage {
         rulesPlace = rulesStart - (nameEnd - nameStart)
     }
 
+    /// What it is made of; nil where that does not lie in the cache.
+    package var names: [Fingerprint]? {
+        content.name.map { [$0, Fingerprint("\(stylesheetPlace) \(rulesPlace)")] }
+    }
+
     /// What is known of it without reading it.
     package var known: KnownPage {
-        KnownPage(name: content.key, anchors: anchors) { content.value?.facts ?? PageFacts() }
+        KnownPage(name: content.name, anchors: anchors) { content.value?.facts ?? PageFacts() }
     }
 }

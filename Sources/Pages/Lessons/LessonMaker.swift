@@ -86,8 +86,7 @@ package struct LessonMaker: Sendable {
         guard let file = files.lesson(at: path) else { return (nil, nil) }
         let source = Source(page: page, file: file, key: key(of: file, page))
         guard var entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
-        tools.cache.use(entry.drawn.keys)
-        entry.drawn.await(tools.cache) { make([source]).0[0].drawn }
+        entry.drawn.await(tools.cache, besides: source.key) { make([source]).0[0].drawn }
         var lesson = CourseLesson(
             path: path, utf8: { files.utf8(of: file) }, key: source.key, slug: page.slug, version: page.version,
             outline: entry.outline, settings: settings(of: page), components: sources.components,
@@ -150,7 +149,7 @@ extension LessonMaker {
             guard isShown(lesson) else { return MadeLesson(lesson: lesson, drawn: nil, diagnostics: diagnostics) }
             return write(
                 lesson, figures: drawing.figures[index], templates,
-                diagnostics: diagnostics + drawing.diagnostics[index], as: batch[index].key)
+                diagnostics: diagnostics + drawing.diagnostics[index], from: batch[index])
         }
         return (made, drawing.timings)
     }
@@ -171,7 +170,7 @@ extension LessonMaker {
 
     private func write(
         _ lesson: CourseLesson, figures: [DrawnFigure?], _ templates: TemplateSet, diagnostics: [Diagnostic],
-        as key: Fingerprint
+        from source: Source
     ) -> MadeLesson {
         var lesson = lesson
         let makeWorker = { FigureWorker(sources, tools) }
@@ -196,17 +195,11 @@ extension LessonMaker {
         drawn.playground = playground.isEmpty ? nil : KeptBytes(playground)
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToMachine) {
-            keep(&drawn, of: lesson, diagnostics, as: key)
+            let entry = LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics)
+            drawn = tools.cache.keepApart(entry, as: source.key).drawn
+            drawn.await(tools.cache, besides: source.key) { make([source]).0[0].drawn }
         }
         return MadeLesson(lesson: lesson, drawn: drawn, diagnostics: diagnostics + problems)
-    }
-
-    private func keep(
-        _ drawn: inout DrawnLesson, of lesson: CourseLesson, _ diagnostics: [Diagnostic], as key: Fingerprint
-    ) {
-        drawn.keepApart(in: tools.cache, of: key)
-        tools.cache.keep(
-            LessonEntry(outline: lesson.outline, drawn: drawn.released, diagnostics: diagnostics), as: key)
     }
 }
 
