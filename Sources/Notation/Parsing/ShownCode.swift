@@ -86,9 +86,15 @@ private func wholeLines(of place: Range<Int>, in utf8: [UInt8]) -> Range<Int>? {
 extension Body {
     /// In order, as offsets in their block; with the places where those of earlier blocks are removed.
     var placesOfExpectations: [Range<Int>] {
-        members.flatMap { member -> [Range<Int>] in
-            member.onlyExpects ? [member.place.range] : member.bodies.flatMap { $0.placesOfExpectations }
+        var places: [Range<Int>] = []
+        for member in members {
+            if member.onlyExpects {
+                places.append(member.place.range)
+            } else {
+                for body in member.bodies { places += body.placesOfExpectations }
+            }
         }
+        return places
     }
 }
 
@@ -96,11 +102,18 @@ extension Member {
     /// Whether it says nothing but what is expected, under whatever conditions, or no longer is.
     fileprivate var onlyExpects: Bool {
         switch content {
-        case .expectation: true
-        case .removal(let name): name.text == "expect"
+        case .expectation: return true
+        case .removal(let name): return name.text == "expect"
         case .branch, .loop:
-            bodies.contains { !$0.members.isEmpty } && bodies.allSatisfy { $0.members.allSatisfy { $0.onlyExpects } }
-        case .elision, .property, .constraint, .format, .view, .binding, .part: false
+            var isEmpty = true
+            for body in bodies {
+                for member in body.members {
+                    guard member.onlyExpects else { return false }
+                    isEmpty = false
+                }
+            }
+            return !isEmpty
+        case .elision, .property, .constraint, .format, .view, .binding, .part: return false
         }
     }
 }

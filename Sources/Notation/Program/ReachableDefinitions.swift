@@ -42,13 +42,13 @@ enum ReachableDefinitions {
                 in: program.excerpts)
             return
         }
-        // Of names in another order the first tells it all.
-        let wrong = zip(given, parameters).lazy.compactMap { argument, parameter in
-            argument.label?.text == parameter ? nil : argument.label
-        }.first
-        guard let wrong else { return }
-        report.add(
-            .wrongArgumentName(wrong.text, of: view.type.text, parameters: parameters), wrong.place,
-            in: program.excerpts)
+        for (argument, parameter) in zip(given, parameters) {
+            guard let label = argument.label, label.text != parameter else { continue }
+            report.add(
+                .wrongArgumentName(label.text, of: view.type.text, parameters: parameters), label.place,
+                in: program.excerpts)
+            // Of names in another order the first tells it all.
+            return
+        }
     }
 }
