@@ -65,10 +65,11 @@ public final class BuildCache: Sendable {
 
     /// The part of that key, nil where none is known.
     package func find<Value: Storable>(_ key: Fingerprint) -> Value? {
-        if let known = remembered(key) as? Value { return known }
-        guard let value: Value = (folder?.read(key)).flatMap(decoded) else { return nil }
+        let known = remembered(key) as? Value
+        guard let value: Value = known ?? (folder?.read(key)).flatMap(decoded) else { return nil }
+        // Something of it may lie in the folder alone.
         memory.withLock { _ = $0.used.insert(key) }
-        remember(value, as: key)
+        if known == nil { remember(value, as: key) }
         return value
     }
 
