@@ -74,6 +74,8 @@ function linesOf(text) {
 
 STILL = """
 document.head.insertAdjacentHTML('beforeend', '<style>.Live .Width,.Transformed{transform:none!important}</style>');
+// Firefox lays out what is closed, and calls it invisible.
+for (const details of document.querySelectorAll('.solution')) details.open = true;
 // Those that begin scrolled are scrolled to their rest.
 for (const start of document.querySelectorAll('.Start')) {
   const scroller = start.closest('.Scroller');
