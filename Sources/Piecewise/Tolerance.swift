@@ -66,6 +66,8 @@ public enum Tolerance {
     public static let drawnBend = 1e-4
     /// Of a multiple of a 64th of a pixel, in 64ths.
     public static let grid = 1e-6
+    /// Of what a browser may take for such a multiple, in 64ths: Firefox reads widths as numbers of single precision.
+    public static let nearGrid = 1e-2
     /// The browsers' grid, points: what is shorter, or lies less beside its place, nobody sees.
     public static let gridStep = 1.0 / 64
     /// What the formula of a staircase lies below its steps, points, so that float noise does not lead to the next one.

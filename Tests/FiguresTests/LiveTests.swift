@@ -23,6 +23,8 @@ struct LiveTests {
         arguments: [
             (768, true, "(width>767.992188px)"), (768, false, "(width>768px)"),
             (339.25, true, "(width>339.242188px)"), (400.3, true, "(width>400.3px)"),
+            // Whatever stands so near to a width of the grid that single precision makes it that width.
+            (571.999_999_4, false, "(width>571.992188px)"), (572.000_000_6, true, "(width>572px)"),
         ] as [(Double, Bool, String)])
     func thresholds(width: Double, isIncluded: Bool, condition: String) {
         #expect(Breakpoint(width, isIncluded: isIncluded).containerCondition == condition)

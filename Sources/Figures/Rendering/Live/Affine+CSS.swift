@@ -104,11 +104,14 @@ extension Breakpoint {
     /// The condition on the container's width that holds from here on.
     ///
     /// Browsers' widths are multiples of a 64th of a pixel, and Chromium takes `>=` for fulfilled a 64th too early; so a
-    /// width of that grid is included by `>` half a step below it.
+    /// width of that grid is included by `>` half a step below it. Firefox takes what lies just below such a width, or just above, for
+    /// the width itself.
     var containerCondition: String {
         let steps = position * 64
-        let isOnGrid = abs(steps - steps.rounded()) < Tolerance.grid
-        let threshold = isOnGrid ? (steps.rounded() - (isIncluded ? 0.5 : 0)) / 64 : position
+        let nearest = steps.rounded()
+        let isIncluded = abs(steps - nearest) < Tolerance.grid ? isIncluded : steps < nearest
+        let isNear = abs(steps - nearest) < Tolerance.nearGrid
+        let threshold = isNear ? (nearest - (isIncluded ? 0.5 : 0)) / 64 : position
         return "(width>\(css(threshold))px)"
     }
 }
