@@ -1,3 +1,4 @@
+import Caching
 import Content
 import Files
 import PageReading
@@ -17,8 +18,10 @@ struct LinkChecker: Sendable {
         files = Set(paths + ["assets/" + PageFacts.stylesheet])
         self.pages = pages
         self.stylesheetName = stylesheetName
-        let lines = paths.map { path in pages[path].map { "\($0.anchors) \(path)" } ?? path }
-        targets = Fingerprint(([stylesheetName] + lines).joined(separator: "\n"))
+        var writer = ByteWriter()
+        writer.write(stylesheetName)
+        for path in paths { writer.write(path, pages[path]?.anchors) }
+        targets = Fingerprint(writer.bytes)
     }
 
     /// The names that fragments may lead to on a page; nil for a file that is none.

@@ -6,10 +6,12 @@ extension OutputTree {
     package mutating func add(
         _ path: String, from names: [Fingerprint]?, and texts: [String] = [], make: @escaping @Sendable () -> [UInt8]
     ) {
-        if let names {
-            promise(path, named: Fingerprint((names.map(\.description) + texts).joined(separator: "\n")), make: make)
-        } else {
+        guard let names else {
             self[path] = make()
+            return
         }
+        var name = ByteWriter()
+        name.write(names, texts)
+        promise(path, named: Fingerprint(name.bytes), make: make)
     }
 }

@@ -45,9 +45,11 @@ package struct PageWriter: Sendable {
         /// What it is made of; nil where that does not lie in the cache.
         package var names: [Fingerprint]? {
             guard let name = frame.content.name else { return nil }
-            let places = Fingerprint(frame.insertions.map { "\($0.place) \($0.part)" }.joined(separator: ","))
-            guard let body else { return [name, places] }
-            return body.name.map { [name, places, $0] }
+            var places = ByteWriter()
+            places.write(frame.insertions)
+            let own = [name, Fingerprint(places.bytes)]
+            guard let body else { return own }
+            return body.name.map { own + [$0] }
         }
 
         /// What is known of it without reading it.
