@@ -67,7 +67,7 @@ public final class BuildCache: Sendable {
     package func find<Value: Storable>(_ key: Fingerprint) -> Value? {
         let known = remembered(key) as? Value
         guard let value: Value = known ?? (folder?.read(key)).flatMap(decoded) else { return nil }
-        // Something of it may lie in the folder alone.
+        // Its deferred values lie in the folder alone.
         memory.withLock { _ = $0.used.insert(key) }
         if known == nil { remember(value, as: key) }
         return value
@@ -80,30 +80,30 @@ public final class BuildCache: Sendable {
         guard let folder else { return }
         var writer = ByteWriter()
         writer.write(value)
-        folder.write(writer.bytes, aside: writer.aside, as: key)
+        folder.write(writer.bytes, deferred: writer.deferred, as: key)
         note(use: key, in: folder)
     }
 
-    /// Keeps a part for builds to come without what lies aside of it, and gives it so; as it is where it cannot be kept.
-    package func keepApart<Value: Storable>(_ value: Value, as key: Fingerprint) -> Value {
+    /// Keeps a part for builds to come, and gives it without its deferred values; with them where it cannot be kept.
+    package func keepDeferring<Value: Storable>(_ value: Value, as key: Fingerprint) -> Value {
         guard !memory.withLock(\.keepsNoMore) else { return value }
         var writer = ByteWriter()
         writer.write(value)
         var reader = ByteReader(writer.bytes)
-        guard let folder, folder.write(writer.bytes, aside: writer.aside, as: key),
-            let released = try? Value(from: &reader)
+        guard let folder, folder.write(writer.bytes, deferred: writer.deferred, as: key),
+            let deferring = try? Value(from: &reader)
         else {
             remember(value, as: key)
             return value
         }
-        remember(released, as: key)
+        remember(deferring, as: key)
         note(use: key, in: folder)
-        return released
+        return deferring
     }
 
-    /// What lies aside of a part; nil where it is not there.
-    func find<Value: Storable>(_ place: KeptPlace, besides key: Fingerprint) -> Value? {
-        (folder?.read(place, besides: key)).flatMap(decoded)
+    /// A deferred value of a part; nil where it is not there.
+    func find<Value: Storable>(_ place: DeferredPlace, ofPart key: Fingerprint) -> Value? {
+        (folder?.read(place, ofPart: key)).flatMap(decoded)
     }
 
     private func decoded<Value: Storable>(_ bytes: [UInt8]) -> Value? {

@@ -3,8 +3,8 @@ import Files
 /// Writes values one behind the other, so that different values give different bytes.
 package struct ByteWriter {
     package private(set) var bytes: [UInt8] = []
-    /// What lies aside of them, to be read by whoever asks for it alone.
-    private(set) var aside: [UInt8] = []
+    /// Deferred values, which stand apart from the rest, so that this can be read without them.
+    private(set) var deferred: [UInt8] = []
 
     package init() {}
 
@@ -31,10 +31,10 @@ package struct ByteWriter {
         bytes += content
     }
 
-    /// Puts bytes aside, and says where. Complexity: O(n).
-    mutating func writeAside(_ content: [UInt8]) -> KeptPlace {
-        defer { aside += content }
-        return KeptPlace(offset: aside.count, length: content.count, fingerprint: Fingerprint(content))
+    /// Writes the bytes of a deferred value, and says where they stand. Complexity: O(n).
+    mutating func writeDeferred(_ content: [UInt8]) -> DeferredPlace {
+        defer { deferred += content }
+        return DeferredPlace(offset: deferred.count, length: content.count, fingerprint: Fingerprint(content))
     }
 
     /// One behind the other.

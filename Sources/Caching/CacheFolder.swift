@@ -19,13 +19,14 @@ public struct CacheFolder: Sendable {
         self.trimInterval = max(1, trimInterval)
     }
 
-    /// The length of what stands behind a part, which is behind what lies aside of it: a mark, its key, a checksum, its length.
+    /// The length of a file's end, in bytes: a mark, the part's key, its checksum, its length. Before it stands the part, and
+    /// before that its deferred values.
     private static let endLength = 56
     private static let mark: [UInt8] = Array("plumb cache 0002".utf8)
     /// How much of a file's end is read at once, in bytes; most parts are shorter.
     private static let usualLength = 1 << 14
 
-    /// The part of that key; nil where there is none or it is not what was written. What lies aside of it is not read.
+    /// The part of that key; nil where there is none or it is not what was written. Its deferred values are not read.
     func read(_ key: Fingerprint) -> [UInt8]? {
         let path = place(of: key)
         guard var file = fileSystem.ending(path, Self.usualLength), file.count >= Self.endLength else { return nil }
@@ -41,16 +42,16 @@ public struct CacheFolder: Sendable {
         return file.suffix(Self.endLength).elementsEqual(Self.end(of: part, key)) ? Array(part) : nil
     }
 
-    /// What lies at a place aside of the part of that key; nil where it is not what was written.
-    func read(_ place: KeptPlace, besides key: Fingerprint) -> [UInt8]? {
+    /// The bytes of a deferred value of the part of that key; nil where they are not what was written.
+    func read(_ place: DeferredPlace, ofPart key: Fingerprint) -> [UInt8]? {
         let bytes = fileSystem.slice(self.place(of: key), place.offset, place.length)
         return bytes.flatMap { Fingerprint($0) == place.fingerprint ? $0 : nil }
     }
 
     /// A folder that cannot be written to keeps nothing; whether it could.
     @discardableResult
-    func write(_ part: [UInt8], aside: [UInt8] = [], as key: Fingerprint) -> Bool {
-        let file = aside + part + Self.end(of: part[...], key)
+    func write(_ part: [UInt8], deferred: [UInt8] = [], as key: Fingerprint) -> Bool {
+        let file = deferred + part + Self.end(of: part[...], key)
         return (try? fileSystem.write(place(of: key), file, growingIn: growingPath)) != nil
     }
 

@@ -1,6 +1,6 @@
 import Caching
 
-/// What nobody asks of a page as long as it stays as it is and what it leads to does.
+/// What a build needs of a page only when the page has changed, or what it leads to has.
 package struct PageContent: Sendable {
     /// What belongs to it alone, such as what its template makes of it.
     package var text: [UInt8]

@@ -14,6 +14,7 @@ public struct PageFacts: Hashable, Sendable {
     /// What relative addresses start from instead of the page, where it says so.
     package var base: String?
 
+    /// Of a page of which nothing is known.
     package init() {}
 
     /// Stands on pages for the stylesheet's name, which follows from the text of all pages.

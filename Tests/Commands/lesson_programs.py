@@ -229,6 +229,10 @@ def tells_what_is_left_out(site, tally):
         said = site.run("generate", ".").stderr
         place = f"lesson.md:{line}:{9 + statement.index(member)}: warning: the figure leaves out {words}"
         tally.check(f"{statement}: told at its word", place in said and said.count("leaves out") == 1, said)
+    site.write(STEPS.replace("{more}", "UITableView().separatorColor = .red\n"))
+    said = site.run("generate", ".").stderr
+    tally.check("in a fragment at its own line and column", ":15: warning: the figure leaves out 'separatorColor'" in said
+                and " | UITableView().separatorColor = .red" in said, said)
     for statement in SHOWN:
         site.write(fence("swift", "box", box_program.code(loading="        " + statement)))
         said = site.run("generate", ".").stderr

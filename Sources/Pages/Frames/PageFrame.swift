@@ -6,7 +6,7 @@ import PageReading
 
 /// A page without its body and the stylesheet's name: what its template makes of it, and where these belong.
 package struct PageFrame: Sendable {
-    package var content: Kept<PageContent>
+    package var content: Deferred<PageContent>
     /// Where something belongs into the text, in order.
     package var insertions: [Insertion]
     /// The characters of its own text that a subset of the text font may lack, each once.
@@ -36,7 +36,8 @@ package struct PageFrame: Sendable {
 
 extension PageFrame {
     /// Takes the marks out of what a template made. Complexity: O(n).
-    init(html: String, at path: String, body: KeptBytes?, named bodyName: Fingerprint?, _ reader: SiteAddressReader) {
+    init(html: String, at path: String, body: DeferredBytes?, named bodyName: Fingerprint?, _ reader: SiteAddressReader)
+    {
         let utf8 = [UInt8](html.utf8)
         let body = body?.bytes ?? []
         var marks = [(PageFacts.stylesheet, Insertion.Part.stylesheet)]
@@ -60,7 +61,7 @@ extension PageFrame {
         let whole = insertions.filling(text, body: body, stylesheet: PageFacts.stylesheet)
         let facts = PageFacts(of: SourceFile(path: path, utf8: whole)).followed(from: path, by: reader)
         (anchors, files) = (facts.anchorsName, facts.files)
-        content = Kept(PageContent(text: text, facts: facts))
+        content = Deferred(PageContent(text: text, facts: facts))
     }
 
     /// The page's bytes.

@@ -34,7 +34,7 @@ package struct PageWriter: Sendable {
         package var path: String
         package var frame: PageFrame
         /// Nil for a page without one.
-        package var body: KeptBytes?
+        package var body: DeferredBytes?
         /// What is wrong with the templates.
         package var diagnostics: [Diagnostic]
 
@@ -91,7 +91,7 @@ package struct PageWriter: Sendable {
         var page: PageValues.Page
         /// Its position among the lessons; nil for a page of the site's own.
         var lesson: Int?
-        var body: KeptBytes?
+        var body: DeferredBytes?
         var bodyName: Fingerprint?
         /// The rules of the lesson's figures, which stand behind those of the page, and what tells them from others.
         var figureCSS = ""
@@ -117,9 +117,9 @@ package struct PageWriter: Sendable {
             frame = known
         } else {
             (frame, problems) = render(draft, templates)
-            if problems.isEmpty { frame = tools.cache.keepApart(frame, as: name) }
+            if problems.isEmpty { frame = tools.cache.keepDeferring(frame, as: name) }
         }
-        frame.content.await(tools.cache, besides: name) { render(draft, self.templates.set()).0.content.value }
+        frame.content.setSource(tools.cache, part: name) { render(draft, self.templates.set()).0.content.value }
         return Page(path: draft.path, frame: frame, body: draft.body, diagnostics: problems)
     }
 

@@ -91,7 +91,7 @@ extension DrawnLesson {
             start = end
         }
         filled += body[start...]
-        self.body = KeptBytes(filled)
+        self.body = DeferredBytes(filled)
         bodyName = Fingerprint(filled)
         glyphs = unusualCharacters(in: filled)
     }

@@ -9,7 +9,7 @@ import Typesetting
 /// What a lesson gives to its page: its body with code coloured and figures drawn.
 package struct DrawnLesson: Sendable {
     /// HTML.
-    package var body: KeptBytes
+    package var body: DeferredBytes
     /// Tells one body from another.
     var bodyName: Fingerprint
     /// The rules of its figures.
@@ -42,7 +42,7 @@ package struct DrawnLesson: Sendable {
         var offset: Int
     }
     /// What the engine in its page is told of it; nil where there is nothing to change.
-    package var playground: KeptBytes?
+    package var playground: DeferredBytes?
 
     /// A small figure and its rules.
     package struct Teaser: Hashable, Sendable {
@@ -60,7 +60,7 @@ extension DrawnLesson {
     ///   - css: the rules of its figures.
     init(title: String, body: String, css: String, figures: [DrawnFigure?], fonts: FontLibrary) {
         let body = Array(body.utf8)
-        self.body = KeptBytes(body)
+        self.body = DeferredBytes(body)
         bodyName = Fingerprint(body)
         self.css = css
         cssName = Fingerprint(Array(css.utf8))

@@ -10,7 +10,7 @@ import PageReading
 package struct FigurePage: Sendable {
     /// Below the output folder.
     package var path: String
-    package var content: Kept<PageContent>
+    package var content: Deferred<PageContent>
     /// Where the stylesheet's name belongs, in bytes of the text.
     var stylesheetPlace: Int
     /// Where the rules begin that are its own, in bytes of the text.
@@ -50,7 +50,7 @@ extension FigurePage {
         let rulesStart = text.firstOffset(of: rules, from: nameEnd).map { $0 + rules.count } ?? text.count
         let facts = PageFacts(of: SourceFile(path: path, utf8: text))
             .followed(from: path, by: SiteAddressReader(baseURL: nil))
-        content = Kept(PageContent(text: [UInt8](text[..<nameStart]) + text[nameEnd...], facts: facts))
+        content = Deferred(PageContent(text: [UInt8](text[..<nameStart]) + text[nameEnd...], facts: facts))
         (anchors, files) = (facts.anchorsName, facts.files)
         stylesheetPlace = nameStart
         rulesPlace = rulesStart - (nameEnd - nameStart)

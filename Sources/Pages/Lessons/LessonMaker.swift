@@ -86,7 +86,7 @@ package struct LessonMaker: Sendable {
         guard let file = files.lesson(at: path) else { return (nil, nil) }
         let source = Source(page: page, file: file, key: key(of: file, page))
         guard var entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
-        entry.drawn.await(tools.cache, besides: source.key) { make([source]).0[0].drawn }
+        entry.drawn.setSource(tools.cache, part: source.key) { make([source]).0[0].drawn }
         var lesson = CourseLesson(
             path: path, utf8: { files.utf8(of: file) }, key: source.key, slug: page.slug, version: page.version,
             outline: entry.outline, settings: settings(of: page), components: sources.components,
@@ -192,12 +192,12 @@ extension LessonMaker {
         drawn.references = references
         drawn.projects = projects.sorted { $0.key < $1.key }.map(\.value)
         let playground = lesson.playground
-        drawn.playground = playground.isEmpty ? nil : KeptBytes(playground)
+        drawn.playground = playground.isEmpty ? nil : DeferredBytes(playground)
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToMachine) {
             let entry = LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics)
-            drawn = tools.cache.keepApart(entry, as: source.key).drawn
-            drawn.await(tools.cache, besides: source.key) { make([source]).0[0].drawn }
+            drawn = tools.cache.keepDeferring(entry, as: source.key).drawn
+            drawn.setSource(tools.cache, part: source.key) { make([source]).0[0].drawn }
         }
         return MadeLesson(lesson: lesson, drawn: drawn, diagnostics: diagnostics + problems)
     }

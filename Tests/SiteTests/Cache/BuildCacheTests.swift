@@ -59,20 +59,20 @@ struct BuildCacheTests {
         #expect(Self.value(Self.cache(disk), "a", else: "third") == "second")
     }
 
-    /// A part with something aside.
+    /// A part with a deferred value between two others.
     private struct Part: Storable {
         var name: String
-        var text: Kept<String>
+        var text: Deferred<String>
         var end: String
 
-        init(name: String, text: String, end: String) { (self.name, self.text, self.end) = (name, Kept(text), end) }
+        init(name: String, text: String, end: String) { (self.name, self.text, self.end) = (name, Deferred(text), end) }
 
         func store(in writer: inout ByteWriter) { writer.write(name, text, end) }
         init(from reader: inout ByteReader) throws(DamagedBytes) { (name, text, end) = try reader.read() }
     }
 
-    @Test("reads what lies aside of a part when asked, and has it made where it is lost", arguments: [3, 20_000])
-    func aside(length: Int) throws {
+    @Test("reads a part's deferred value when asked, and has it made where it is lost", arguments: [3, 20_000])
+    func deferred(length: Int) throws {
         let text = String(repeating: "text", count: length)
         let name = String(repeating: "name", count: length)
         let key = Fingerprint("key")
@@ -83,13 +83,13 @@ struct BuildCacheTests {
             reads.withLock { $0 += 1 }
             return slice(path, offset, count)
         }
-        var kept = Self.cache(disk).keepApart(Part(name: name, text: text, end: "end"), as: key)
+        var kept = Self.cache(disk).keepDeferring(Part(name: name, text: text, end: "end"), as: key)
         #expect(kept.text.name != nil && kept.text.value == nil)
         for damage in [nil, "other"] {
             var found: Part = try #require(Self.cache(disk).find(key))
             #expect(found.name == name && found.end == "end" && found.text.name == kept.text.name)
             #expect(reads.withLock { $0 } == 0)
-            found.text.await(Self.cache(disk), besides: key) { "made" }
+            found.text.setSource(Self.cache(disk), part: key) { "made" }
             if let damage {
                 let path = "cache/" + (disk.files("cache").first ?? "")
                 let bytes = disk.read(path) ?? []
@@ -99,15 +99,15 @@ struct BuildCacheTests {
             #expect(reads.withLock { $0 } == 1)
             reads.withLock { $0 = 0 }
         }
-        kept.text.await(Self.cache(.memory([:])), besides: key) { "made" }
+        kept.text.setSource(Self.cache(.memory([:])), part: key) { "made" }
         #expect(kept.text.value == "made")
     }
 
-    @Test("holds what lies aside of a part where it cannot be kept", arguments: [true, false])
-    func heldAside(remembers: Bool) {
+    @Test("holds a part's deferred value where it cannot be kept", arguments: [true, false])
+    func heldDeferred(remembers: Bool) {
         let cache = BuildCache(folder: nil, version: Self.version, remembers: remembers)
         let key = Fingerprint("key")
-        let kept = cache.keepApart(Part(name: "a", text: "b", end: "c"), as: key)
+        let kept = cache.keepDeferring(Part(name: "a", text: "b", end: "c"), as: key)
         #expect(kept.text.value == "b" && kept.text.name == nil)
         let found: Part? = cache.find(key)
         #expect(found?.text.value == (remembers ? "b" : nil))
