@@ -10,6 +10,7 @@ public final class BuildCache: Sendable {
     /// Whether a later build of this process finds what this one has made.
     package let remembers: Bool
     private let version: Fingerprint
+    private let packKey: Fingerprint
     private let memory = Mutex(Memory())
 
     /// The parts of this process: of the build before, and of this one.
@@ -18,6 +19,10 @@ public final class BuildCache: Sendable {
         var current: [Fingerprint: any Sendable] = [:]
         /// Since the folder was last tidied.
         var used: Set<Fingerprint> = []
+        /// What an earlier process has packed; nil before the first part is looked for.
+        var pack: PackedParts?
+        /// Short parts that had to be read from files of their own, since the last pack.
+        var unpacked: [Fingerprint: [UInt8]] = [:]
         var isUntidy = false
         /// Whether this build no longer knows what its parts follow from.
         var keepsNoMore = false
@@ -28,6 +33,7 @@ public final class BuildCache: Sendable {
         folder = nil
         remembers = false
         version = Fingerprint(high: 0, low: 0)
+        packKey = version
     }
 
     /// - Parameters:
@@ -38,6 +44,9 @@ public final class BuildCache: Sendable {
         self.folder = folder
         self.version = version
         self.remembers = remembers
+        var writer = ByteWriter()
+        writer.write(version, "packed parts")
+        packKey = Fingerprint(writer.bytes)
     }
 
     /// The beginning of a key for one kind of part; what the part follows from comes behind.
@@ -66,7 +75,7 @@ public final class BuildCache: Sendable {
     /// The part of that key, nil where none is known.
     package func find<Value: Storable>(_ key: Fingerprint) -> Value? {
         let known = remembered(key) as? Value
-        guard let value: Value = known ?? (folder?.read(key)).flatMap(decoded) else { return nil }
+        guard let value: Value = known ?? read(key).flatMap(decoded) else { return nil }
         // Its deferred values lie in the folder alone.
         memory.withLock { _ = $0.used.insert(key) }
         if known == nil { remember(value, as: key) }
@@ -101,12 +110,61 @@ public final class BuildCache: Sendable {
         return deferring
     }
 
-    /// A deferred value of a part; nil where it is not there.
-    func find<Value: Storable>(_ place: DeferredPlace, ofPart key: Fingerprint) -> Value? {
-        (folder?.read(place, ofPart: key)).flatMap(decoded)
+    /// A short value that `key` stands for; it is kept among the packed parts alone, so that a few of them are made again by
+    /// each process until all are packed.
+    package func packedValue<Value: Storable>(_ key: Fingerprint, make: () -> Value) -> Value {
+        if let known: Value = findPacked(key) { return known }
+        let made = make()
+        keepPacked(made, as: key)
+        return made
     }
 
-    private func decoded<Value: Storable>(_ bytes: [UInt8]) -> Value? {
+    /// The short value of that key; nil where none is packed.
+    package func findPacked<Value: Storable>(_ key: Fingerprint) -> Value? {
+        let known = remembered(key) as? Value
+        guard let value: Value = known ?? packedPart(key).flatMap(decoded) else { return nil }
+        memory.withLock { _ = $0.used.insert(key) }
+        if known == nil { remember(value, as: key) }
+        return value
+    }
+
+    /// Keeps a short value among the packed parts.
+    package func keepPacked<Value: Storable>(_ value: Value, as key: Fingerprint) {
+        guard !memory.withLock(\.keepsNoMore) else { return }
+        remember(value, as: key)
+        var writer = ByteWriter()
+        writer.write(value)
+        memory.withLock { memory in
+            memory.used.insert(key)
+            memory.unpacked[key] = writer.bytes
+        }
+    }
+
+    /// A deferred value of a part; nil where it is not there.
+    func find<Value: Storable>(_ place: DeferredPlace, ofPart key: Fingerprint) -> Value? {
+        (folder?.read(place, ofPart: key)).flatMap { decoded($0[...]) }
+    }
+
+    /// The bytes of a part, from the pack or from its own file.
+    private func read(_ key: Fingerprint) -> ArraySlice<UInt8>? {
+        guard let folder else { return nil }
+        if let packed = packedPart(key) { return packed }
+        guard let part = folder.read(key) else { return nil }
+        if part.count <= PackedParts.longest { memory.withLock { $0.unpacked[key] = Array(part) } }
+        return part
+    }
+
+    private func packedPart(_ key: Fingerprint) -> ArraySlice<UInt8>? {
+        memory.withLock { memory in
+            if let part = memory.unpacked[key] { return part[...] }
+            guard let folder else { return nil }
+            let pack = memory.pack ?? PackedParts(in: folder, as: packKey)
+            memory.pack = pack
+            return pack[key]
+        }
+    }
+
+    private func decoded<Value: Storable>(_ bytes: ArraySlice<UInt8>) -> Value? {
         var reader = ByteReader(bytes)
         guard let value = try? Value(from: &reader), reader.isAtEnd else { return nil }
         return value
@@ -128,6 +186,15 @@ public final class BuildCache: Sendable {
         }
     }
 
+    /// Ends a build that has looked at what has changed alone: what the build before has used is not forgotten.
+    package func endPartialBuild() {
+        memory.withLock { memory in
+            memory.last.merge(memory.current) { _, new in new }
+            memory.current = [:]
+            memory.keepsNoMore = false
+        }
+    }
+
     /// Keeps nothing more until this build ends, since one of its sources has changed under it.
     package func keepNoMore() { memory.withLock { $0.keepsNoMore = true } }
 
@@ -135,12 +202,23 @@ public final class BuildCache: Sendable {
     /// nobody waits.
     public func tidy() {
         folder?.sweep()
-        let used = memory.withLock { memory -> Set<Fingerprint>? in
-            guard memory.isUntidy else { return nil }
-            defer { (memory.isUntidy, memory.used) = (false, []) }
-            return memory.used
+        if let folder { packParts(into: folder) }
+        let used = memory.withLock { $0.isUntidy ? $0.used : nil }
+        guard let folder, let used, folder.trim(sparing: used) else { return }
+        memory.withLock { ($0.isUntidy, $0.used) = (false, []) }
+    }
+
+    /// Packs the short parts that this build has used, once enough of them had to be read one by one.
+    private func packParts(into folder: CacheFolder) {
+        memory.withLock { memory in
+            // From now on this process finds them in its memory.
+            if remembers { memory.pack = PackedParts() }
+            memory.used.insert(packKey)
+            guard memory.unpacked.count > PackedParts.mostUnpacked else { return }
+            let pack = PackedParts(in: folder, as: packKey).bytes(using: memory.used, with: memory.unpacked)
+            folder.write(pack, as: packKey)
+            memory.unpacked = [:]
         }
-        if let used { folder?.trim(sparing: used) }
     }
 
     /// What this process has made of that key, in this build or the one before; nothing of it lies in the folder.

@@ -45,28 +45,30 @@ package struct ByteWriter {
 
 /// Reads what a `ByteWriter` wrote; whatever the bytes, it never reads beyond them.
 package struct ByteReader {
-    private let bytes: [UInt8]
-    private var position: Int
+    private let bytes: ArraySlice<UInt8>
+    private(set) var position: Int
 
-    /// Reads from an offset on.
-    init(_ bytes: [UInt8], from start: Int = 0) {
+    init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes
-        position = min(max(0, start), bytes.count)
+        position = bytes.startIndex
     }
 
-    var isAtEnd: Bool { position == bytes.count }
+    /// Reads from an offset on.
+    init(_ bytes: [UInt8], from start: Int = 0) { self.init(bytes[min(max(0, start), bytes.count)...]) }
+
+    var isAtEnd: Bool { position == bytes.endIndex }
 
     package mutating func number() throws(DamagedBytes) -> UInt64 {
-        guard bytes.count - position >= 8 else { throw DamagedBytes() }
+        guard bytes.endIndex - position >= 8 else { throw DamagedBytes() }
         defer { position += 8 }
         return bytes.withUnsafeBytes {
-            UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position - bytes.startIndex, as: UInt64.self))
         }
     }
 
     /// The number of things that follow, each of at least one byte.
     package mutating func count() throws(DamagedBytes) -> Int {
-        guard let count = Int(exactly: try number()), count <= bytes.count - position else { throw DamagedBytes() }
+        guard let count = Int(exactly: try number()), count <= bytes.endIndex - position else { throw DamagedBytes() }
         return count
     }
 

@@ -27,7 +27,7 @@ public struct CacheFolder: Sendable {
     private static let usualLength = 1 << 14
 
     /// The part of that key; nil where there is none or it is not what was written. Its deferred values are not read.
-    func read(_ key: Fingerprint) -> [UInt8]? {
+    func read(_ key: Fingerprint) -> ArraySlice<UInt8>? {
         let path = place(of: key)
         guard var file = fileSystem.ending(path, Self.usualLength), file.count >= Self.endLength else { return nil }
         var last = ByteReader(file, from: file.count - 8)
@@ -39,7 +39,7 @@ public struct CacheFolder: Sendable {
             file = whole
         }
         let part = file[(file.count - Self.endLength - length)..<(file.count - Self.endLength)]
-        return file.suffix(Self.endLength).elementsEqual(Self.end(of: part, key)) ? Array(part) : nil
+        return file.suffix(Self.endLength).elementsEqual(Self.end(of: part, key)) ? part : nil
     }
 
     /// The bytes of a deferred value of the part of that key; nil where they are not what was written.
@@ -64,17 +64,24 @@ public struct CacheFolder: Sendable {
     /// Whether it is time to look at the folder's size; keys are uniformly distributed.
     func isTrimmed(after key: Fingerprint) -> Bool { key.low % trimInterval == 0 }
 
-    /// Removes the oldest files until the rest is within the limit, but none that a build has just used.
-    func trim(sparing used: Set<Fingerprint>) {
+    /// How many files are removed at once, so that nobody waits for long; each takes a tenth of a millisecond and more.
+    private static let mostRemoved = 1_000
+
+    /// Removes the oldest files until the rest is within the limit, but none that a build has just used, and not too many at once;
+    /// whether the rest is within the limit.
+    @discardableResult
+    func trim(sparing used: Set<Fingerprint>) -> Bool {
         keepOutOfRepositories()
         let names = Set(used.map { Self.name(of: $0) })
         let spare = fileSystem.list(path).filter { !names.contains($0.path) }
         var size = spare.reduce(0) { $0 + $1.size }
-        for file in spare.sorted(by: { ($0.modified, $0.path) < ($1.modified, $1.path) }) {
-            guard size > limit else { return }
+        let oldest = spare.sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }
+        for file in oldest.prefix(Self.mostRemoved) {
+            guard size > limit else { return true }
             try? fileSystem.remove(join(path, file.path))
             size -= file.size
         }
+        return size <= limit
     }
 
     /// Keeps git from committing the cache.

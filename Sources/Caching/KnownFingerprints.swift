@@ -27,7 +27,25 @@ public final class KnownFingerprints: Sendable {
             self.asked.withLock { $0[stamp] = fingerprint }
             return fingerprint
         }
+        knowing.movingFiles = { paths, change in
+            let stamps = paths.map { fileSystem.stamp($0) }
+            defer { self.move(paths, from: stamps, in: fileSystem) }
+            try fileSystem.movingFiles(paths, change)
+        }
         return knowing
+    }
+
+    /// Knows files by their new stamps which a change of their places has given them.
+    private func move(_ paths: [String], from stamps: [FileStamp?], in fileSystem: FileSystem) {
+        for (path, stamp) in zip(paths, stamps) {
+            guard let stamp, let fingerprint = self[stamp], let new = fileSystem.newestStamp(path),
+                new.hasBytes(of: stamp)
+            else { continue }
+            asked.withLock { asked in
+                asked[stamp] = nil
+                asked[new] = fingerprint
+            }
+        }
     }
 
     private subscript(stamp: FileStamp) -> Fingerprint? { earlier[stamp] ?? asked.withLock { $0[stamp] } }
@@ -51,7 +69,7 @@ public final class KnownFingerprints: Sendable {
     /// Names the table and its form.
     private static let key = Fingerprint("fingerprints by stamp, 1")
 
-    private static func decoded(_ file: [UInt8]) -> [FileStamp: Fingerprint]? {
+    private static func decoded(_ file: ArraySlice<UInt8>) -> [FileStamp: Fingerprint]? {
         var reader = ByteReader(file)
         return try? table(from: &reader)
     }

@@ -8,16 +8,18 @@ package func concurrentMap<Element: Sendable, Context, Result: Sendable>(
     _ elements: [Element], workers: Int, context: @escaping @Sendable () -> Context,
     _ transform: @escaping @Sendable (Element, Context) -> Result
 ) -> [Result] {
-    let results = Mutex<[Result?]>(Array(repeating: nil, count: elements.count))
-    let next = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(workers, elements.count))) { _ in
-        let own = context()
-        while true {
-            let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-            guard index < elements.count else { return }
-            let result = transform(elements[index], own)
-            results.withLock { $0[index] = result }
+    [Result](unsafeUninitializedCapacity: elements.count) { results, count in
+        // Each index is taken once, so that no two threads write to one place.
+        nonisolated(unsafe) let start = results.baseAddress
+        let next = Atomic<Int>(0)
+        DispatchQueue.concurrentPerform(iterations: max(1, min(workers, elements.count))) { _ in
+            let own = context()
+            while true {
+                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                guard index < elements.count else { return }
+                start?.advanced(by: index).initialize(to: transform(elements[index], own))
+            }
         }
+        count = elements.count
     }
-    return results.withLock { $0.compactMap { $0 } }
 }

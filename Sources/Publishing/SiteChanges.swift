@@ -38,7 +38,7 @@ struct StandingSite: Hashable, Sendable {
     var manifest: OutputManifest?
 
     /// Sorted.
-    var paths: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    var paths: [String] { files.keys.sortedByBytes() }
 
     /// Files that hosts make or ask for, and that no author misses as a work of theirs.
     static let hostFiles = ["CNAME", ".nojekyll"]

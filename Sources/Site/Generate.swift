@@ -24,6 +24,8 @@ public struct GeneratedSite: Sendable {
     /// Reads the files that messages name.
     let read: @Sendable (String) -> [UInt8]?
     let cache: BuildCache
+    /// What it was put together from; nil where its settings cannot be read.
+    var parts: SiteParts?
 
     /// Whether nothing stands against publishing it.
     public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
@@ -40,6 +42,7 @@ extension GeneratedSite {
         tree = OutputTree()
         read = tools.fileSystem.read
         cache = tools.cache
+        parts = nil
         (pageCount, figureCount, timings, known, stylesheetName) = (0, 0, [], [:], "")
     }
 }
@@ -54,17 +57,26 @@ public func generate(_ layout: SiteLayout, with tools: BuildTools) -> GeneratedS
     tools.progress("Making lessons and their figures")
     let (lessons, timings) = LessonMaker(sources: sources, tools: tools, templates: templates).lessons()
     let courses = DrawnCourse.arranged(lessons, sources, drafts: tools.drafts)
-    let course = courses[0].course.joined(with: courses.dropFirst().map(\.course))
-    tools.found(distinct(course.diagnostics))
+    tools.found(distinct(courses.flatMap(\.course.diagnostics)))
     tools.progress("Writing pages and fonts")
     var assembly = SiteAssembly(sources: sources, tools: tools, courses: courses, templates: templates)
     assembly.assemble()
     tools.cache.endBuild()
     tools.programs?.endBuild()
-    var silenced = SilencedWarnings(in: course, read: tools.fileSystem.read)
-    return GeneratedSite(
-        tree: assembly.tree, course: course, pageCount: assembly.pageCount,
-        figureCount: courses[0].drawn.reduce(0) { $0 + $1.figureCount }, timings: timings,
-        diagnostics: silenced.left(of: distinct(course.diagnostics + assembly.diagnostics)), known: assembly.known,
-        stylesheetName: assembly.stylesheetName, read: tools.fileSystem.read, cache: tools.cache)
+    return GeneratedSite(SiteParts(lessons: lessons, assembly: assembly), timings: timings)
+}
+
+extension GeneratedSite {
+    init(_ parts: SiteParts, timings: [FigureTiming]) {
+        let (assembly, courses) = (parts.assembly, parts.assembly.courses)
+        let read = assembly.tools.fileSystem.read
+        course = courses[0].course.joined(with: courses.dropFirst().map(\.course))
+        var silenced = SilencedWarnings(in: course, read: read)
+        diagnostics = silenced.left(of: distinct(course.diagnostics + assembly.diagnostics))
+        (tree, pageCount, known) = (assembly.tree, assembly.pageCount, assembly.known)
+        figureCount = courses[0].drawn.reduce(0) { $0 + $1.figureCount }
+        stylesheetName = assembly.stylesheetName
+        (self.timings, self.read, self.parts) = (timings, read, parts)
+        cache = assembly.tools.cache
+    }
 }

@@ -5,6 +5,7 @@ import Foundation
 import Platform
 import Preview
 import Site
+import Synchronization
 
 /// `plumb serve`: shows the site in a browser and follows every change, until it is interrupted.
 struct ServeCommand {
@@ -75,12 +76,17 @@ struct ServeCommand {
         let layout: @Sendable () -> SiteLayout = { [folder] in
             environment.layout(of: folder)
         }
+        let last = Mutex<GeneratedSite?>(nil)
         return PreviewSource(
-            build: { found in
+            build: { changed, found in
                 var attentive = quiet
                 attentive.found = found
                 let tools = attentive
-                let site = generate(layout(), with: tools)
+                let edited = changed.flatMap { changed in
+                    last.withLock { $0.take() }?.following(changed, with: tools)
+                }
+                let site = edited ?? generate(layout(), with: tools)
+                last.withLock { $0 = site }
                 let parts = [Console.count(site.pageCount, "page"), Console.count(site.figureCount, "figure")]
                 return PreviewBuild(
                     tree: site.tree, diagnostics: site.diagnostics, folder: site.course.settings.folderOnHost,

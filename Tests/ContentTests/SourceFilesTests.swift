@@ -60,7 +60,6 @@ struct SourceFilesTests {
         try file.settle()
         for _ in 0..<3 {
             #expect(files.lesson(at: file.path)?.fingerprint == Fingerprint("one"))
-            files.endBuild()
             cache.endBuild()
         }
         #expect(file.reads.withLock { $0 } == 1)
@@ -77,16 +76,20 @@ struct SourceFilesTests {
 
     @Test("are not read by the build after the one that has read them, also where that is another process")
     func mentions() throws {
-        let file = try CountedFile("---\ntitle: A\ndata: [a.yml]\n---\n\n![](_part.md)\n")
+        let lessons = try (0..<70).map { number in
+            try CountedFile("---\ntitle: \(number)\ndata: [a.yml]\n---\n\n![](_part.md)\n")
+        }
         let folder = CacheFolder(path: "cache", fileSystem: .memory([:]))
-        for reads in [1, 1] {
+        for _ in 0..<2 {
             let cache = BuildCache(folder: folder, version: Fingerprint("test"), remembers: false)
-            let files = SourceFiles(fileSystem: file.fileSystem, cache: cache)
-            let lesson = try #require(files.lesson(at: file.path))
-            #expect(lesson.dataFiles == ["a.yml"])
-            #expect(files.parts(of: lesson, nil).map { String($0.path.suffix(8)) } == ["_part.md"])
-            #expect(file.reads.withLock { $0 } == reads)
-            files.endBuild()
+            for file in lessons {
+                let files = SourceFiles(fileSystem: file.fileSystem, cache: cache)
+                let lesson = try #require(files.lesson(at: file.path))
+                #expect(lesson.dataFiles == ["a.yml"])
+                #expect(files.parts(of: lesson, nil).map { String($0.path.suffix(8)) } == ["_part.md"])
+                #expect(file.reads.withLock { $0 } == 1)
+            }
+            cache.tidy()
         }
     }
 
@@ -103,7 +106,6 @@ struct SourceFilesTests {
             let key = Fingerprint("key \(isFirst)")
             cache.keep("kept", as: key)
             #expect((cache.find(key) as String?) == (isFirst ? "kept" : nil))
-            files.endBuild()
             cache.endBuild()
         }
         cache.keep("kept", as: Fingerprint("next"))

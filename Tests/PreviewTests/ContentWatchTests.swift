@@ -125,6 +125,24 @@ struct ContentWatchTests {
         #expect(watch.waitForChange(seconds: 0.9))
     }
 
+    @Test("tells which files may have changed since the last stock-taking, none that have stayed")
+    func changedFiles() throws {
+        let watch = watch(isPolling: false)
+        // What was written a moment before may change within its stamp.
+        usleep(80_000)
+        watch.takeStock()
+        #expect(watch.takeStock() == [])
+        try folder.replace("content/a.md", with: "new")
+        try folder.remove("content/part/b.md")
+        try folder.write("more", to: "content/c.md")
+        #expect(
+            watch.takeStock() == ["content/a.md", "content/c.md", "content/part/b.md"].map { folder.path + "/" + $0 })
+        #expect(watch.takeStock() == ["content/a.md", "content/c.md"].map { folder.path + "/" + $0 })
+        usleep(80_000)
+        watch.takeStock()
+        #expect(watch.takeStock() == [])
+    }
+
     @Test("takes a series of saves for one change")
     func gathers() throws {
         let watch = watch(isPolling: false)

@@ -23,7 +23,7 @@ final class ServedScene: Sendable {
         let path = folder.path
         self.path = path
         let source = PreviewSource(
-            build: { _ in Self.build(path) },
+            build: { _, _ in Self.build(path) },
             places: { WatchedPlaces(files: [], folders: [path + "/content"]) },
             fileSystem: .disk, time: { "12:00:00" })
         server = try PreviewServer(source, options: PreviewOptions(port: port, isOpenToNetwork: isOpenToNetwork))

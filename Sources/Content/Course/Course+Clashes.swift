@@ -5,24 +5,37 @@ extension Course {
     ///
     /// Complexity: O(n); only lessons that clash are read.
     package var clashes: [Diagnostic] {
-        var titles: [[String?]: CourseLesson] = [:]
-        var orders: [[String?]: [Double: CourseLesson]] = [:]
+        // Each with the position of the last lesson that has it.
+        var titles: [Claim<String>: Int] = [:]
+        var orders: [Claim<Double>: Int] = [:]
         var found: [Diagnostic] = []
-        for lesson in lessons where lesson.isTranslated {
-            if let first = titles[[lesson.folder, lesson.chapter, lesson.title]] {
+        for index in lessons.indices where lessons[index].isTranslated {
+            let (folder, chapter, title) = (lessons[index].folder, lessons[index].chapter, lessons[index].title)
+            let isPage = lessons[index].isPage
+            if let first = titles.updateValue(index, forKey: Claim(folder: folder, chapter: chapter, to: title)) {
                 found.append(
-                    lesson.clash("title", with: first, "the lesson '\(lesson.title)' has the title of another"))
+                    lessons[index].clash(
+                        "title", with: lessons[first], "the lesson '\(title)' has the title of another"))
             }
-            titles[[lesson.folder, lesson.chapter, lesson.title]] = lesson
-            guard let order = lesson.outline.frontMatter.order, !lesson.isPage else { continue }
-            if let first = orders[[lesson.folder, lesson.chapter]]?[order] {
-                found.append(
-                    lesson.clash(
-                        "order", with: first, "two lessons have the order \(number(order)); their paths decide"))
-            }
-            orders[[lesson.folder, lesson.chapter], default: [:]][order] = lesson
+            guard !isPage, let order = lessons[index].outline.frontMatter.order,
+                let first = orders.updateValue(index, forKey: Claim(folder: folder, chapter: chapter, to: order))
+            else { continue }
+            found.append(
+                lessons[index].clash(
+                    "order", with: lessons[first], "two lessons have the order \(number(order)); their paths decide"))
         }
         return found
+    }
+}
+
+/// A title, or a place in the order, that one lesson of a chapter should have.
+private struct Claim<Value: Hashable>: Hashable {
+    var folder: String
+    var chapter: String?
+    var value: Value
+
+    init(folder: String, chapter: String?, to value: Value) {
+        (self.folder, self.chapter, self.value) = (folder, chapter, value)
     }
 }
 

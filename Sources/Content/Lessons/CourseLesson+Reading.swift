@@ -1,3 +1,4 @@
+import Caching
 import Diagnostics
 import Files
 import Foundation
@@ -15,7 +16,6 @@ extension CourseLesson {
     ) -> (CourseLesson, [Diagnostic]) {
         let (reading, diagnostics) = LessonReading.read(
             file, version, settings: settings, components: components, within: contentFolder, from: fileSystem)
-        let outline = LessonOutline(of: reading, slug: slug)
         let path = file.path
         let utf8 = file.utf8
         let deferred = DeferredReading(reading) {
@@ -24,9 +24,18 @@ extension CourseLesson {
                 within: contentFolder, from: fileSystem
             ).reading
         }
-        var lesson = CourseLesson(path: path, slug: slug, outline: outline, reading: deferred)
+        var lesson = CourseLesson(path: path, slug: slug, reading, deferred)
         lesson.version = version
         return (lesson, diagnostics)
+    }
+
+    private init(path: String, slug: String, _ reading: LessonReading, _ deferred: DeferredReading) {
+        let title = reading.lesson.title ?? slug
+        let search = SearchEntry(reading.lesson, title: title, address: addressOfFile(slug + ".html"))
+        self.init(
+            path: path, slug: slug, outline: LessonOutline(of: reading, title: title, search: search),
+            reading: deferred,
+            search: Deferred(search))
     }
 
     /// A lesson whose outline an earlier build has kept.
@@ -34,14 +43,15 @@ extension CourseLesson {
     /// - Parameter utf8: gives the text of its file, where somebody asks for more than the outline.
     package init(
         path: String, utf8: @escaping @Sendable () -> [UInt8], key: Fingerprint, slug: String,
-        version: LessonVersion? = nil, outline: LessonOutline, settings: SiteSettings, components: LayoutProgram,
-        within contentFolder: String, from fileSystem: FileSystem
+        version: LessonVersion? = nil, outline: LessonOutline, search: Deferred<SearchEntry>, settings: SiteSettings,
+        components: LayoutProgram, within contentFolder: String, from fileSystem: FileSystem
     ) {
         self.path = path
         self.key = key
         self.slug = slug
         self.version = version
         self.outline = outline
+        self.search = search
         reading = DeferredReading {
             LessonReading.read(
                 SourceFile(path: path, utf8: utf8()), version, settings: settings, components: components,
@@ -77,9 +87,8 @@ extension CourseLesson {
             ]
         }
         let reading = LessonReading(lesson: lesson, globals: [], plans: plans)
-        let outline = LessonOutline(of: reading, slug: slug)
         let deferred = DeferredReading(reading) { reading }
-        return (CourseLesson(path: file.path, slug: slug, outline: outline, reading: deferred), messages)
+        return (CourseLesson(path: file.path, slug: slug, reading, deferred), messages)
     }
 }
 

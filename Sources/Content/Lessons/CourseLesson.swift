@@ -1,3 +1,4 @@
+import Caching
 import Files
 import Lessons
 import Notation
@@ -12,6 +13,8 @@ public struct CourseLesson: Sendable {
     public var slug: String
     public let outline: LessonOutline
     let reading: DeferredReading
+    /// What readers can search of it.
+    package var search: Deferred<SearchEntry>
     /// Of everything its page's body follows from; nil for one that no build keeps.
     package var key: Fingerprint?
     /// What it is on a page in another language than the site's main one; nil in that.

@@ -22,8 +22,8 @@ public final class LessonOutline: Sendable {
     public let minutes: Int
     /// Of all that lists of lessons say of it besides its page's address.
     package let listing: Fingerprint
-    /// What readers can search of it.
-    package let search: SearchEntry
+    /// How many bytes of prose its sections have for searches.
+    package let proseLengths: [Int]
     /// The names of its data files and data blocks, each as often as it is given.
     package let dataNames: [UsedName]
     /// The warning of a lesson without a figure; nil for one that has any.
@@ -40,7 +40,7 @@ public final class LessonOutline: Sendable {
     init(
         title: String, frontMatter: FrontMatter, headings: [Lesson.Heading],
         terms: [Lesson.Term], figures: [FigureNumbers.NamedFigure], components: [Placed<String>], minutes: Int,
-        search: SearchEntry, dataNames: [UsedName], noFigure: Diagnostic?, maySilence: Bool
+        proseLengths: [Int], dataNames: [UsedName], noFigure: Diagnostic?, maySilence: Bool
     ) {
         self.title = title
         self.frontMatter = frontMatter
@@ -53,7 +53,7 @@ public final class LessonOutline: Sendable {
         writer.write([title, frontMatter.description])
         writer.write(minutes)
         listing = Fingerprint(writer.bytes)
-        self.search = search
+        self.proseLengths = proseLengths
         self.dataNames = dataNames
         self.noFigure = noFigure
         self.maySilence = maySilence
@@ -61,13 +61,22 @@ public final class LessonOutline: Sendable {
 }
 
 extension LessonOutline {
+    /// Whether other pages, lists and links see no difference. What is only told of the lesson itself, such as how its prose is
+    /// searched or a warning about it, may differ.
+    package func isSeenAs(_ other: LessonOutline) -> Bool {
+        listing == other.listing && frontMatter.isStored(as: other.frontMatter)
+            && (noFigure == nil) == (other.noFigure == nil)
+            && headings.map { [$0.id, $0.text] } == other.headings.map { [$0.id, $0.text] }
+            && terms.map { [$0.id, $0.text] } == other.terms.map { [$0.id, $0.text] }
+            && figures == other.figures
+    }
+
     /// How a comment that silences a warning begins.
     private static let silence = Array("allow(".utf8)
 
     /// The outline of a lesson that has been read.
-    convenience init(of reading: LessonReading, slug: String) {
+    convenience init(of reading: LessonReading, title: String, search: SearchEntry) {
         let lesson = reading.lesson
-        let title = lesson.title ?? slug
         var frontMatter = lesson.frontMatter
         frontMatter.root = nil
         let words = reading.dataNames.isEmpty ? [] : reading.wordsOfLayouts
@@ -78,10 +87,21 @@ extension LessonOutline {
             title: title, frontMatter: frontMatter, headings: lesson.headings, terms: lesson.terms,
             figures: FigureNumbers(reading).named, components: reading.components,
             minutes: max(1, (lesson.wordCount + 100) / 200),
-            search: SearchEntry(lesson, title: title, address: addressOfFile(slug + ".html")),
+            proseLengths: search.sections.map(\.text.utf8.count),
             dataNames: reading.dataNames.map { UsedName(name: $0, isUsed: words.contains($0.name)) },
             noFigure: frontMatter.isPage || frontMatter.isDamaged || reading.plans.contains { $0.figure != nil }
                 ? nil : noFigure,
             maySilence: lesson.file.utf8.firstOffset(of: Self.silence, from: 0) != nil)
+    }
+}
+
+extension FrontMatter {
+    fileprivate func isStored(as other: FrontMatter) -> Bool {
+        let stored = [self, other].map { frontMatter in
+            var writer = ByteWriter()
+            writer.write(frontMatter)
+            return writer.bytes
+        }
+        return stored[0] == stored[1]
     }
 }

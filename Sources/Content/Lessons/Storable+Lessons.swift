@@ -62,7 +62,7 @@ extension LessonOutline.UsedName: Storable {
 
 extension LessonOutline: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(title, frontMatter, headings, terms, figures, components, minutes, search, dataNames)
+        writer.write(title, frontMatter, headings, terms, figures, components, minutes, proseLengths, dataNames)
         writer.write(noFigure, maySilence)
     }
 
@@ -70,7 +70,7 @@ extension LessonOutline: Storable {
         self.init(
             title: try reader.read(), frontMatter: try reader.read(), headings: try reader.read(),
             terms: try reader.read(), figures: try reader.read(), components: try reader.read(),
-            minutes: try reader.read(), search: try reader.read(),
+            minutes: try reader.read(), proseLengths: try reader.read(),
             dataNames: try reader.read(),
             noFigure: try reader.read(), maySilence: try reader.read())
     }

@@ -9,6 +9,10 @@ package struct PlannedPage: Hashable, Sendable {
     package var slug: String
     /// What it is in another language than the site's main one; nil in that.
     package var version: LessonVersion?
+
+    package init(file: String, slug: String, version: LessonVersion? = nil) {
+        (self.file, self.slug, self.version) = (file, slug, version)
+    }
 }
 
 extension SiteSources {

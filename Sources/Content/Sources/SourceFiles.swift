@@ -8,12 +8,10 @@ package struct SourceFiles: Sendable {
     let fileSystem: FileSystem
     let cache: BuildCache
     let folderBundles = FolderBundles()
-    private let mentions: KnownMentions
 
     package init(fileSystem: FileSystem, cache: BuildCache) {
         self.fileSystem = fileSystem
         self.cache = cache
-        mentions = KnownMentions(in: cache)
     }
 
     /// A lesson's file, and what its key follows from.
@@ -31,15 +29,17 @@ package struct SourceFiles: Sendable {
     /// The lesson's file at `path`; nil where there is none. It is read only where nothing is known of its bytes.
     package func lesson(at path: String) -> LessonFile? {
         guard let fingerprint = fingerprint(of: path) else { return nil }
-        if let known = mentions[fingerprint] {
+        if let known: LessonMentions = cache.findPacked(keyOfMentions(in: fingerprint)) {
             return LessonFile(path: path, fingerprint: fingerprint, mentions: known)
         }
         guard let utf8 = fileSystem.read(path) else { return nil }
         let file = LessonFile(
             path: path, fingerprint: Fingerprint(utf8), mentions: LessonMentions(in: utf8), utf8: utf8)
-        mentions.keep(file.mentions, of: file.fingerprint)
+        cache.keepPacked(file.mentions, as: keyOfMentions(in: file.fingerprint))
         return file
     }
+
+    private func keyOfMentions(in file: Fingerprint) -> Fingerprint { cache.key("mentions of lessons", of: file) }
 
     /// The bytes of a lesson's file. Where they have changed since the build began, it keeps nothing more for later ones.
     package func utf8(of file: LessonFile) -> [UInt8] {
@@ -48,9 +48,6 @@ package struct SourceFiles: Sendable {
         if Fingerprint(utf8) != file.fingerprint { cache.keepNoMore() }
         return utf8
     }
-
-    /// Keeps for later builds what was asked of this one's lessons.
-    package func endBuild() { mentions.save() }
 
     /// Tells the bytes of the file at `path` from others; nil where there is none.
     package func fingerprint(of path: String) -> Fingerprint? {

@@ -14,24 +14,33 @@ extension CourseLesson {
     fileprivate var firstFigure: BlockPlan? { plans.first { $0.figure != nil } }
 }
 
-/// Paints the social cards of a course, on all cores.
+/// Paints the social cards of lessons, on all cores.
 package struct CardPainter: Sendable {
-    let course: Course
+    /// Without its lessons: promises of cards outlive them.
+    private let course: Course
     let tools: BuildTools
     let contentFolder: String
-    /// Tells one state of all pictures' files from another.
-    let pictureFiles: Fingerprint
+    /// Tells one state of all that figures may show, and of the widths they have, from another.
+    private let surroundings: Fingerprint
 
+    /// - Parameter pictureFiles: tells one state of all pictures' files from another.
     package init(course: Course, tools: BuildTools, contentFolder: String, pictureFiles: Fingerprint) {
-        self.course = course
+        var own = course
+        own.lessons = []
+        self.course = own
         self.tools = tools
         self.contentFolder = contentFolder
-        self.pictureFiles = pictureFiles
+        var writer = ByteWriter()
+        writer.write([pictureFiles])
+        writer.write(course.pictures)
+        writer.write(course.symbols)
+        writer.write(course.settings.widths)
+        surroundings = Fingerprint(writer.bytes)
     }
 
     /// Each card by its path; a figure that cannot be solved, of which the build has told, has none.
-    package func cards() -> [(path: String, png: [UInt8])] {
-        let lessons = course.lessons.filter { $0.cardPath != nil && $0.isTranslated }
+    package func cards(of lessons: [CourseLesson]) -> [(path: String, png: [UInt8])] {
+        let lessons = lessons.filter { $0.cardPath != nil && $0.isTranslated }
         let pictures = concurrentMap(lessons, workers: tools.workers, context: { worker() }) { lesson, resources in
             card(of: lesson, resources)
         }
@@ -41,8 +50,8 @@ package struct CardPainter: Sendable {
     }
 
     /// Puts the cards into `tree`, each to be painted when it is asked for; one that cannot be painted is empty.
-    package func promiseCards(in tree: inout OutputTree) {
-        for lesson in course.lessons where lesson.isTranslated {
+    package func promiseCards(of lessons: [CourseLesson], in tree: inout OutputTree) {
+        for lesson in lessons where lesson.isTranslated {
             guard let path = lesson.cardPath, let name = lesson.key else { continue }
             tree.promise(path, named: Fingerprint(key(of: lesson, figure: name).bytes)) {
                 card(of: lesson, worker()) ?? []
@@ -68,10 +77,7 @@ package struct CardPainter: Sendable {
     /// Of all that a card follows from, its figure under a name of it.
     private func key(of lesson: CourseLesson, figure: Fingerprint) -> ByteWriter {
         var key = tools.cache.key("card")
-        key.write([figure, pictureFiles])
-        key.write(course.pictures)
-        key.write(course.symbols)
-        key.write(course.settings.widths)
+        key.write([figure, surroundings])
         key.write([lesson.title, course.settings.title, course.settings.theme.accent?.light ?? ""])
         return key
     }

@@ -13,7 +13,7 @@ public struct FileStamp: Hashable, Sendable {
     /// When anything of it changed, which the system alone sets.
     package let changed: Int64
     /// Whether a change from now on would be seen in the stamp.
-    let isSettled: Bool
+    package let isSettled: Bool
 
     /// The stamp of the file at `path`, through links; nil where there is none.
     public init?(path: String) {
@@ -39,6 +39,13 @@ public struct FileStamp: Hashable, Sendable {
         (self.device, self.inode) = (device, inode)
         (self.written, self.changed) = (written, changed)
         isSettled = true
+    }
+
+    /// Whether all but the time of the last change of any kind is as it was: the bytes are those of then, and the next bytes
+    /// would be written later than these.
+    package func hasBytes(of earlier: FileStamp) -> Bool {
+        (size, mode, device) == (earlier.size, earlier.mode, earlier.device)
+            && (inode, written) == (earlier.inode, earlier.written)
     }
 
     public var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }

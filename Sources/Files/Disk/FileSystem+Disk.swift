@@ -5,7 +5,7 @@ extension FileSystem {
     /// The real disk.
     public static let disk = FileSystem(
         read: { path in readWhole(path) },
-        files: { folder in FolderListing(of: folder).files.map(\.path) },
+        files: { folder in FolderListing(of: folder).paths },
         exists: { path in access(path, F_OK) == 0 },
         write: { path, bytes in try writeWhole(bytes, to: path) },
         remove: { path in try removeFile(path) },
@@ -15,6 +15,7 @@ extension FileSystem {
         slice: { path, offset, count in readSlice(path, offset, count) },
         fingerprint: { path in fingerprintOfFile(path) },
         stamp: { path in FileStamp(path: path).flatMap { $0.isSettled ? $0 : nil } },
+        newestStamp: { path in FileStamp(path: path) },
         growing: { path, bytes, folder in try writeWhole(bytes, to: path, growingIn: folder) })
 
     /// Writes beside the target and renames over it, which the kernel does in one step.
@@ -86,8 +87,8 @@ extension FileSystem {
     }
 
     private static func sweepFolder(_ folder: String) {
-        for file in FolderListing(of: folder, includesHidden: true).files where isLeftover(file.path) {
-            unlink(join(folder, file.path))
+        for path in FolderListing(of: folder, includesHidden: true).paths where isLeftover(path) {
+            unlink(join(folder, path))
         }
     }
 

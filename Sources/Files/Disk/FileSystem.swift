@@ -12,6 +12,10 @@ public struct FileSystem: Sendable {
     public var fingerprint: @Sendable (_ path: String) -> Fingerprint?
     /// Tells one version of a file from another without reading it; nil where nothing can tell.
     public var stamp: @Sendable (_ path: String) -> FileStamp?
+    /// The same of a file that has just changed, too, whose stamp may not tell it from its next version.
+    public var newestStamp: @Sendable (_ path: String) -> FileStamp?
+    /// Runs a change of where files stand, such as linking them to a second place, that leaves their bytes as they are.
+    public var movingFiles: @Sendable (_ paths: [String], _ change: () throws -> Void) throws -> Void
     /// The paths of all files below a folder, relative to it, sorted; hidden ones are left out.
     public var files: @Sendable (_ folder: String) -> [String]
     /// Whether a file or folder stands at a path.
@@ -42,6 +46,7 @@ public struct FileSystem: Sendable {
         slice: (@Sendable (String, Int, Int) -> [UInt8]?)? = nil,
         fingerprint: (@Sendable (String) -> Fingerprint?)? = nil,
         stamp: @escaping @Sendable (String) -> FileStamp? = { _ in nil },
+        newestStamp: (@Sendable (String) -> FileStamp?)? = nil,
         growing: (@Sendable (String, [UInt8], String) throws -> Void)? = nil
     ) {
         self.read = read
@@ -52,6 +57,8 @@ public struct FileSystem: Sendable {
             }
         self.fingerprint = fingerprint ?? { path in read(path).map { Fingerprint($0) } }
         self.stamp = stamp
+        self.newestStamp = newestStamp ?? stamp
+        movingFiles = { _, change in try change() }
         self.files = files
         self.exists = exists
         self.write = write

@@ -46,14 +46,12 @@ extension FolderOperations {
         inTurn: { folder, body in _ = locked(folder, LOCK_EX, body) })
 
     private static func filesBelow(_ folder: String) -> [String] {
-        guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
         var paths: [String] = []
-        while let path = walk.nextObject() as? String {
-            var status = stat()
-            guard lstat(join(folder, path), &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { continue }
+        FolderEntries.visit(folder, includesHidden: true) { path, kind in
+            if case .folder = kind { return }
             paths.append(path)
         }
-        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return paths.sortedByBytes()
     }
 
     private static func shareFile(_ path: String, _ second: String) throws(FileError) {

@@ -40,9 +40,9 @@ public struct OutputFolder: Sendable {
 
     /// Whether it holds, byte for byte, what a build made from inputs of that fingerprint.
     public func isCurrent(for inputs: Fingerprint) -> Bool {
-        guard let manifest = OutputManifest(text: manifestText), manifest.inputs == inputs.description else {
-            return false
-        }
+        let text = manifestText
+        guard OutputManifest.inputs(ofText: text) == inputs.description, let manifest = OutputManifest(text: text)
+        else { return false }
         let current = concurrentMap(manifest.entries, workers: workers, context: {}) { entry, _ in
             fileSystem.fingerprint(join(path, entry.path))?.description == entry.fingerprint
         }
@@ -99,16 +99,21 @@ public struct OutputFolder: Sendable {
     /// Lets the new folder grow beside the old one, then swaps the two; false where the system lets nobody do that, as
     /// beside the root of a volume, or where this program itself stands in the folder.
     private func exchange(to tree: OutputTree, _ plan: Plan, _ manifest: OutputManifest) throws -> Bool {
-        let folders = fileSystem.folders
+        let (folders, passing) = (fileSystem.folders, passingPath)
         guard !(folders.resolved(".") + "/").hasPrefix(resolved + "/"),
-            (try? fileSystem.write(join(passingPath, OutputManifest.name), Array(manifest.text.utf8))) != nil
+            (try? fileSystem.write(join(passing, OutputManifest.name), Array(manifest.text.utf8))) != nil
         else { return false }
-        defer { try? folders.removeAll(passingPath) }
-        try write(plan.stale, of: tree, into: passingPath)
+        defer { try? folders.removeAll(passing) }
+        try write(plan.stale, of: tree, into: passing)
         let leaving = Set(plan.stale + plan.gone.map(\.path) + [OutputManifest.name])
         let kept = folders.everything(path).filter { !leaving.contains($0) }
-        for file in kept { try folders.share(join(path, file), join(passingPath, file)) }
-        return (try? folders.exchange(passingPath, resolved)) != nil
+        var isDone = false
+        try fileSystem.movingFiles(kept.map { join(path, $0) }) {
+            for file in kept { try folders.share(join(path, file), join(passing, file)) }
+            isDone = (try? folders.exchange(passing, resolved)) != nil
+            try? folders.removeAll(passing)
+        }
+        return isDone
     }
 
     /// Changes one file after the other, each as a whole.

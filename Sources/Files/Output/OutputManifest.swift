@@ -31,23 +31,16 @@ public struct OutputManifest: Hashable, Sendable {
 
     /// Reads `text`; nil for what is no manifest. Paths that would leave the folder are not believed. Complexity: O(n).
     public init?(text: String) {
-        var lines = text.utf8.split(separator: UInt8(ascii: "\n"))
-        guard let first = lines.first, first.starts(with: Self.heading.utf8) else { return nil }
-        lines.removeFirst()
-        inputs = String(Substring(first.dropFirst(Self.heading.utf8.count)))
-        entries = lines.compactMap { line in
-            let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
-            guard parts.count == 2, parts[1].first != UInt8(ascii: "/"), !Self.climbs(parts[1]) else { return nil }
-            let names = parts[0].split(separator: UInt8(ascii: ":"), maxSplits: 1).map { String(Substring($0)) }
-            var entry = Entry(path: String(Substring(parts[1])), fingerprint: names.first ?? "")
-            entry.name = names.count > 1 ? names[1] : nil
-            return entry
-        }
+        guard let inputs = Self.inputs(ofText: text) else { return nil }
+        self.inputs = inputs
+        entries = text.utf8.split(separator: UInt8(ascii: "\n")).dropFirst().compactMap { Entry(line: Substring($0)) }
     }
 
-    /// Whether a path leaves a folder on its way.
-    private static func climbs(_ path: Substring.UTF8View) -> Bool {
-        path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    /// The inputs that the first line of a manifest names; nil for what is no manifest.
+    static func inputs(ofText text: String) -> String? {
+        let first = text.utf8.prefix { $0 != UInt8(ascii: "\n") }
+        guard first.starts(with: heading.utf8) else { return nil }
+        return String(Substring(first.dropFirst(heading.utf8.count)))
     }
 
     /// The file as it is written.
@@ -57,4 +50,22 @@ public struct OutputManifest: Hashable, Sendable {
     }
 
     private static let heading = "plumb 1 "
+}
+
+extension OutputManifest.Entry {
+    /// Nil for a line that names no path, or one that would leave the folder.
+    fileprivate init?(line: Substring) {
+        guard let gap = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+        let (names, place) = (line[..<gap], line[line.utf8.index(after: gap)...])
+        guard !place.isEmpty, place.utf8.first != UInt8(ascii: "/"), !Self.climbs(place) else { return nil }
+        path = String(place)
+        let colon = names.utf8.firstIndex(of: UInt8(ascii: ":"))
+        fingerprint = String(names[..<(colon ?? names.endIndex)])
+        name = colon.map { String(names[names.utf8.index(after: $0)...]) }
+    }
+
+    /// Whether a path leaves a folder on its way.
+    private static func climbs(_ path: Substring) -> Bool {
+        path.contains("..") && path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+    }
 }

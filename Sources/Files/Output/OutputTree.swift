@@ -20,7 +20,7 @@ public struct OutputTree: Sendable {
     public init() {}
 
     /// The paths below the output folder, sorted.
-    public var paths: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    public var paths: [String] { files.keys.sortedByBytes() }
 
     /// The file at `path`; setting it adds or replaces the file. Complexity: O(n) in its length.
     public subscript(path: String) -> [UInt8]? {

@@ -5,7 +5,7 @@ import Templates
 
 /// What every template may name.
 package struct PageValues {
-    package let course: Course
+    package internal(set) var course: Course
     /// The stylesheet's path below the output folder.
     package let stylesheet: String
     /// The script's path below the output folder; nil where the theme has none.

@@ -7,10 +7,10 @@ import Templates
 
 /// Writes the pages of a course around the lessons' bodies, on all cores.
 package struct PageWriter: Sendable {
-    let course: Course
+    private(set) var course: Course
     /// What each lesson of the course gives to its page.
-    let drawn: [DrawnLesson]
-    let values: PageValues
+    private(set) var drawn: [DrawnLesson]
+    private(set) var values: PageValues
     let templates: TemplateFiles
     let tools: BuildTools
     /// A page's own emoji font by the emoji it shows: its address from the output folder.
@@ -27,6 +27,21 @@ package struct PageWriter: Sendable {
         self.tools = tools
         self.emojiFonts = emojiFonts
     }
+
+    /// Lets go of the course, until `take` gives it the next one.
+    package mutating func releaseCourse() {
+        (course.lessons, drawn) = ([], [])
+        values.course.lessons = []
+    }
+
+    /// Takes the course after an edit that changes nothing but a lesson's own page.
+    package mutating func take(_ edited: DrawnCourse) {
+        (course, drawn) = (edited.course, edited.drawn)
+        values.course = edited.course
+    }
+
+    /// Whether the home page shows nothing of the lessons' figures.
+    package var showsNoTeasers: Bool { values.isLarge }
 
     /// A page but for the name of the stylesheet.
     package struct Page: Sendable {
@@ -52,6 +67,11 @@ package struct PageWriter: Sendable {
             return body.name.map { own + [$0] }
         }
 
+        /// Whether it needs the fonts and files that another needs.
+        package func needsTheSame(as other: Page) -> Bool {
+            frame.glyphs == other.frame.glyphs && Set(frame.files) == Set(other.frame.files) && diagnostics.isEmpty
+        }
+
         /// What is known of it without reading it.
         package var known: KnownPage {
             KnownPage(name: frame.content.name, anchors: frame.anchors) { frame.content.value?.facts ?? PageFacts() }
@@ -68,6 +88,11 @@ package struct PageWriter: Sendable {
         return concurrentMap(jobs, workers: tools.workers, context: { templates.set() }) { job, templates in
             write(draft(job), keys, templates)
         }
+    }
+
+    /// The page of one lesson.
+    package func page(ofLessonAt index: Int) -> Page {
+        write(lessonPage(at: index), ["lesson": templateKey("lesson")], templates.set())
     }
 
     private enum Job: Sendable {

@@ -34,6 +34,17 @@ extension DrawnCourse {
         return courses
     }
 
+    /// Takes an edited lesson that changes nothing but itself; false where what is said of the others has to be looked at again.
+    package mutating func replace(lessonAt index: Int, by made: MadeLesson, since earlier: MadeLesson) -> Bool {
+        guard let new = made.drawn, new.references.isEmpty, made.diagnostics.isEmpty, earlier.diagnostics.isEmpty else {
+            return false
+        }
+        let changed = course.lessons[index].changed
+        (course.lessons[index], drawn[index]) = (made.lesson, new)
+        course.lessons[index].changed = changed
+        return true
+    }
+
     private static func arranged(
         _ made: [MadeLesson], _ sources: SiteSources, at position: Int, drafts: DraftPolicy
     ) -> DrawnCourse {

@@ -76,8 +76,13 @@ package struct LessonMaker: Sendable {
             for (index, lesson) in zip(some, made) { lessons[index] = lesson }
             timings += times
         }
-        files.endBuild()
         return (lessons.compactMap { $0 }, timings)
+    }
+
+    /// The lesson of one page; nil where its file is gone.
+    package func lesson(_ page: PlannedPage) -> MadeLesson? {
+        let (source, lesson) = look(page)
+        return lesson ?? source.flatMap { make([$0]).0.first }
     }
 
     /// The lesson as the cache has it, or else its source; neither where the file is gone.
@@ -87,9 +92,10 @@ package struct LessonMaker: Sendable {
         let source = Source(page: page, file: file, key: key(of: file, page))
         guard var entry: LessonEntry = tools.cache.find(source.key) else { return (source, nil) }
         entry.drawn.setSource(tools.cache, part: source.key) { make([source]).0[0].drawn }
+        entry.search.setSource(tools.cache, part: source.key) { make([source]).0[0].lesson.search.value }
         var lesson = CourseLesson(
             path: path, utf8: { files.utf8(of: file) }, key: source.key, slug: page.slug, version: page.version,
-            outline: entry.outline, settings: settings(of: page), components: sources.components,
+            outline: entry.outline, search: entry.search, settings: settings(of: page), components: sources.components,
             within: sources.layout.content, from: tools.fileSystem)
         lesson.bundleFiles = bundleFiles(of: file)
         lesson.waits = lesson.reasonToWait(today: today)
@@ -195,7 +201,8 @@ extension LessonMaker {
         drawn.playground = playground.isEmpty ? nil : DeferredBytes(playground)
         // Where a template is wrong the message names a line of it, which the key does not.
         if problems.isEmpty, !diagnostics.contains(where: \.isDueToMachine) {
-            let entry = LessonEntry(outline: lesson.outline, drawn: drawn, diagnostics: diagnostics)
+            let entry = LessonEntry(
+                outline: lesson.outline, search: lesson.search, drawn: drawn, diagnostics: diagnostics)
             drawn = tools.cache.keepDeferring(entry, as: source.key).drawn
             drawn.setSource(tools.cache, part: source.key) { make([source]).0[0].drawn }
         }
@@ -206,6 +213,7 @@ extension LessonMaker {
 /// What the cache keeps of a lesson.
 struct LessonEntry: Sendable {
     var outline: LessonOutline
+    var search: Deferred<SearchEntry>
     var drawn: DrawnLesson
     /// What is wrong with the lesson, its data and its figures.
     var diagnostics: [Diagnostic]

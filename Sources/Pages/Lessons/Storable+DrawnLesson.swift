@@ -84,10 +84,10 @@ extension AppProject.File: Storable {
 
 extension LessonEntry: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(outline, drawn, diagnostics)
+        writer.write(outline, search, drawn, diagnostics)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
-        (outline, drawn, diagnostics) = try reader.read()
+        (outline, search, drawn, diagnostics) = try reader.read()
     }
 }

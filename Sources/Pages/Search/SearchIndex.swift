@@ -7,12 +7,15 @@ import Notation
 ///
 /// It is a script that hands a list to `plumbSearch`, since pages opened from the disk may load scripts and nothing
 /// else. For each lesson its title, its tags, and its sections, each with address, heading, prose and names.
-package struct SearchIndex {
-    private let lessons: [SearchEntry]
+package struct SearchIndex: Sendable {
+    private var lessons: [Deferred<SearchEntry>]
     /// What tells one state of each lesson from another; nil where nothing does.
-    private let names: [Fingerprint?]
+    private var names: [Fingerprint?]
     /// To how many bytes the prose of a section is cut.
     private let longest: Int
+    private let cache: BuildCache
+    /// A piece for each lesson.
+    private var pieces: [[UInt8]] = []
 
     /// Where the script of a language stands below the output folder; its name stays when its content changes, so that
     /// pages do.
@@ -26,42 +29,53 @@ package struct SearchIndex {
     /// How many bytes of prose a site's index holds at most; where there is more, the longest sections are cut.
     static let proseLimit = 2 << 20
     /// Complexity: O(n) in the length of the lessons, O(n log n) in the number of their sections.
-    package init(_ course: Course, proseLimit: Int = proseLimit) {
-        lessons = course.lessons.map(\.outline.search)
+    package init(_ course: Course, _ cache: BuildCache = BuildCache(), proseLimit: Int = proseLimit) {
+        self.cache = cache
+        lessons = course.lessons.map(\.search)
         names = course.lessons.map(\.key)
-        longest = Self.longest(of: lessons.flatMap(\.sections).map(\.text.utf8.count), within: proseLimit)
+        longest = Self.longest(of: course.lessons.flatMap(\.outline.proseLengths), within: proseLimit)
+        pieces = lessons.indices.map(piece(at:))
+    }
+
+    /// The index of the course after an edit of one lesson.
+    package func following(_ course: Course, lessonAt index: Int) -> SearchIndex {
+        let lengths = course.lessons.flatMap(\.outline.proseLengths)
+        guard Self.longest(of: lengths, within: Self.proseLimit) == longest else { return SearchIndex(course, cache) }
+        var next = self
+        (next.lessons[index], next.names[index]) = (course.lessons[index].search, course.lessons[index].key)
+        next.pieces[index] = next.piece(at: index)
+        return next
     }
 
     /// The file.
-    package var script: [UInt8] { Array(pieces(BuildCache()).joined()) }
+    package var script: [UInt8] { Array(scriptPieces.joined()) }
 
-    /// The file's bytes in order, a piece for each lesson; of a lesson that has not changed it is that of the build before.
-    package func pieces(_ cache: BuildCache) -> [[UInt8]] {
-        var pieces = [Array("plumbSearch([\n".utf8)]
-        for (index, lesson) in lessons.enumerated() {
-            if index > 0 { pieces.append(Self.separator) }
-            pieces.append(piece(of: lesson, named: names[index], cache))
+    /// The file's bytes in order; those of a lesson that has not changed are those of the build before.
+    package var scriptPieces: [[UInt8]] {
+        var whole = [Array("plumbSearch([\n".utf8)]
+        for (index, piece) in pieces.enumerated() {
+            if index > 0 { whole.append(Self.separator) }
+            whole.append(piece)
         }
-        return pieces + [Array("\n])\n".utf8)]
+        return whole + [Array("\n])\n".utf8)]
     }
 
+    /// Of the lengths to which prose is cut, in bytes.
+    private static let step = 16
     private static let separator = Array(",\n".utf8)
 
-    private func piece(of lesson: SearchEntry, named name: Fingerprint?, _ cache: BuildCache) -> [UInt8] {
-        guard cache.remembers, let name else { return script(of: lesson) }
+    private func piece(at index: Int) -> [UInt8] {
+        let lesson = lessons[index]
+        guard let name = names[index] else { return script(of: lesson.value) }
         var writer = cache.key("search")
         writer.write(name)
         writer.write(longest)
-        let key = Fingerprint(writer.bytes)
-        if let known: [UInt8] = cache.recall(key) { return known }
-        let made = script(of: lesson)
-        cache.note(made, as: key)
-        return made
+        return cache.packedValue(Fingerprint(writer.bytes)) { StoredBytes(script(of: lesson.value)) }.utf8
     }
 
-    private func script(of lesson: SearchEntry) -> [UInt8] {
+    private func script(of lesson: SearchEntry?) -> [UInt8] {
         var script = Array("[".utf8)
-        write(lesson, to: &script)
+        if let lesson { write(lesson, to: &script) }
         script.append(UInt8(ascii: "]"))
         return script
     }
@@ -83,13 +97,14 @@ package struct SearchIndex {
         script.append(UInt8(ascii: "]"))
     }
 
-    /// The greatest length to which the lengths are cut so that their sum stays within `limit`.
+    /// The length to which the lengths are cut so that their sum stays within `limit`; the greatest of those that few edits
+    /// change.
     private static func longest(of lengths: [Int], within limit: Int) -> Int {
         var room = limit
         let sorted = lengths.sorted()
         for (index, length) in sorted.enumerated() {
             let share = room / (sorted.count - index)
-            if length > share { return share }
+            if length > share { return share > step ? share / step * step : share }
             room -= length
         }
         return limit

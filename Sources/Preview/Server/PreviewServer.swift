@@ -31,7 +31,12 @@ public struct PreviewOptions: Hashable, Sendable {
 /// What a preview is a preview of.
 public struct PreviewSource: Sendable {
     /// Builds the site as it is on the disk now; tells `found` what is wrong as soon as it is known, each time all.
-    public var build: @Sendable (_ found: @escaping @Sendable ([Diagnostic]) -> Void) -> PreviewBuild
+    ///
+    /// `changed` are the files that may have changed since the build before, by path, sorted; nil where that is not known.
+    public var build: Build
+    public typealias Build =
+        @Sendable (_ changed: [String]?, _ found: @escaping @Sendable ([Diagnostic]) -> Void)
+        -> PreviewBuild
     /// What `build` reads, asked anew before every build.
     public var places: @Sendable () -> WatchedPlaces
     /// Where `build`'s files are, for the lines around a problem.
@@ -40,7 +45,7 @@ public struct PreviewSource: Sendable {
     public var time: @Sendable () -> String
 
     public init(
-        build: @escaping @Sendable (_ found: @escaping @Sendable ([Diagnostic]) -> Void) -> PreviewBuild,
+        build: @escaping Build,
         places: @escaping @Sendable () -> WatchedPlaces, fileSystem: FileSystem, time: @escaping @Sendable () -> String
     ) {
         self.build = build
@@ -79,10 +84,10 @@ public final class PreviewServer: Sendable {
         let watch = ContentWatch(places: source.places, isPolling: isPolling)
         var isPrompt = !isPolling
         while !isStopped.load(ordering: .relaxed) {
-            watch.takeStock()
+            let changed = watch.takeStock()
             if isPrompt, !watch.isPrompt { report(.watchesByScanning) }
             isPrompt = watch.isPrompt
-            report(build())
+            report(build(changed))
             while !isStopped.load(ordering: .relaxed), !watch.waitForChange(seconds: 0.5) {}
         }
     }
@@ -94,10 +99,10 @@ public final class PreviewServer: Sendable {
         server.stop()
     }
 
-    private func build() -> PreviewReport {
+    private func build(_ changed: [String]?) -> PreviewReport {
         let start = ProcessInfo.processInfo.systemUptime
         let before = board.current
-        let result = source.build { [board, source] found in
+        let result = source.build(changed) { [board, source] found in
             let errors = problems(found, source).filter(\.isError)
             if !errors.isEmpty { board.post(board.current.withProblems(errors)) }
         }

@@ -34,7 +34,11 @@ final class ContentWatch {
     var isPrompt: Bool { events != nil }
 
     /// Takes what is on the disk now for known; call it right before a build reads.
-    func takeStock() {
+    ///
+    /// Gives the files that may have changed since the call before, sorted; nil where that is not known.
+    @discardableResult
+    func takeStock() -> [String]? {
+        let earlier = (places: watched, scan: scan)
         watched = places()
         let start = now()
         // First the folders above, whose notes say when a place appears; then the folders found below.
@@ -47,6 +51,7 @@ final class ContentWatch {
         }
         // Scanning may take a fiftieth of one core.
         rest = max(scanInterval ?? (events == nil ? 0.2 : 1.0), (now() - start) * 50)
+        return watched == earlier.places ? scan.changes(since: earlier.scan) : nil
     }
 
     /// Waits until something has changed and then been quiet for a moment; false if nothing did within `seconds`.

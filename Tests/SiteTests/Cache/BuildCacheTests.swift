@@ -59,6 +59,78 @@ struct BuildCacheTests {
         #expect(Self.value(Self.cache(disk), "a", else: "third") == "second")
     }
 
+    /// Asks a new process for values under names, as far as they are kept under them; gives how many it had to make, and how many
+    /// files it has read.
+    private static func made(
+        _ names: [String], _ disk: FileSystem, isPacked: Bool
+    ) -> (made: Int, reads: Int) {
+        let reads = Mutex(0)
+        var counted = disk
+        counted.ending = { path, count in
+            reads.withLock { $0 += 1 }
+            return disk.ending(path, count)
+        }
+        let cache = Self.cache(counted)
+        var made = 0
+        for name in names {
+            var key = cache.key("test")
+            key.write(name)
+            let make: () -> String = {
+                made += 1
+                return "value of \(name)"
+            }
+            let value = isPacked ? cache.packedValue(Fingerprint(key.bytes), make: make) : cache.value(key, make: make)
+            #expect(value == "value of \(name)")
+        }
+        cache.tidy()
+        return (made, reads.withLock { $0 })
+    }
+
+    @Test("packs what was read one by one, and reads the pack from then on, which may be lost")
+    func packing() throws {
+        let disk = FileSystem.memory([:])
+        let names = (0..<100).map { "\($0)" }
+        #expect(Self.made(names, disk, isPacked: false).made == 100)
+        // The second process packs, and looks for a pack once more, since another may have packed meanwhile.
+        #expect(Self.made(names, disk, isPacked: false) == (0, 102))
+        #expect(Self.made(names, disk, isPacked: false) == (0, 1))
+        // A few more are left in files of their own.
+        let more = names + ["x", "y"]
+        #expect(Self.made(more, disk, isPacked: false).made == 2)
+        #expect(Self.made(more, disk, isPacked: false) == (0, 3))
+        let pack = try #require(
+            disk.files("cache").max { (disk.read("cache/" + $0) ?? []).count < (disk.read("cache/" + $1) ?? []).count })
+        for damage in ["cut", "changed", "gone"] {
+            var bytes = try #require(disk.read("cache/" + pack))
+            switch damage {
+            case "cut": bytes.removeLast(100)
+            case "changed": bytes[200] ^= 1
+            default: bytes = []
+            }
+            try disk.write("cache/" + pack, bytes)
+            #expect(Self.made(more, disk, isPacked: false) == (0, 104))
+            #expect(Self.made(more, disk, isPacked: false) == (0, 1))
+        }
+    }
+
+    @Test("makes short values again until enough of them are packed")
+    func packedValues() throws {
+        let disk = FileSystem.memory([:])
+        let few = (0..<64).map { "\($0)" }
+        #expect(Self.made(few, disk, isPacked: true).made == 64)
+        #expect(Self.made(few, disk, isPacked: true).made == 64)
+        #expect(Self.made(few + ["x"], disk, isPacked: true).made == 65)
+        #expect(Self.made(few + ["x"], disk, isPacked: true).made == 0)
+        #expect(Self.made(few + ["x", "y"], disk, isPacked: true).made == 1)
+        #expect(disk.files("cache").count == 1)
+        // What is asked for no more is forgotten once it is most of all.
+        let others = (100..<240).map { "\($0)" }
+        #expect(Self.made(others, disk, isPacked: true).made == 140)
+        #expect(Self.made(others, disk, isPacked: true).made == 0)
+        #expect(Self.made((300..<370).map { "\($0)" }, disk, isPacked: true).made == 70)
+        #expect(Self.made(few, disk, isPacked: true).made == 64)
+    }
+
     /// A part with a deferred value between two others.
     private struct Part: Storable {
         var name: String

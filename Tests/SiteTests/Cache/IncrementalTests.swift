@@ -44,7 +44,7 @@ struct IncrementalTests {
         let lessons = files.keys.filter { $0.hasSuffix(".md") }.sorted()
         let lesson = lessons.randomElement(using: &random) ?? "content/l0.md"
         let word = ["ä", "😀", "plain", "<b>", "日本"].randomElement(using: &random) ?? ""
-        switch Int.random(in: 0..<11, using: &random) {
+        switch Int.random(in: 0..<14, using: &random) {
         case 0, 1: files[lesson]? += "\nMore \(word).\n"
         case 2: files[lesson] = files[lesson]?.replacing("title: ", with: "title: \(word) ")
         case 3: files[lesson] = files[lesson]?.replacing("View a", with: "ImageView a")
@@ -53,7 +53,8 @@ struct IncrementalTests {
         case 6: files["site.yml"]? += "description: \(word.hasPrefix("<") ? "x" : word)\n"
         case 7: files["templates/pages/step.mustache"]? += "<p>\(word)</p>"
         case 8: files["templates/theme/theme.css"]? += "b{color:blue}"
-        case 9:
+        case 9, 10, 11: files[lesson]? += "\nMore prose.\n"
+        case 12:
             files["content/folder/r\(files.count).md"] = files[lesson]
             files[lesson] = nil
         default:
@@ -88,27 +89,83 @@ struct IncrementalTests {
             folder: CacheFolder(path: "cache", fileSystem: servingDisk), version: version, remembers: true)
         var random = SeededGenerator(seed: 11)
         var files = Self.site
+        // A preview, which makes what an edit reaches, where that is one lesson's own.
+        let previewing = BuildCache(folder: nil, version: version, remembers: true)
+        var (preview, followed): (GeneratedSite?, Int) = (nil, 0)
         for step in 0..<40 {
+            let before = files
             let what = step == 0 ? "nothing" : Self.edit(&files, &random)
-            func build(_ cache: BuildCache) -> GeneratedSite {
+            let changed = Set(files.keys).union(before.keys).filter { files[$0] != before[$0] }.sorted()
+            func tools(_ cache: BuildCache) -> BuildTools {
                 var tools = BuildTools(fileSystem: .memory(files), fonts: fonts, workers: 2)
                 tools.cache = cache
-                return generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+                return tools
             }
+            func build(_ cache: BuildCache) -> GeneratedSite {
+                generate(SiteLayout(folder: ".", templates: "templates"), with: tools(cache))
+            }
+            let edited = preview?.following(changed, with: tools(previewing))
+            if edited != nil { followed += 1 }
+            let shown = edited ?? build(previewing)
+            preview = shown
             let clean = build(BuildCache())
             if step % 3 == 2 {
                 try Self.damage(cacheDisk, &random)
                 try Self.damage(servingDisk, &random)
             }
-            for cache in [remembering, serving, BuildCache(folder: folder, version: version, remembers: false)] {
-                let incremental = build(cache)
+            let caches = [remembering, serving, BuildCache(folder: folder, version: version, remembers: false)]
+            for incremental in [shown] + caches.map(build) {
                 #expect(incremental.tree.paths == clean.tree.paths, "step \(step), \(what)")
                 for path in clean.tree.paths {
                     #expect(incremental.tree[path] == clean.tree[path], "step \(step), \(what): \(path)")
                 }
                 #expect(incremental.checked(workers: 2) == clean.checked(workers: 2), "step \(step), \(what)")
+                #expect(incremental.pageCount == clean.pageCount && incremental.figureCount == clean.figureCount)
             }
         }
+        #expect(followed > 0, "the preview has followed \(followed) edits")
+    }
+
+    /// Edits of a lesson `content/l0.md` with a figure, and whether a preview goes through all lessons for them.
+    private static let edits: [(what: String, isSeenElsewhere: Bool, edit: @Sendable (String) -> String)] = [
+        ("its prose", false, { $0.replacing("Text", with: "Other text") }),
+        ("more prose", false, { $0 + "\nMore.\n" }),
+        ("its code", false, { $0.replacing("let a", with: "let b") }),
+        ("nothing", false, { $0 }),
+        ("a link that leads nowhere", false, { $0 + "\n[x](nowhere.md)\n" }),
+        (
+            "its figure, which the home page shows", true,
+            { $0.replacing("top == super.top", with: "top == super.top + 9") }
+        ),
+        ("a character that the font may lack", true, { $0 + "\n\u{4E00}\n" }),
+        ("its title", true, { $0.replacing("Lesson 0", with: "Lesson X") }),
+        ("a heading, which links may name", true, { $0.replacing("## Part", with: "## Part two") }),
+        ("its order", true, { $0.replacing("title:", with: "order: 7\ntitle:") }),
+        ("its data", true, { $0.replacing("data: [shared.yml]\n", with: "") }),
+        ("a mistake", true, { $0 + "\n```layout\nscreen {\n```\n" }),
+    ]
+
+    @Test("follows an edit without going through all lessons where nobody else sees it", arguments: edits.indices)
+    func following(index: Int) throws {
+        let (what, isSeenElsewhere, edit) = Self.edits[index]
+        let cache = BuildCache(folder: nil, version: Fingerprint("test"), remembers: true)
+        var files = Self.site
+        let fonts = try FontLibrary()
+        func tools(_ cache: BuildCache) -> BuildTools {
+            var tools = BuildTools(fileSystem: .memory(files), fonts: fonts, workers: 2)
+            tools.cache = cache
+            return tools
+        }
+        let layout = SiteLayout(folder: ".", templates: "templates")
+        let before = generate(layout, with: tools(cache))
+        files["content/l0.md"] = files["content/l0.md"].map(edit)
+        let after = before.following(["content/l0.md"], with: tools(cache))
+        #expect((after == nil) == isSeenElsewhere, "\(what)")
+        guard let after else { return }
+        let clean = generate(layout, with: tools(BuildCache()))
+        #expect(after.tree.paths == clean.tree.paths, "\(what)")
+        for path in clean.tree.paths { #expect(after.tree[path] == clean.tree[path], "\(what): \(path)") }
+        #expect(after.checked(workers: 2) == clean.checked(workers: 2), "\(what)")
     }
 
     @Test("solves no figure again that has not changed, wherever it stands in its lesson")

@@ -90,6 +90,45 @@ struct KnownFingerprintsTests {
         #expect(disk.read() == ["a.md"])
     }
 
+    /// Moves all files into a folder and that to where they were, as an output folder does; `between` happens meanwhile.
+    private static func move(
+        _ disk: Disk, _ fileSystem: FileSystem, between: () throws -> Void = {}
+    ) throws -> KnownFingerprints {
+        let known = KnownFingerprints(in: CacheFolder(path: join(disk.folder, "cache"), fileSystem: .disk))
+        let knowing = known.knowing(fileSystem)
+        let paths = ["out/a.md", "out/b.md"].map { join(disk.folder, $0) }
+        let (old, new) = (join(disk.folder, "out"), join(disk.folder, "new"))
+        _ = paths.map { knowing.fingerprint($0) }
+        try knowing.movingFiles(paths) {
+            for name in ["a.md", "b.md"] { try knowing.folders.share(join(old, name), join(new, name)) }
+            try knowing.folders.exchange(new, old)
+            try knowing.folders.removeAll(new)
+            try between()
+        }
+        known.save()
+        return known
+    }
+
+    @Test("stay known of files that have been moved, and are taken again of one that has changed meanwhile")
+    func moving() throws {
+        for isChanged in [false, true] {
+            let disk = try Disk()
+            try disk.write("one", to: "out/a.md")
+            try disk.write("two", to: "out/b.md")
+            Thread.sleep(forTimeInterval: 0.02)
+            _ = try Self.move(disk, disk.fileSystem()) {
+                guard isChanged else { return }
+                let file = try #require(FileHandle(forWritingAtPath: join(disk.folder, "out/a.md")))
+                file.write(Data("ONE".utf8))
+                try file.close()
+            }
+            _ = disk.read()
+            let found = disk.fingerprints(of: ["out/a.md", "out/b.md"], disk.fileSystem())
+            #expect(found == [Fingerprint(isChanged ? "ONE" : "one"), Fingerprint("two")])
+            #expect(disk.read() == (isChanged ? ["out/a.md"] : []))
+        }
+    }
+
     @Test("are not kept of a file that may change within its stamp")
     func freshFiles() throws {
         let disk = try Self.diskWithFiles()
