@@ -25,7 +25,9 @@ package struct FigureSolver {
     }
 
     /// What only follows where the data has errors.
-    private static let faultsOfData = ["unknown-name", "unknown-field", "member-of-nil", "missing-value"]
+    private static let faultsOfData = [
+        "unknown-name", "unknown-field", "misspelled-field", "member-of-nil", "missing-value",
+    ]
 
     /// The solution, or nil where the block cannot be drawn, and the messages about either.
     package func solve(

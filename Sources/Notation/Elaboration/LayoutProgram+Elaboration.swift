@@ -100,6 +100,7 @@ extension LayoutProgram {
 
     /// Mistakes that may come from a piece of the text that could not be read.
     private static let consequences = [
-        "unknown-view", "unknown-name", "unknown-field", "member-of-nil", "missing-value", "bad-table-part",
+        "unknown-view", "unknown-name", "unknown-field", "misspelled-field", "member-of-nil", "missing-value",
+        "bad-table-part",
     ]
 }

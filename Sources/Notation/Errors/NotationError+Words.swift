@@ -233,7 +233,8 @@ extension NotationError {
                 help: Self.suggestion(for: name, among: names, what: "names"))
         case .fieldOfItemsBefore(let field, let owner, let nearest):
             Words(
-                "unknown-field", "'\(owner)' has no field '\(field)' here, as the items before it have",
+                nearest == nil ? "unknown-field" : "misspelled-field",
+                "'\(owner)' has no field '\(field)' here, as the items before it have",
                 help: nearest.map { "write '\(field)' in the data, where this item has '\($0)'" }
                     ?? "write '\(field)' in the data of this item, too, or ask for it with `if let`")
         case .unknownField(let field, let owner, let names):

@@ -155,7 +155,9 @@ extension LessonMaker {
             guard isShown(lesson) else { return MadeLesson(lesson: lesson, drawn: nil, diagnostics: diagnostics) }
             return write(
                 lesson, figures: drawing.figures[index], templates,
-                diagnostics: diagnostics + drawing.diagnostics[index], from: batch[index])
+                diagnostics: diagnostics
+                    + drawing.diagnostics[index].map { $0.blamingData(reading: tools.fileSystem) },
+                from: batch[index])
         }
         return (made, drawing.timings)
     }
