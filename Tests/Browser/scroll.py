@@ -66,6 +66,8 @@ const waits = () => [...live.querySelectorAll('.Moves')].some(view => view.check
   && view.getAnimations().some(animation => animation.currentTime === null));
 (async () => {
   live.scrollIntoView();
+  // Firefox snaps once more after what turns it off is set, in the frame that follows.
+  for (const scroller of live.querySelectorAll('.Scroller')) scroller.style.scrollSnapType = 'none';
   await frame();
   for (let count = 0; count < 60 && waits(); count++) await frame();
   const answer = [];
@@ -74,7 +76,6 @@ const waits = () => [...live.querySelectorAll('.Moves')].some(view => view.check
     for (const offset of offsets) {
       const scroller = [...live.querySelectorAll('.Scroller')].find(view => view.checkVisibility());
       const rest = scroller.firstElementChild.offsetTop;
-      scroller.style.scrollSnapType = 'none';
       scroller.scrollTop = rest + offset;
       await frame();
       const origin = box.getBoundingClientRect();
