@@ -1,6 +1,9 @@
+import Adaptive
 import AutoLayout
 import Foundation
+import Piecewise
 import Scene
+import SeededRandomness
 import Testing
 
 @testable import Figures
@@ -92,6 +95,64 @@ struct TextAlternativeTests {
         #expect(text.contains("data-margins=\"20 16 0 16\""))
         #expect(text.contains("data-safe=\"20 0 0 0\"") == isSafe)
         #expect(!text.contains("data-readable"))
+    }
+
+    /// A screen with views by path, each before its subviews.
+    private static func tree(_ paths: [String]) -> ViewTree {
+        var tree = ViewTree(root: View(name: "S", kind: .view))
+        var known: [String: ViewID] = ["": ViewTree.rootID]
+        for path in paths {
+            let parts = path.split(separator: "/")
+            let superview = known[parts.dropLast().joined(separator: "/")] ?? ViewTree.rootID
+            known[path] = tree.addSubview(View(name: String(parts[parts.count - 1]), kind: .view), to: superview)
+        }
+        return tree
+    }
+
+    /// The paths of the rows, and the same as they follow from depths and names alone, as the script reads them.
+    private static func paths(_ preview: [String], _ others: [[String]]) -> (said: [String], read: [String]) {
+        let trees = ([preview] + others).map(tree)
+        let layout = AdaptiveLayout(
+            widths: 320...1024, screen: LiveScene().screen,
+            variants: trees.map { AdaptiveLayout.Variant(start: Breakpoint(320), tree: $0, groups: []) })
+        let preview = Preview(
+            screen: layout.screen, tree: trees[0], layout: Layout(viewCount: trees[0].views.count), label: "")
+        var open: [String] = []
+        let rows = ViewRow.rows(of: preview, layout)
+        let read = rows.map { row in
+            open = open.prefix(row.depth) + [row.view.name]
+            return open.joined(separator: "/")
+        }
+        return (rows.map(\.path), read)
+    }
+
+    @Test("Views of other widths stand in their own superview, behind the view that they follow there")
+    func otherWidths() {
+        let (said, read) = Self.paths(
+            ["a", "b", "b/x", "b/y", "b/z"], [["a", "b", "b/x", "c", "c/x", "d"], ["b", "b/y", "b/y/q", "b/r"]])
+        #expect(
+            said == [
+                "S", "S/a", "S/b", "S/b/x", "S/b/y", "S/b/y/q", "S/b/r", "S/b/z", "S/c", "S/c/x", "S/d",
+            ])
+        #expect(read == said)
+    }
+
+    @Test("Whatever trees a figure has, its rows have the paths of its views", arguments: [1, 2, 3, 4] as [UInt64])
+    func otherTrees(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<100 {
+            let trees = (0..<3).map { _ in
+                var paths: [String] = []
+                for name in ["a", "b", "c", "d", "e", "f"] where Bool.random(using: &random) {
+                    let superview = ([""] + paths).randomElement(using: &random) ?? ""
+                    paths.append(superview.isEmpty ? name : "\(superview)/\(name)")
+                }
+                return paths
+            }
+            let (said, read) = Self.paths(trees[0], Array(trees[1...]))
+            #expect(read == said, "seed \(seed): \(trees)")
+            #expect(Set(said) == Set(trees.joined().map { "S/" + $0 } + ["S"]), "seed \(seed): \(trees)")
+        }
     }
 
     @Test("A teaser has neither switches nor table")

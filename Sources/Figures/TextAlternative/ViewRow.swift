@@ -18,6 +18,8 @@ struct ViewRow {
             var position = 0
             for row in Self.rows(of: variant.tree) {
                 if known.insert(row.path).inserted {
+                    // Behind all that stands in the view before it: subviews follow their superview, nothing else between.
+                    while position < rows.count, rows[position].depth > row.depth { position += 1 }
                     rows.insert(ViewRow(id: nil, view: row.view, path: row.path, depth: row.depth), at: position)
                     position += 1
                 } else if let found = rows.firstIndex(where: { $0.path == row.path }) {
