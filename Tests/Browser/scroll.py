@@ -66,15 +66,22 @@ const waits = () => [...live.querySelectorAll('.Moves')].some(view => view.check
   && view.getAnimations().some(animation => animation.currentTime === null));
 (async () => {
   live.scrollIntoView();
-  // Firefox snaps once more after what turns it off is set, in the frame that follows.
-  for (const scroller of live.querySelectorAll('.Scroller')) scroller.style.scrollSnapType = 'none';
   await frame();
   for (let count = 0; count < 60 && waits(); count++) await frame();
+  live.style.setProperty('--width', widths[0]);
+  // Firefox lays out a page's first preview some frames after it has come into view.
+  const isFlat = scroller => !scroller || scroller.scrollHeight <= scroller.clientHeight;
+  const shown = () => [...live.querySelectorAll('.Scroller')].find(view => view.checkVisibility());
+  for (let count = 0; count < 30 && isFlat(shown()); count++) await frame();
   const answer = [];
   for (const width of widths) {
     live.style.setProperty('--width', width);
     for (const offset of offsets) {
       const scroller = [...live.querySelectorAll('.Scroller')].find(view => view.checkVisibility());
+      if (scroller.style.scrollSnapType !== 'none') {
+        scroller.style.scrollSnapType = 'none';
+        await frame(); // in which Firefox snaps once more
+      }
       const rest = scroller.firstElementChild.offsetTop;
       scroller.scrollTop = rest + offset;
       await frame();
