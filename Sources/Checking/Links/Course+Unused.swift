@@ -13,13 +13,17 @@ extension Course {
             }
     }
 
-    /// A name of a data file counts as used if any lesson that reads the file uses it.
+    /// A name of a data file counts as used if any lesson that reads the file uses it, or asks for a name that is unknown, which
+    /// may be this one misspelled.
     private var unusedData: [Diagnostic] {
+        let doubtful = Set(diagnostics.filter { $0.identifier == "unknown-name" }.map(\.location.path))
         var used: Set<DataName> = []
         var all: [DataName] = []
-        for data in lessons.flatMap(\.outline.dataNames) {
-            if data.isUsed { used.insert(data.name) }
-            all.append(data.name)
+        for lesson in lessons {
+            for data in lesson.outline.dataNames {
+                if data.isUsed || doubtful.contains(lesson.path) { used.insert(data.name) }
+                all.append(data.name)
+            }
         }
         var told: Set<DataName> = []
         return all.compactMap { name in
