@@ -73,7 +73,11 @@ public final class BuildCache: Sendable {
     }
 
     /// The part of that key, nil where none is known.
-    package func find<Value: Storable>(_ key: Fingerprint) -> Value? {
+    package func find<Value: Storable>(_ key: Fingerprint) -> Value? { find(key, reading: read) }
+
+    private func find<Value: Storable>(
+        _ key: Fingerprint, reading read: (Fingerprint) -> ArraySlice<UInt8>?
+    ) -> Value? {
         let known = remembered(key) as? Value
         guard let value: Value = known ?? read(key).flatMap(decoded) else { return nil }
         // Its deferred values lie in the folder alone.
@@ -120,13 +124,7 @@ public final class BuildCache: Sendable {
     }
 
     /// The short value of that key; nil where none is packed.
-    package func findPacked<Value: Storable>(_ key: Fingerprint) -> Value? {
-        let known = remembered(key) as? Value
-        guard let value: Value = known ?? packedPart(key).flatMap(decoded) else { return nil }
-        memory.withLock { _ = $0.used.insert(key) }
-        if known == nil { remember(value, as: key) }
-        return value
-    }
+    package func findPacked<Value: Storable>(_ key: Fingerprint) -> Value? { find(key, reading: packedPart) }
 
     /// Keeps a short value among the packed parts.
     package func keepPacked<Value: Storable>(_ value: Value, as key: Fingerprint) {
@@ -154,6 +152,7 @@ public final class BuildCache: Sendable {
         return part
     }
 
+    /// The bytes of a part that is packed, or will be with the next pack.
     private func packedPart(_ key: Fingerprint) -> ArraySlice<UInt8>? {
         memory.withLock { memory in
             if let part = memory.unpacked[key] { return part[...] }

@@ -46,7 +46,7 @@ package struct ByteWriter {
 /// Reads what a `ByteWriter` wrote; whatever the bytes, it never reads beyond them.
 package struct ByteReader {
     private let bytes: ArraySlice<UInt8>
-    private(set) var position: Int
+    private var position: Int
 
     init(_ bytes: ArraySlice<UInt8>) {
         self.bytes = bytes

@@ -29,6 +29,8 @@ extension GeneratedSite {
     ///   - tools: as this site was made with, at a later moment.
     /// Complexity: O(n) in the number of lessons, but for little more than their positions; the edited ones are made.
     public consuming func following(_ changed: [String], with tools: BuildTools) -> GeneratedSite? {
+        // A message about another lesson may name a place in an edited one.
+        guard isSound else { return nil }
         // Nobody else holds the parts, so that they change in place.
         (course.lessons, known) = ([], [:])
         guard var parts = parts.take(), parts.editCount + changed.count <= Self.mostEdits else { return nil }

@@ -21,7 +21,6 @@ struct SiteAssembly {
     private(set) var stylesheetName = ""
     private let playground: PlaygroundAssets?
     private let versions: PageVersions
-    private var drawn: [DrawnLesson]
     /// The fonts for the emoji that a page shows.
     private var emojiFonts: [[String]: String] = [:]
     /// The pages of all languages, and what writes them and what is searched in each language.
@@ -35,12 +34,15 @@ struct SiteAssembly {
         self.courses = courses
         self.templates = templates
         versions = PageVersions(courses.map(\.course))
-        drawn = courses.flatMap(\.drawn)
+        let drawn = courses.flatMap(\.drawn)
         // Where nothing can be changed, no page loads an engine.
         playground =
             drawn.contains { $0.playground != nil }
             ? PlaygroundAssets(sources, tools, glyphs: distinct(drawn.flatMap(\.glyphs))) : nil
     }
+
+    /// What each lesson gives to its page, in the order of the courses.
+    private var drawn: [DrawnLesson] { courses.flatMap(\.drawn) }
 
     mutating func assemble() {
         var assets = FontAssets(fonts: tools.fonts, cache: tools.cache)
@@ -220,7 +222,6 @@ extension SiteAssembly {
     /// Gives away the only course, so that it changes in place; `follow` takes the next one.
     mutating func takeCourse() -> DrawnCourse? {
         guard courses.count == 1, var writer = writers.popLast() else { return nil }
-        drawn = []
         writer.releaseCourse()
         writers = [writer]
         return courses.popLast()
@@ -242,7 +243,7 @@ extension SiteAssembly {
         else { return false }
         let page = writer.page(ofLessonAt: index)
         guard page.needsTheSame(as: pages[position]) else { return false }
-        (courses, drawn, writers, pages[position]) = ([course], course.drawn, [writer], page)
+        (courses, writers, pages[position]) = ([course], [writer], page)
         add(page)
         for page in old.figurePages {
             tree[page.path] = nil

@@ -6,19 +6,22 @@ extension Course {
     /// Complexity: O(n); only lessons that clash are read.
     package var clashes: [Diagnostic] {
         // Each with the position of the last lesson that has it.
-        var titles: [Claim<String>: Int] = [:]
-        var orders: [Claim<Double>: Int] = [:]
+        var titles: [ChapterValue<String>: Int] = [:]
+        var orders: [ChapterValue<Double>: Int] = [:]
         var found: [Diagnostic] = []
         for index in lessons.indices where lessons[index].isTranslated {
             let (folder, chapter, title) = (lessons[index].folder, lessons[index].chapter, lessons[index].title)
             let isPage = lessons[index].isPage
-            if let first = titles.updateValue(index, forKey: Claim(folder: folder, chapter: chapter, to: title)) {
+            if let first = titles.updateValue(
+                index, forKey: ChapterValue(folder: folder, chapter: chapter, value: title))
+            {
                 found.append(
                     lessons[index].clash(
                         "title", with: lessons[first], "the lesson '\(title)' has the title of another"))
             }
             guard !isPage, let order = lessons[index].outline.frontMatter.order,
-                let first = orders.updateValue(index, forKey: Claim(folder: folder, chapter: chapter, to: order))
+                let first = orders.updateValue(
+                    index, forKey: ChapterValue(folder: folder, chapter: chapter, value: order))
             else { continue }
             found.append(
                 lessons[index].clash(
@@ -28,15 +31,11 @@ extension Course {
     }
 }
 
-/// A title, or a place in the order, that one lesson of a chapter should have.
-private struct Claim<Value: Hashable>: Hashable {
+/// A title, or a place in the order, of a lesson in a chapter.
+private struct ChapterValue<Value: Hashable>: Hashable {
     var folder: String
     var chapter: String?
     var value: Value
-
-    init(folder: String, chapter: String?, to value: Value) {
-        (self.folder, self.chapter, self.value) = (folder, chapter, value)
-    }
 }
 
 extension CourseLesson {

@@ -63,8 +63,8 @@ public final class LessonOutline: Sendable {
 extension LessonOutline {
     /// Whether other pages, lists and links see no difference. What is only told of the lesson itself, such as how its prose is
     /// searched or a warning about it, may differ.
-    package func isSeenAs(_ other: LessonOutline) -> Bool {
-        listing == other.listing && frontMatter.isStored(as: other.frontMatter)
+    package func looksTheSame(as other: LessonOutline) -> Bool {
+        listing == other.listing && frontMatter.stored == other.frontMatter.stored
             && (noFigure == nil) == (other.noFigure == nil)
             && headings.map { [$0.id, $0.text] } == other.headings.map { [$0.id, $0.text] }
             && terms.map { [$0.id, $0.text] } == other.terms.map { [$0.id, $0.text] }
@@ -96,12 +96,10 @@ extension LessonOutline {
 }
 
 extension FrontMatter {
-    fileprivate func isStored(as other: FrontMatter) -> Bool {
-        let stored = [self, other].map { frontMatter in
-            var writer = ByteWriter()
-            writer.write(frontMatter)
-            return writer.bytes
-        }
-        return stored[0] == stored[1]
+    /// Its bytes in the cache.
+    fileprivate var stored: [UInt8] {
+        var writer = ByteWriter()
+        writer.write(self)
+        return writer.bytes
     }
 }

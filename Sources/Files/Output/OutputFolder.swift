@@ -111,6 +111,7 @@ public struct OutputFolder: Sendable {
         try fileSystem.movingFiles(kept.map { join(path, $0) }) {
             for file in kept { try folders.share(join(path, file), join(passing, file)) }
             isDone = (try? folders.exchange(passing, resolved)) != nil
+            // This changes the files' stamps as well.
             try? folders.removeAll(passing)
         }
         return isDone

@@ -12,7 +12,7 @@ extension MadeLesson {
         }
         return lesson.path == earlier.lesson.path && lesson.slug == earlier.lesson.slug
             && lesson.waits == earlier.lesson.waits && !lesson.isIntroduction
-            && lesson.outline.isSeenAs(earlier.lesson.outline)
+            && lesson.outline.looksTheSame(as: earlier.lesson.outline)
             && lesson.dataFiles == earlier.lesson.dataFiles && lesson.bundleFiles == earlier.lesson.bundleFiles
             && !hasErrors && !earlier.hasErrors
             && drawn.needsOfTheSite == old.needsOfTheSite

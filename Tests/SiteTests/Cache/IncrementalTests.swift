@@ -65,6 +65,12 @@ struct IncrementalTests {
         return "edit of \(lesson)"
     }
 
+    /// Before anything has become wrong, which has a preview make all again.
+    private static func editProse(_ files: inout [String: String], ofLesson number: Int) -> String {
+        files["content/l\(number).md"]? += "\nMore prose.\n"
+        return "edit of l\(number)'s prose"
+    }
+
     /// Takes some of the cache's files away, and writes over others.
     private static func damage(_ disk: FileSystem, _ random: inout SeededGenerator) throws {
         for file in disk.files("cache") where Int.random(in: 0..<8, using: &random) == 0 {
@@ -94,7 +100,9 @@ struct IncrementalTests {
         var (preview, followed): (GeneratedSite?, Int) = (nil, 0)
         for step in 0..<40 {
             let before = files
-            let what = step == 0 ? "nothing" : Self.edit(&files, &random)
+            let what =
+                step == 0
+                ? "nothing" : step < 6 ? Self.editProse(&files, ofLesson: step) : Self.edit(&files, &random)
             let changed = Set(files.keys).union(before.keys).filter { files[$0] != before[$0] }.sorted()
             func tools(_ cache: BuildCache) -> BuildTools {
                 var tools = BuildTools(fileSystem: .memory(files), fonts: fonts, workers: 2)
@@ -123,7 +131,7 @@ struct IncrementalTests {
                 #expect(incremental.pageCount == clean.pageCount && incremental.figureCount == clean.figureCount)
             }
         }
-        #expect(followed > 0, "the preview has followed \(followed) edits")
+        #expect(followed >= 5, "the preview has followed \(followed) edits")
     }
 
     /// Edits of a lesson `content/l0.md` with a figure, and whether a preview goes through all lessons for them.
@@ -158,6 +166,7 @@ struct IncrementalTests {
         }
         let layout = SiteLayout(folder: ".", templates: "templates")
         let before = generate(layout, with: tools(cache))
+        #expect(before.isSound)
         files["content/l0.md"] = files["content/l0.md"].map(edit)
         let after = before.following(["content/l0.md"], with: tools(cache))
         #expect((after == nil) == isSeenElsewhere, "\(what)")
@@ -166,6 +175,16 @@ struct IncrementalTests {
         #expect(after.tree.paths == clean.tree.paths, "\(what)")
         for path in clean.tree.paths { #expect(after.tree[path] == clean.tree[path], "\(what): \(path)") }
         #expect(after.checked(workers: 2) == clean.checked(workers: 2), "\(what)")
+    }
+
+    @Test("goes through all lessons while one of them has an error, which may name places in others")
+    func errorsElsewhere() throws {
+        var files = Self.site
+        files["content/l2.md"] = files["content/l2.md"]?.replacing("Label b", with: "Field b")
+        var tools = BuildTools(fileSystem: .memory(files), fonts: try FontLibrary(), workers: 2)
+        tools.cache = BuildCache(folder: nil, version: Fingerprint("test"), remembers: true)
+        let before = generate(SiteLayout(folder: ".", templates: "templates"), with: tools)
+        #expect(!before.isSound && before.following(["content/l0.md"], with: tools) == nil)
     }
 
     @Test("solves no figure again that has not changed, wherever it stands in its lesson")
