@@ -57,7 +57,7 @@ requestAnimationFrame(() => requestAnimationFrame(() => {
       lines: [...row.querySelectorAll('li')].filter(line => !line.hidden).map(line => ({
         kind: line.querySelector('small')?.textContent.trim() || '',
         text: [...line.childNodes].filter(node => node.nodeType === 3).map(node => node.data).join('').trim(),
-        missed: line.querySelector('em')?.textContent || ''}))}))})))), 50);
+        missed: line.querySelector('em')?.textContent || '', whole: line.textContent}))}))})))), 50);
 }))
 """
 
@@ -123,6 +123,9 @@ def check_place(tally, where, answer, solved, counts):
     wrong = [(path, frame, expected[path]) for path, frame in frames.items() if path in expected
              and max(abs(a - b) for a, b in zip(frame, expected[path])) > TOLERANCE]
     tally.check(not wrong, f"{where}: {len(wrong)} frames: {wrong[:2]}")
+    joined = [line["whole"] for row in answer["rows"] for line in row["lines"]
+              if line["missed"] and not line["whole"].endswith(" " + line["missed"])]
+    tally.check(not joined, f"{where}: no space before what is missed: {joined[:2]}")
     said, has_required = missed_lines(answer["rows"])
     tally.check(not has_required or solved["problems"], f"{where}: a required constraint is said to be missed")
     engine = {key: amounts for key, amounts in missed_rows(solved).items() if key[1] < 1000}

@@ -179,7 +179,7 @@ const figureTable = (() => {
           if (item.hidden !== !state) item.hidden = !state;
           if (!state) continue;
           const missed = miss(constraint, state.excess);
-          setText(text, withConstant(constraint, state.constant) + (constraint.kind ? "" : " "));
+          setText(text, `${withConstant(constraint, state.constant)} `);
           if (label.textContent !== missed) label.textContent = missed && phrase("notMetBy", "not met, {n}", { n: missed });
           item.classList.toggle("Broken", missed !== "");
         }
