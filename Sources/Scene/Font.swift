@@ -22,10 +22,13 @@ public struct Lettering: Hashable, Sendable, Serializable {
     public var capitals: Double
     /// 1 for a number with its signs, less where spaces stand in it.
     public var figures: Double
+    /// Of a text of figures.
+    public var percents: Double
 
-    public init(capitals: Double = 0, figures: Double = 0) {
+    public init(capitals: Double = 0, figures: Double = 0, percents: Double = 0) {
         self.capitals = capitals
         self.figures = figures
+        self.percents = percents
     }
 
     /// Of a text with small letters, or in a script without capitals.

@@ -112,6 +112,7 @@ extension UIView {
     }
 
     private var initialMargins: UIEdgeInsets {
+        if self is UIStackView { return .zero }
         let side = ScreenReading.systemMinimumMargin()
         if controller != nil { return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) }
         return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

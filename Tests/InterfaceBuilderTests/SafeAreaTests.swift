@@ -48,6 +48,35 @@ struct SafeAreaTests {
         #expect(notation?.contains("top == Greeting.safeArea.top + 44\n") == true)
     }
 
+    @Test("of a view that reaches to the screen's edge has the bars over it, too")
+    func ofSubview() {
+        let body = """
+            <subviews><view id="box"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="0" y="111" width="10" height="10"/></view></subviews>
+            <constraints><constraint firstItem="a" firstAttribute="top" secondItem="inner" secondAttribute="top" constant="8" \
+            id="c"/></constraints><viewLayoutGuide key="safeArea" id="inner"/></view>
+            <view id="b" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="103" width="10" height="10"/>
+            </view></subviews><constraints><constraint firstItem="b" firstAttribute="top" secondItem="safe" \
+            secondAttribute="top" id="d"/></constraints>
+            """
+        let (notation, _) = importInterface(storyboard((393, 852), body))
+        #expect(notation?.contains("44 more above the safe area\n") == true)
+        #expect(notation?.contains("top == super.safeArea.top + 52\n") == true, "\(notation ?? "")")
+    }
+
+    @Test("leaves margins of 16 points at the sides of Xcode 6's screens", arguments: [("6751", 16), ("7706", 20)])
+    func margins(tools: String, margin: Int) {
+        let body = """
+            <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="26" y="0" width="10" height="10"/>
+            </view></subviews><constraints><constraint firstItem="a" firstAttribute="leading" secondItem="root" \
+            secondAttribute="leadingMargin" constant="10" id="c"/></constraints>
+            """
+        let (notation, _) = importInterface(storyboard((600, 600), body, tools: tools))
+        let constant = 10 - 20 + margin
+        #expect(notation?.contains("leading == super.margins.leading + \(constant)\n") == true, "\(notation ?? "")")
+    }
+
     @Test("has at its sides what the saved frames leave of it, where a phone lies on its side")
     func sides() {
         let body = tied("view", "leading", 16, frame: #"x="60" y="0" width="10" height="10""#)

@@ -30,6 +30,7 @@ struct BoxTests {
         #expect(library.boxes.advance(of: "日") == 1)
         #expect(library.boxes.advance(of: "글") == 0.87)
         #expect(library.boxes.advance(of: "ㄱ") == 1)
+        #expect(library.boxes.advance(of: "ペ") == 0.9375 && library.boxes.advance(of: "ー") == 0.9375)
         #expect(library.boxes.advance(of: "ا") == 0.625)
         #expect(library.boxes.missingScalars(in: "a日é本🎉日") == ["日", "本"])
         #expect(library.boxes.missingScalars(in: "plain\u{200D}\n") == [])

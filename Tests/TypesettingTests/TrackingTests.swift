@@ -46,6 +46,11 @@ struct TrackingTests {
         Label(text: "0", pointSize: 72, scale: 2, width: 44),
         Label(text: "100", pointSize: 25, scale: 2, width: 43),
         Label(text: "UNKNOWN", pointSize: 40, weight: .thin, scale: 2, width: 192),
+        Label(text: "Pengaturan", pointSize: 17, weight: .thin, scale: 2, width: 86),
+        Label(text: "21", pointSize: 80, weight: .black, scale: 2, width: 93),
+        Label(text: "C", pointSize: 100, weight: .light, scale: 2, width: 67),
+        Label(text: "10%", pointSize: 17, scale: 2, width: 33.5),
+        Label(text: "23%", pointSize: 14, scale: 2, width: 30),
     ]
 
     @Test("makes Inter as wide as San Francisco, to a pixel", arguments: labels)

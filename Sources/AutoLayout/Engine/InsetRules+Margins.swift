@@ -22,7 +22,11 @@ extension InsetRules {
 
     private func ownMargins(_ view: ViewID, isRoot: Bool, _ trace: inout CertificateLog) -> EdgeInsets {
         let own = tree[view].layoutMargins
-        let standard = isRoot ? surroundings.margins : own.isOfController ? screen.controllerMargins : .plainMargins
+        let standard =
+            isRoot
+            ? surroundings.margins
+            : own.isOfController
+                ? screen.controllerMargins : tree[view].kind.isStack ? EdgeInsets.zero : .plainMargins
         var margins = own.resolved(over: standard, direction: screen.layoutDirection)
         guard isRoot, surroundings.keepsMinimumMargins else { return margins }
         margins.left = trace.larger(margins.left, standard.left)

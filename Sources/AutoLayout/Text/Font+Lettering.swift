@@ -13,7 +13,7 @@ extension Font {
 extension Lettering {
     /// Of a number without words, such as `-$601.00`, `00:00` or `12 %`, or of a text in capitals, such as `2BX`.
     init(of text: String) {
-        var (figures, capitals, signs, spaces) = (0.0, 0.0, 0.0, 0.0)
+        var (figures, capitals, signs, spaces, percents) = (0.0, 0.0, 0.0, 0.0, 0.0)
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x30...0x39: figures += 1
@@ -25,6 +25,7 @@ extension Lettering {
                     return
                 }
                 signs += 1
+                if scalar == "%" { percents += 1 }
             }
         }
         if capitals > 0 {
@@ -32,7 +33,8 @@ extension Lettering {
             self.init(capitals: capitals / count, figures: figures / count)
         } else {
             // The signs between figures are as much wider as they are, and spaces are not.
-            self.init(figures: figures > 0 ? (figures + signs) / (figures + signs + spaces) : 0)
+            let count = figures > 0 ? figures + signs + spaces : .infinity
+            self.init(figures: (figures + signs) / count, percents: percents / count)
         }
     }
 

@@ -150,6 +150,9 @@ extension ViewKind {
     /// Whether it places its parts itself.
     public var isTable: Bool { viewClass.placement == .inTable }
 
+    /// Whether it arranges its subviews.
+    package var isStack: Bool { viewClass.placement == .inStack }
+
     /// Whether it is a collection view.
     package var isCollection: Bool { viewClass.placement == .inCollection }
 

@@ -39,4 +39,6 @@ struct InterfaceBars: Hashable, Sendable {
     var bottom = 0.0
     var left = 0.0
     var right = 0.0
+    /// What the root's margins at the sides are more than a screen's of this width.
+    var margins = 0.0
 }

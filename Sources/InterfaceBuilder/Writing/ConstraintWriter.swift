@@ -145,25 +145,37 @@ struct ConstraintWriter {
         // A guide alone would be taken for a view's name.
         if view == place, !path.isEmpty { path.insert(isRoot ? title : names[view] ?? title, at: 0) }
         guard let anchor = Self.attributes[name] else { return nil }
-        if isRoot, guides[id]?.guide.isSafeArea == true || margin != nil {
-            offset = barOffset(anchor)
+        let isSafeArea = guides[id]?.guide.isSafeArea == true
+        if isRoot, isSafeArea || margin != nil {
+            offset = barOffset(anchor, isMargin: margin != nil)
+        } else if isSafeArea, scene.kind == .screen, isAtEdge(view, anchor) {
+            offset = barOffset(anchor, isMargin: false)
         }
         return ((path + [anchor]).joined(separator: "."), offset)
     }
 
     /// What bars add to an anchor of the root's safe area or margins, points.
-    private func barOffset(_ anchor: String) -> Double {
-        switch anchor {
+    private func barOffset(_ anchor: String, isMargin: Bool) -> Double {
+        let sides = isMargin ? bars.margins : 0
+        return switch anchor {
         case "top": bars.top
         case "bottom": -bars.bottom
-        case "leading", "left": bars.left
-        case "trailing", "right": -bars.right
+        case "leading", "left": bars.left + sides
+        case "trailing", "right": 0 - bars.right - sides
         case "centerX": (bars.left - bars.right) / 2
         case "centerY": (bars.top - bars.bottom) / 2
-        case "width": 0 - bars.left - bars.right
+        case "width": 0 - bars.left - bars.right - 2 * sides
         case "height": 0 - bars.top - bars.bottom
         default: 0
         }
+    }
+
+    /// Whether a view's edge is the root's as it was saved, so that bars lie over its safe area, too.
+    private func isAtEdge(_ view: String, _ anchor: String) -> Bool {
+        guard let edge = ViewEdge(rawValue: anchor), let distance = scene.distance(of: view, from: edge) else {
+            return false
+        }
+        return abs(distance) < 0.5
     }
 
     private func path(of view: String, in place: String) -> [String]? {

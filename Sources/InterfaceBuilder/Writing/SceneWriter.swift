@@ -19,7 +19,9 @@ struct SceneWriter {
         self.title = title
         self.resources = resources
         names = NameTable(scene)
-        bars = scene.inferredBars
+        var bars = scene.inferredBars
+        if scene.kind == .screen { bars.margins = resources.marginDifference(on: scene.screen) }
+        self.bars = bars
     }
 
     /// The text of the screen.

@@ -39,6 +39,9 @@ extension Unicode.Scalar {
     /// Whether the scalar is a whole syllable of Korean.
     var isHangulSyllable: Bool { (0xAC00...0xD7A3).contains(value) }
 
+    /// Whether the scalar is a full-width letter of a Japanese syllabary.
+    var isKana: Bool { (0x3041...0x30FF).contains(value) }
+
     /// Whether the scalar is a letter of any script.
     var isLetter: Bool { properties.isAlphabetic }
 

@@ -12,12 +12,21 @@ extension Font {
         guard pointSize.isFinite, pointSize > 0 else { return kern }
         let difference =
             Self.interDifference.value(at: pointSize)
-            + Self.weightDifference.value(at: weight.axisValue) * (1 - lettering.figures)
+            + weightDifference
             + Self.capitalsDifference.value(at: pointSize) * lettering.capitals
             + Self.figuresDifference.value(at: pointSize) * lettering.figures
+            + Self.percentDifference * lettering.percents
         // Below the table, spacing shrinks with the letters.
         let sanFrancisco = Self.sanFranciscoTracking.value(at: pointSize) * min(1, pointSize / 6)
         return ((sanFrancisco + pointSize * difference) * 1000).rounded() / 1000 + kern
+    }
+
+    /// What letters of the weight differ, em: figures gain less width with it than others.
+    private var weightDifference: Double {
+        let axis = weight.axisValue
+        let thinness = min(max((300 - axis) / 100, 0), 1)
+        let others = Self.boldDifference.value(at: axis) + Self.thinDifference.value(at: pointSize) * thinness
+        return others * (1 - lettering.figures) + Self.blackFiguresDifference.value(at: axis) * lettering.figures
     }
 
     /// Point size → points. The values below 11 and above 34 points have not been checked against the
@@ -30,16 +39,26 @@ extension Font {
     ])
 
     /// Point size → em. Up to 17 points both fonts are as wide; above, San Francisco goes over to its narrower display
-    /// letters. At 40 and 50 points it rests on 33 labels.
+    /// letters. At 40 and 50 points it rests on 33 labels, above 72 on six.
     private static let interDifference = PiecewiseLinear([
         (17, -0.0018), (19, -0.0063), (20, -0.0165), (25, -0.050), (28, -0.0575), (34, -0.059), (40, -0.056),
+        (72, -0.056), (100, -0.068),
     ])
 
-    /// Weight → em beside what regular differs: San Francisco's letters gain more width with weight, its figures do not.
-    /// Bold rests on 45 labels from 14 to 50 points, semibold on one, and thin on a word in capitals at 40 points.
-    private static let weightDifference = PiecewiseLinear([
-        (200, -0.043), (300, 0), (400, 0), (600, 0.008), (700, 0.0175),
+    /// Weight → em beside what regular differs: San Francisco's letters gain more width with weight. Medium rests on 35
+    /// labels, semibold on 51, bold on 45 from 14 to 50 points, and black on two.
+    private static let boldDifference = PiecewiseLinear([
+        (400, 0), (500, 0.006), (600, 0.008), (700, 0.0175), (900, 0.028),
     ])
+
+    /// Point size → em that thin letters differ from regular ones; four labels.
+    private static let thinDifference = PiecewiseLinear([(17, 0), (32, -0.012), (40, -0.043)])
+
+    /// Weight → em that figures differ from regular ones; those of black rest on one label at 80 points.
+    private static let blackFiguresDifference = PiecewiseLinear([(700, 0), (900, 0.022)])
+
+    /// Em that a percent sign beside figures is wider; four labels at 14 and 17 points.
+    private static let percentDifference = 0.08
 
     /// Point size → em beside what words differ, where there are capitals and no small letters; 10 labels from 25 to 50
     /// points, and none that differs up to 17.

@@ -22,7 +22,8 @@ struct ControlSizeTests {
 
     static let fieldHeights: [(size: Double, style: TextField.BorderStyle, scale: Double, height: Double)] = [
         (14, .roundedRect, 2, 34), (17, .roundedRect, 3, 34), (20, .roundedRect, 2, 34), (25, .roundedRect, 2, 40),
-        (40, .roundedRect, 3, 57.667), (14, .none, 2, 17),
+        (40, .roundedRect, 3, 57.667), (15, .none, 2, 19.5), (16, .none, 2, 21), (17, .none, 2, 22), (17, .none, 3, 22),
+        (40, .none, 2, 49.5), (60, .none, 2, 73.5), (27, .line, 2, 42),
     ]
 
     @Test("of text is as high as its border and its line ask for", arguments: fieldHeights)
@@ -120,10 +121,10 @@ struct ControlSizeTests {
     }
 
     @Test(
-        "of progress in a bar is a point higher than what constraints see of it, and as high as the other by its nature"
+        "of progress in a bar is a point higher than what constraints see of it, and lower than the other by its nature"
     )
     func progressOfBar() {
-        for (style, height, natural) in [(ProgressView.Style.default, 9.0, 4.0), (.bar, 10, 4)] {
+        for (style, height, natural) in [(ProgressView.Style.default, 9.0, 4.0), (.bar, 10, 2.5)] {
             var view = ProgressView()
             view.progressViewStyle = style
             var stage = Stage(Size(width: 320, height: 480))

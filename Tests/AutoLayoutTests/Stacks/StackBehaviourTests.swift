@@ -195,6 +195,18 @@ struct StackBehaviourTests {
         expect(layout.frames[view.index], Rect(16, 57, 10, 10))
     }
 
+    @Test("has no margins until they are set, where other views have 8 points")
+    func standardMargins() {
+        for (kind, margin) in [(ViewKind.stackView(StackView(.vertical)), 0.0), (.view, 8)] {
+            var stage = Stage()
+            let box = stage.add("box", kind)
+            stage.pin(box, [.leading, .top, .bottom], to: Stage.root)
+            stage.constrain(box[.layoutMargins, .trailing], .equal, Stage.root[.trailing], plus: -20)
+            let frame = stage.layout().frames[box.index]
+            #expect(frame.width == stage.screen.size.width - 20 + margin)
+        }
+    }
+
     @Test("points every row to the view it comes from")
     func sources() {
         var (stage, stack) = Self.stage(StackView(.horizontal, .equalSpacing, .center, spacing: 8))

@@ -28,13 +28,18 @@ extension ViewClass {
             ViewProperty("progressTintColor", .optionalColor { $0.progressTintColor = $1 }),
             ViewProperty("trackTintColor", .optionalColor { $0.trackTintColor = $1 }),
         ],
-        intrinsicContentSize: { view, _ in ContentSize(height: ProgressView.height - view.alignmentRectInsets.bottom) },
+        intrinsicContentSize: { view, _ in ContentSize(height: view.height - view.alignmentRectInsets.bottom) },
         draw: { $0.content(in: $1) })
 }
 
 extension ProgressView {
-    /// Of the frame, points. Source: frames that Interface Builder saves, of the default style.
-    fileprivate static let height = 4.0
+    /// Of the frame, points. Source: frames that Interface Builder saves.
+    fileprivate var height: Double {
+        switch progressViewStyle {
+        case .default: 4
+        case .bar: 2.5
+        }
+    }
 
     /// Source: frames that Interface Builder saves, of the style `bar` a point higher than a constraint on their height says.
     fileprivate var alignmentRectInsets: EdgeInsets {

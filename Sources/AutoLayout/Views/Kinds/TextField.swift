@@ -74,8 +74,8 @@ extension TextField {
     ///
     /// Source of the widths: in three files since Xcode 11 a rounded rectangle at 14 points of type is 28 wider than its
     /// placeholder, and 32 wide without one. Source of the heights: frames that Interface Builder saves. A rounded rectangle is 34 high up to 20 points of
-    /// type, 40 at 25 and 57.67 at 40; without a border a field is as high as its line. Those of the other two styles
-    /// are estimated.
+    /// type, 40 at 25 and 57.67 at 40, one with a line 42 at 27; without a border a field is 21 high at 16, 22 at 17,
+    /// 49.5 at 40 and 73.5 at 60. Those with a bezel are estimated.
     fileprivate func intrinsicContentSize(_ measuring: ContentMeasuring) -> ContentSize {
         let pixels = PixelGrid(scale: measuring.screen.scale)
         let width = title.string.isEmpty ? 0 : measuring.measurer.width(of: title.string, font: title.font)
@@ -89,8 +89,8 @@ extension TextField {
 
     private func height(on pixels: PixelGrid) -> Double {
         switch borderStyle {
-        case .none: pixels.roundedUp(font.lineHeight)
-        case .line, .bezel: pixels.roundedUp(font.lineHeight) + 2 * Self.padding
+        case .none: pixels.nearest(font.lineHeight + 5.0 / 3)
+        case .line, .bezel: pixels.nearest(font.lineHeight + 10)
         case .roundedRect: max(Self.leastRoundedHeight, pixels.nearest(font.lineHeight + 10))
         }
     }
@@ -105,8 +105,6 @@ extension TextField {
     }
 
     private static let leastRoundedHeight = 34.0
-    /// Above and below the text inside a line or bezel, points.
-    private static let padding = 3.0
 
     /// From the field's edges to its text: the border's room, and the images with a gap, points.
     private var insets: EdgeInsets {
