@@ -98,13 +98,15 @@ struct ViewTreeBuilder {
         var table = view.table
         table.tableHeaderView = view.tableHeaderView.map { addPart($0, .tableHeader, of: id) }
         table.sections = view.sections.map { section in
-            TableSection(
+            var part = TableSection(
                 header: section.header.map { addPart($0, .sectionHeader, of: id) },
                 headerHeight: section.headerHeight.map { Double($0) },
-                rows: zip(section.cells, section.rowHeights).map { cell, height in
-                    addRow(cell, of: id, height: height == view.rowHeight ? nil : height)
-                },
+                rows: section.cells.map { addRow($0, of: id) },
                 footer: section.footer.map { addPart($0, .sectionFooter, of: id) })
+            if section.rowHeights.contains(where: { $0 != view.rowHeight }) {
+                part.rowHeights = section.rowHeights.map { $0 == UITableView.automaticDimension ? nil : Double($0) }
+            }
+            return part
         }
         table.tableFooterView = view.tableFooterView.map { addPart($0, .tableFooter, of: id) }
         tree[id].kind = .tableView(table)
@@ -123,21 +125,13 @@ struct ViewTreeBuilder {
         return id
     }
 
-    /// A cell's content view stands for the cell; it is lower than a row of that height by the separator.
-    private mutating func addRow(_ cell: UITableViewCell, of table: ViewID, height: CGFloat?) -> ViewID {
+    /// A cell's content view stands for the cell.
+    private mutating func addRow(_ cell: UITableViewCell, of table: ViewID) -> ViewID {
         let id = ViewID(tree.views.count)
         add(cell.contentView, to: table, role: .cell)
         ids[ObjectIdentifier(cell)] = id
         if let contents = cell.contents { tree[id].kind = .tableViewCell(contents) }
         if let inset = cell.ownSeparatorInset { tree[id].appearance.separatorInset = inset.insets }
-        if let height, height != UITableView.automaticDimension {
-            let isSeparated = (cell.superview as? UITableView)?.separatorStyle == .singleLine
-            let separator = isSeparated ? 1 / FigureEnvironment.current.screen.scale : 0
-            implied.append(
-                LayoutConstraint(
-                    LayoutAnchor(LayoutItem(id), .height), .equal, constant: height - separator,
-                    identifier: "UIView-Encapsulated-Layout-Height"))
-        }
         return id
     }
 

@@ -320,6 +320,53 @@ def turns_screens(site, tally):
                     made.returncode == 0 and told == is_told, made.stdout + made.stderr)
 
 
+# A table whose one row is as high as its delegate says, which its box fills.
+ROWS = """import UIKit
+
+final class Cell: UITableViewCell {
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: contentView.topAnchor),
+            box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 30),
+            box.heightAnchor.constraint(equalToConstant: 80),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+final class RowsController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(Cell.self, forCellReuseIdentifier: "cell")
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { COUNT }
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { HEIGHT }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+}
+"""
+
+
+def asks_for_heights(site, tally):
+    for height, conflicts in [("80", False), ("81", True), ("indexPath.row == 0 ? 80 : 80", False)]:
+        site.write(fence("swift", "rows", ROWS.replace("HEIGHT", height).replace("COUNT", "2")))
+        made = site.run("check", ".")
+        tally.check(f"rows that are {height} points high {'contradict' if conflicts else 'fit'} a box of 80",
+                    ("contradict" in made.stdout + made.stderr or "cannot satisfy" in made.stdout + made.stderr) == conflicts
+                    and "cannot be followed" not in made.stdout + made.stderr, made.stdout + made.stderr)
+
+
 WORDS = """let url = Bundle.main.url(forResource: "words", withExtension: "json")!
         let words = try! JSONDecoder().decode([String].self, from: Data(contentsOf: url))
         width.constant = CGFloat(10 * words.count)"""
@@ -397,6 +444,12 @@ def knows_older_names(site, tally):
     told = all(f"'{name}'" in new.stderr for name in ("NSAttributedString.Key.font", "UIFont.Weight.bold",
                                                      "NSLayoutConstraint.FormatOptions"))
     tally.check("today each is an error that says the new one", new.returncode == 1 and told, new.stderr)
+    for matter, runs in [("", False), ("swiftVersion: 4\n", True)]:
+        (site.folder / "content/lesson.md").write_text(
+            f"---\ntitle: Lesson\n{matter}---\n\n" + fence("swift", "old", OLDER))
+        made = site.run("check", ".")
+        tally.check(f"a lesson {'whose front matter allows them' if runs else 'of today'} {'has' if runs else 'has no'} such names",
+                    made.returncode == (0 if runs else 1), made.stdout + made.stderr)
     file.write_text(UNPLACED)
     made = site.run("run", "Old.swift", "--width", "390", "--show", "ItemsController()")
     tally.check("items without a layout end as in UIKit", "non-nil layout parameter" in made.stderr, made.stderr)
@@ -419,7 +472,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
-                     tells_what_is_left_out, asks_for_the_import, follows_widths, turns_screens, finds_its_bundle, finds_its_colors,
+                     tells_what_is_left_out, asks_for_the_import, follows_widths, turns_screens, asks_for_heights, finds_its_bundle, finds_its_colors,
                      knows_older_names, runs_tasks):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")

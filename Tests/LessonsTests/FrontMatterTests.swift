@@ -78,12 +78,12 @@ struct FrontMatterTests {
                 a.md:3:1: error: front matter has no 'foo'
                      3 | foo: b
                        | ^~~
-                       = help: known are title, description, summary, chapter, order, date, updated, draft, tags, data, aliases, kind
+                       = help: known are title, description, summary, chapter, order, date, updated, draft, tags, data, aliases, kind, swiftVersion
 
                 """
             ),
             (
-                "---\ntitle: a\norder: first\ndate: 2023-02-29\ndraft: yes\ntags: a\n---\n",
+                "---\ntitle: a\norder: first\ndate: 2023-02-29\ndraft: yes\ntags: a\nswiftVersion: 6\n---\n",
                 """
                 a.md:3:8: error: 'order' must be a number
                      3 | order: first
@@ -101,6 +101,10 @@ struct FrontMatterTests {
                      6 | tags: a
                        |       ^
                        = help: write 'tags: [a]'
+                a.md:7:15: error: 'swiftVersion' must be 4, 4.2 or 5
+                     7 | swiftVersion: 6
+                       |               ^
+                       = help: write 'swiftVersion: 5'
 
                 """
             ),

@@ -266,7 +266,7 @@ class Study:
                      "        shown.view.frame = view.bounds\n"
                      "        shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]\n"
                      "        view.addSubview(shown.view)\n        shown.didMove(toParent: self)\n    }\n}\n")
-        (site / "content/page.md").write_text(f"---\ntitle: A\n---\n\n```swift figure=a widths=320,390\n{text}```\n")
+        (site / "content/page.md").write_text(f"---\ntitle: A\nswiftVersion: {project.language}\n---\n\n```swift figure=a widths=320,390\n{text}```\n")
         words = [self.plumb.parent / "live-figures", "--widths", 9, "--places", 4, "--breakpoints", 12, "--seed", 3, "."]
         try:
             done = subprocess.run([*map(str, words)], cwd=site, capture_output=True, text=True, timeout=self.seconds,

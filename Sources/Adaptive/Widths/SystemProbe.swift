@@ -36,8 +36,8 @@ struct SystemProbe: Probe {
     private let parents: [Int]
     /// What shows a text of several lines.
     private let labels: [(slot: Int, label: Label)]
-    /// The slots of what scrolls.
-    private let scrolls: [(slot: Int, isTable: Bool)]
+    /// The slots of what scrolls, and how high a table's content is without its parts.
+    private let scrolls: [(slot: Int, heightWithoutParts: Double?)]
     private var rows: SlotConstraints?
 
     init(_ setting: SpanSetting, root: ViewID, in table: TableSpan?) {
@@ -52,7 +52,9 @@ struct SystemProbe: Probe {
         labels = kinds.enumerated().compactMap { slot, kind in
             kind.shownText?.multilineLabel.map { (slot, $0) }
         }
-        scrolls = kinds.enumerated().filter { $0.element.isScrolling }.map { ($0.offset, $0.element.isTable) }
+        scrolls = kinds.enumerated().filter { $0.element.isScrolling }.map { slot, kind in
+            (slot, kind.heightWithoutParts(on: setting.screen))
+        }
     }
 
     mutating func sample(at width: Double) throws(AdaptiveFailure) -> Sample<SystemSample> {
@@ -140,7 +142,7 @@ extension SystemProbe {
         let lineLimits = labels.map { slot, label in
             label.noteLineCount(fitting: state.frames[slot].size, memory: setting.memory, &trace)
         }
-        system.scrolls = scrolls.map { ScrollNumbers(state, slot: $0.slot, isTable: $0.isTable) }
+        system.scrolls = scrolls.map { ScrollNumbers(state, slot: $0.slot, heightWithoutParts: $0.heightWithoutParts) }
         let rows = rows.flatMap { $0.rows.hold(in: pass) ? $0 : nil } ?? SlotConstraints(pass, setting.index)
         self.rows = rows
         system.residuals = rows.residuals(in: pass)
@@ -163,13 +165,23 @@ extension SystemProbe {
 
 extension ScrollNumbers<Double> {
     /// What the scroll view at `slot` does; the content of a table is as high as its parts, which others find.
-    fileprivate init(_ state: SystemState, slot: Int, isTable: Bool) {
+    fileprivate init(_ state: SystemState, slot: Int, heightWithoutParts: Double?) {
         let (offset, size) = (state.contentOffsets[slot], state.contentSizes[slot])
         self.init(
             contentOffset: PointOf(x: offset.x, y: offset.y),
-            contentSize: isTable
-                ? SizeOf(width: state.frames[slot].width, height: 0) : SizeOf(width: size.width, height: size.height),
+            contentSize: heightWithoutParts.map { SizeOf(width: state.frames[slot].width, height: $0) }
+                ?? SizeOf(width: size.width, height: size.height),
             adjustedContentInset: InsetsOf(state.adjustedContentInsets[slot]),
             safeArea: InsetsOf(state.safeAreas[slot]))
+    }
+}
+
+extension ViewKind {
+    /// How high the content of a table is beside its parts, which others stack: only empty sections have room of their own;
+    /// nil for any other view.
+    fileprivate func heightWithoutParts(on screen: Screen) -> Double? {
+        guard case .tableView(let table) = self else { return nil }
+        let (parts, below) = table.parts(on: screen)
+        return parts.isEmpty ? below : 0
     }
 }

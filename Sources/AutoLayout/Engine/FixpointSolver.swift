@@ -69,12 +69,21 @@ package struct FixpointSolver {
     /// Solves until texts, insets and offsets no longer change.
     private mutating func settle(_ size: ImposedSize) {
         isAtRest = false
+        var margins = state.margins
         for _ in 0..<Self.passLimit where !isAtRest {
-            solveOnce(size)
-            insetRules.update(&state)
-            wrapTexts()
-            isAtRest = builder?.holds(for: state) == true
+            margins = state.margins
+            pass(size)
         }
+        guard !isAtRest, margins != state.margins else { return }
+        insetRules.leap(&state, from: margins)
+        for _ in 0..<Self.passLimit where !isAtRest { pass(size) }
+    }
+
+    private mutating func pass(_ size: ImposedSize) {
+        solveOnce(size)
+        insetRules.update(&state)
+        wrapTexts()
+        isAtRest = builder?.holds(for: state) == true
     }
 
     /// Changes the screen, the surroundings, or to a tree that differs in numbers only; the present state is the

@@ -169,6 +169,27 @@ struct InsetRules {
             right: Self.overlap(outer.right, bounds.width - x - frame.width, &trace))
     }
 
+    /// Brings margins to where they drift to, which in the pass before were `earlier`.
+    ///
+    /// What is as long as its content and its margins reaches farther into the unsafe area with each pass, by as much
+    /// each time, until all of that lies within it; or less far, until nothing does.
+    func leap(_ state: inout SystemState, from earlier: [EdgeInsets]) {
+        for slot in members.indices where parents[slot] >= 0 && state.margins[slot] != earlier[slot] {
+            let (outer, safe) = (surroundings.safeArea, state.safeAreas[slot])
+            let (from, to) = (earlier[slot], state.margins[slot])
+            state.margins[slot] = EdgeInsets(
+                top: Self.end(from.top, to.top, safe.top, outer.top),
+                left: Self.end(from.left, to.left, safe.left, outer.left),
+                bottom: Self.end(from.bottom, to.bottom, safe.bottom, outer.bottom),
+                right: Self.end(from.right, to.right, safe.right, outer.right))
+        }
+    }
+
+    /// Where a margin ends that grows or shrinks with how much of the unsafe area lies within it.
+    private static func end(_ earlier: Double, _ margin: Double, _ safe: Double, _ outer: Double) -> Double {
+        margin > earlier ? margin + outer - safe : margin < earlier ? margin - safe : margin
+    }
+
     private static func overlap(_ inset: Double, _ distance: Double, _ trace: inout CertificateLog) -> Double {
         inset == 0 ? 0 : trace.smaller(trace.larger(inset - distance, 0), inset)
     }

@@ -59,7 +59,7 @@ package struct TablePartRules {
     /// The height that a part is given; nil for one that sizes itself.
     package func fixedHeight(of part: ViewID) -> Double? {
         switch tree[part].role {
-        case .cell: table.rowHeight
+        case .cell: table.height(ofRow: part)
         case .sectionHeader: table.sections.first { $0.header == part }?.headerHeight
         default: nil
         }

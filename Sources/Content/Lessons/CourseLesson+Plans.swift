@@ -40,7 +40,7 @@ struct BlockPlanner {
 
     init(lesson: Lesson, data: LessonData, components: LayoutProgram, bundle: ProgramBundle) {
         self.lesson = lesson
-        code = LessonProgram(bundle: bundle)
+        code = LessonProgram(bundle: bundle, language: lesson.frontMatter.swiftVersion ?? "5")
         program = components
         globals = data.globals
         dataProblems = data.diagnostics

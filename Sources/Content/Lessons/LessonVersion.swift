@@ -39,6 +39,7 @@ extension FrontMatter {
         completed.order = order ?? original.order
         completed.date = date ?? original.date
         completed.isPage = isPage || original.isPage
+        completed.swiftVersion = swiftVersion ?? original.swiftVersion
         if tags.isEmpty { completed.tags = original.tags }
         return completed
     }

@@ -13,13 +13,17 @@ extension Placed: Storable where Value == String {
 
 extension FrontMatter: Storable {
     package func store(in writer: inout ByteWriter) {
-        writer.write(title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases, isPage)
+        writer.write(
+            title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases, isPage,
+            swiftVersion)
     }
 
     package init(from reader: inout ByteReader) throws(DamagedBytes) {
         self.init()
-        (title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases, isPage) =
-            try reader.read()
+        (
+            title, description, summary, chapter, order, date, updated, isDraft, tags, data, aliases, isPage,
+            swiftVersion
+        ) = try reader.read()
     }
 }
 

@@ -10,13 +10,15 @@ struct LessonProgram: Sendable {
     private(set) var program = FigureProgram(text: "", lines: [])
     /// What it finds in its bundle.
     private let bundle: ProgramBundle
+    /// The version of Swift's language.
+    private let language: String
 
-    init(bundle: ProgramBundle) { self.bundle = bundle }
+    init(bundle: ProgramBundle, language: String) { (self.bundle, self.language) = (bundle, language) }
 
     /// What tells it from another program.
     var content: ByteWriter {
         var writer = ByteWriter()
-        writer.write(["program", program.text])
+        writer.write(["program", program.text, program.language])
         for file in program.files { writer.write([file.name, file.content]) }
         return writer
     }
@@ -30,6 +32,7 @@ struct LessonProgram: Sendable {
         try woven.merge(SourceLine.all(of: excerpt), into: place, removing: removed)
         program = FigureProgram(
             text: woven.lines.map { $0.text + "\n" }.joined(), lines: woven.lines.map(\.location))
+        program.language = language
         program.files = bundle.part(for: Array(program.text.utf8)).figureFiles
     }
 }
@@ -41,7 +44,9 @@ extension FigureProgram {
     /// What is compiled and run.
     package var program: UIKitProgram {
         let files = files.map { ProgramBundle.File(name: $0.name, path: $0.path, content: $0.content) }
-        return UIKitProgram(path: Self.path, text: text, bundle: ProgramBundle(files: files))
+        var program = UIKitProgram(path: Self.path, text: text, bundle: ProgramBundle(files: files))
+        program.language = language
+        return program
     }
 
     /// Where a place of the text stands in the lesson.

@@ -51,6 +51,7 @@ extension SiteResources: SolvingResources {
 /// What one program has made of screens that are not scrolled.
 struct ProgramRuns {
     private var text = ""
+    private var language = ""
     private var files: [FigureProgram.File] = []
     private var layouts: [Screen: ProgramLayout] = [:]
 
@@ -59,11 +60,13 @@ struct ProgramRuns {
     }
 
     mutating func keep(_ layout: ProgramLayout, of code: FigureProgram, on screen: Screen) {
-        if !isOf(code) { (text, files, layouts) = (code.text, code.files, [:]) }
+        if !isOf(code) { (text, language, files, layouts) = (code.text, code.language, code.files, [:]) }
         layouts[screen] = layout
     }
 
-    private func isOf(_ code: FigureProgram) -> Bool { text == code.text && files == code.files }
+    private func isOf(_ code: FigureProgram) -> Bool {
+        text == code.text && language == code.language && files == code.files
+    }
 }
 
 extension FigureRequest {

@@ -28,7 +28,7 @@ extension InterfaceResources {
             (view.element.number("numberOfPages").map { 18 * $0 + 68 }, 28)
         case "stepper" where !isFromXcode11On: (94, 29)
         // An empty field; of others the width is their text's.
-        case "textField" where naturalFieldHeight(of: view) != nil && view.isEmptyField: (25, 30)
+        case "textField" where view.isEmptyField: naturalFieldHeight(of: view).map { (25, $0) }
         case "searchBar" where (19_000..<21_000).contains(toolsVersion): (nil, 51)
         case "searchBar" where (24_000..<32_000).contains(toolsVersion): (nil, 64)
         case "button" where Self.infoButtons.contains(view.element["buttonType"] ?? ""): (25, 24)
@@ -45,9 +45,14 @@ extension InterfaceResources {
         }
     }
 
+    /// Before Xcode 11; with a line as saved at 17 points by one file of Xcode 8 (3 of 3).
     private func naturalFieldHeight(of view: InterfaceView) -> Double? {
         let size = view.element.child(key: "fontDescription")?.number("pointSize") ?? 17
-        return !isFromXcode11On && view.element["borderStyle"] == "roundedRect" && size <= 17 ? 30 : nil
+        return switch view.element["borderStyle"] {
+        case "roundedRect" where !isFromXcode11On && size <= 17: 30
+        case "line" where !isFromXcode11On: Font.system(size).lineHeight.rounded(.up) + 4
+        default: nil
+        }
     }
 
     private var isFromXcode11On: Bool { toolsVersion >= 14_800 }

@@ -26,6 +26,8 @@ public struct FrontMatter: Sendable {
     public var tags: [String] = []
     /// The names of the data files, each with its place.
     public var data: [Placed<String>] = []
+    /// The version of Swift's language that the lesson's programs are written in: 4, 4.2 or 5; nil for 5.
+    public var swiftVersion: String?
     /// Former paths of the page, the oldest first, each with its place.
     public var aliases: [Placed<String>] = []
     /// The mapping as written, nil where there is none.

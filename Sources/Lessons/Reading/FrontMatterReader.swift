@@ -10,7 +10,7 @@ struct FrontMatterReader {
 
     static let keys = [
         "title", "description", "summary", "chapter", "order", "date", "updated", "draft", "tags", "data", "aliases",
-        "kind",
+        "kind", "swiftVersion",
     ]
 
     init(_ file: SourceFile) {
@@ -44,6 +44,7 @@ struct FrontMatterReader {
         case "data": frontMatter.data = texts(entry)
         case "aliases": frontMatter.aliases = texts(entry)
         case "kind": frontMatter.isPage = isPage(entry)
+        case "swiftVersion": frontMatter.swiftVersion = swiftVersion(entry)
         default: reportUnknown(entry.key)
         }
     }
@@ -74,6 +75,13 @@ struct FrontMatterReader {
         if let kind = entry.value.string, ["page", "lesson"].contains(kind) { return kind == "page" }
         expect("'page' or 'lesson'", entry, suchAs: "page")
         return false
+    }
+
+    private mutating func swiftVersion(_ entry: YAMLNode.Entry) -> String? {
+        let versions: [Double: String] = [4: "4", 4.2: "4.2", 5: "5"]
+        if let number = entry.value.number, let version = versions[number] { return version }
+        expect("4, 4.2 or 5", entry, suchAs: "5")
+        return nil
     }
 
     private mutating func date(_ entry: YAMLNode.Entry) -> String? {

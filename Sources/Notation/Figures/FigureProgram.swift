@@ -3,6 +3,8 @@ import Diagnostics
 /// A program in Swift that makes a figure in the place of layout blocks.
 public struct FigureProgram: Sendable {
     public var text: String
+    /// The version of Swift's language: 4, 4.2 or 5.
+    public var language = "5"
     /// Where each line of the text stands in the lesson.
     public var lines: [SourceLocation]
     /// The files that the program finds in its bundle.

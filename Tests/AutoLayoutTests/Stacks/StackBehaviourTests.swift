@@ -195,6 +195,19 @@ struct StackBehaviourTests {
         expect(layout.frames[view.index], Rect(16, 57, 10, 10))
     }
 
+    @Test(
+        "that reaches a little into the unsafe area ends with all of that inside its margins",
+        arguments: [(709, 709), (710, 710), (710.125, 744.125), (711, 745), (760, 794)])
+    func reachesUnsafeArea(content: Double, height: Double) {
+        var stack = StackView(.vertical)
+        stack.isLayoutMarginsRelativeArrangement = true
+        var stage = Stage(Size(width: 400, height: 844), safe: EdgeInsets(bottom: 34))
+        let id = stage.add("stack", .stackView(stack))
+        stage.pin(id, [.leading, .top], to: Stage.root, plus: 100)
+        _ = stage.add("a", Self.picture(10, content), to: id)
+        expect(stage.layout().frames[id.index], Rect(100, 100, 10, height))
+    }
+
     @Test("has no margins until they are set, where other views have 8 points")
     func standardMargins() {
         for (kind, margin) in [(ViewKind.stackView(StackView(.vertical)), 0.0), (.view, 8)] {

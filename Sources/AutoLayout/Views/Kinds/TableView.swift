@@ -31,6 +31,8 @@ public struct TableSection: Hashable, Sendable, Serializable {
     public var headerHeight: Double?
     public var footer: ViewID?
     public var rows: [ViewID]
+    /// That of each row, points; nil for one that sizes itself. Empty where all have the table's.
+    public var rowHeights: [Double?] = []
 
     public init(header: ViewID? = nil, headerHeight: Double? = nil, rows: [ViewID] = [], footer: ViewID? = nil) {
         self.footer = footer
@@ -89,9 +91,18 @@ extension TableView {
         scrollView.contentInset.visitNumbers(visit)
         rowHeight.visitNumber(visit)
         separatorInset?.visitNumbers(visit)
-        for section in sections.indices where sections[section].headerHeight != nil {
-            sections[section].headerHeight.visitNumber(visit)
+        for section in sections.indices {
+            if sections[section].headerHeight != nil { sections[section].headerHeight.visitNumber(visit) }
+            for row in sections[section].rowHeights.indices { sections[section].rowHeights[row].visitNumber(visit) }
         }
+    }
+
+    /// The height that a row is given, points; nil for one that sizes itself. Complexity: O(rows) where rows have their own.
+    func height(ofRow row: ViewID) -> Double? {
+        for section in sections where !section.rowHeights.isEmpty {
+            if let position = section.rows.firstIndex(of: row) { return section.rowHeights[position] }
+        }
+        return rowHeight
     }
 
     var drawn: TableView {
@@ -100,7 +111,9 @@ extension TableView {
         table.rowHeight = nil
         table.sectionHeaderTopPadding = 0
         table.separatorInset = nil
-        for section in table.sections.indices { table.sections[section].headerHeight = nil }
+        for section in table.sections.indices {
+            (table.sections[section].headerHeight, table.sections[section].rowHeights) = (nil, [])
+        }
         return table
     }
 }
