@@ -111,7 +111,7 @@ extension FigureScreen {
     private func hierarchy(of root: UIView) -> ViewTreeBuilder {
         enterWindow(root)
         forEachController { $0.arrangeChildren() }
-        reloadTables(in: root)
+        loadContents(in: root)
         updateConstraints(in: root)
         return ViewTreeBuilder(screen: root)
     }
@@ -130,11 +130,13 @@ extension FigureScreen {
         for subview in view.subviews { enterWindow(subview) }
     }
 
-    private func reloadTables(in view: UIView) {
+    /// Tables get their rows, and bars the views of their items.
+    private func loadContents(in view: UIView) {
         (view as? UITableView)?.reloadIfNeeded()
         (view as? UICollectionView)?.reloadIfNeeded()
+        (view as? any ItemBar)?.takeItemViews()
         for subview in view.subviews {
-            reloadTables(in: subview)
+            loadContents(in: subview)
             if !subview.isInWindow { enterWindow(subview) }
         }
     }

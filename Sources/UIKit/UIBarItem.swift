@@ -16,7 +16,8 @@ open class UIBarItem: NSObject {
 }
 
 open class UIBarButtonItem: UIBarItem {
-    private var isFlexibleSpace = false
+    private(set) var isFlexibleSpace = false
+    private var isFixedSpace = false
     open var primaryAction: UIAction?
     open var customView: UIView?
     open var tintColor: UIColor?
@@ -73,6 +74,7 @@ open class UIBarButtonItem: UIBarItem {
         title = systemItem.title
         image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
         isFlexibleSpace = systemItem == .flexibleSpace
+        isFixedSpace = systemItem == .fixedSpace
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
@@ -96,15 +98,14 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
     }
 
-    /// Neither drawn nor measured.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
-        leaveOut("UIBarButtonItem", "customView")
     }
 
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem()
+        item.isFixedSpace = true
         item.width = width
         return item
     }
@@ -130,6 +131,18 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     override var item: BarItem { isFlexibleSpace ? .flexibleSpace : super.item }
+
+    /// Whether nothing stands between it and its neighbours.
+    var isSpace: Bool { isFlexibleSpace || isFixedSpace }
+
+    /// Whether a bar cannot draw it itself.
+    var wantsView: Bool { customView != nil || tintColor != nil || isFixedSpace || width > 0 }
+
+    /// The width that it is given, points; nil for that of what it shows. A fixed space has at least 8 points.
+    var fixedWidth: CGFloat? {
+        if isFixedSpace { return max(8, width) }
+        return width > 0 ? width : nil
+    }
 }
 
 open class UITabBarItem: UIBarItem {

@@ -10,10 +10,7 @@ open class UINavigationItem: NSObject {
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
     open var leftBarButtonItems: [UIBarButtonItem]?
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// Neither drawn nor measured.
-    open var titleView: UIView? {
-        didSet { if titleView != nil { leaveOut("UINavigationItem") } }
-    }
+    open var titleView: UIView?
     open var hidesBackButton = false
     open var backBarButtonItem: UIBarButtonItem?
     /// Not shown: a search controller's bar has no place here.
@@ -22,9 +19,7 @@ open class UINavigationItem: NSObject {
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     open var compactAppearance: UINavigationBarAppearance?
-    open var leftItemsSupplementBackButton = false {
-        didSet { leaveOut("UINavigationItem", leftItemsSupplementBackButton, unless: false) }
-    }
+    open var leftItemsSupplementBackButton = false
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     open var backButtonDisplayMode: BackButtonDisplayMode = .default {
         didSet { leaveOut("UINavigationItem", backButtonDisplayMode, unless: .default) }
@@ -46,6 +41,11 @@ open class UINavigationItem: NSObject {
     public convenience init(title: String) {
         self.init()
         self.title = title
+    }
+
+    /// Items at its place take a back button's place unless they supplement it.
+    fileprivate var showsBackButton: Bool {
+        !hidesBackButton && (leftItemsSupplementBackButton || leftBarButtonItems?.isEmpty != false)
     }
 
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -74,9 +74,10 @@ extension UIBarPositioningDelegate {
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, ItemBar {
     open var barPosition: UIBarPosition { .top }
     open var items: [UINavigationItem]?
+    var hostedViews: [UIView] = []
     /// Whether it is that of a navigation controller, with which it depends on the offset.
     var isOfController = false
     open var prefersLargeTitles = false
@@ -105,6 +106,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
+    /// The topmost item's, but for the title's view.
+    var shownItems: [UIBarButtonItem] {
+        (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])
+    }
+    var titleView: UIView? { topItem?.titleView }
+
     open override var frame: CGRect {
         get { noting(super.frame) }
         set { super.frame = newValue }
@@ -129,7 +136,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         bar.prefersLargeTitles = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
         bar.leftBarButtonItems = topItem?.leftBarButtonItems?.map { $0.item } ?? []
         bar.rightBarButtonItems = topItem?.rightBarButtonItems?.map { $0.item } ?? []
-        if topItem?.hidesBackButton != true {
+        if topItem?.showsBackButton != false {
             bar.backItem = backItem.map { $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? "Back" }
         }
         return .navigationBar(bar)

@@ -1,7 +1,10 @@
 internal import AutoLayout
 import Foundation
 
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, ItemBar {
+    var hostedViews: [UIView] = []
+    var shownItems: [UIBarButtonItem] { items ?? [] }
+    var titleView: UIView? { nil }
     open var items: [UIBarButtonItem]?
     open var barTintColor: UIColor?
     open var isTranslucent = true

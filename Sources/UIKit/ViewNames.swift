@@ -70,7 +70,7 @@ extension ViewTreeBuilder {
             {
                 names.add(cell)
             }
-            if index == 0, let controller = view.controller { names.add(controller) }
+            if let controller = view.controller { names.add(controller) }
             names.add(view)
             tree[id].name = index == 0 ? "screen" : names.name(of: view)
         }

@@ -13,8 +13,8 @@ struct ViewTreeBuilder {
     /// An author's own guides, with the view that stands for each.
     private(set) var guides: [(guide: UILayoutGuide, id: ViewID)] = []
     private var ids: [ObjectIdentifier: ViewID] = [:]
-    /// Rows that follow from masks and from sizes of authors' own, before those of the author's constraints.
-    private var implied: [LayoutConstraint] = []
+    /// Rows that follow from masks, bars and sizes of authors' own, before those of the author's constraints.
+    var implied: [LayoutConstraint] = []
 
     /// The tree of a screen.
     init(screen root: UIView) {
@@ -58,9 +58,18 @@ struct ViewTreeBuilder {
         completeTables()
     }
 
+    /// Adds a view or a guide that stands for none of the program's.
+    mutating func addOwn(_ node: View, to superview: ViewID) -> ViewID {
+        views.append(nil)
+        return tree.addSubview(node, to: superview)
+    }
+
+    /// Changes what stands at a place in the tree.
+    mutating func change(_ id: ViewID, _ change: (inout View) -> Void) { change(&tree[id]) }
+
     // MARK: Views
 
-    private mutating func add(_ view: UIView, to superview: ViewID, role: ViewRole = .subview, places: Bool = true) {
+    mutating func add(_ view: UIView, to superview: ViewID, role: ViewRole = .subview, places: Bool = true) {
         var node = Self.node(view)
         node.role = role
         node.layoutMargins.isOfController = view.controller != nil
@@ -86,6 +95,7 @@ struct ViewTreeBuilder {
         if let table = view as? UITableView { addParts(of: table, at: id) }
         if let collection = view as? UICollectionView { addList(collection, at: id) }
         for subview in view.drawnSubviews { add(subview, to: id) }
+        if let bar = view as? any ItemBar, bar.hasViews { addRow(of: bar, at: id) }
         for guide in view.layoutGuides {
             let kind = ViewKind.layoutGuide(AddedLayoutGuide(identifier: guide.identifier))
             guides.append((guide, tree.addSubview(View(name: "", kind: kind), to: id)))
@@ -318,6 +328,7 @@ extension UIView {
         }
         // The engine lays out what a configuration shows.
         if cellOfList is UICollectionViewListCell { return subviews.filter { !($0 is UIListContentView) } }
+        if let bar = self as? any ItemBar { return subviews.without(bar.hostedViews) }
         guard let stack = self as? UIStackView else { return subviews }
         var arranged = stack.arrangedSubviews.makeIterator()
         return subviews.map { view in

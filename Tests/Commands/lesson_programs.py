@@ -431,6 +431,36 @@ final class OldViewController: UIViewController {
     }
 }
 """
+IN_BARS = """import UIKit
+
+final class PageController: UIViewController {
+    let titleLabel = UILabel()
+    let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+    let badge = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        titleLabel.text = "A long title for narrow screens, which is shortened there"
+        badge.translatesAutoresizingMaskIntoConstraints = false
+        avatar.addSubview(badge)
+        NSLayoutConstraint.activate([
+            badge.trailingAnchor.constraint(equalTo: avatar.trailingAnchor),
+            badge.topAnchor.constraint(equalTo: avatar.topAnchor),
+            badge.widthAnchor.constraint(equalToConstant: 8),
+            badge.heightAnchor.constraint(equalTo: badge.widthAnchor),
+        ])
+        navigationItem.titleView = titleLabel
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: avatar)
+    }
+}
+
+final class Main: UINavigationController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setViewControllers([PageController()], animated: false)
+    }
+}
+"""
 UNPLACED = "import UIKit\n\nfinal class ItemsController: UICollectionViewController {}\n"
 
 
@@ -455,6 +485,22 @@ def knows_older_names(site, tally):
     tally.check("items without a layout end as in UIKit", "non-nil layout parameter" in made.stderr, made.stderr)
 
 
+def fills_bars(site, tally):
+    """Views of items stand in the bar, by their names, with what they hold, at every width."""
+    site.write(fence("swift", "bars", IN_BARS))
+    done = site.run("solve", "content/lesson.md", "--figure", "bars", "--widths", "320,700")
+    narrow, wide = ({view["path"]: view["frame"] for view in json.loads(line)["views"]} for line in done.stdout.splitlines())
+    bar = "screen/UINavigationBar1/"
+    tally.check("a title view is in the middle of a wide bar, and in all the room of a narrow one",
+                narrow[bar + "titleLabel"][::2] == [24, 320 - 24 - 8 - 32 - 16]
+                and abs(sum(wide[bar + "titleLabel"][::2]) + wide[bar + "titleLabel"][0] - 700) < 0.01, f"{narrow}\n{wide}")
+    tally.check("a view in a custom view of an item is laid out", narrow[bar + "avatar/badge"] == [296, 6, 8, 8]
+                and wide[bar + "avatar/badge"][0] == 676, f"{narrow}\n{wide}")
+    made = site.run("generate", ".")
+    page = (site.folder / "site/lesson.html").read_text() if made.returncode == 0 else ""
+    tally.check("views in bars are live", 'name="width-bars"' in page and "leaves out" not in made.stderr, made.stderr)
+
+
 def runs_tasks(site, tally):
     for task, expected in TURNS:
         site.write(fence("swift", "tasks", TASKS.replace("TASK", task)))
@@ -473,7 +519,7 @@ def main():
         site = Site(plumb, folder)
         for part in (agrees_with_notation, starts_nothing_twice, wants_permission, merges_fragments, places_mistakes,
                      tells_what_is_left_out, asks_for_the_import, follows_widths, turns_screens, asks_for_heights, finds_its_bundle, finds_its_colors,
-                     knows_older_names, runs_tasks):
+                     knows_older_names, fills_bars, runs_tasks):
             part(site, tally)
     print(f"{tally.passed} passed, {tally.failed} failed")
     sys.exit(tally.failed > 0)

@@ -107,6 +107,7 @@ extension ViewTree {
     mutating func addTitles(of navigation: NavigationBar, _ state: Collapse, to bar: ViewID) {
         guard state.large > 0 else { return }
         addLargeTitle(of: navigation, state.shown, to: bar)
+        if navigation.hasTitleView { return }
         let title = addSmallTitle(of: navigation, navigation.rowBottom, to: bar)
         self[title].appearance.alpha = state.title
     }

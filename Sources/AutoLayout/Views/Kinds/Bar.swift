@@ -31,11 +31,13 @@ extension Bar {
 }
 
 /// Metrics and drawing that bars share, after iOS 17; lengths are points.
-enum BarStyle {
+package enum BarStyle {
     /// From the bar's sides to the first item.
-    static let sideMargin = 16.0
+    package static let sideMargin = 16.0
     /// Between two items.
-    static let gap = 16.0
+    package static let gap = 16.0
+    /// Between the title and what stands beside it.
+    package static let titleGap = 8.0
     static let itemFont = Font.system(17)
 
     /// The height of an upright phone's bar, or of one on its side.

@@ -34,6 +34,17 @@ extension BarItem {
         return PixelGrid.wholePoints.roundedUp(measurer.width(of: title, font: BarStyle.itemFont))
     }
 
+    /// A view that shows the same, in a bar that Auto Layout fills, and the size that it is to have, points.
+    package func view(named name: String, measurer: any TextMeasuring) -> (view: View, size: Size) {
+        if let image { return (View(name: name, kind: .imageView(ImageView(image: image))), BarStyle.size(of: image)) }
+        var label = Label(font: BarStyle.itemFont)
+        (label.text, label.textColor, label.textAlignment) = (title, .tint, .center)
+        return (
+            View(name: name, kind: .label(label)),
+            Size(width: width(measurer: measurer), height: BarStyle.itemFont.lineHeight)
+        )
+    }
+
     /// A bar button in the middle of `frame`; where there is an image it shows no title.
     func button(in frame: Rect, _ context: DrawingContext) -> Primitive<Double>? {
         if isFlexibleSpace || image == nil && title.isEmpty { return nil }

@@ -11,6 +11,8 @@ public struct NavigationBar: Bar, Hashable, Sendable, Serializable {
     public var rightBarButtonItems: [BarItem] = []
     /// The title of the item below the topmost one, which the back button shows; nil where there is none.
     public var backItem: String?
+    /// Whether a view stands in the place of the small title.
+    package var hasTitleView = false
     /// Whether a controller in a program shows it, which takes its large title away as content is scrolled.
     package var isOfController = false
     var isCompact = false
@@ -47,19 +49,29 @@ extension NavigationBar {
     /// Where the row of title and buttons ends, points.
     var rowBottom: Double { promptHeight + BarStyle.height(44, isCompact: isCompact) }
 
+    /// The row of title and buttons: its middle, points from the bar's top, and its height.
+    package var row: (middle: Double, height: Double) {
+        (promptHeight + (rowBottom - promptHeight) / 2, rowBottom - promptHeight)
+    }
+
+    /// Where the first item begins, behind a back button, points from where the safe area does.
+    package func firstItemStart(measurer: any TextMeasuring) -> Double {
+        guard let backItem else { return BarStyle.sideMargin }
+        return Self.backMargin + Self.arrowSize.width + Self.backGap
+            + BarItem(title: backItem).width(measurer: measurer) + BarStyle.gap
+    }
+
     private var promptHeight: Double { prompt.isEmpty ? 0 : 30 }
-    var showsLargeTitle: Bool { prefersLargeTitles && !isCompact }
+    package var showsLargeTitle: Bool { prefersLargeTitles && !isCompact }
 
     static let largeTitleHeight = 52.0
-    static let titleFont = Font.system(17, weight: .semibold)
+    package static let titleFont = Font.system(17, weight: .semibold)
     static let largeTitleFont = Font.system(34, weight: .bold)
     private static let promptFont = Font.system(12)
     /// From the bar's side to the arrow of the back button, and from there to its title, points.
     private static let backMargin = 8.0
     private static let backGap = 6.0
     private static let arrowSize = Size(width: 12, height: 20.5)
-    /// Between the title and what stands beside it, points.
-    private static let titleGap = 8.0
     /// Below a large title, points.
     static let largeTitleInset = 8.0
 
@@ -90,7 +102,8 @@ extension NavigationBar {
     private func backButton(
         in row: Rect, from side: Double, _ context: DrawingContext
     ) -> ([Primitive<Double>], Double) {
-        guard let backItem else { return ([], BarStyle.sideMargin + side) }
+        let start = side + firstItemStart(measurer: context.measurer)
+        guard let backItem else { return ([], start) }
         let isMirrored = context.direction == .rightToLeft
         let arrow = Image(
             name: isMirrored ? "symbol:chevron.right" : "symbol:chevron.left", size: Self.arrowSize, isTemplate: true,
@@ -101,7 +114,7 @@ extension NavigationBar {
         let seen = (isMirrored ? place.mirrored(in: row.width) : place).centered(Self.arrowSize)
         return (
             [.image(SceneImage(arrow, in: seen, tint: .tint))] + title.primitives(isMirrored: isMirrored, in: context),
-            title.end + BarStyle.gap
+            start
         )
     }
 
@@ -121,8 +134,8 @@ extension NavigationBar {
     private func smallTitle(
         in row: Rect, between start: Double, and end: Double, _ context: DrawingContext
     ) -> [Primitive<Double>] {
-        if title.isEmpty { return [] }
-        let (low, high) = (start + Self.titleGap, row.width - end - Self.titleGap)
+        if title.isEmpty || hasTitleView { return [] }
+        let (low, high) = (start + BarStyle.titleGap, row.width - end - BarStyle.titleGap)
         let natural = PixelGrid.wholePoints.roundedUp(context.measurer.width(of: title, font: Self.titleFont))
         let width = min(natural, max(0, high - low))
         let frame = Rect(

@@ -30,6 +30,9 @@ extension Toolbar {
     /// 49 points on phones with a home indicator and 44 on others, as Interface Builder saves it.
     var height: Double { BarStyle.height(isAboveHomeIndicator ? 49 : 44, isCompact: isCompact) }
 
+    /// The row of items: its middle, points from the bar's top, and its height.
+    package var row: (middle: Double, height: Double) { (height / 2, height) }
+
     /// The safe area below an upright phone with a home indicator, points; that of an iPad is less.
     fileprivate static let homeIndicatorHeight = 34.0
 

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A bar whose items may have views of their own, which stand in its row.
+protocol ItemBar: UIView {
+    /// The views that it has taken from its items.
+    var hostedViews: [UIView] { get set }
+    /// All items that it shows.
+    var shownItems: [UIBarButtonItem] { get }
+    /// What stands in the place of its title.
+    var titleView: UIView? { get }
+}
+
+extension ItemBar {
+    /// Whether something in its row cannot be drawn by the bar itself, so that Auto Layout places all of it.
+    var hasViews: Bool { titleView != nil || shownItems.contains { $0.wantsView } }
+
+    /// Takes the views of its items for subviews, and lets go of those that it shows no longer.
+    func takeItemViews() {
+        let wanted = [titleView].compactMap { $0 } + shownItems.compactMap(\.customView)
+        for view in hostedViews where view.superview === self && !wanted.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
+        }
+        for view in wanted where view.superview !== self { addSubview(view) }
+        hostedViews = wanted
+    }
+}
